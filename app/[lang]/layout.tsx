@@ -5,8 +5,9 @@ import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { readWords } from "@/app/i18n/dictionary";
+import { readWords, type WordPath } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { homePicture } from "@/app/subjects/pages/page-metadata";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { NamePreview } from "@/app/ui/card/preview/name-preview";
@@ -22,6 +23,15 @@ import { catalogue } from "@/lib/catalogue/store/data";
 import { env } from "@/lib/server/env";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
+
+/** The words of islands at the head of every page, and of the search field that some pages have themselves. */
+const FRAME_WORDS = [
+  "site.account",
+  "search.box",
+  "search.clear",
+  "search.suggestions",
+  "search.suggested",
+] as const satisfies readonly WordPath[];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
@@ -53,8 +63,7 @@ export default async function Layout({ children, params }: Props) {
   const [chosen, request, version] = await Promise.all([cookies(), headers(), dataVersion()]);
   const theme = readTheme(chosen.get("theme")?.value);
   const address = { ...readAddress(request.get("x-address")), lang };
-  const words = readWords(lang);
-  const { site } = words;
+  const { site } = readWords(lang);
   for (const font of firstFonts(lang)) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
@@ -77,9 +86,11 @@ export default async function Layout({ children, params }: Props) {
         >
           {site.skip}
         </a>
-        <SiteHeader address={address} theme={theme} version={version} words={words} />
-        {children}
-        <SiteFooter address={address} contact={env().CONTACT} words={site} />
+        <WithWords lang={lang} words={FRAME_WORDS}>
+          <SiteHeader address={address} theme={theme} version={version} />
+          {children}
+        </WithWords>
+        <SiteFooter address={address} contact={env().CONTACT} />
         <NamePreview lang={lang} version={version} />
         <SeldomSigns />
         <KeepOffline />

@@ -34,7 +34,7 @@ const colors = Object.fromEntries(
   LANGS.map((lang) => {
     const { share, site } = readWords(lang);
     const joined = [site.colors.blue, site.colors.green].join(lang === "ja" ? "" : "–");
-    return [lang, format(share.deck.titled, { colors: joined })];
+    return [lang, format(share.deckName.titled, { colors: joined })];
   }),
 );
 

@@ -56,12 +56,7 @@ export async function ProxiesPage({ subject, lang, query }: Props) {
         </div>
       </header>
       {cards.length > 0 ? (
-        <ProxySheet
-          cards={cards}
-          label={format(paper.proxies.sheets, { n: cards.length, pages })}
-          lang={lang}
-          words={words}
-        />
+        <ProxySheet cards={cards} label={format(paper.proxies.sheets, { n: cards.length, pages })} lang={lang} />
       ) : null}
     </main>
   );

@@ -4,6 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { BrowsePage } from "@/app/ui/card/browse/browse-page";
 import { isPlain, type PageParams, readParameters } from "@/app/ui/card/browse/query/old-parameters";
 import { DISPLAY_COOKIE, displayOf, FACES_COOKIE } from "@/app/ui/card/browse/results/result-view";
@@ -41,7 +42,6 @@ export default async function Cards({ params, searchParams }: Props) {
   const address = found.query.warnings.length > 0 ? text : found.canonical;
   if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));
 
-  const words = readWords(lang);
   const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, lang);
   const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
@@ -57,9 +57,10 @@ export default async function Cards({ params, searchParams }: Props) {
         large={large}
         version={found.snapshot.version}
         lang={lang}
-        words={words}
       />
-      <DeckAdding lang={lang} words={words.adding} />
+      <WithWords lang={lang} words={["adding"]}>
+        <DeckAdding lang={lang} />
+      </WithWords>
     </>
   );
 }

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Developers({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { api, kit, pageFilter, tryRoute } = readWords(lang);
+  const { api, kit } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
@@ -34,7 +34,7 @@ export default async function Developers({ params }: Props) {
           </a>
         </p>
       </header>
-      <ApiDocs lang={lang} words={api} more={{ pageFilter, tryRoute }} />
+      <ApiDocs lang={lang} />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
@@ -23,7 +23,7 @@ const WITH_FACE = 60;
 export default async function Illustrators({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { sets, site } = readWords(lang);
+  const { sets } = readWords(lang);
   const { artists } = sets;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
@@ -34,7 +34,7 @@ export default async function Illustrators({ params }: Props) {
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {illustratorsOf(await catalogue()).map(([name, printed], place) => (
           <li key={name} className="flex min-h-11 items-center gap-4 border-line border-b py-2">
-            {place < WITH_FACE ? <Sample printed={printed} lang={lang} words={site} /> : null}
+            {place < WITH_FACE ? <Sample printed={printed} lang={lang} /> : null}
             <a
               href={href(lang, `/illustrators/${encodeURIComponent(name)}`)}
               lang="ja"
@@ -50,10 +50,10 @@ export default async function Illustrators({ params }: Props) {
   );
 }
 
-type SampleProps = { printed: readonly PrintedCard[]; lang: Lang; words: Dictionary["site"] };
+type SampleProps = { printed: readonly PrintedCard[]; lang: Lang };
 
 /** A card that the person drew: an ornament beside the name. */
-function Sample({ printed, lang, words }: SampleProps) {
+function Sample({ printed, lang }: SampleProps) {
   const first = printed.find(({ card }) => card.text !== "") ?? printed[0];
   return (
     <div aria-hidden="true" className="w-16 shrink-0">

@@ -30,7 +30,7 @@ export default async function PrivacyPage({ params }: Props) {
       lead={privacy.lead}
       own={await operatorText("PRIVACY_FILE", PRIVACY_FILE)}
       contact={CONTACT}
-      words={policy}
+      lang={lang}
     >
       {Object.values(privacy.parts).map(({ title, lines }) => (
         <section key={title} className="grid gap-2">
@@ -45,11 +45,7 @@ export default async function PrivacyPage({ params }: Props) {
       <section className="grid gap-2">
         <h2 className="text-xl">{privacy.cookies}</h2>
         <p>{privacy.cookiesLead}</p>
-        <CookieTable
-          device={deviceCookieName(siteOrigin())}
-          isHttps={siteOrigin().startsWith("https:")}
-          words={privacy}
-        />
+        <CookieTable device={deviceCookieName(siteOrigin())} isHttps={siteOrigin().startsWith("https:")} lang={lang} />
       </section>
     </PolicyPage>
   );

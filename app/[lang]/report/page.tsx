@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { readWords, type WordPath } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { ReportForm } from "@/app/ui/moderation/report-form";
 import { viewer } from "@/lib/http/viewer";
 import { findReportable } from "@/lib/moderation/data";
@@ -12,6 +13,22 @@ type Props = {
   params: Promise<{ lang: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
+
+const REPORT_WORDS = [
+  "reports.gone",
+  "reports.reason",
+  "reports.reasons",
+  "reports.send",
+  "reports.sending",
+  "reports.sent",
+  "reports.sentTitle",
+  "reports.tooLong",
+  "reports.words",
+  "reports.wordsHint",
+  "reports.wordsMissing",
+  "accounts.fieldErrors",
+  "accounts.failures",
+] as const satisfies readonly WordPath[];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
@@ -25,9 +42,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const about = REPORT_SUBJECTS.find((one) => typeof given[one] === "string");
   const page = about ? await findReportable(await viewer(), about, String(given[about])) : null;
   if (!page) notFound();
-  const { reports, accounts } = readWords(lang);
-  const { admin: _, hidden: __, ...words } = reports;
-  const { fieldErrors, failures } = accounts;
+  const words = readWords(lang).reports;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-2xl gap-6">
@@ -41,7 +56,9 @@ export default async function ReportPage({ params, searchParams }: Props) {
         <noscript>
           <p>{words.needsScript}</p>
         </noscript>
-        <ReportForm page={{ about: page.about, id: page.id }} words={words} formWords={{ fieldErrors, failures }} />
+        <WithWords lang={lang} words={REPORT_WORDS}>
+          <ReportForm page={{ about: page.about, id: page.id }} />
+        </WithWords>
       </div>
     </main>
   );

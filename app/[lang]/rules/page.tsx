@@ -3,6 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { feedLinks } from "@/app/ui/feeds/feed-words";
 import { LibraryNav } from "@/app/ui/library/library-nav";
@@ -67,13 +68,15 @@ export default async function Rules({ params, searchParams }: Props) {
         <FilterForm filters={filters} open={isNarrowed(filters)} lang={lang} />
       </div>
       {open ? (
-        <PageFilter
-          root="rulebook"
-          field="main search input"
-          entries="li[id], article[id]"
-          headings="h3[id], h4[id]"
-          aside="section nav, section > p"
-        />
+        <WithWords lang={lang} words={["pageFilter"]}>
+          <PageFilter
+            root="rulebook"
+            field="main search input"
+            entries="li[id], article[id]"
+            headings="h3[id], h4[id]"
+            aside="section nav, section > p"
+          />
+        </WithWords>
       ) : null}
       {open ? (
         <Rulebook lang={lang} />

@@ -19,15 +19,14 @@ export default async function Sets({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const snapshot = await catalogue();
-  const words = readWords(lang);
-  const { sets } = words;
+  const { sets } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{sets.title}</h1>
         <p>{sets.lead}</p>
       </header>
-      <SetShelf catalogue={snapshot} lang={lang} words={words} />
+      <SetShelf catalogue={snapshot} lang={lang} />
       <p className="flex flex-wrap gap-x-6">
         <a href={href(lang, "/illustrators")} className="link inline-flex min-h-11 items-center">
           {sets.artists.all}

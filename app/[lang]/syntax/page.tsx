@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Syntax({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { syntax, pageFilter } = readWords(lang);
+  const { syntax } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
@@ -25,7 +25,7 @@ export default async function Syntax({ params }: Props) {
         <p>{syntax.lead}</p>
         <p>{syntax.sameMeaning}</p>
       </header>
-      <SyntaxGuide lang={lang} words={syntax} filterWords={pageFilter} />
+      <SyntaxGuide lang={lang} />
     </main>
   );
 }

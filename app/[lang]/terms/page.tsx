@@ -29,7 +29,7 @@ export default async function TermsPage({ params }: Props) {
       lead={terms.lead}
       own={await operatorText("TERMS_FILE", TERMS_FILE)}
       contact={CONTACT}
-      words={policy}
+      lang={lang}
     >
       <section className="grid gap-2">
         <h2 className="text-xl">{terms.data}</h2>

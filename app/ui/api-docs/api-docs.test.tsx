@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { apiAddress } from "@/lib/api/api-address";
 import { API_ERROR_CODES } from "@/lib/api/api-errors";
@@ -10,7 +9,7 @@ import { ApiDocs } from "./api-docs";
 const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = ""]) => found);
 
 describe.each(LANGS)("the page in %s", (lang) => {
-  const page = renderToStaticMarkup(<ApiDocs lang={lang} words={readWords(lang).api} more={readWords(lang)} />);
+  const page = renderToStaticMarkup(<ApiDocs lang={lang} />);
   const anchors = all(page, /\sid="([^"]*)"/g);
 
   test("has no name twice, and no link that leads nowhere", () => {

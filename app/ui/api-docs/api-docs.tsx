@@ -1,5 +1,6 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { API_GROUP_NAMES, API_GROUPS } from "@/lib/api/api-groups";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
@@ -9,49 +10,54 @@ import { RouteEntry } from "./route-entry";
 import { ShapeList } from "./shape-list";
 import { TryRoutes } from "./try-routes";
 
-type Props = { lang: Lang; words: Dictionary["api"]; more: Pick<Dictionary, "pageFilter" | "tryRoute"> };
+type Props = { lang: Lang };
 
 const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
 /** All about the public interface on one page, made of the same table as the interface itself. */
-export const ApiDocs = ({ lang, words, more }: Props) => (
-  <div className={styles.docs}>
-    <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
-      <h2 id="contents">{words.contents}</h2>
-      <ol>
-        {GUIDE_PARTS.map((part) => (
-          <li key={part}>
-            <a href={`#${part}`}>{words[part]}</a>
+export const ApiDocs = ({ lang }: Props) => {
+  const words = readWords(lang).api;
+  return (
+    <div className={styles.docs}>
+      <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
+        <h2 id="contents">{words.contents}</h2>
+        <ol>
+          {GUIDE_PARTS.map((part) => (
+            <li key={part}>
+              <a href={`#${part}`}>{words[part]}</a>
+            </li>
+          ))}
+          {API_GROUP_NAMES.map((group) => (
+            <li key={group}>
+              <a href={`#${group}`}>{API_GROUPS[group].title[lang]}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#shapes">{words.shapes}</a>
           </li>
-        ))}
-        {API_GROUP_NAMES.map((group) => (
-          <li key={group}>
-            <a href={`#${group}`}>{API_GROUPS[group].title[lang]}</a>
-          </li>
-        ))}
-        <li>
-          <a href="#shapes">{words.shapes}</a>
-        </li>
-      </ol>
-    </nav>
-    <div className={styles.parts}>
-      <PageFilter root="api-parts" entries="article, details[id]" words={more.pageFilter} />
-      <div id="api-parts" className={styles.parts}>
-        <ApiGuide lang={lang} words={words} />
-        {API_GROUP_NAMES.map((group) => (
-          <section key={group} aria-labelledby={group} className={styles.part}>
-            <h2 id={group}>{API_GROUPS[group].title[lang]}</h2>
-            <p>{API_GROUPS[group].about[lang]}</p>
-            {names
-              .filter((name) => API_ROUTES[name].group === group)
-              .map((name) => (
-                <RouteEntry key={name} name={name} lang={lang} words={words} tryWords={more.tryRoute} />
-              ))}
-          </section>
-        ))}
-        <ShapeList lang={lang} words={words} />
+        </ol>
+      </nav>
+      <div className={styles.parts}>
+        <WithWords lang={lang} words={["pageFilter", "tryRoute"]}>
+          <PageFilter root="api-parts" entries="article, details[id]" />
+          <TryRoutes />
+        </WithWords>
+        <div id="api-parts" className={styles.parts}>
+          <ApiGuide lang={lang} />
+          {API_GROUP_NAMES.map((group) => (
+            <section key={group} aria-labelledby={group} className={styles.part}>
+              <h2 id={group}>{API_GROUPS[group].title[lang]}</h2>
+              <p>{API_GROUPS[group].about[lang]}</p>
+              {names
+                .filter((name) => API_ROUTES[name].group === group)
+                .map((name) => (
+                  <RouteEntry key={name} name={name} lang={lang} />
+                ))}
+            </section>
+          ))}
+          <ShapeList lang={lang} />
+        </div>
       </div>
-      <TryRoutes words={more.tryRoute} />
     </div>
-  </div>
-);
+  );
+};

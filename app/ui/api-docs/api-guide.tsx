@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
@@ -9,91 +9,96 @@ import styles from "./api-docs.module.css";
 import { formatLimit } from "./format-limit";
 import { MarkedText } from "./marked-text";
 
-type Words = Dictionary["api"];
-type Props = { lang: Lang; words: Words };
+type Props = { lang: Lang };
 
 /** The parts of the guide that come before the routes, by their places on the page. */
 export const GUIDE_PARTS = ["base", "promise", "limits", "caching", "errors"] as const;
 
 /** The rules for every address: base, stability, rate limits, and errors. */
-export const ApiGuide = ({ lang, words }: Props) => (
-  <>
-    <Part name="base" words={words}>
-      <p className={styles.address}>
-        <code>{API_BASE}</code>
-      </p>
-      <p>
-        <MarkedText text={words.baseText} />
-      </p>
-      <p>{words.examples}</p>
-      <p>
-        <MarkedText text={words.assistants} />
-      </p>
-      <p className="flex flex-wrap gap-x-6">
-        <a href={`${API_BASE}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
-          {words.machine}
-        </a>
-        <a href={href(lang, "/syntax")} className="link">
-          {words.syntax}
-        </a>
-      </p>
-    </Part>
-    <Part name="promise" words={words}>
-      <p>{words.promiseLead}</p>
-      <h3>{words.never}</h3>
-      <Sentences of={words.neverList} />
-      <h3>{words.may}</h3>
-      <Sentences of={words.mayList} />
-      <p>{words.newVersion}</p>
-    </Part>
-    <Part name="limits" words={words}>
-      <p>
-        <MarkedText text={words.limitsText} />
-      </p>
-      <Table
-        head={[words.limitUse, words.limitPer]}
-        rows={(Object.keys(API_LIMITS) as ApiLimitName[]).map((limit) => ({
-          id: limit,
-          cells: [words.limitNames[limit], formatLimit(limit, words)],
-        }))}
-      />
-      <p>
-        {words.limitsProxy} <MarkedText text={words.polite} />
-      </p>
-    </Part>
-    <Part name="caching" words={words}>
-      <p>
-        <MarkedText text={words.cachingText} />
-      </p>
-      <Table
-        head={[words.cacheValue, words.cacheUse]}
-        rows={(Object.keys(CACHES) as CachePolicy[]).map((cache) => ({
-          id: cache,
-          cells: [`\`${CACHES[cache]}\``, words.caches[cache]],
-        }))}
-      />
-    </Part>
-    <Part name="errors" words={words}>
-      <p>
-        <MarkedText text={words.errorsText} />
-      </p>
-      <Table
-        head={[words.errorCode, words.errorStatus, words.errorAbout]}
-        rows={API_ERROR_CODES.map((code) => ({
-          id: `error-${code}`,
-          cells: [`\`${code}\``, String(API_ERRORS[code].status), API_ERRORS[code].about[lang]],
-        }))}
-      />
-    </Part>
-  </>
-);
+export const ApiGuide = ({ lang }: Props) => {
+  const words = readWords(lang).api;
+  return (
+    <>
+      <Part name="base" lang={lang}>
+        <p className={styles.address}>
+          <code>{API_BASE}</code>
+        </p>
+        <p>
+          <MarkedText text={words.baseText} />
+        </p>
+        <p>{words.examples}</p>
+        <p>
+          <MarkedText text={words.assistants} />
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <a href={`${API_BASE}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
+            {words.machine}
+          </a>
+          <a href={href(lang, "/syntax")} className="link">
+            {words.syntax}
+          </a>
+        </p>
+      </Part>
+      <Part name="promise" lang={lang}>
+        <p>{words.promiseLead}</p>
+        <h3>{words.never}</h3>
+        <Sentences of={words.neverList} />
+        <h3>{words.may}</h3>
+        <Sentences of={words.mayList} />
+        <p>{words.newVersion}</p>
+      </Part>
+      <Part name="limits" lang={lang}>
+        <p>
+          <MarkedText text={words.limitsText} />
+        </p>
+        <Table
+          head={[words.limitUse, words.limitPer]}
+          rows={(Object.keys(API_LIMITS) as ApiLimitName[]).map((limit) => ({
+            id: limit,
+            cells: [words.limitNames[limit], formatLimit(limit, words)],
+          }))}
+        />
+        <p>
+          {words.limitsProxy} <MarkedText text={words.polite} />
+        </p>
+      </Part>
+      <Part name="caching" lang={lang}>
+        <p>
+          <MarkedText text={words.cachingText} />
+        </p>
+        <Table
+          head={[words.cacheValue, words.cacheUse]}
+          rows={(Object.keys(CACHES) as CachePolicy[]).map((cache) => ({
+            id: cache,
+            cells: [`\`${CACHES[cache]}\``, words.caches[cache]],
+          }))}
+        />
+      </Part>
+      <Part name="errors" lang={lang}>
+        <p>
+          <MarkedText text={words.errorsText} />
+        </p>
+        <Table
+          head={[words.errorCode, words.errorStatus, words.errorAbout]}
+          rows={API_ERROR_CODES.map((code) => ({
+            id: `error-${code}`,
+            cells: [`\`${code}\``, String(API_ERRORS[code].status), API_ERRORS[code].about[lang]],
+          }))}
+        />
+      </Part>
+    </>
+  );
+};
 
-const Part = ({ name, words, children }: { name: (typeof GUIDE_PARTS)[number]; words: Words; children: ReactNode }) => (
-  <section aria-labelledby={name} className={styles.part}>
-    <h2 id={name}>{words[name]}</h2>
-    {children}
-  </section>
-);
+const Part = ({ name, children, lang }: { name: (typeof GUIDE_PARTS)[number]; lang: Lang; children: ReactNode }) => {
+  const words = readWords(lang).api;
+  return (
+    <section aria-labelledby={name} className={styles.part}>
+      <h2 id={name}>{words[name]}</h2>
+      {children}
+    </section>
+  );
+};
 
 const Sentences = ({ of }: { of: Readonly<Record<string, string>> }) => (
   <ul className={styles.sentences}>

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { API_BASE } from "@/lib/api/api-address";
@@ -14,12 +14,11 @@ import { MarkedText } from "./marked-text";
 import { shapeAnchor } from "./shape-list";
 import { TryForm, type TryParameter } from "./try-form";
 
-type Words = Dictionary["api"];
-type Props = { name: ApiRouteName; lang: Lang; words: Words };
-type EntryProps = Props & { tryWords: Dictionary["tryRoute"] };
+type Props = { name: ApiRouteName; lang: Lang };
 
 /** One address: what it is for, what may be asked, how it answers, and an example of both. */
-export function RouteEntry({ name, lang, words, tryWords }: EntryProps) {
+export function RouteEntry({ name, lang }: Props) {
+  const words = readWords(lang).api;
   const route = API_ROUTES[name];
   const shape = typeof route.answer === "string" ? null : nameOf(route.answer);
   return (
@@ -31,7 +30,7 @@ export function RouteEntry({ name, lang, words, tryWords }: EntryProps) {
       <p>
         <MarkedText text={route.about[lang]} />
       </p>
-      <Parameters name={name} lang={lang} words={words} />
+      <Parameters name={name} lang={lang} />
       <p className={styles.facts}>
         <span>
           {shape ? (
@@ -47,9 +46,9 @@ export function RouteEntry({ name, lang, words, tryWords }: EntryProps) {
         <span>{format(words.counted, { value: formatLimit(route.limit, words) })}</span>
       </p>
       {route.method === "GET" ? (
-        <TryForm path={route.path} title={route.title[lang]} parameters={parametersOf(name, lang)} words={tryWords} />
+        <TryForm path={route.path} title={route.title[lang]} parameters={parametersOf(name, lang)} lang={lang} />
       ) : null}
-      <Example name={name} words={words} />
+      <Example name={name} lang={lang} />
     </article>
   );
 }
@@ -66,7 +65,8 @@ function parametersOf(name: ApiRouteName, lang: Lang): readonly Parameter[] {
   return operation.parameters as readonly Parameter[];
 }
 
-function Parameters({ name, lang, words }: Props) {
+function Parameters({ name, lang }: Props) {
+  const words = readWords(lang).api;
   const parameters = parametersOf(name, lang);
   if (parameters.length === 0) return null;
   const noteOf = ({ required, schema }: Parameter) => {
@@ -89,7 +89,8 @@ function Parameters({ name, lang, words }: Props) {
   );
 }
 
-function Example({ name, words }: { name: ApiRouteName; words: Words }) {
+function Example({ name, lang }: { name: ApiRouteName; lang: Lang }) {
+  const words = readWords(lang).api;
   const { path, body } = EXAMPLE_REQUESTS[name];
   const { text, cut } = exampleOf(name);
   return (

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { openApi } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
@@ -9,26 +9,29 @@ import { schemaRows } from "./schema-rows";
 export const shapeAnchor = (name: string) => `shape-${name}`;
 
 /** Every shape that an answer is made of, with the meaning of its fields. */
-export const ShapeList = ({ lang, words }: { lang: Lang; words: Dictionary["api"] }) => (
-  <section aria-labelledby="shapes" className={styles.part}>
-    <h2 id="shapes">{words.shapes}</h2>
-    <p>
-      <MarkedText text={words.shapesText} />
-    </p>
-    {Object.entries(openApi(lang).components.schemas).map(([name, schema]) => (
-      <details key={name} id={shapeAnchor(name)} className={styles.shape}>
-        <summary>
-          <code>{name}</code>
-        </summary>
-        <FieldList
-          fields={schemaRows(schema).map(({ path, type, shape, about }) => ({
-            name: path,
-            note: type,
-            about,
-            href: shape ? `#${shapeAnchor(shape)}` : undefined,
-          }))}
-        />
-      </details>
-    ))}
-  </section>
-);
+export const ShapeList = ({ lang }: { lang: Lang }) => {
+  const words = readWords(lang).api;
+  return (
+    <section aria-labelledby="shapes" className={styles.part}>
+      <h2 id="shapes">{words.shapes}</h2>
+      <p>
+        <MarkedText text={words.shapesText} />
+      </p>
+      {Object.entries(openApi(lang).components.schemas).map(([name, schema]) => (
+        <details key={name} id={shapeAnchor(name)} className={styles.shape}>
+          <summary>
+            <code>{name}</code>
+          </summary>
+          <FieldList
+            fields={schemaRows(schema).map(({ path, type, shape, about }) => ({
+              name: path,
+              note: type,
+              about,
+              href: shape ? `#${shapeAnchor(shape)}` : undefined,
+            }))}
+          />
+        </details>
+      ))}
+    </section>
+  );
+};

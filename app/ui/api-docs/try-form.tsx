@@ -1,4 +1,5 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { API_BASE } from "@/lib/api/api-address";
@@ -12,43 +13,46 @@ type Props = {
   path: string;
   title: string;
   parameters: readonly TryParameter[];
-  words: Dictionary["tryRoute"];
+  lang: Lang;
 };
 
 /** A form that sends a request to a route with GET. The server draws it; `TryRoutes` sends it and shows the answer. */
-export const TryForm = ({ path, title, parameters, words }: Props) => (
-  <details className={`${styles.example} no-print noscript:hidden`}>
-    <summary>{words.title}</summary>
-    <form
-      data-try={`${API_BASE}${path.replace(/\{(\w+)\}/g, "[$1]")}`}
-      aria-label={`${words.title}: ${title}`}
-      className="grid gap-3 pt-2"
-    >
-      {parameters.length > 0 ? (
-        <div className="grid gap-3 sm:grid-cols-2">
-          {parameters.map((one) => (
-            <TextField
-              key={one.name}
-              name={one.name}
-              data-in={one.in}
-              required={one.required}
-              label={one.required ? `${one.name} (${words.needed})` : one.name}
-              maxLength={1000}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          ))}
-        </div>
-      ) : null}
-      <Button type="submit" size="small" className="justify-self-start">
-        {words.send}
-      </Button>
-      <p data-try-address="" className="text-sm empty:hidden" />
-      <p role="status" data-try-status="" className="font-medium text-sm empty:hidden" />
-      <section aria-label={`${words.body}: ${title}`} className="has-[:empty]:hidden">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved sideways must be reachable by keyboard. */}
-        <pre data-try-body="" tabIndex={0} className="max-h-96 overflow-auto" />
-      </section>
-    </form>
-  </details>
-);
+export const TryForm = ({ path, title, parameters, lang }: Props) => {
+  const words = readWords(lang).tryRoute;
+  return (
+    <details className={`${styles.example} no-print noscript:hidden`}>
+      <summary>{words.title}</summary>
+      <form
+        data-try={`${API_BASE}${path.replace(/\{(\w+)\}/g, "[$1]")}`}
+        aria-label={`${words.title}: ${title}`}
+        className="grid gap-3 pt-2"
+      >
+        {parameters.length > 0 ? (
+          <div className="grid gap-3 sm:grid-cols-2">
+            {parameters.map((one) => (
+              <TextField
+                key={one.name}
+                name={one.name}
+                data-in={one.in}
+                required={one.required}
+                label={one.required ? `${one.name} (${words.needed})` : one.name}
+                maxLength={1000}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            ))}
+          </div>
+        ) : null}
+        <Button type="submit" size="small" className="justify-self-start">
+          {words.send}
+        </Button>
+        <p data-try-address="" className="text-sm empty:hidden" />
+        <p role="status" data-try-status="" className="font-medium text-sm empty:hidden" />
+        <section aria-label={`${words.body}: ${title}`} className="has-[:empty]:hidden">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved sideways must be reachable by keyboard. */}
+          <pre data-try-body="" tabIndex={0} className="max-h-96 overflow-auto" />
+        </section>
+      </form>
+    </details>
+  );
+};

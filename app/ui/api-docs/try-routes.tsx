@@ -3,15 +3,15 @@
 import { useEffect } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { tryAddress } from "./try-address";
-
-type Words = Dictionary["tryRoute"];
 
 /** The most characters of an answer that are shown. */
 const MOST_SHOWN = 20_000;
 
 /** The sender of all `TryForm`s of the page. Requests go to this site alone and count like those of any other program. */
-export function TryRoutes({ words }: { words: Words }): null {
+export function TryRoutes(): null {
+  const words = useWords("tryRoute");
   useEffect(() => {
     const send = (event: SubmitEvent) => {
       const form = event.target;
@@ -25,7 +25,7 @@ export function TryRoutes({ words }: { words: Words }): null {
   return null;
 }
 
-async function sendForm(form: HTMLFormElement, path: string, words: Words): Promise<void> {
+async function sendForm(form: HTMLFormElement, path: string, words: Dictionary["tryRoute"]): Promise<void> {
   const fields = [...form.querySelectorAll("input")].map(({ name, value, dataset }) => ({
     name,
     in: dataset.in ?? "query",

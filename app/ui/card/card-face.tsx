@@ -1,3 +1,4 @@
+import { useWordsIn } from "#use-words-in";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
@@ -6,7 +7,7 @@ import type { CataloguePrinting } from "@/lib/catalogue/model/types";
 import styles from "./card-face.module.css";
 import { CardPicture } from "./card-picture";
 import { cardSummary } from "./card-summary";
-import { type CardTerms, useCardTerms } from "./card-terms";
+import { useCardTerms } from "./card-terms";
 import { CardText, textIn } from "./card-text";
 import { SigilFigure } from "./sigil/sigil-figure";
 import { CostSymbol, QuickMark, type SymbolForm } from "./symbols";
@@ -46,7 +47,7 @@ export function CardFace({ card, printing, lang, small = false, textBeside = fal
       <CardPicture
         picture={picture}
         label={cardSummary(card, name, words)}
-        words={words}
+        lang={lang}
         small={small}
         className={className}
       />
@@ -97,8 +98,8 @@ export function CardFace({ card, printing, lang, small = false, textBeside = fal
             </div>
           )}
         </div>
-        <Column form="circle" side={styles.costs} symbols={card.useCost} words={words} />
-        <Column form="diamond" side={styles.catalysts} symbols={card.catalyst} words={words} />
+        <Column form="circle" side={styles.costs} symbols={card.useCost} lang={lang} />
+        <Column form="diamond" side={styles.catalysts} symbols={card.catalyst} lang={lang} />
         {card.kind === "unit" ? <Seal side={styles.ap} label={words.fields.ap} value={card.ap} /> : null}
         {card.kind === "unit" ? <Seal side={styles.hp} label={words.fields.hp} value={card.hp} /> : null}
       </div>
@@ -106,9 +107,10 @@ export function CardFace({ card, printing, lang, small = false, textBeside = fal
   );
 }
 
-type ColumnProps = { form: SymbolForm; side?: string; symbols: CardDefinition["useCost"]; words: CardTerms };
+type ColumnProps = { form: SymbolForm; side?: string; symbols: CardDefinition["useCost"]; lang: Lang };
 
-function Column({ form, side, symbols, words }: ColumnProps) {
+function Column({ form, side, symbols, lang }: ColumnProps) {
+  const letters = useWordsIn(lang, "site.colorLetters");
   if (symbolCount(symbols) === 0) return null;
   return (
     <div className={side}>
@@ -116,7 +118,7 @@ function Column({ form, side, symbols, words }: ColumnProps) {
       {COLORS.flatMap((color) =>
         Array.from({ length: symbols[color] }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols have nothing but their place.
-          <CostSymbol key={`${color}${i}`} form={form} color={color} sign={words.colorLetters[color]} />
+          <CostSymbol key={`${color}${i}`} form={form} color={color} sign={letters[color]} />
         )),
       )}
     </div>

@@ -1,16 +1,15 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWordsIn } from "#use-words-in";
+import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { imageAddress, imageSourceSet } from "@/lib/card-images/image-address";
 import type { FaceImage } from "@/lib/catalogue/model/card-image";
 import styles from "./card-picture.module.css";
 
-export type CardPictureWords = Pick<Dictionary["site"], "olderPicture">;
-
 type Props = {
   picture: FaceImage;
   /** The card in a sentence, for those who do not see it; the operator's description comes before it. */
   label: string;
-  words: CardPictureWords;
+  lang: Lang;
   small: boolean;
   className?: string | undefined;
 };
@@ -19,7 +18,8 @@ type Props = {
  * The operator's picture of a whole card in the place of its drawn face, with a mark where its text is no longer the latest.
  * A few of its pixels fill the place until it is there, so that nothing moves.
  */
-export function CardPicture({ picture: { sha256, alt, placeholder, older }, label, words, small, className }: Props) {
+export function CardPicture({ picture: { sha256, alt, placeholder, older }, label, lang, small, className }: Props) {
+  const olderPicture = useWordsIn(lang, "site.olderPicture");
   return (
     <div
       className={classNames(styles.picture, className)}
@@ -30,7 +30,7 @@ export function CardPicture({ picture: { sha256, alt, placeholder, older }, labe
         src={imageAddress(sha256, 400)}
         srcSet={imageSourceSet(sha256)}
         sizes={small ? "(max-width: 640px) 45vw, 12rem" : "(max-width: 640px) 90vw, 25rem"}
-        alt={[alt || label, ...(older ? [words.olderPicture] : [])].join(". ")}
+        alt={[alt || label, ...(older ? [olderPicture] : [])].join(". ")}
         loading="lazy"
         decoding="async"
         width={630}
@@ -39,7 +39,7 @@ export function CardPicture({ picture: { sha256, alt, placeholder, older }, labe
       />
       {older ? (
         <span aria-hidden="true" className={styles.older}>
-          {words.olderPicture}
+          {olderPicture}
         </span>
       ) : null}
     </div>

@@ -52,8 +52,8 @@ export function CardRow({ card, lang, href, result, mark = asIs, other: more, be
         {more ? <span className={styles.other}>{more}</span> : null}
       </span>
       <span className={styles.costs}>
-        <CostSymbols symbols={card.useCost} words={words} label={words.fields.useCost} />
-        <CatalystSymbols symbols={card.catalyst} words={words} label={words.fields.catalyst} />
+        <CostSymbols symbols={card.useCost} lang={lang} />
+        <CatalystSymbols symbols={card.catalyst} lang={lang} />
       </span>
       <span className={styles.kind}>
         {card.timing === "quick" ? <QuickMark className="text-gold" /> : null}

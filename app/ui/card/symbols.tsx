@@ -1,5 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color, type Symbols, symbolCount } from "@/engine/magmell";
+import { useCardTerms } from "./card-terms";
 import styles from "./symbols.module.css";
 
 /** The outline of each colour on a grid of 32, and where its letter stands: blue is a drop, green a leaf, red a flame. */
@@ -12,7 +14,7 @@ export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readon
   },
 };
 
-/** The words that symbols need, a slice of `words.site` that can be handed to an island. */
+/** The words that name symbols. */
 export type SymbolWords = Pick<Dictionary["site"], "colors" | "colorLetters" | "anyColor" | "none">;
 
 /** The reading of symbols for screen readers, such as 「任意2・赤2」; the word for none when there are none. */
@@ -88,16 +90,16 @@ const round = (value: number) => Math.round(value * 100) / 100;
 type RowProps = {
   form: SymbolForm;
   symbols: Symbols;
-  words: SymbolWords;
-  /** The name of the symbols for screen readers: `words.site.fields.useCost` or `.catalyst`. */
-  label: string;
+  lang: Lang;
   /** Says "none" in a word instead of showing nothing. */
   showNone?: boolean;
 };
 
 /** Symbols side by side, in the order of the notation `2赤赤`. They grow with the font size of where they stand. */
-function SymbolRow({ form, symbols, words, label, showNone }: RowProps) {
+function SymbolRow({ form, symbols, lang, showNone }: RowProps) {
+  const words = useCardTerms(lang);
   if (symbolCount(symbols) === 0) return showNone ? <span className="text-ink-soft">{words.none}</span> : null;
+  const label = words.fields[form === "circle" ? "useCost" : "catalyst"];
   return (
     <span role="img" aria-label={`${label} ${symbolWords(symbols, words)}`} className={styles.row}>
       {symbols.any > 0 ? <CostSymbol form={form} color="any" sign={symbols.any} /> : null}

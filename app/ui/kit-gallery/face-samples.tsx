@@ -1,17 +1,18 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { KINDS, type Kind } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
-type Props = { cards: readonly CatalogueCard[]; lang: Lang; words: Pick<Dictionary, "kit" | "site"> };
+type Props = { cards: readonly CatalogueCard[]; lang: Lang };
 
 /** Widths at which faces are looked at: in a hand, in results of both sizes, and alone. */
 const WIDTHS = [100, 140, 200, 400] as const;
 const SCHEMES = ["light", "dark"] as const;
 
 /** Card faces in every width and kind, on light and on dark paper, for those who change them. */
-export function FaceSamples({ cards, lang, words: { kit, site } }: Props) {
+export function FaceSamples({ cards, lang }: Props) {
+  const { kit } = readWords(lang);
   const samples = samplesOf(cards);
   if (samples.length === 0) return null;
   return (

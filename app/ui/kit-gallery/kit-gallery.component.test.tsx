@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { FaceSamples } from "./face-samples";
 import { KitGallery } from "./kit-gallery";
 
-const words = readWords("ja");
-const { kit } = words;
+const { kit } = readWords("ja");
 
 it("dialog, toast and notice of the gallery work", async () => {
   await render(
     <main>
-      <KitGallery words={kit} />
+      <KitGallery lang="ja" />
     </main>,
   );
   const dialog = page.getByRole("dialog");
@@ -30,9 +30,11 @@ it("dialog, toast and notice of the gallery work", async () => {
 it("the gallery shows card faces in every width, on light and on dark paper", async () => {
   const { cards } = fixtureCards();
   await render(
-    <main>
-      <FaceSamples cards={cards} lang="ja" words={words} />
-    </main>,
+    <AllWords>
+      <main>
+        <FaceSamples cards={cards} lang="ja" />
+      </main>
+    </AllWords>,
   );
   const lists = (width: string) => page.getByRole("list", { name: width, exact: true });
   for (const width of ["100px", "140px", "200px", "400px"])

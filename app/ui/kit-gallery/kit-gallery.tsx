@@ -1,24 +1,28 @@
 import type { ReactNode } from "react";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { controlSamples } from "./control-samples";
 import { fieldSamples } from "./field-samples";
 import { DialogSample, FocusSample, SettingSample, ToastSample } from "./live-samples";
 import { pageSamples } from "./page-samples";
-import type { KitPart, KitWords } from "./samples";
+import type { KitPart } from "./samples";
 
 /** Every part of the kit in its states, each with its name and one line about its purpose. */
-export function KitGallery({ words }: { words: KitWords }) {
+export function KitGallery({ lang }: { lang: Lang }) {
+  const words = readWords(lang).kit;
   const samples: Readonly<Record<KitPart, ReactNode>> = {
     ...controlSamples(words),
     ...fieldSamples(words),
     ...pageSamples(words),
     CheckLine: <SettingSample label={words.setting} />,
-    FocusHere: <FocusSample words={words.focus} />,
-    Dialog: <DialogSample words={{ ...words.dialog, remove: words.variants.danger, close: words.close }} />,
-    ToastRegion: <ToastSample words={{ ...words.toast, close: words.close }} />,
+    FocusHere: <FocusSample />,
+    Dialog: <DialogSample remove={words.variants.danger} />,
+    ToastRegion: <ToastSample />,
   };
   const parts = Object.keys(words.parts) as KitPart[];
   return (
-    <>
+    <WithWords lang={lang} words={["kit.focus", "kit.dialog", "kit.toast", "kit.close"]}>
       <nav aria-labelledby="contents" className="no-print">
         <h2 id="contents" className="mb-2 text-lg">
           {words.contents}
@@ -50,6 +54,6 @@ export function KitGallery({ words }: { words: KitWords }) {
           </section>
         ))}
       </div>
-    </>
+    </WithWords>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckLine } from "@/app/ui/kit/check-line";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -19,7 +20,8 @@ export function SettingSample({ label }: { label: string }) {
 }
 
 /** A button whose place is taken by a notice once it was pressed. */
-export function FocusSample({ words }: { words: { button: string; text: string } }) {
+export function FocusSample() {
+  const words = useWords("kit.focus");
   const [sent, setSent] = useState(false);
   if (!sent) return <Button onClick={() => setSent(true)}>{words.button}</Button>;
   return (
@@ -29,34 +31,34 @@ export function FocusSample({ words }: { words: { button: string; text: string }
   );
 }
 
-type DialogWords = { open: string; title: string; text: string; keep: string; remove: string; close: string };
-
 /** A dialog with two actions, behind the button that opens it. */
-export function DialogSample({ words }: { words: DialogWords }) {
+export function DialogSample({ remove }: { remove: string }) {
+  const words = useWords("kit.dialog");
+  const closeLabel = useWords("kit.close");
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const actions = (
     <>
       <Button onClick={close}>{words.keep}</Button>
       <Button variant="danger" onClick={close}>
-        {words.remove}
+        {remove}
       </Button>
     </>
   );
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words.open}</Button>
-      <Dialog open={open} onClose={close} title={words.title} closeLabel={words.close} actions={actions}>
+      <Dialog open={open} onClose={close} title={words.title} closeLabel={closeLabel} actions={actions}>
         <p>{words.text}</p>
       </Dialog>
     </>
   );
 }
 
-type ToastWords = { show: string; text: string; undo: string; close: string };
-
 /** A toast with an action, behind the button that shows it. */
-export function ToastSample({ words }: { words: ToastWords }) {
+export function ToastSample() {
+  const words = useWords("kit.toast");
+  const closeLabel = useWords("kit.close");
   const [toast, setToast] = useState<Toast | null>(null);
   const dismiss = useCallback(() => setToast(null), []);
   const show = () =>
@@ -64,7 +66,7 @@ export function ToastSample({ words }: { words: ToastWords }) {
   return (
     <>
       <Button onClick={show}>{words.show}</Button>
-      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={closeLabel} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { SearchField } from "@/app/ui/card/browse/query/search-field";
 import { Button } from "@/app/ui/kit/button";
@@ -10,7 +10,6 @@ type Props = {
   lang: Lang;
   /** The version of the catalogue whose names complete what is typed. */
   version: string;
-  words: Pick<Dictionary, "search" | "site">;
 };
 
 const SHEET = "header-search";
@@ -19,8 +18,8 @@ const SHEET = "header-search";
  * The search for cards at the head of a page, a plain form whose answer is an address. In narrow headers it is a popover
  * behind a button, which needs no script either.
  */
-export function HeaderSearch({ lang, version, words: { search, site } }: Props) {
-  const { box, clear, suggestions, suggested, submit } = search;
+export function HeaderSearch({ lang, version }: Props) {
+  const { search, site } = readWords(lang);
   return (
     <>
       <button
@@ -40,7 +39,7 @@ export function HeaderSearch({ lang, version, words: { search, site } }: Props) 
             lang={lang}
             text=""
             version={version}
-            words={{ box, placeholder: site.nav.search, clear, suggestions, suggested }}
+            placeholder={site.nav.search}
             clearSign={<Glyph name="close" size={18} />}
             searchSign={
               <Glyph
@@ -50,7 +49,7 @@ export function HeaderSearch({ lang, version, words: { search, site } }: Props) 
             }
           />
           <Button type="submit" variant="primary" className="px-4! lg:hidden">
-            {submit}
+            {search.submit}
           </Button>
         </form>
       </search>

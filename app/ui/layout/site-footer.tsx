@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, LANGS } from "@/app/i18n/lang";
 import { type Address, withChoice } from "./address";
 
@@ -6,12 +6,11 @@ type Props = {
   address: Address;
   /** Where people reach the operator. */
   contact: string | undefined;
-  words: Dictionary["site"];
 };
 
 /** The foot of every page: what this site is and is not, where the rules come from, and the languages. */
-export function SiteFooter({ address, contact, words }: Props) {
-  const { footer, language, nav } = words;
+export function SiteFooter({ address, contact }: Props) {
+  const { footer, language, nav } = readWords(address.lang).site;
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-5 sm:py-8">

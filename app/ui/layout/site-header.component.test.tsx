@@ -5,6 +5,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { SearchBox } from "@/app/ui/card/browse/query/search-box";
 import { answerNames, completions, VERSION } from "@/app/ui/card/browse/testing/browse-kit";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { press } from "@/app/ui/testing/press";
 import { SiteHeader } from "./site-header";
@@ -16,12 +17,12 @@ const search = banner.getByRole("combobox", { name: words.search.box });
 /** Renders the head of a page, above a part of it. */
 const renderHead = (path: string, lang: Lang = "ja", main = <input type="search" aria-label="rules" />) =>
   render(
-    <>
-      <SiteHeader address={{ lang, path, query: "" }} theme="auto" version={VERSION} words={readWords(lang)} />
+    <AllWords lang={lang}>
+      <SiteHeader address={{ lang, path, query: "" }} theme="auto" version={VERSION} />
       <main className="page" id="main">
         {main}
       </main>
-    </>,
+    </AllWords>,
   );
 
 beforeEach(() => answerNames());
@@ -48,7 +49,7 @@ describe("the search at the head of a page", () => {
     await press("/");
     await expect.element(other).toHaveValue("/");
     await rules.unmount();
-    await renderHead("/", "ja", <SearchBox lang="ja" text="" version={VERSION} words={words.search} />);
+    await renderHead("/", "ja", <SearchBox lang="ja" text="" version={VERSION} />);
     await press("Control+k");
     const box = page.getByRole("main").getByRole("combobox", { name: words.search.box });
     await expect.element(box).toHaveFocus();

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href } from "@/app/i18n/lang";
 import { AccountMenu } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
@@ -14,7 +14,6 @@ type Props = {
   theme: Theme;
   /** The version of the catalogue that the search completes from. */
   version: string;
-  words: Pick<Dictionary, "search" | "site">;
 };
 
 const THEMES = ["light", "dark", "auto"] as const;
@@ -23,9 +22,9 @@ const THEMES = ["light", "dark", "auto"] as const;
 const SEARCHING = ["/", "/cards"];
 
 /** The head of every page: one line. All of it is links, popovers and a form, so it works without script. */
-export function SiteHeader({ address, theme, version, words }: Props) {
-  const { site } = words;
+export function SiteHeader({ address, theme, version }: Props) {
   const { lang } = address;
+  const { site } = readWords(lang);
   const other = lang === "ja" ? "en" : "ja";
   const searching = SEARCHING.includes(address.path);
   return (
@@ -38,8 +37,8 @@ export function SiteHeader({ address, theme, version, words }: Props) {
           <Emblem />
           {site.siteName}
         </a>
-        <SiteNav address={address} words={site.nav} />
-        {searching ? null : <HeaderSearch lang={lang} version={version} words={words} />}
+        <SiteNav address={address} />
+        {searching ? null : <HeaderSearch lang={lang} version={version} />}
         <div className={searching ? "flex items-center md:ml-auto" : "flex items-center"}>
           <a
             href={withChoice(address, "lang", other)}
@@ -52,11 +51,11 @@ export function SiteHeader({ address, theme, version, words }: Props) {
           </a>
           <Menu label={site.theme.label} icon="sun" iconOnly size="small" className="max-md:hidden">
             <ul>
-              <ThemeItems address={address} theme={theme} words={site.theme} />
+              <ThemeItems address={address} theme={theme} />
             </ul>
           </Menu>
-          <AccountMenu lang={lang} here={writeAddress(address)} words={site.account} />
-          <NarrowMenu address={address} theme={theme} words={site} />
+          <AccountMenu lang={lang} here={writeAddress(address)} />
+          <NarrowMenu address={address} theme={theme} />
         </div>
       </div>
     </header>
@@ -77,9 +76,8 @@ const placeOf = ({ path }: Address) => PLACES.find((place) => path === place.pat
 /** Whether a page is about the other game. */
 const isOther = ({ path }: Address): boolean => path === "/mtg" || path.startsWith("/mtg/");
 
-type NavWords = Dictionary["site"]["nav"];
-
-function SiteNav({ address, words }: { address: Address; words: NavWords }) {
+function SiteNav({ address }: { address: Address }) {
+  const words = readWords(address.lang).site.nav;
   const here = placeOf(address);
   return (
     <nav aria-label={words.label} className="max-md:hidden">
@@ -110,7 +108,8 @@ function SiteNav({ address, words }: { address: Address; words: NavWords }) {
 }
 
 /** The parts of the site, the languages and the brightness behind one button, where the line is too short for them. */
-function NarrowMenu({ address, theme, words }: { address: Address; theme: Theme; words: Dictionary["site"] }) {
+function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
+  const words = readWords(address.lang).site;
   const here = placeOf(address);
   const other = address.lang === "ja" ? "en" : "ja";
   return (
@@ -140,7 +139,7 @@ function NarrowMenu({ address, theme, words }: { address: Address; theme: Theme;
         </ul>
       </nav>
       <ul aria-label={words.theme.label} className="mt-1 border-line border-t pt-1">
-        <ThemeItems address={address} theme={theme} words={words.theme} />
+        <ThemeItems address={address} theme={theme} />
       </ul>
       <a
         href={withChoice(address, "lang", other)}
@@ -155,10 +154,11 @@ function NarrowMenu({ address, theme, words }: { address: Address; theme: Theme;
   );
 }
 
-type ThemeProps = { address: Address; theme: Theme; words: Dictionary["site"]["theme"] };
+type ThemeProps = { address: Address; theme: Theme };
 
-const ThemeItems = ({ address, theme, words }: ThemeProps) =>
-  THEMES.map((choice) => (
+const ThemeItems = ({ address, theme }: ThemeProps) => {
+  const words = readWords(address.lang).site.theme;
+  return THEMES.map((choice) => (
     <li key={choice}>
       <a
         href={withChoice(address, "theme", choice)}
@@ -170,3 +170,4 @@ const ThemeItems = ({ address, theme, words }: ThemeProps) =>
       </a>
     </li>
   ));
+};

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 
@@ -9,7 +9,8 @@ import { Notice } from "@/app/ui/kit/notice";
 const LOOK_EVERY = 30 * 60 * 1000;
 
 /** The offer to go over to a new release of the site; until it is taken the page goes on with the old one. */
-export function ReleaseOffer({ words }: { words: Dictionary["offline"]["release"] }) {
+export function ReleaseOffer() {
+  const words = useWords("offline.release");
   const release = useNewRelease();
   const [later, setLater] = useState(false);
   return (

@@ -20,7 +20,7 @@ const expectShown = async (id: string, shown = true): Promise<void> =>
 it("narrows a page to what is typed, by key or by meaning, and Escape shows all again", async () => {
   await render(
     <main>
-      <SyntaxGuide lang="ja" words={syntax} filterWords={words} />
+      <SyntaxGuide lang="ja" />
     </main>,
   );
   const filter = page.getByRole("searchbox", { name: words.label });

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { narrowPage, type PageParts } from "./narrow-page";
 
@@ -11,14 +11,14 @@ type Props = PageParts & {
   root: string;
   /** The selector of a field that is on the page already and narrows it as one types; left out, the filter has its own. */
   field?: string;
-  words: Dictionary["pageFilter"];
 };
 
 /**
  * A field that narrows a long page to the parts that have all its words, while one types. Without script the whole page
  * stands. A link to a part that is hidden, and the browser's own search, show all again.
  */
-export function PageFilter({ root: rootId, field, words, entries, headings, aside }: Props) {
+export function PageFilter({ root: rootId, field, entries, headings, aside }: Props) {
+  const words = useWords("pageFilter");
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<number | null>(null);

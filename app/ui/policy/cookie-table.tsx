@@ -1,13 +1,15 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { CHOICES } from "../layout/choices";
 
 type Words = Dictionary["policy"]["privacy"];
 type Row = { readonly names: string; readonly purpose: keyof Words["purposes"]; readonly life: keyof Words["lives"] };
-type Props = { device: string; isHttps: boolean; words: Words };
+type Props = { device: string; isHttps: boolean; lang: Lang };
 
 /** All cookies of the site by name, with purpose and life. */
-export function CookieTable({ device, isHttps, words }: Props) {
+export function CookieTable({ device, isHttps, lang }: Props) {
+  const words = readWords(lang).policy.privacy;
   const called = (name: string) => (isHttps ? `__Host-${name}` : name);
   const rows: readonly Row[] = [
     { names: called("next-auth.session-token"), purpose: "session", life: "session" },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { contactText } from "../layout/contact-text";
 import { Markdown } from "../markdown/markdown";
 
@@ -9,32 +10,35 @@ type Props = {
   /** The operator's own text, which stands instead of the site's. */
   own: string | null;
   contact: string | undefined;
-  words: Dictionary["policy"];
+  lang: Lang;
   children: ReactNode;
 };
 
 /** A page about what the site promises, and how to reach its operator. */
-export const PolicyPage = ({ title, lead, own, contact, words, children }: Props) => (
-  <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
-    <div className="mx-auto grid max-w-3xl gap-8">
-      <div>
-        <h1 className="text-2xl">{title}</h1>
-        {own === null ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
+export const PolicyPage = ({ title, lead, own, contact, children, lang }: Props) => {
+  const words = readWords(lang).policy;
+  return (
+    <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
+      <div className="mx-auto grid max-w-3xl gap-8">
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          {own === null ? <p className="mt-2 text-ink-soft">{lead}</p> : null}
+        </div>
+        {own === null ? children : <Markdown text={own} elsewhere={words.elsewhere} />}
+        <section aria-labelledby="contact" className="grid gap-2">
+          <h2 id="contact" className="text-xl">
+            {words.contact}
+          </h2>
+          <p>{contact ? words.contactText : words.noContact}</p>
+          {contact ? (
+            <p>
+              <a href={contact} className="link inline-flex min-h-11 items-center wrap-anywhere">
+                {contactText(contact)}
+              </a>
+            </p>
+          ) : null}
+        </section>
       </div>
-      {own === null ? children : <Markdown text={own} elsewhere={words.elsewhere} />}
-      <section aria-labelledby="contact" className="grid gap-2">
-        <h2 id="contact" className="text-xl">
-          {words.contact}
-        </h2>
-        <p>{contact ? words.contactText : words.noContact}</p>
-        {contact ? (
-          <p>
-            <a href={contact} className="link inline-flex min-h-11 items-center wrap-anywhere">
-              {contactText(contact)}
-            </a>
-          </p>
-        ) : null}
-      </section>
-    </div>
-  </main>
-);
+    </main>
+  );
+};

@@ -1,11 +1,11 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { queryHref } from "@/app/ui/links/query-href";
 import { KINDS, type Kind } from "@/engine/magmell";
 import type { ColorRow, SetFigures } from "@/lib/catalogue/views/set-figures";
 
-type Props = { code: string; figures: SetFigures; lang: Lang; words: Pick<Dictionary, "sets" | "site"> };
+type Props = { code: string; figures: SetFigures; lang: Lang };
 
 /** The query of a row. */
 const QUERIES = {
@@ -29,7 +29,8 @@ const BARS: Readonly<Record<ColorRow, string>> = {
 const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
 
 /** How many cards of each colour and kind a set has; each number leads to them and has a bar of its length. Empty rows are left out. */
-export function ColorTable({ code, figures, lang, words: { sets, site } }: Props) {
+export function ColorTable({ code, figures, lang }: Props) {
+  const { sets, site } = readWords(lang);
   const rows = figures.table.filter(({ counts }) => sumOf(counts) > 0);
   const most = Math.max(1, ...rows.flatMap(({ counts }) => KINDS.map((kind) => counts[kind])));
   const cell = (query: string, count: number, bar?: { readonly row: ColorRow; readonly of: number }) =>

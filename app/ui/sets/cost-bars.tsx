@@ -1,16 +1,17 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { SetFigures } from "@/lib/catalogue/views/set-figures";
 
-type Props = { code: string; figures: SetFigures; lang: Lang; words: Dictionary["sets"] };
+type Props = { code: string; figures: SetFigures; lang: Lang };
 
 /** The height of the highest bar, in pixels. */
 const HEIGHT = 72;
 
 /** How many units and magics of a set have each use cost: bars with their numbers, each of which leads to the cards. */
-export function CostBars({ code, figures: { costs }, lang, words }: Props) {
+export function CostBars({ code, figures: { costs }, lang }: Props) {
+  const words = readWords(lang).sets;
   const most = Math.max(1, ...costs.map(({ cards }) => cards));
   return (
     <ul aria-labelledby="costs" className="flex max-w-xl items-end gap-1 text-center text-sm">

@@ -4,8 +4,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { beginningOf, ListRest } from "./list-beginning";
 
 const listOf = (length: number) => Array.from({ length }, (_, place) => place);
-const rest = (length: number) =>
-  renderToStaticMarkup(<ListRest list={listOf(length)} query="set:FL" lang="en" words={readWords("en").sets} />);
+const rest = (length: number) => renderToStaticMarkup(<ListRest list={listOf(length)} query="set:FL" lang="en" />);
 
 test("a set of the usual size stands on its page whole", () => {
   for (const length of [0, 1, 120, 200]) {

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 
@@ -10,13 +10,14 @@ const BEGINNING = 120;
 export const beginningOf = <T,>(list: readonly T[]): readonly T[] =>
   list.length > WHOLE ? list.slice(0, BEGINNING) : list;
 
-type Props = { list: readonly unknown[]; query: string; lang: Lang; words: Dictionary["sets"] };
+type Props = { list: readonly unknown[]; query: string; lang: Lang };
 
 /**
  * Where a list is found whole that is too long for the page: a checklist, which has pages. How many it finds is said there,
  * because a query may count otherwise: to it a second printing in one set is a reprint as well.
  */
-export function ListRest({ list, query, lang, words }: Props) {
+export function ListRest({ list, query, lang }: Props) {
+  const words = readWords(lang).sets;
   if (beginningOf(list).length === list.length) return null;
   return (
     <a

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardRow } from "@/app/ui/card/card-row";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -6,27 +6,30 @@ import type { CataloguePrinting } from "@/lib/catalogue/model/types";
 import type { PrintedCard } from "@/lib/catalogue/views/set-printings";
 import styles from "./printed-list.module.css";
 
-type Props = { printed: readonly PrintedCard[]; lang: Lang; words: Pick<Dictionary, "sets" | "site"> };
+type Props = { printed: readonly PrintedCard[]; lang: Lang };
 
 /** Printings in the order they are given, one line each, with the number that stands at the foot of the card. */
-export const PrintedList = ({ printed, lang, words }: Props) => (
-  <ul className="gap-x-10 border-line border-t lg:columns-2">
-    {printed.map(({ card, printing }) => (
-      <li key={`${printing.set} ${printing.number}`} className={styles.printing}>
-        <CardRow
-          card={card}
-          lang={lang}
-          href={cardHref(lang, card.name)}
-          before={
-            <span role="img" aria-label={spoken(printing, words.sets)} className={styles.number}>
-              {`${withoutSet(printing)}${printing.finish === "foil" ? " ✦" : ""}`}
-            </span>
-          }
-        />
-      </li>
-    ))}
-  </ul>
-);
+export const PrintedList = ({ printed, lang }: Props) => {
+  const words = readWords(lang);
+  return (
+    <ul className="gap-x-10 border-line border-t lg:columns-2">
+      {printed.map(({ card, printing }) => (
+        <li key={`${printing.set} ${printing.number}`} className={styles.printing}>
+          <CardRow
+            card={card}
+            lang={lang}
+            href={cardHref(lang, card.name)}
+            before={
+              <span role="img" aria-label={spoken(printing, words.sets)} className={styles.number}>
+                {`${withoutSet(printing)}${printing.finish === "foil" ? " ✦" : ""}`}
+              </span>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const spoken = ({ number, finish }: CataloguePrinting, words: Dictionary["sets"]): string =>
   [words.number, number, ...(finish === "foil" ? [words.foil] : [])].join(" ");

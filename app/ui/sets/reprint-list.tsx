@@ -1,13 +1,14 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { PrintedCard } from "@/lib/catalogue/views/set-printings";
 import { beginningOf, ListRest } from "./list-beginning";
 
-type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang; words: Dictionary["sets"] };
+type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang };
 
 /** The cards of a set that an earlier one had, by name; nothing where it has none. */
-export function ReprintList({ code, reprints, lang, words }: Props) {
+export function ReprintList({ code, reprints, lang }: Props) {
+  const words = readWords(lang).sets;
   if (reprints.length === 0) return null;
   return (
     <section aria-labelledby="reprints" className="grid gap-3">
@@ -29,7 +30,7 @@ export function ReprintList({ code, reprints, lang, words }: Props) {
           </li>
         ))}
       </ul>
-      <ListRest list={reprints} query={`set:${code} is:reprint`} lang={lang} words={words} />
+      <ListRest list={reprints} query={`set:${code} is:reprint`} lang={lang} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
@@ -8,10 +8,11 @@ import type { CatalogueSet } from "@/lib/catalogue/model/types";
 import type { SetFigures } from "@/lib/catalogue/views/set-figures";
 import { rarityLabel } from "../card/rarity-label";
 
-type Props = { set: CatalogueSet; figures: SetFigures; lang: Lang; words: Dictionary["sets"] };
+type Props = { set: CatalogueSet; figures: SetFigures; lang: Lang };
 
 /** The facts of a set: its code, day and type, how much it holds, what it came in, and the counters that only it names. */
-export function SetFacts({ set, figures, lang, words }: Props) {
+export function SetFacts({ set, figures, lang }: Props) {
+  const words = readWords(lang).sets;
   const { cards, fresh, printed, products, illustrators } = figures;
   const counters = Object.entries(set.counters ?? {});
   const sold = products.filter(([product]) => product !== "");

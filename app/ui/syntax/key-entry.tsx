@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { keyExamples } from "@/lib/search/query/key-examples";
@@ -6,12 +6,13 @@ import { KEYS, type KeyId } from "@/lib/search/query/keys";
 import { ExampleList } from "./example-list";
 import { colonOf, operatorsOf, valuesOf, wordsOf } from "./key-meaning";
 
-type Props = { readonly id: KeyId; readonly lang: Lang; readonly words: Dictionary["syntax"] };
+type Props = { readonly id: KeyId; readonly lang: Lang };
 
 const PAGES = { card: "/cards", printing: "/cards", option: "/cards", builder: null, deck: "/decks" } as const;
 
 /** A key: how it is written, what it looks at, what `:` means for it, its values and examples. */
-export function KeyEntry({ id, lang, words }: Props) {
+export function KeyEntry({ id, lang }: Props) {
+  const words = readWords(lang).syntax;
   const { names, level } = KEYS[id];
   const choices = wordsOf(id);
   return (

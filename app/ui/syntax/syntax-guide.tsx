@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { PATTERN_LIMITS } from "@/lib/search/pattern/pattern-limits";
@@ -12,143 +13,154 @@ import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/search/query/limit
 import { ExampleList } from "./example-list";
 import { KeyEntry, namesIn } from "./key-entry";
 
-type Props = { readonly lang: Lang; readonly words: Dictionary["syntax"] };
-type GuideProps = Props & { readonly filterWords: Dictionary["pageFilter"] };
+type Props = { readonly lang: Lang };
 
 const PARTS = Object.keys(GRAMMAR) as (keyof typeof GRAMMAR)[];
 const GROUPS = Object.keys(KEY_GROUPS) as KeyGroup[];
 
 /** The whole query language: contents, how it is put together, every key, and what happens when it cannot be read. */
-export const SyntaxGuide = ({ lang, words, filterWords }: GuideProps) => (
-  <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
-    <Contents lang={lang} words={words} />
-    <div className="grid min-w-0 content-start gap-8">
-      <PageFilter root="syntax-parts" entries="section" aside="section > p" words={filterWords} />
-      <div id="syntax-parts" className="grid gap-12">
-        <Part id="grammar" title={words.grammar} words={words}>
-          {PARTS.map((part) => (
-            <section
-              key={part}
-              aria-labelledby={part}
-              className="grid gap-2 border-line not-first-of-type:border-t py-4"
-            >
-              <h3 id={part} className="scroll-mt-4 text-lg">
-                {words.grammarParts[part].title}
-              </h3>
-              <p>{words.grammarParts[part].text}</p>
-              <ExampleList examples={GRAMMAR[part]} lang={lang} page="/cards" />
-            </section>
-          ))}
-        </Part>
-        {GROUPS.map((group) => (
-          <Part key={group} id={group} title={words.groups[group]} words={words}>
-            {group in words.groupNotes && (
-              <p className="pb-4">{words.groupNotes[group as keyof typeof words.groupNotes]}</p>
-            )}
-            {group === "decks" && (
-              <div className="pb-4">
-                <ExampleList examples={DECK_EXAMPLES} lang={lang} page="/decks" />
-              </div>
-            )}
-            {KEY_GROUPS[group].map((id) => (
-              <KeyEntry key={id} id={id} lang={lang} words={words} />
+export const SyntaxGuide = ({ lang }: Props) => {
+  const words = readWords(lang).syntax;
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
+      <Contents lang={lang} />
+      <div className="grid min-w-0 content-start gap-8">
+        <WithWords lang={lang} words={["pageFilter"]}>
+          <PageFilter root="syntax-parts" entries="section" aside="section > p" />
+        </WithWords>
+        <div id="syntax-parts" className="grid gap-12">
+          <Part id="grammar" title={words.grammar} lang={lang}>
+            {PARTS.map((part) => (
+              <section
+                key={part}
+                aria-labelledby={part}
+                className="grid gap-2 border-line not-first-of-type:border-t py-4"
+              >
+                <h3 id={part} className="scroll-mt-4 text-lg">
+                  {words.grammarParts[part].title}
+                </h3>
+                <p>{words.grammarParts[part].text}</p>
+                <ExampleList examples={GRAMMAR[part]} lang={lang} page="/cards" />
+              </section>
             ))}
           </Part>
-        ))}
-        <Part id="behavior" title={words.behavior.title} words={words}>
-          <ul className="grid list-disc gap-2 pl-5">
-            {(["unknown", "refused", "options", "stable"] as const).map((row) => (
-              <li key={row}>{words.behavior[row]}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part id="versions" title={words.versions.title} words={words}>
-          <p>{format(words.versions.now, { n: LANGUAGE_VERSION })}</p>
-          <ul className="grid list-disc gap-2 pt-2 pl-5">
-            {(["second", "asBefore", "first"] as const).map((row) => (
-              <li key={row}>{words.versions[row]}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part id="limits" title={words.limits.title} words={words}>
-          <Limits words={words.limits} />
-        </Part>
-        <Part id="reserved" title={words.reserved.title} words={words}>
-          <p>{words.reserved.text}</p>
-          <p className="flex flex-wrap gap-x-3 pt-2">
-            {RESERVED_WORDS.map((word) => (
-              <code key={word}>{word}</code>
-            ))}
-          </p>
-        </Part>
+          {GROUPS.map((group) => (
+            <Part key={group} id={group} title={words.groups[group]} lang={lang}>
+              {group in words.groupNotes && (
+                <p className="pb-4">{words.groupNotes[group as keyof typeof words.groupNotes]}</p>
+              )}
+              {group === "decks" && (
+                <div className="pb-4">
+                  <ExampleList examples={DECK_EXAMPLES} lang={lang} page="/decks" />
+                </div>
+              )}
+              {KEY_GROUPS[group].map((id) => (
+                <KeyEntry key={id} id={id} lang={lang} />
+              ))}
+            </Part>
+          ))}
+          <Part id="behavior" title={words.behavior.title} lang={lang}>
+            <ul className="grid list-disc gap-2 pl-5">
+              {(["unknown", "refused", "options", "stable"] as const).map((row) => (
+                <li key={row}>{words.behavior[row]}</li>
+              ))}
+            </ul>
+          </Part>
+          <Part id="versions" title={words.versions.title} lang={lang}>
+            <p>{format(words.versions.now, { n: LANGUAGE_VERSION })}</p>
+            <ul className="grid list-disc gap-2 pt-2 pl-5">
+              {(["second", "asBefore", "first"] as const).map((row) => (
+                <li key={row}>{words.versions[row]}</li>
+              ))}
+            </ul>
+          </Part>
+          <Part id="limits" title={words.limits.title} lang={lang}>
+            <Limits lang={lang} />
+          </Part>
+          <Part id="reserved" title={words.reserved.title} lang={lang}>
+            <p>{words.reserved.text}</p>
+            <p className="flex flex-wrap gap-x-3 pt-2">
+              {RESERVED_WORDS.map((word) => (
+                <code key={word}>{word}</code>
+              ))}
+            </p>
+          </Part>
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+};
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
-const Contents = ({ lang, words }: Props) => (
-  <nav
-    aria-labelledby="contents"
-    className="no-print content-start gap-4 self-start lg:sticky lg:top-4 lg:grid lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
-  >
-    <h2 id="contents" className="scroll-mt-4 pb-2 text-xl">
-      {words.contents}
-    </h2>
-    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
-      <li>
-        <a href="#grammar" className={LINK}>
-          {words.grammar}
-        </a>
-      </li>
-      {GROUPS.map((group) => (
-        <li key={group}>
-          <a href={`#${group}`} className={LINK}>
-            {words.groups[group]}
-          </a>
-          <ul className="flex flex-wrap gap-x-3 text-sm">
-            {KEY_GROUPS[group].map((id) => (
-              <li key={id}>
-                <a
-                  href={`#${keyAnchor(id)}`}
-                  className="inline-flex min-h-8 items-center text-ink-soft hover:underline pointer-coarse:min-h-11"
-                >
-                  <code>{namesIn(id, lang)[0]}</code>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-      {(["behavior", "versions", "limits", "reserved"] as const).map((part) => (
-        <li key={part}>
-          <a href={`#${part}`} className={LINK}>
-            {words[part].title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
-type PartProps = Pick<Props, "words"> & { readonly id: string; readonly title: string; readonly children: ReactNode };
-
-const Part = ({ id, title, words, children }: PartProps) => (
-  <section aria-labelledby={id}>
-    <div className="mb-2 flex items-baseline justify-between gap-4 border-gold border-b-2 pb-2">
-      <h2 id={id} className="scroll-mt-4 text-2xl">
-        {title}
+const Contents = ({ lang }: Props) => {
+  const words = readWords(lang).syntax;
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="no-print content-start gap-4 self-start lg:sticky lg:top-4 lg:grid lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto"
+    >
+      <h2 id="contents" className="scroll-mt-4 pb-2 text-xl">
+        {words.contents}
       </h2>
-      <a href="#contents" className={`no-print whitespace-nowrap text-sm lg:hidden ${LINK}`}>
-        {words.top}
-      </a>
-    </div>
-    {children}
-  </section>
-);
+      <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+        <li>
+          <a href="#grammar" className={LINK}>
+            {words.grammar}
+          </a>
+        </li>
+        {GROUPS.map((group) => (
+          <li key={group}>
+            <a href={`#${group}`} className={LINK}>
+              {words.groups[group]}
+            </a>
+            <ul className="flex flex-wrap gap-x-3 text-sm">
+              {KEY_GROUPS[group].map((id) => (
+                <li key={id}>
+                  <a
+                    href={`#${keyAnchor(id)}`}
+                    className="inline-flex min-h-8 items-center text-ink-soft hover:underline pointer-coarse:min-h-11"
+                  >
+                    <code>{namesIn(id, lang)[0]}</code>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {(["behavior", "versions", "limits", "reserved"] as const).map((part) => (
+          <li key={part}>
+            <a href={`#${part}`} className={LINK}>
+              {words[part].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
-function Limits({ words }: { readonly words: Props["words"]["limits"] }) {
+type PartProps = Props & { readonly id: string; readonly title: string; readonly children: ReactNode };
+
+const Part = ({ id, title, children, lang }: PartProps) => {
+  const words = readWords(lang).syntax;
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex items-baseline justify-between gap-4 border-gold border-b-2 pb-2">
+        <h2 id={id} className="scroll-mt-4 text-2xl">
+          {title}
+        </h2>
+        <a href="#contents" className={`no-print whitespace-nowrap text-sm lg:hidden ${LINK}`}>
+          {words.top}
+        </a>
+      </div>
+      {children}
+    </section>
+  );
+};
+
+function Limits({ lang }: { lang: Lang }) {
+  const words = readWords(lang).syntax.limits;
   const rows = [
     [words.length, format(words.characters, { n: MAX_QUERY_LENGTH })],
     [words.terms, format(words.pieces, { n: MAX_TERMS })],

@@ -1,22 +1,25 @@
+import { useWords } from "@/app/i18n/use-words";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import { COLORS, KINDS, type Symbols, TIMINGS } from "@/engine/magmell";
 import { WRITTEN_LIMITS, type WrittenCard } from "@/lib/catalogue/views/written-card";
 import { NumberField } from "./number-field";
-import type { WriteWords } from "./write-words";
 
-type Props = { card: WrittenCard; onChange: (change: Partial<WrittenCard>) => void; words: WriteWords };
+type Props = { card: WrittenCard; onChange: (change: Partial<WrittenCard>) => void };
 
 /** Everything of a card but its text. A kind that has no use for a field does not show it. */
-export function CardFields({ card, onChange, words }: Props) {
-  const { write, site } = words;
+export function CardFields({ card, onChange }: Props) {
+  const write = useWords("write");
+  const kinds = useWords("site.kinds");
+  const timings = useWords("site.timings");
+  const fields = useWords("site.fields");
   return (
     <div className="grid gap-4">
       <Choice
         legend={write.kind}
         name="kind"
-        options={KINDS.map((kind) => [kind, site.kinds[kind]] as const)}
+        options={KINDS.map((kind) => [kind, kinds[kind]] as const)}
         value={card.kind}
         onChange={(kind) => onChange({ kind })}
       />
@@ -25,22 +28,20 @@ export function CardFields({ card, onChange, words }: Props) {
           <Choice
             legend={write.timing}
             name="timing"
-            options={TIMINGS.map((timing) => [timing, site.timings[timing]] as const)}
+            options={TIMINGS.map((timing) => [timing, timings[timing]] as const)}
             value={card.timing}
             onChange={(timing) => onChange({ timing })}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <SymbolsField
-              legend={site.fields.useCost}
+              legend={fields.useCost}
               symbols={card.useCost}
               onChange={(useCost) => onChange({ useCost })}
-              words={words}
             />
             <SymbolsField
-              legend={site.fields.catalyst}
+              legend={fields.catalyst}
               symbols={card.catalyst}
               onChange={(catalyst) => onChange({ catalyst })}
-              words={words}
             />
           </div>
         </>
@@ -50,7 +51,7 @@ export function CardFields({ card, onChange, words }: Props) {
           {(["ap", "hp"] as const).map((stat) => (
             <NumberField
               key={stat}
-              label={site.fields[stat]}
+              label={fields[stat]}
               value={card[stat]}
               max={WRITTEN_LIMITS.stat}
               onChange={(value) => onChange({ [stat]: value })}
@@ -99,9 +100,11 @@ const Choice = <V extends string>({ legend, name, options, value, onChange }: Ch
   </fieldset>
 );
 
-type SymbolsProps = { legend: string; symbols: Symbols; onChange: (symbols: Symbols) => void; words: WriteWords };
+type SymbolsProps = { legend: string; symbols: Symbols; onChange: (symbols: Symbols) => void };
 
-function SymbolsField({ legend, symbols, onChange, words: { write, site } }: SymbolsProps) {
+function SymbolsField({ legend, symbols, onChange }: SymbolsProps) {
+  const words = useWords("write.symbols");
+  const letters = useWords("site.colorLetters");
   return (
     <fieldset>
       <legend className="mb-1 font-medium text-sm">{legend}</legend>
@@ -111,8 +114,8 @@ function SymbolsField({ legend, symbols, onChange, words: { write, site } }: Sym
             key={symbol}
             label={
               <>
-                {symbol === "any" ? null : <ColorMark color={symbol} letter={site.colorLetters[symbol]} size={18} />}
-                {write.symbols[symbol]}
+                {symbol === "any" ? null : <ColorMark color={symbol} letter={letters[symbol]} size={18} />}
+                {words[symbol]}
               </>
             }
             value={symbols[symbol]}

@@ -1,3 +1,5 @@
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { AbilityReadings } from "@/app/ui/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
 import { Panel } from "@/app/ui/kit/panel";
@@ -5,7 +7,6 @@ import type { Unread } from "@/engine/magmell/text";
 import { readableData } from "./readable-data";
 import type { Reading } from "./reader-worker";
 import { StyleList } from "./style-list";
-import type { WriteWords } from "./write-words";
 
 type Props = {
   /** `null` while the text is empty, or nothing has been read yet. */
@@ -13,12 +14,13 @@ type Props = {
   waiting: boolean;
   /** Puts words in the place of a stretch; shows it when they are `null`. */
   onEdit: (start: number, end: number, words: string | null) => void;
-  words: WriteWords;
+  lang: Lang;
 };
 
 /** The engine's reading of the text: coverage, sentences, remarks on style, and the data. */
-export function ReadingView({ reading, waiting, onEdit, words }: Props) {
-  const { write, reading: text } = words;
+export function ReadingView({ reading, waiting, onEdit, lang }: Props) {
+  const write = useWords("write");
+  const text = useWords("reading");
   return (
     <Panel aria-labelledby="reading" className="grid gap-5">
       <h2 id="reading" className="text-xl">
@@ -36,11 +38,11 @@ export function ReadingView({ reading, waiting, onEdit, words }: Props) {
           </p>
           <AbilityReadings
             report={reading.report}
-            words={text}
+            lang={lang}
             onUse={({ start, end, nearest }: Unread) => onEdit(start, end, nearest)}
-            useWords={{ label: write.use, short: write.useShort }}
+            labels={{ label: write.use, short: write.useShort }}
           />
-          <StyleList problems={reading.problems} onEdit={onEdit} words={write.style} />
+          <StyleList problems={reading.problems} onEdit={onEdit} />
           <details className="border-line border-t pt-2">
             <summary className="min-h-11 content-center font-medium">{write.data}</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}

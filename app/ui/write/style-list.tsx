@@ -1,5 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { StyleProblem } from "@/lib/catalogue/import/check/style-problems";
@@ -7,45 +8,47 @@ import type { StyleProblem } from "@/lib/catalogue/import/check/style-problems";
 type Props = {
   problems: readonly StyleProblem[];
   onEdit: (start: number, end: number, words: string | null) => void;
-  words: Dictionary["write"]["style"];
 };
 
 /** So many remarks are shown; with more the text is no text yet. */
 const SHOWN = 12;
 
 /** Remarks on the style of the text, each with a way to put it right or to find it. */
-export const StyleList = ({ problems, onEdit, words }: Props) => (
-  <section aria-label={words.title} className="grid gap-2 border-line border-t pt-4">
-    <h3 className="text-base">{words.title}</h3>
-    {problems.length === 0 ? (
-      <p className="flex items-center gap-2 text-ink-soft text-sm">
-        <Glyph name="check" size={18} />
-        {words.none}
-      </p>
-    ) : (
-      <ul className="grid gap-2">
-        {problems.slice(0, SHOWN).map((problem) => (
-          <li
-            key={`${problem.code} ${problem.start}`}
-            data-style={problem.code}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm"
-          >
-            <span className="flex min-w-0 flex-1 basis-48 items-start gap-2">
-              <Glyph name="info" size={18} className="mt-0.5 text-gold" />
-              <span className="whitespace-pre-line">{sayStyle(problem, words)}</span>
-            </span>
-            <Button size="small" onClick={() => onEdit(problem.start, problem.end, problem.instead)}>
-              {problem.instead === null ? words.show : words.fix}
-            </Button>
-          </li>
-        ))}
-        {problems.length > SHOWN ? (
-          <li className="text-ink-soft text-sm">{format(words.more, { n: problems.length - SHOWN })}</li>
-        ) : null}
-      </ul>
-    )}
-  </section>
-);
+export const StyleList = ({ problems, onEdit }: Props) => {
+  const words = useWords("write.style");
+  return (
+    <section aria-label={words.title} className="grid gap-2 border-line border-t pt-4">
+      <h3 className="text-base">{words.title}</h3>
+      {problems.length === 0 ? (
+        <p className="flex items-center gap-2 text-ink-soft text-sm">
+          <Glyph name="check" size={18} />
+          {words.none}
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          {problems.slice(0, SHOWN).map((problem) => (
+            <li
+              key={`${problem.code} ${problem.start}`}
+              data-style={problem.code}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm"
+            >
+              <span className="flex min-w-0 flex-1 basis-48 items-start gap-2">
+                <Glyph name="info" size={18} className="mt-0.5 text-gold" />
+                <span className="whitespace-pre-line">{sayStyle(problem, words)}</span>
+              </span>
+              <Button size="small" onClick={() => onEdit(problem.start, problem.end, problem.instead)}>
+                {problem.instead === null ? words.show : words.fix}
+              </Button>
+            </li>
+          ))}
+          {problems.length > SHOWN ? (
+            <li className="text-ink-soft text-sm">{format(words.more, { n: problems.length - SHOWN })}</li>
+          ) : null}
+        </ul>
+      )}
+    </section>
+  );
+};
 
-const sayStyle = ({ code, text, instead }: StyleProblem, words: Props["words"]): string =>
+const sayStyle = ({ code, text, instead }: StyleProblem, words: Dictionary["write"]["style"]): string =>
   format(words[code], { text, instead: instead ?? "" });

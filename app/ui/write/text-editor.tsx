@@ -1,11 +1,11 @@
 import { type Ref, useId } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { markedParts } from "@/app/ui/card/reading/marked-parts";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { Span } from "@/engine/magmell/text";
 import { WRITTEN_LIMITS } from "@/lib/catalogue/views/written-card";
 import styles from "./text-editor.module.css";
-import type { WriteWords } from "./write-words";
 
 type Props = {
   text: string;
@@ -15,11 +15,11 @@ type Props = {
   inputRef: Ref<HTMLTextAreaElement>;
   onChange: (text: string) => void;
   onCompose: (composing: boolean) => void;
-  words: WriteWords["write"];
 };
 
 /** Where the text is written. It grows with it, and stretches that are not understood are underlined where they stand. */
-export function TextEditor({ text, unread, readText, inputRef, onChange, onCompose, words }: Props) {
+export function TextEditor({ text, unread, readText, inputRef, onChange, onCompose }: Props) {
+  const words = useWords("write");
   const id = useId();
   const hydrated = useHydrated();
   const same = commonStart(text, readText);

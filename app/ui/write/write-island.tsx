@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
@@ -15,7 +16,6 @@ import { ReadingView } from "./reading-view";
 import { TextEditor } from "./text-editor";
 import { useReading } from "./use-reading";
 import { useWrittenCard } from "./use-written-card";
-import type { WriteWords } from "./write-words";
 import { WrittenFace } from "./written-face";
 
 type Props = {
@@ -23,12 +23,13 @@ type Props = {
   version: string;
   codes: SampleCodes;
   lang: Lang;
-  words: WriteWords;
 };
 
 /** Where anybody writes a card, sees how it is read, and takes it to the goldfish. Nothing of it is sent to the server. */
-export function WriteIsland({ version, codes, lang, words }: Props) {
-  const { write } = words;
+export function WriteIsland({ version, codes, lang }: Props) {
+  const write = useWords("write");
+  const coverage = useWords("reading.coverage");
+  const close = useWords("site.close");
   const { card, broken, change, replace } = useWrittenCard();
   const [composing, setComposing] = useState(false);
   const [toast, setToast] = useState<Toast | null>(null);
@@ -95,11 +96,10 @@ export function WriteIsland({ version, codes, lang, words }: Props) {
             inputRef={input}
             onChange={(text) => change({ text })}
             onCompose={setComposing}
-            words={write}
           />
           <p role="status" className="-mt-3 min-h-7 text-sm">
             {report === undefined || empty ? null : (
-              <CoverageMark coverage={report.coverage} label={words.reading.coverage[report.coverage]} />
+              <CoverageMark coverage={report.coverage} label={coverage[report.coverage]} />
             )}
           </p>
           <details className="-mt-3">
@@ -120,7 +120,7 @@ export function WriteIsland({ version, codes, lang, words }: Props) {
               ))}
             </ul>
           </details>
-          <CardFields card={card} onChange={change} words={words} />
+          <CardFields card={card} onChange={change} />
           <div className="flex flex-wrap gap-2">
             <Button onClick={copy}>{write.copy}</Button>
             <Button variant="quiet" onClick={clear}>
@@ -129,11 +129,11 @@ export function WriteIsland({ version, codes, lang, words }: Props) {
           </div>
         </section>
         <div className="lg:sticky lg:top-6 lg:row-span-2">
-          <WrittenFace card={card} face={face} codes={codes} lang={lang} words={words} />
+          <WrittenFace card={card} face={face} codes={codes} lang={lang} />
         </div>
-        <ReadingView reading={empty ? null : reading} waiting={!empty && !failed} onEdit={edit} words={words} />
+        <ReadingView reading={empty ? null : reading} waiting={!empty && !failed} onEdit={edit} lang={lang} />
       </div>
-      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={words.site.close} />
+      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={close} />
     </>
   );
 }

@@ -1,16 +1,17 @@
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { CardFace, type FaceCard } from "@/app/ui/card/card-face";
 import { CardText } from "@/app/ui/card/card-text";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { colorBits, colorsWithText, neededColors } from "@/engine/magmell";
 import { type WrittenCard, writeFragment } from "@/lib/catalogue/views/written-card";
 import type { SampleCodes } from "@/lib/decks/sample-codes";
-import type { WriteWords } from "./write-words";
 
-type Props = { card: WrittenCard; face: FaceCard; codes: SampleCodes; lang: Lang; words: WriteWords };
+type Props = { card: WrittenCard; face: FaceCard; codes: SampleCodes; lang: Lang };
 
 /** The card as it looks, its text in English, and the way to try it. */
-export function WrittenFace({ card, face, codes, lang, words: { write, site } }: Props) {
+export function WrittenFace({ card, face, codes, lang }: Props) {
+  const write = useWords("write");
   const code = codes[colorBits(neededColors(face)) | colorBits(colorsWithText(face))] ?? null;
   return (
     <section aria-label={write.face} className="grid gap-4">

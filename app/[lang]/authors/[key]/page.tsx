@@ -82,7 +82,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
           words={words.deckSearch}
         />
       </section>
-      {author.mine ? null : <ReportLink about="author" id={author.key} lang={lang} words={words.reports} />}
+      {author.mine ? null : <ReportLink about="author" id={author.key} lang={lang} />}
     </main>
   );
 }

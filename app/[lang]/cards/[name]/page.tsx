@@ -5,6 +5,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { oembedLink } from "@/app/subjects/oembed-link";
 import { shareMetadata } from "@/app/subjects/share-metadata";
@@ -35,7 +36,7 @@ import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { ShareButton } from "@/app/ui/share/share-button";
-import { shareWords } from "@/app/ui/share/share-words";
+import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { upcomingRevisions } from "@/lib/catalogue/model/canonical";
 import { findByName } from "@/lib/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
@@ -110,85 +111,86 @@ export default async function CardPage({ params, searchParams }: Props) {
     return other.found && other.card.number !== card.number ? cardHref(lang, other.card.name) : null;
   };
   return (
-    <main id="main" tabIndex={-1} className="page grid gap-10 py-6 sm:py-10">
-      {trail ? <CardTrail trail={trail} lang={lang} words={words} /> : null}
-      <article className="grid gap-8 max-md:gap-5 md:grid-cols-[minmax(16rem,25rem)_1fr] md:grid-rows-[auto_1fr] lg:gap-x-12">
-        <CardFace
-          card={card}
-          printing={card.printings.at(-1)}
-          lang={lang}
-          textBeside
-          className="mx-auto max-w-[25rem] self-start max-md:max-w-[12rem]"
-        />
-        <div className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
-          <CardHead card={card} lang={lang} words={cardPage} />
-          {ofToday.token || ofToday.retired ? null : (
-            <div className="no-print flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
-              <AddControl card={ofToday} lang={lang} words={words.adding} wide />
-              <span data-add-target="" />
-            </div>
-          )}
-          <AsOfBar
-            name={card.name}
-            asked={asked}
-            today={snapshot.asOf}
-            first={then ? null : (card.revisions[0]?.effectiveOn ?? null)}
+    <WithWords lang={lang} words={["adding", "cardPage.decks", ...SHARE_WORDS]}>
+      <main id="main" tabIndex={-1} className="page grid gap-10 py-6 sm:py-10">
+        {trail ? <CardTrail trail={trail} lang={lang} /> : null}
+        <article className="grid gap-8 max-md:gap-5 md:grid-cols-[minmax(16rem,25rem)_1fr] md:grid-rows-[auto_1fr] lg:gap-x-12">
+          <CardFace
+            card={card}
+            printing={card.printings.at(-1)}
             lang={lang}
-            words={cardPage}
+            textBeside
+            className="mx-auto max-w-[25rem] self-start max-md:max-w-[12rem]"
           />
-          {card.retired ? (
-            <Notice tone="warning" title={cardPage.retired}>
-              {cardPage.retiredText}
-            </Notice>
-          ) : null}
-          {card.token ? <Notice tone="info" title={<RuleText text={text.page.token} lang={lang} />} /> : null}
-          <CardRulesText card={card} linkOf={linkOf} lang={lang} words={words} />
-          <div className="grid gap-2">
-            {card.text === "" ? null : <CardReading report={cardReport(card, snapshot)} words={words.reading} />}
-            <a
-              href={`${href(lang, "/cards/write")}#${writeFragment(writtenFrom(card))}`}
-              className="link no-print inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
-            >
-              {words.reading.try}
-            </a>
-          </div>
-          {next && asked.day === null ? (
-            <Notice
-              tone="info"
-              title={
-                <a href="#history" className="link">
-                  {format(text.page.upcoming, { date: formatDate(lang, next.effectiveOn) })}
-                </a>
-              }
+          <div className="grid content-start gap-6 md:col-start-2 md:row-span-2 md:row-start-1">
+            <CardHead card={card} lang={lang} />
+            {ofToday.token || ofToday.retired ? null : (
+              <div className="no-print flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
+                <AddControl card={ofToday} lang={lang} wide />
+                <span data-add-target="" />
+              </div>
+            )}
+            <AsOfBar
+              name={card.name}
+              asked={asked}
+              today={snapshot.asOf}
+              first={then ? null : (card.revisions[0]?.effectiveOn ?? null)}
+              lang={lang}
             />
-          ) : null}
-          <CardFacts card={card} lang={lang} words={words} />
+            {card.retired ? (
+              <Notice tone="warning" title={cardPage.retired}>
+                {cardPage.retiredText}
+              </Notice>
+            ) : null}
+            {card.token ? <Notice tone="info" title={<RuleText text={text.page.token} lang={lang} />} /> : null}
+            <CardRulesText card={card} linkOf={linkOf} lang={lang} />
+            <div className="grid gap-2">
+              {card.text === "" ? null : <CardReading report={cardReport(card, snapshot)} lang={lang} />}
+              <a
+                href={`${href(lang, "/cards/write")}#${writeFragment(writtenFrom(card))}`}
+                className="link no-print inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
+              >
+                {words.reading.try}
+              </a>
+            </div>
+            {next && asked.day === null ? (
+              <Notice
+                tone="info"
+                title={
+                  <a href="#history" className="link">
+                    {format(text.page.upcoming, { date: formatDate(lang, next.effectiveOn) })}
+                  </a>
+                }
+              />
+            ) : null}
+            <CardFacts card={card} lang={lang} />
+          </div>
+          <div className="grid content-start gap-6">
+            <CardTies card={card} lists={snapshot.lists} lang={lang} />
+            <CardWays card={card} lang={lang}>
+              <ShareButton target={target} lang={lang} size="small">
+                <Glyph name="share" size={18} />
+                {words.share.open}
+              </ShareButton>
+            </CardWays>
+          </div>
+        </article>
+        <CardRulings card={card} catalogue={snapshot} asOf={asOf} lang={lang} />
+        <CardPrintings card={card} sets={snapshot.sets} lang={lang} />
+        <div className="grid gap-4">
+          <CardHistory card={card} asOf={asOf} lang={lang} />
+          <AsOfForm name={card.name} day={asOf} lang={lang} />
         </div>
-        <div className="grid content-start gap-6">
-          <CardTies card={card} lists={snapshot.lists} lang={lang} words={words} />
-          <CardWays card={card} lang={lang} words={cardPage}>
-            <ShareButton target={target} lang={lang} words={shareWords(words)} size="small">
-              <Glyph name="share" size={18} />
-              {words.share.open}
-            </ShareButton>
-          </CardWays>
+        <div className="grid gap-10 lg:grid-cols-2">
+          <SimilarCards similar={similarCards(snapshot, ofToday)} lang={lang} />
+          {card.token ? null : <CardDecks name={ofToday.name} lang={lang} />}
         </div>
-      </article>
-      <CardRulings card={card} catalogue={snapshot} asOf={asOf} lang={lang} words={words} />
-      <CardPrintings card={card} sets={snapshot.sets} lang={lang} words={words} />
-      <div className="grid gap-4">
-        <CardHistory card={card} asOf={asOf} lang={lang} words={words} />
-        <AsOfForm name={card.name} day={asOf} lang={lang} words={cardPage} />
-      </div>
-      <div className="grid gap-10 lg:grid-cols-2">
-        <SimilarCards similar={similarCards(snapshot, ofToday)} lang={lang} words={words} />
-        {card.token ? null : <CardDecks name={ofToday.name} lang={lang} words={cardPage.decks} />}
-      </div>
-      <CardWalk />
-      <DeckAdding lang={lang} words={words.adding} />
-      <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} words={words} />
-      <script type="application/ld+json">{cardData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}</script>
-    </main>
+        <CardWalk />
+        <DeckAdding lang={lang} />
+        <CardNeighbors card={ofToday} catalogue={snapshot} lang={lang} />
+        <script type="application/ld+json">{cardData(ofToday, snapshot.sets, lang, env().NEXTAUTH_URL)}</script>
+      </main>
+    </WithWords>
   );
 }
 

@@ -6,7 +6,6 @@ import { WithWords } from "@/app/i18n/with-words";
 import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { WriteIsland } from "@/app/ui/write/write-island";
-import { writeWords } from "@/app/ui/write/write-words";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { sampleCodes } from "@/lib/decks/sample-codes";
 
@@ -23,16 +22,16 @@ export default async function WritePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const snapshot = await catalogue();
-  const slice = writeWords(lang);
+  const { write } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-6 sm:py-8">
       <header className="grid gap-2">
-        <h1 className="text-2xl">{slice.write.title}</h1>
-        <p className="prose">{slice.write.lead}</p>
-        <noscript>{slice.write.noScript}</noscript>
+        <h1 className="text-2xl">{write.title}</h1>
+        <p className="prose">{write.lead}</p>
+        <noscript>{write.noScript}</noscript>
       </header>
-      <WithWords lang={lang} words={CARD_TERMS}>
-        <WriteIsland version={snapshot.version} codes={sampleCodes(snapshot)} lang={lang} words={slice} />
+      <WithWords lang={lang} words={["write", "reading", "site.close", ...CARD_TERMS]}>
+        <WriteIsland version={snapshot.version} codes={sampleCodes(snapshot)} lang={lang} />
       </WithWords>
     </main>
   );

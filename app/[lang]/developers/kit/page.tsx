@@ -18,8 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function KitPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = readWords(lang);
-  const { kit } = words;
+  const { kit } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
@@ -32,8 +31,8 @@ export default async function KitPage({ params }: Props) {
         <p>{kit.lead}</p>
         <p className="text-ink-soft">{kit.theme}</p>
       </header>
-      <KitGallery words={kit} />
-      <FaceSamples cards={(await catalogue()).cards} lang={lang} words={words} />
+      <KitGallery lang={lang} />
+      <FaceSamples cards={(await catalogue()).cards} lang={lang} />
     </main>
   );
 }

@@ -86,30 +86,30 @@ export default async function SetPage({ params }: Props) {
           <h2 id="facts" className="text-xl">
             {sets.facts}
           </h2>
-          <SetFacts set={set} figures={figures} lang={lang} words={sets} />
+          <SetFacts set={set} figures={figures} lang={lang} />
         </section>
         <section aria-labelledby="colors" className="grid content-start gap-3">
           <h2 id="colors" className="text-xl">
             {sets.byColor}
           </h2>
-          <ColorTable code={set.code} figures={figures} lang={lang} words={words} />
+          <ColorTable code={set.code} figures={figures} lang={lang} />
           {figures.costs.length > 0 ? (
             <>
               <h2 id="costs" className="mt-4 text-xl">
                 {sets.byCost}
               </h2>
-              <CostBars code={set.code} figures={figures} lang={lang} words={sets} />
+              <CostBars code={set.code} figures={figures} lang={lang} />
             </>
           ) : null}
         </section>
       </div>
-      <ReprintList code={set.code} reprints={figures.reprints} lang={lang} words={sets} />
+      <ReprintList code={set.code} reprints={figures.reprints} lang={lang} />
       <section aria-labelledby="cards" className="grid gap-3">
         <h2 id="cards" className="text-xl">
           {sets.list}
         </h2>
-        <PrintedList printed={beginningOf(figures.printed)} lang={lang} words={words} />
-        <ListRest list={figures.printed} query={`set:${set.code}`} lang={lang} words={sets} />
+        <PrintedList printed={beginningOf(figures.printed)} lang={lang} />
+        <ListRest list={figures.printed} query={`set:${set.code}`} lang={lang} />
       </section>
       <NeighborLinks
         label={sets.around}

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
@@ -7,7 +7,6 @@ import styles from "./add-control.module.css";
 type Props = {
   card: Pick<CatalogueCard, "name" | "englishName" | "kind" | "token" | "retired">;
   lang: Lang;
-  words: Dictionary["adding"];
   /** Says in words what the button does, where the card stands alone. */
   wide?: boolean;
   /** Lower, for the rows of a table. */
@@ -18,7 +17,8 @@ type Props = {
  * The buttons that put a card into the current deck and take it out again, and the number of its copies there. The server
  * draws them, not to be pressed before `DeckAdding` on the same page hears them; it also fills in the number. Cards that no deck may hold have none.
  */
-export function AddControl({ card, lang, words, wide, dense }: Props) {
+export function AddControl({ card, lang, wide, dense }: Props) {
+  const words = readWords(lang).adding;
   if (card.token || card.retired) return null;
   const name = lang === "ja" ? card.name : card.englishName;
   const add = format(words.add, { name });

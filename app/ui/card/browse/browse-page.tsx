@@ -1,5 +1,6 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { facesHref, randomHref, searchHref } from "@/app/ui/links/browse-address";
 import { SearchHint } from "./facets/search-hint";
@@ -23,27 +24,26 @@ type Props = {
   /** The version of the catalogue whose names complete what is typed. */
   version: string;
   lang: Lang;
-  words: Dictionary;
 };
 
 /** Renders the page of results: the box, what could not be read, and the cards that were found. */
-export function BrowsePage({ found, page, address, typed, display, large, version, lang, words }: Props) {
+export function BrowsePage({ found, page, address, typed, display, large, version, lang }: Props) {
   const size = large ? "small" : "large";
   const faces = display === "grid" ? ({ size, href: facesHref(lang, address, page, size) } as const) : null;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-4 py-6 max-sm:gap-2 max-sm:py-2">
-      <Head lang={lang} query={address} faces={faces} words={words} />
+      <Head lang={lang} query={address} faces={faces} />
       <div className="grid gap-1">
-        <SearchBox lang={lang} text={typed} asked={address} version={version} words={words.search} />
+        <SearchBox lang={lang} text={typed} asked={address} version={version} />
         <div className="max-sm:hidden">
-          <SearchHint lang={lang} words={words.search} />
+          <SearchHint lang={lang} />
         </div>
       </div>
-      <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} words={words.search} />
-      <Results found={found} page={page} display={display} large={large} lang={lang} words={words} />
+      <QueryNotice query={found.query} hrefOf={(mended) => searchHref(lang, mended)} lang={lang} />
+      <Results found={found} page={page} display={display} large={large} lang={lang} />
       <div className="grid gap-1 border-line border-t pt-2 sm:hidden">
-        <Ways lang={lang} query={address} faces={faces} words={words} />
-        <SearchHint lang={lang} words={words.search} />
+        <Ways lang={lang} query={address} faces={faces} />
+        <SearchHint lang={lang} />
       </div>
     </main>
   );
@@ -54,25 +54,28 @@ type HeadProps = {
   query: string;
   /** The other size of faces and its address; `null` where no faces are shown. */
   faces: { readonly size: "small" | "large"; readonly href: string } | null;
-  words: Dictionary;
 };
 
 /** The title, which a phone leaves to screen readers: there the cards begin on the first screen. */
-function Head({ lang, query, faces, words }: HeadProps) {
+function Head({ lang, query, faces }: HeadProps) {
+  const words = readWords(lang);
   const { search } = words;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
       <h1 className="text-2xl">{search.title}</h1>
       <WholeRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
-        <ResultKeyboard randomHref={randomHref(lang, query)} words={search.keys} />
-        <Ways lang={lang} query={query} faces={faces} words={words} />
+        <WithWords lang={lang} words={["search.keys"]}>
+          <ResultKeyboard randomHref={randomHref(lang, query)} />
+        </WithWords>
+        <Ways lang={lang} query={query} faces={faces} />
       </WholeRow>
     </div>
   );
 }
 
 /** Ways on from the results: to larger or smaller faces, to any of them, and to a card of one's own. */
-function Ways({ lang, query, faces, words: { search } }: HeadProps) {
+function Ways({ lang, query, faces }: HeadProps) {
+  const { search } = readWords(lang);
   const link = "link inline-flex min-h-9 items-center gap-1.5 text-sm pointer-coarse:min-h-11";
   return (
     <div className="no-print flex flex-wrap gap-x-5">

@@ -1,5 +1,5 @@
 import { formatDate } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
@@ -18,11 +18,11 @@ type Props = {
   /** When the first information comes into force, where the day lies before it. */
   first: IsoDate | null;
   lang: Lang;
-  words: Dictionary["cardPage"];
 };
 
 /** Says plainly that the page is not of today, with the way back; nothing where it is of today. */
-export function AsOfBar({ name, asked: { day, wrong }, today, first, lang, words: { asOf } }: Props) {
+export function AsOfBar({ name, asked: { day, wrong }, today, first, lang }: Props) {
+  const { asOf } = readWords(lang).cardPage;
   if (wrong !== null) return <Notice tone="error" title={format(asOf.wrong, { value: wrong })} />;
   if (day === null) return null;
   return (
@@ -40,12 +40,15 @@ export function AsOfBar({ name, asked: { day, wrong }, today, first, lang, words
   );
 }
 
-type FormProps = { name: string; day: IsoDate; lang: Lang; words: Dictionary["cardPage"] };
+type FormProps = { name: string; day: IsoDate; lang: Lang };
 
 /** Asks for the card on another day; a plain form, so that the day stands in the address. */
-export const AsOfForm = ({ name, day, lang, words: { asOf } }: FormProps) => (
-  <form action={cardHref(lang, name)} method="get" aria-label={asOf.label} className="no-print flex items-end gap-2">
-    <TextField type="date" name="asof" label={asOf.label} defaultValue={day} frameClassName="w-52" />
-    <Button type="submit">{asOf.show}</Button>
-  </form>
-);
+export const AsOfForm = ({ name, day, lang }: FormProps) => {
+  const { asOf } = readWords(lang).cardPage;
+  return (
+    <form action={cardHref(lang, name)} method="get" aria-label={asOf.label} className="no-print flex items-end gap-2">
+      <TextField type="date" name="asof" label={asOf.label} defaultValue={day} frameClassName="w-52" />
+      <Button type="submit">{asOf.show}</Button>
+    </form>
+  );
+};

@@ -5,6 +5,7 @@ import { formatDay } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import type { DecksWithCard } from "@/lib/decks/types";
 import { CardDecks } from "./card-decks";
@@ -22,7 +23,11 @@ const STARTER = { ...OWN, id: "s-1", name: "水の書", author: null, starter: {
 /** Draws the section of the card's page; returns its locator and words. */
 async function draw(lang: Lang = "ja") {
   const { decks: words } = readWords(lang).cardPage;
-  await render(<CardDecks name={NAME} lang={lang} words={words} />);
+  await render(
+    <AllWords lang={lang}>
+      <CardDecks name={NAME} lang={lang} />
+    </AllWords>,
+  );
   return { region: page.getByRole("region", { name: words.title }), words };
 }
 

@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from "react";
 import { formatDay } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { DecksWithCard } from "@/lib/decks/types";
 
-type Words = Dictionary["cardPage"]["decks"];
-type Props = { name: string; lang: Lang; words: Words };
+type Props = { name: string; lang: Lang };
 
 /**
  * The number of public decks that play a card, and the newest of them. Decks change while the page of a card stays the same for
  * everybody, so they are asked for by script; a way to all of them stands there before.
  */
-export function CardDecks({ name, lang, words }: Props) {
+export function CardDecks({ name, lang }: Props) {
+  const words = useWords("cardPage.decks");
   const found = useDecksWith(name);
   return (
     <section aria-labelledby="decks" aria-busy={found === "asking"} className="grid min-h-28 content-start gap-3">
@@ -28,13 +28,14 @@ export function CardDecks({ name, lang, words }: Props) {
           </a>
         </p>
       ) : (
-        <Decks found={found} lang={lang} words={words} />
+        <Decks found={found} lang={lang} />
       )}
     </section>
   );
 }
 
-function Decks({ found: { total, newest }, lang, words }: { found: DecksWithCard; lang: Lang; words: Words }) {
+function Decks({ found: { total, newest }, lang }: { found: DecksWithCard; lang: Lang }) {
+  const words = useWords("cardPage.decks");
   return (
     <>
       <p className={total === 0 ? "text-ink-soft" : undefined}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/card/color-mark";
@@ -11,23 +11,24 @@ import { RuleLink } from "@/app/ui/links/rule-link";
 import { BASIC_STONES, colorsOf, type RuleId, symbolCount } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
-type Props = { card: CatalogueCard; lang: Lang; words: Pick<Dictionary, "cards" | "site"> };
+type Props = { card: CatalogueCard; lang: Lang };
 
 /** The information of a card (204.2) field by field, each with the rule that says what it is. */
-export function CardFacts({ card, lang, words }: Props) {
+export function CardFacts({ card, lang }: Props) {
+  const words = readWords(lang);
   const { site, cards } = words;
   const { fields } = site;
   const use = symbolCount(card.useCost);
   const catalyst = symbolCount(card.catalyst);
   return (
     <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-5 text-[0.9375rem]">
-      <Fact name={fields.kind} rule="mag:208.1" lang={lang} words={site}>
+      <Fact name={fields.kind} rule="mag:208.1" lang={lang}>
         <Values query={`t:${card.kind}`} lang={lang}>
           {site.kinds[card.kind]}
         </Values>
       </Fact>
       {card.timing ? (
-        <Fact name={fields.timing} rule="mag:209.1" lang={lang} words={site}>
+        <Fact name={fields.timing} rule="mag:209.1" lang={lang}>
           {card.timing === "quick" ? <QuickMark className="mr-1 inline align-[-0.1em] text-gold" /> : null}
           <Values query={`timing:${card.timing}`} lang={lang}>
             {site.timings[card.timing]}
@@ -36,30 +37,30 @@ export function CardFacts({ card, lang, words }: Props) {
       ) : null}
       {card.kind === "stone" ? null : (
         <>
-          <Fact name={fields.useCost} rule="mag:210.1" lang={lang} words={site}>
-            <CostSymbols symbols={card.useCost} words={site} label={fields.useCost} showNone />
+          <Fact name={fields.useCost} rule="mag:210.1" lang={lang}>
+            <CostSymbols symbols={card.useCost} lang={lang} showNone />
             {use > 0 ? (
               <Values query={`usev=${use}`} lang={lang} className="ml-3 text-sm">
                 {use}
               </Values>
             ) : null}
           </Fact>
-          <Fact name={fields.catalyst} rule="mag:211.1" lang={lang} words={site}>
-            <CatalystSymbols symbols={card.catalyst} words={site} label={fields.catalyst} showNone />
+          <Fact name={fields.catalyst} rule="mag:211.1" lang={lang}>
+            <CatalystSymbols symbols={card.catalyst} lang={lang} showNone />
             {catalyst > 0 ? (
               <Values query={`catv=${catalyst}`} lang={lang} className="ml-3 text-sm">
                 {catalyst}
               </Values>
             ) : null}
           </Fact>
-          <Fact name={cards.page.total} rule="mag:210.3" lang={lang} words={site}>
+          <Fact name={cards.page.total} rule="mag:210.3" lang={lang}>
             <Values query={`total=${use + catalyst}`} lang={lang}>
               {use + catalyst}
             </Values>
           </Fact>
         </>
       )}
-      <Fact name={fields.color} rule={colorRule(card)} lang={lang} words={site}>
+      <Fact name={fields.color} rule={colorRule(card)} lang={lang}>
         {card.colors.length === 0 ? site.colors.none : null}
         <span className="flex flex-wrap gap-x-4">
           {card.colors.map((color) => (
@@ -73,7 +74,7 @@ export function CardFacts({ card, lang, words }: Props) {
         </span>
       </Fact>
       {card.kind === "unit" ? (
-        <Fact name={`${fields.ap} / ${fields.hp}`} rule="mag:213.1" lang={lang} words={site}>
+        <Fact name={`${fields.ap} / ${fields.hp}`} rule="mag:213.1" lang={lang}>
           <Values query={`ap=${card.ap}`} lang={lang} known={card.ap !== null}>
             {card.ap ?? "–"}
           </Values>{" "}
@@ -113,20 +114,23 @@ const Values = ({ query, lang, known = true, className, children }: ValuesProps)
     children
   );
 
-type FactProps = { name: string; rule: RuleId; lang: Lang; words: Dictionary["site"]; children: ReactNode };
+type FactProps = { name: string; rule: RuleId; lang: Lang; children: ReactNode };
 
-const Fact = ({ name, rule, lang, words, children }: FactProps) => (
-  <div className="col-span-3 grid min-h-11 grid-cols-subgrid items-center border-line border-b py-1.5">
-    <dt className="text-ink-soft">{name}</dt>
-    <dd>{children}</dd>
-    <dd>
-      <RuleLink
-        rule={rule}
-        lang={lang}
-        className="inline-flex min-h-8 items-center text-ink-soft text-xs pointer-coarse:min-h-11"
-      >
-        {format(words.rule, { number: bareNumber(rule) })}
-      </RuleLink>
-    </dd>
-  </div>
-);
+const Fact = ({ name, rule, lang, children }: FactProps) => {
+  const words = readWords(lang).site;
+  return (
+    <div className="col-span-3 grid min-h-11 grid-cols-subgrid items-center border-line border-b py-1.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <RuleLink
+          rule={rule}
+          lang={lang}
+          className="inline-flex min-h-8 items-center text-ink-soft text-xs pointer-coarse:min-h-11"
+        >
+          {format(words.rule, { number: bareNumber(rule) })}
+        </RuleLink>
+      </dd>
+    </div>
+  );
+};

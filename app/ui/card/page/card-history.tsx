@@ -1,5 +1,5 @@
 import { formatDate } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { CardText } from "@/app/ui/card/card-text";
@@ -11,14 +11,14 @@ import styles from "./card-history.module.css";
 import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";
 
-type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang; words: Pick<Dictionary, "cards" | "site"> };
+type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang };
 
 /** In force, still to come, or over; told by a sign and a word. */
 const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, GlyphName>;
 
 /** Every information a name ever had or will have, the newest first, each with what it changed (205.3). */
-export function CardHistory({ card, asOf, lang, words }: Props) {
-  const { page } = words.cards;
+export function CardHistory({ card, asOf, lang }: Props) {
+  const { page } = readWords(lang).cards;
   const newestFirst = card.revisions.map((revision, i) => ({ revision, older: card.revisions[i - 1] })).reverse();
   return (
     <section aria-labelledby="history" className="grid gap-4">
@@ -50,7 +50,7 @@ export function CardHistory({ card, asOf, lang, words }: Props) {
                 </a>
                 {older ? null : <span className="text-ink-soft text-sm">{page.first}</span>}
               </p>
-              <Change revision={revision} older={older} words={words} />
+              <Change revision={revision} older={older} lang={lang} />
             </li>
           );
         })}
@@ -59,20 +59,13 @@ export function CardHistory({ card, asOf, lang, words }: Props) {
   );
 }
 
-function Change({
-  revision,
-  older,
-  words,
-}: {
-  revision: CatalogueRevision;
-  older?: CatalogueRevision;
-  words: Props["words"];
-}) {
+function Change({ revision, older, lang }: { revision: CatalogueRevision; older?: CatalogueRevision; lang: Lang }) {
+  const words = readWords(lang);
   const { page } = words.cards;
   if (!older) return revision.text ? <CardText text={revision.text} /> : <p className="text-ink-soft">{page.noText}</p>;
   return (
     <>
-      <FieldChanges older={older} newer={revision} words={words.site} />
+      <FieldChanges older={older} newer={revision} lang={lang} />
       <TextChanges before={older.text} after={revision.text} words={page} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
@@ -10,11 +10,11 @@ type Props = {
   card: CatalogueCard;
   catalogue: Pick<Catalogue, "cards" | "sets">;
   lang: Lang;
-  words: Pick<Dictionary, "cards" | "cardPage">;
 };
 
 /** The way on: the cards before and after in the newest set that holds this one, by their numbers, and the whole list. */
-export function CardNeighbors({ card, catalogue, lang, words: { cards, cardPage } }: Props) {
+export function CardNeighbors({ card, catalogue, lang }: Props) {
+  const { cards, cardPage } = readWords(lang);
   const code = card.printings.at(-1)?.set;
   const set = catalogue.sets.find((one) => one.code === code);
   const printed = code === undefined ? [] : printingsIn(catalogue, code);

@@ -1,5 +1,5 @@
 import { formatDate } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
@@ -8,14 +8,13 @@ import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catal
 import { rarityLabel } from "../rarity-label";
 import { PrintedDifference } from "./printed-difference";
 
-type Words = Pick<Dictionary, "cards" | "cardPage" | "site">;
-type Props = { card: CatalogueCard; sets: readonly CatalogueSet[]; lang: Lang; words: Words };
+type Props = { card: CatalogueCard; sets: readonly CatalogueSet[]; lang: Lang };
 
 const LINK = "link inline-flex items-center pointer-coarse:min-h-11";
 
 /** Where a card was printed, and what of the printed information no longer applies. On narrow screens each printing is a block. */
-export function CardPrintings({ card, sets, lang, words }: Props) {
-  const { page } = words.cards;
+export function CardPrintings({ card, sets, lang }: Props) {
+  const { page } = readWords(lang).cards;
   return (
     <section aria-labelledby="printings" className="grid gap-3">
       <h2 id="printings" className="text-xl">
@@ -27,7 +26,7 @@ export function CardPrintings({ card, sets, lang, words }: Props) {
         <ul className="grid items-start gap-3 sm:grid-cols-2">
           {card.printings.map((printing) => (
             <li key={`${printing.set} ${printing.number}`} className="rounded-[3px] border border-line bg-leaf p-4">
-              <Printing card={card} printing={printing} sets={sets} lang={lang} words={words} />
+              <Printing card={card} printing={printing} sets={sets} lang={lang} />
             </li>
           ))}
         </ul>
@@ -36,7 +35,8 @@ export function CardPrintings({ card, sets, lang, words }: Props) {
   );
 }
 
-function Printing({ card, printing, sets, lang, words }: Props & { printing: CataloguePrinting }) {
+function Printing({ card, printing, sets, lang }: Props & { printing: CataloguePrinting }) {
+  const words = readWords(lang);
   const { page } = words.cards;
   const { printings } = words.cardPage;
   const set = sets.find(({ code }) => code === printing.set);
@@ -94,7 +94,7 @@ function Printing({ card, printing, sets, lang, words }: Props & { printing: Cat
           {older ? format(page.olderText, { date: formatDate(lang, printing.revision) }) : page.sameText}
         </dd>
       </dl>
-      {older && printed ? <PrintedDifference printed={printed} card={card} words={words} /> : null}
+      {older && printed ? <PrintedDifference printed={printed} card={card} lang={lang} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDate } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { NamedText } from "@/app/ui/links/named-text";
@@ -15,12 +15,11 @@ type Props = {
   /** The day of the page: later rulings are not shown. */
   asOf: IsoDate;
   lang: Lang;
-  words: Pick<Dictionary, "cards" | "cardPage" | "rules">;
 };
 
 /** Questions about a card with their answers and the rules these rest on; nothing where there are none. */
-export function CardRulings({ card, catalogue, asOf, lang, words }: Props) {
-  const { page } = words.cards;
+export function CardRulings({ card, catalogue, asOf, lang }: Props) {
+  const { page } = readWords(lang).cards;
   const rulings = (catalogue.rulings.get(card.number) ?? []).filter(({ date }) => date <= asOf);
   if (rulings.length === 0) return null;
   return (
@@ -34,7 +33,7 @@ export function CardRulings({ card, catalogue, asOf, lang, words }: Props) {
       <ul className="grid gap-4">
         {rulings.map((ruling) => (
           <li key={ruling.id} id={ruling.id} className="grid gap-3 border-gold border-l-2 pl-4 sm:pl-6">
-            <RulingTexts ruling={ruling} card={card} catalogue={catalogue} asOf={asOf} lang={lang} words={words} />
+            <RulingTexts ruling={ruling} card={card} catalogue={catalogue} asOf={asOf} lang={lang} />
           </li>
         ))}
       </ul>
@@ -42,7 +41,8 @@ export function CardRulings({ card, catalogue, asOf, lang, words }: Props) {
   );
 }
 
-function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { ruling: CatalogueRuling }) {
+function RulingTexts({ ruling, card, catalogue, asOf, lang }: Props & { ruling: CatalogueRuling }) {
+  const words = readWords(lang);
   const { page } = words.cards;
   const text = (value: string) => <NamedText text={value} lang={lang} names={catalogue.names} here={card} />;
   return (
@@ -56,13 +56,7 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
           {text(line)}
         </p>
       ))}
-      <StaleNotice
-        ruling={ruling}
-        byNumber={catalogue.byNumber}
-        asOf={asOf}
-        lang={lang}
-        words={words.cardPage.rulings}
-      />
+      <StaleNotice ruling={ruling} byNumber={catalogue.byNumber} asOf={asOf} lang={lang} />
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
         <span className="flex flex-wrap gap-x-3">
           <span>{page.rules}</span>
@@ -72,7 +66,7 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
             </RuleLink>
           ))}
         </span>
-        <OtherCards ruling={ruling} card={card} catalogue={catalogue} asOf={asOf} lang={lang} words={words} />
+        <OtherCards ruling={ruling} card={card} catalogue={catalogue} asOf={asOf} lang={lang} />
         <time dateTime={ruling.date}>
           {format(page.ruledBy[ruling.source], { date: formatDate(lang, ruling.date) })}
         </time>
@@ -85,7 +79,8 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang, words }: Props & { r
 const langOf = ({ ja, en }: Bilingual, lang: Lang): Lang | undefined => (lang === "en" && ja === en ? "ja" : undefined);
 
 /** The other cards that the ruling is about, as far as its texts may not name them. */
-function OtherCards({ ruling, card, catalogue, lang, words }: Props & { ruling: CatalogueRuling }) {
+function OtherCards({ ruling, card, catalogue, lang }: Props & { ruling: CatalogueRuling }) {
+  const words = readWords(lang);
   const others = ruling.cards.flatMap((number) =>
     number === card.number ? [] : (catalogue.byNumber.get(number) ?? []),
   );

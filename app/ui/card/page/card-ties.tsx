@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { CatalogueCard, CuratedList } from "@/lib/catalogue/model/types";
@@ -8,14 +8,13 @@ type Props = {
   card: CatalogueCard;
   lists: readonly CuratedList[];
   lang: Lang;
-  words: Pick<Dictionary, "cardPage" | "search">;
 };
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 /** Nicknames, what a card is used for, and the lists that hold it; nothing where there is none of them. */
-export function CardTies({ card, lists, lang, words }: Props) {
-  const { cardPage, search } = words;
+export function CardTies({ card, lists, lang }: Props) {
+  const { cardPage, search } = readWords(lang);
   const holding = lists.filter(({ cards }) => cards.includes(card.number));
   if (card.aliases.length + card.tags.length + holding.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -10,10 +10,11 @@ import type { ResultNeighbors } from "@/lib/search/neighbors-in-result";
 /** The search that a reader walks through card by card: its canonical text, its text in the words of the reader, and the place of this card in it. */
 export type Trail = ResultNeighbors & { readonly query: string; readonly said: string };
 
-type Props = { trail: Trail; lang: Lang; words: Pick<Dictionary, "cards" | "cardPage"> };
+type Props = { trail: Trail; lang: Lang };
 
 /** The line above a card that was reached from a search: the cards before and after it, and the way back. */
-export function CardTrail({ trail, lang, words: { cards, cardPage } }: Props) {
+export function CardTrail({ trail, lang }: Props) {
+  const { cards, cardPage } = readWords(lang);
   const { before, after, place, total, query, said } = trail;
   return (
     <nav aria-label={cardPage.trail.label} data-trail="" className="no-print -mb-6 flex items-center gap-1 text-sm">

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 
-type Props = { card: CatalogueCard; lang: Lang; words: Dictionary["cardPage"]; children: ReactNode };
+type Props = { card: CatalogueCard; lang: Lang; children: ReactNode };
 
 /** Links to print a card, correct it and read it as data, after the actions of the page. */
-export function CardWays({ card, lang, words, children }: Props) {
+export function CardWays({ card, lang, children }: Props) {
+  const words = readWords(lang).cardPage;
   const page = `/cards/${encodeURIComponent(card.name)}`;
   return (
     <nav aria-label={words.ways} className="no-print flex flex-wrap gap-2">

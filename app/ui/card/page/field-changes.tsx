@@ -1,11 +1,13 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 import { revisionChanges } from "./revision-changes";
 
-type Props = { older: CatalogueRevision; newer: CatalogueRevision; words: Dictionary["site"] };
+type Props = { older: CatalogueRevision; newer: CatalogueRevision; lang: Lang };
 
 /** The changed fields between two revisions: the old value struck out, the new one underlined. */
-export function FieldChanges({ older, newer, words }: Props) {
+export function FieldChanges({ older, newer, lang }: Props) {
+  const words = readWords(lang).site;
   const changes = revisionChanges(older, newer, words);
   if (changes.length === 0) return null;
   return (

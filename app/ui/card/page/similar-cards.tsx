@@ -1,15 +1,16 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { CardRow } from "@/app/ui/card/card-row";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { SimilarCard } from "@/lib/catalogue/views/similar";
 
-type Props = { similar: readonly SimilarCard[]; lang: Lang; words: Pick<Dictionary, "cardPage" | "site"> };
+type Props = { similar: readonly SimilarCard[]; lang: Lang };
 
 /** Cards that are like this one, each with what they have in common; nothing where there are none. */
-export function SimilarCards({ similar, lang, words }: Props) {
+export function SimilarCards({ similar, lang }: Props) {
   if (similar.length === 0) return null;
+  const words = readWords(lang);
   const text = words.cardPage.similar;
   return (
     <section aria-labelledby="similar" className="grid content-start gap-3">
@@ -31,7 +32,7 @@ export function SimilarCards({ similar, lang, words }: Props) {
   );
 }
 
-function sayReasons({ card, shared, colors, total }: SimilarCard, { cardPage, site }: Props["words"]): string[] {
+function sayReasons({ card, shared, colors, total }: SimilarCard, { cardPage, site }: Dictionary): string[] {
   const { similar } = cardPage;
   const named = colors?.map((color) => site.colors[color]).join(similar.join);
   return [

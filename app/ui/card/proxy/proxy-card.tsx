@@ -1,11 +1,11 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import styles from "./proxy-sheet.module.css";
 
-type Props = { card: CatalogueCard; lang: Lang; words: Pick<Dictionary, "site" | "cardPage"> };
+type Props = { card: CatalogueCard; lang: Lang };
 
 /** Characters up to which a text is set in each size; a longer one takes the smallest. */
 const SIZES = [
@@ -16,7 +16,8 @@ const SIZES = [
 const SMALLEST = 1.7;
 
 /** A card in its true size, black on white, to be cut out and played with: everything that the game needs and no picture. */
-export function ProxyCard({ card, lang, words: { site, cardPage } }: Props) {
+export function ProxyCard({ card, lang }: Props) {
+  const { site, cardPage } = readWords(lang);
   const text = textIn(lang, card);
   // English letters are half as wide as Japanese ones.
   const length = lang === "ja" ? text.length : text.length / 2;
@@ -27,8 +28,8 @@ export function ProxyCard({ card, lang, words: { site, cardPage } }: Props) {
       <p className={styles.other}>{other}</p>
       <p className={styles.name}>{name}</p>
       <p className={styles.costs}>
-        <CostSymbols symbols={card.useCost} words={site} label={site.fields.useCost} />
-        <CatalystSymbols symbols={card.catalyst} words={site} label={site.fields.catalyst} />
+        <CostSymbols symbols={card.useCost} lang={lang} />
+        <CatalystSymbols symbols={card.catalyst} lang={lang} />
       </p>
       <p className={styles.kind}>
         {card.token ? site.token : site.kinds[card.kind]}

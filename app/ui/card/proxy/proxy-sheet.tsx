@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { CutMarks } from "./cut-marks";
@@ -14,25 +14,27 @@ type Props = {
   /** The name of the sheets for screen readers. */
   label: string;
   lang: Lang;
-  words: Pick<Dictionary, "site" | "cardPage" | "paper">;
 };
 
 /** Cards to cut out, nine to a sheet. To a screen reader the first copy of a card says what all say. */
-export const ProxySheet = ({ cards, label, lang, words }: Props) => (
-  <section aria-label={label} className={styles.sheets}>
-    {Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, sheet) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: equal sheets have nothing but their place.
-      <div key={sheet} className={styles.sheet}>
-        {cards.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET).map((card, place) => {
-          const at = sheet * PER_SHEET + place;
-          return (
-            <div key={at} aria-hidden={cards[at - 1] === card || undefined}>
-              <ProxyCard card={card} lang={lang} words={words} />
-            </div>
-          );
-        })}
-        <CutMarks ruler={words.paper.proxies.ruler} className={styles.marks} />
-      </div>
-    ))}
-  </section>
-);
+export const ProxySheet = ({ cards, label, lang }: Props) => {
+  const words = readWords(lang);
+  return (
+    <section aria-label={label} className={styles.sheets}>
+      {Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, sheet) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal sheets have nothing but their place.
+        <div key={sheet} className={styles.sheet}>
+          {cards.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET).map((card, place) => {
+            const at = sheet * PER_SHEET + place;
+            return (
+              <div key={at} aria-hidden={cards[at - 1] === card || undefined}>
+                <ProxyCard card={card} lang={lang} />
+              </div>
+            );
+          })}
+          <CutMarks ruler={words.paper.proxies.ruler} className={styles.marks} />
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { CardText } from "@/app/ui/card/card-text";
 import { Button } from "@/app/ui/kit/button";
 import type { SentenceReport, Unread } from "@/engine/magmell/text";
@@ -11,15 +12,16 @@ import styles from "./reading.module.css";
 
 type Props = {
   report: TextReport;
-  words: Dictionary["reading"];
+  lang: Lang;
   /** Says the nearest phrase in place of a stretch; left out, phrases are only shown. */
   onUse?: (unread: Unread) => void;
   /** The label of the button of such a phrase; `{phrase}` is the phrase. */
-  useWords?: { readonly label: string; readonly short: string };
+  labels?: { readonly label: string; readonly short: string };
 };
 
 /** A text ability by ability: its sentences with what was not understood in them, and what they come to in both languages. */
-export function AbilityReadings({ report, words, ...use }: Props) {
+export function AbilityReadings({ report, lang, ...use }: Props) {
+  const words = useWordsIn(lang, "reading");
   return (
     <ol className="grid gap-5">
       {report.abilities.map((ability, place) => (
@@ -28,10 +30,10 @@ export function AbilityReadings({ report, words, ...use }: Props) {
           <p className="text-ink-soft text-sm">{format(words.ability, { n: place + 1 })}</p>
           <ul className="grid gap-2" aria-label={words.sentences}>
             {ability.sentences.map((sentence) => (
-              <Sentence key={sentence.start} sentence={sentence} words={words} {...use} />
+              <Sentence key={sentence.start} sentence={sentence} lang={lang} {...use} />
             ))}
           </ul>
-          {ability.ability.type === "unsupported" ? null : <Readings ability={ability} words={words} />}
+          {ability.ability.type === "unsupported" ? null : <Readings ability={ability} lang={lang} />}
         </li>
       ))}
     </ol>
@@ -40,7 +42,8 @@ export function AbilityReadings({ report, words, ...use }: Props) {
 
 type SentenceProps = Omit<Props, "report"> & { sentence: SentenceReport };
 
-function Sentence({ sentence, words, onUse, useWords }: SentenceProps) {
+function Sentence({ sentence, lang, onUse, labels }: SentenceProps) {
+  const words = useWordsIn(lang, "reading");
   const { start, text, coverage, unread } = sentence;
   return (
     <li className="grid gap-1">
@@ -64,13 +67,13 @@ function Sentence({ sentence, words, onUse, useWords }: SentenceProps) {
           <p key={stretch.start} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="text-ink-soft">{words.nearest}</span>
             <span lang="ja">「{stretch.nearest}」</span>
-            {onUse && useWords ? (
+            {onUse && labels ? (
               <Button
                 size="small"
-                aria-label={format(useWords.label, { phrase: stretch.nearest })}
+                aria-label={format(labels.label, { phrase: stretch.nearest })}
                 onClick={() => onUse(stretch)}
               >
-                {useWords.short}
+                {labels.short}
               </Button>
             ) : null}
           </p>
@@ -80,16 +83,19 @@ function Sentence({ sentence, words, onUse, useWords }: SentenceProps) {
   );
 }
 
-const Readings = ({ ability, words }: { ability: AbilityReport; words: Dictionary["reading"] }) => (
-  <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
-    <Reading label={words.japanese}>
-      <CardText text={ability.japanese} />
-    </Reading>
-    <Reading label={words.english}>
-      <CardText text={ability.english} lang="en" />
-    </Reading>
-  </dl>
-);
+const Readings = ({ ability, lang }: { ability: AbilityReport; lang: Lang }) => {
+  const words = useWordsIn(lang, "reading");
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
+      <Reading label={words.japanese}>
+        <CardText text={ability.japanese} />
+      </Reading>
+      <Reading label={words.english}>
+        <CardText text={ability.english} lang="en" />
+      </Reading>
+    </dl>
+  );
+};
 
 const Reading = ({ label, children }: { label: string; children: ReactNode }) => (
   <>

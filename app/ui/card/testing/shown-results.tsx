@@ -1,7 +1,7 @@
-import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { Display } from "@/app/ui/card/browse/results/result-view";
 import { Results } from "@/app/ui/card/browse/results/results";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { highlighter } from "@/lib/search/highlight";
 import { searchIndexOf } from "@/lib/search/index/search-index-of";
@@ -16,5 +16,9 @@ export function ShownResults({ query: text, display, lang = "ja" }: Props) {
   const query = readQuery(text);
   const result = search(searchIndexOf(snapshot), query);
   const found = { query, snapshot, context: {}, result, highlight: highlighter(query.root, null) };
-  return <Results found={found} page={1} display={display} lang={lang} words={readWords(lang)} />;
+  return (
+    <AllWords lang={lang}>
+      <Results found={found} page={1} display={display} lang={lang} />
+    </AllWords>
+  );
 }

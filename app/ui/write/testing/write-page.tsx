@@ -3,11 +3,11 @@ import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "@/app/ui/testing/css-locator";
 import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { sampleCodes } from "@/lib/decks/sample-codes";
 import { WriteIsland } from "../write-island";
-import { writeWords } from "../write-words";
 
 const snapshot = fixtureSnapshot();
 
@@ -19,7 +19,9 @@ export async function openWritePage(hash = ""): Promise<WritePage> {
   window.history.replaceState(null, "", `/cards/write${hash}`);
   await render(
     <main id="main" tabIndex={-1}>
-      <WriteIsland version={snapshot.version} codes={sampleCodes(fixtureCards())} lang="ja" words={writeWords("ja")} />
+      <AllWords>
+        <WriteIsland version={snapshot.version} codes={sampleCodes(fixtureCards())} lang="ja" />
+      </AllWords>
     </main>,
   );
   const drawn = new WritePage();

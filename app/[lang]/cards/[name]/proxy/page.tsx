@@ -50,8 +50,7 @@ export default async function ProxyPage({ params, searchParams }: Props) {
   const card = await find(name);
   if (!isLang(lang) || !card) notFound();
   const count = readCount((await searchParams).count);
-  const words = readWords(lang);
-  const { proxy } = words.cardPage;
+  const { proxy } = readWords(lang).cardPage;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10 print:p-0">
       <header className="no-print grid gap-4">
@@ -73,7 +72,7 @@ export default async function ProxyPage({ params, searchParams }: Props) {
           <ButtonLink href={cardHref(lang, card.name)}>{proxy.back}</ButtonLink>
         </form>
       </header>
-      <ProxySheet cards={Array(count).fill(card)} label={format(proxy.sheet, { n: count })} lang={lang} words={words} />
+      <ProxySheet cards={Array(count).fill(card)} label={format(proxy.sheet, { n: count })} lang={lang} />
     </main>
   );
 }

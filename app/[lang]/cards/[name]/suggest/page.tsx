@@ -3,6 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/suggest/suggest-href";
@@ -40,8 +41,7 @@ export default async function SuggestPage({ params }: Props) {
   const { card } = match;
   if (typed !== card.name) redirect(suggestHref(lang, card.name));
   const asker = await viewer();
-  const { suggestions: text, accounts } = readWords(lang);
-  const { fieldErrors, failures } = accounts;
+  const text = readWords(lang).suggestions;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-2xl gap-6">
@@ -55,15 +55,15 @@ export default async function SuggestPage({ params }: Props) {
         <noscript>
           <p>{text.needsScript}</p>
         </noscript>
-        <SuggestForm
-          card={card.number}
-          current={currentValues(card, snapshot.rulings.get(card.number) ?? [])}
-          signedIn={asker !== null}
-          signInHref={`${href(lang, "/sign-in")}?return=${encodeURIComponent(suggestHref(lang, card.name))}`}
-          mineHref={href(lang, "/account#suggestions")}
-          words={text}
-          formWords={{ fieldErrors, failures }}
-        />
+        <WithWords lang={lang} words={["suggestions", "accounts.fieldErrors", "accounts.failures"]}>
+          <SuggestForm
+            card={card.number}
+            current={currentValues(card, snapshot.rulings.get(card.number) ?? [])}
+            signedIn={asker !== null}
+            signInHref={`${href(lang, "/sign-in")}?return=${encodeURIComponent(suggestHref(lang, card.name))}`}
+            mineHref={href(lang, "/account#suggestions")}
+          />
+        </WithWords>
       </div>
     </main>
   );

@@ -1,15 +1,17 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { FacetGroup } from "./facet-group";
 import styles from "./facet-values.module.css";
 
-type Props = { group: FacetGroup; words: Dictionary["search"]["facets"] };
+type Props = { group: FacetGroup; lang: Lang };
 
 /** The height of the highest column, in pixels. */
 const HEIGHT = 36;
 
 /** The numbers of a facet beside each other, each as high as its count: a curve that can be pressed. */
-export function FacetColumns({ group, words }: Props) {
+export function FacetColumns({ group, lang }: Props) {
+  const words = readWords(lang).search.facets;
   const most = Math.max(1, ...group.choices.map(({ count }) => count));
   return (
     <ul aria-label={group.title} className="flex items-end">

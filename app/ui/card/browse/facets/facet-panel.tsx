@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
@@ -9,15 +9,14 @@ import styles from "./facet-panel.module.css";
 import { FacetRange } from "./facet-range";
 import { FacetRows } from "./facet-rows";
 
-type Words = Pick<Dictionary, "search" | "site">;
-type Props = { groups: readonly FacetGroup[]; lang: Lang; words: Words };
+type Props = { groups: readonly FacetGroup[]; lang: Lang };
 
 /**
  * The facets of the results, each with its count. All of it is links and plain forms. Folded away on narrow
  * screens, beside the results on wide ones.
  */
-export function FacetPanel({ groups, lang, words }: Props) {
-  const { facets } = words.search;
+export function FacetPanel({ groups, lang }: Props) {
+  const { facets } = readWords(lang).search;
   const on = groups.reduce((sum, { choices }) => sum + choices.filter((choice) => choice.on).length, 0);
   return (
     <aside aria-label={facets.title} className="no-print min-w-0 max-lg:has-[>details[open]]:col-span-2 lg:row-span-2">
@@ -29,7 +28,7 @@ export function FacetPanel({ groups, lang, words }: Props) {
         </summary>
         <div className="max-lg:mt-2 max-lg:rounded-[3px] max-lg:border max-lg:border-line max-lg:bg-leaf max-lg:px-4">
           {groups.map((group) => (
-            <Group key={group.id} group={group} lang={lang} words={words} />
+            <Group key={group.id} group={group} lang={lang} />
           ))}
         </div>
       </details>
@@ -37,8 +36,8 @@ export function FacetPanel({ groups, lang, words }: Props) {
   );
 }
 
-function Group({ group, lang, words }: { group: FacetGroup; lang: Lang; words: Words }) {
-  const { search, site } = words;
+function Group({ group, lang }: { group: FacetGroup; lang: Lang }) {
+  const { search } = readWords(lang);
   return (
     <details open={group.open} className="border-line border-b py-1 last:border-b-0">
       <summary className="flex min-h-9 list-none items-center gap-1.5 font-medium text-sm hover:text-gold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -63,11 +62,7 @@ function Group({ group, lang, words }: { group: FacetGroup; lang: Lang; words: W
             ))}
           </ul>
         ) : null}
-        {group.shape === "rows" ? (
-          <FacetRows group={group} words={search.facets} letters={site.colorLetters} />
-        ) : (
-          <FacetColumns group={group} words={search.facets} />
-        )}
+        {group.shape === "rows" ? <FacetRows group={group} lang={lang} /> : <FacetColumns group={group} lang={lang} />}
         {group.range ? (
           <FacetRange
             range={group.range}

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { searchHref } from "@/app/ui/links/browse-address";
@@ -23,7 +23,8 @@ const EXAMPLES = {
 } as const;
 
 /** A few searches to begin with, and the way to all that can be written. */
-export function SearchHint({ lang, words }: { lang: Lang; words: Dictionary["search"] }) {
+export function SearchHint({ lang }: { lang: Lang }) {
+  const words = readWords(lang).search;
   const { examples, more } = words.hint;
   return (
     <details className="no-print text-sm">

@@ -1,5 +1,6 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 
 /** One of the terms that all must match, and the address of the results without it. */
@@ -10,10 +11,11 @@ export type ActiveTerm = {
   readonly href: string;
 };
 
-type Props = { terms: readonly ActiveTerm[]; clearHref: string; words: Dictionary["search"] };
+type Props = { terms: readonly ActiveTerm[]; clearHref: string; lang: Lang };
 
 /** The terms of the query, each a link that takes it away. */
-export function ActiveTerms({ terms, clearHref, words }: Props) {
+export function ActiveTerms({ terms, clearHref, lang }: Props) {
+  const words = readWords(lang).search;
   if (terms.length === 0) return null;
   return (
     <ul aria-label={words.active} className="no-print flex flex-wrap gap-2">

@@ -5,9 +5,7 @@ import { readQuery } from "@/lib/search/query/read/read-query";
 import { QueryNotice } from "./query-notice";
 
 const show = (typed: string, lang: "ja" | "en") =>
-  renderToStaticMarkup(
-    <QueryNotice query={readQuery(typed)} hrefOf={(text) => `?q=${text}`} words={readWords(lang).search} />,
-  );
+  renderToStaticMarkup(<QueryNotice query={readQuery(typed)} hrefOf={(text) => `?q=${text}`} lang={lang} />);
 const linksIn = (html: string) =>
   [...html.matchAll(/<a href="\?q=([^"]*)"[^>]*>([^<]*)</g)].map(([, text = "", word]) => [
     text.replaceAll("&lt;", "<"),

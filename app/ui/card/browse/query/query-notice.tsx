@@ -1,5 +1,6 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { KEYS } from "@/lib/search/query/keys";
 import type { Query, QueryWarning } from "@/lib/search/query/types";
@@ -10,11 +11,12 @@ type Props = {
   query: Query;
   /** The address of the results of a text. */
   hrefOf: (text: string) => string;
-  words: Dictionary["search"];
+  lang: Lang;
 };
 
 /** The warnings about a query: unreadable parts are marked and told with what was probably meant. */
-export function QueryNotice({ query, hrefOf, words }: Props) {
+export function QueryNotice({ query, hrefOf, lang }: Props) {
+  const words = readWords(lang).search;
   const { text, warnings } = query;
   if (warnings.length === 0) return null;
   const spans = warnings.map(({ at }) => at);
@@ -39,7 +41,7 @@ export function QueryNotice({ query, hrefOf, words }: Props) {
           <li key={`${warning.at.from} ${warning.code}`}>
             <span className="mr-2 text-ink-soft">{format(words.warnings.place, { n: warning.at.from + 1 })}</span>
             {describeWarning(warning, words)}
-            <Offers warning={warning} text={text} hrefOf={hrefOf} words={words} />
+            <Offers warning={warning} text={text} hrefOf={hrefOf} lang={lang} />
           </li>
         ))}
       </ul>
@@ -53,7 +55,8 @@ const describeWarning = (
   words: Pick<Dictionary["search"], "warnings">,
 ): string => format(words.warnings[code], { text, key: key ? KEYS[key].names[0] : "", limit: limit ?? "" });
 
-function Offers({ warning, text, hrefOf, words }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
+function Offers({ warning, text, hrefOf, lang }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
+  const words = readWords(lang).search;
   const { nearest } = warning;
   const offered = correctedQueries(text, warning);
   if (offered.length === 0)

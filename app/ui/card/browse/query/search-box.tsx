@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -12,12 +12,11 @@ type Props = {
   asked?: string;
   /** The version of the catalogue whose names complete what is typed. */
   version: string;
-  words: Dictionary["search"];
 };
 
 /** The one box of the result page: a plain form whose answer is an address. Script only completes what is typed. */
-export function SearchBox({ lang, text, asked, version, words }: Props) {
-  const { box, placeholder, clear, suggestions, suggested } = words;
+export function SearchBox({ lang, text, asked, version }: Props) {
+  const words = readWords(lang).search;
   return (
     <search className="no-print">
       <form action={href(lang, "/cards")} method="get" className="flex gap-2 sm:gap-3">
@@ -26,7 +25,7 @@ export function SearchBox({ lang, text, asked, version, words }: Props) {
           text={text}
           asked={asked}
           version={version}
-          words={{ box, placeholder, clear, suggestions, suggested }}
+          placeholder={words.placeholder}
           clearSign={<Glyph name="close" size={18} />}
           searchSign={<Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />}
         />

@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
@@ -22,7 +23,7 @@ type Props = {
   /** The canonical text of the query, under which the tab may know it as it was typed. */
   asked?: string;
   version: string;
-  words: { box: string; placeholder: string; clear: string; suggestions: string; suggested: string };
+  placeholder: string;
   /** Drawn by the server, so that this island brings no signs of its own. */
   clearSign: ReactNode;
   searchSign: ReactNode;
@@ -42,10 +43,14 @@ export function SearchField({
   text,
   asked = "",
   version,
-  words,
+  placeholder,
   clearSign,
   searchSign,
 }: Props) {
+  const box = useWords("search.box");
+  const clear = useWords("search.clear");
+  const suggestions = useWords("search.suggestions");
+  const suggested = useWords("search.suggested");
   const [filled, setFilled] = useState(text !== "");
   const field = useRef<HTMLInputElement>(null);
   const ready = useHydrated();
@@ -91,8 +96,8 @@ export function SearchField({
         id={id}
         type="search"
         name="q"
-        aria-label={words.box}
-        placeholder={words.placeholder}
+        aria-label={box}
+        placeholder={placeholder}
         defaultValue={text}
         maxLength={1000}
         autoComplete="off"
@@ -116,8 +121,8 @@ export function SearchField({
       {ready && filled ? (
         <button
           type="button"
-          aria-label={words.clear}
-          title={words.clear}
+          aria-label={clear}
+          title={clear}
           onClick={() => put("")}
           className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-[3px] text-ink-soft hover:text-ink"
         >
@@ -128,12 +133,12 @@ export function SearchField({
         <CompletionList
           {...list}
           listId={listId}
-          label={words.suggestions}
+          label={suggestions}
           onChoose={({ text: value, caret }) => put(value, caret)}
         />
       ) : null}
       <p role="status" className="sr-only">
-        {open ? format(words.suggested, { n: list.items.length }) : ""}
+        {open ? format(suggested, { n: list.items.length }) : ""}
       </p>
     </div>
   );

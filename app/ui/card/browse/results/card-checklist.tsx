@@ -1,3 +1,4 @@
+import { readWords } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/card/symbols";
 import styles from "./card-checklist.module.css";
@@ -5,9 +6,9 @@ import { markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
-export function CardChecklist({ hits, lang, words, highlight, from }: ResultViewProps) {
-  const { table } = words.search;
-  const { site } = words;
+export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) {
+  const { adding, search, site } = readWords(lang);
+  const { table } = search;
   const mark = markWith(highlight);
   return (
     <section
@@ -26,7 +27,7 @@ export function CardChecklist({ hits, lang, words, highlight, from }: ResultView
               </th>
             ))}
             <th scope="col" className="no-print noscript:hidden">
-              {words.adding.column}
+              {adding.column}
             </th>
           </tr>
         </thead>
@@ -53,17 +54,17 @@ export function CardChecklist({ hits, lang, words, highlight, from }: ResultView
                 <td lang="ja">{lang === "ja" ? mark(card, "reading", card.reading) : mark(card, "name", card.name)}</td>
                 <td>{site.kinds[card.kind]}</td>
                 <td>
-                  <CostSymbols symbols={card.useCost} words={site} label={site.fields.useCost} />
+                  <CostSymbols symbols={card.useCost} lang={lang} />
                 </td>
                 <td>
-                  <CatalystSymbols symbols={card.catalyst} words={site} label={site.fields.catalyst} />
+                  <CatalystSymbols symbols={card.catalyst} lang={lang} />
                 </td>
                 <td className={styles.figures}>
                   {card.kind === "unit" ? `${card.ap ?? "–"} / ${card.hp ?? "–"}` : null}
                 </td>
                 <td>{printing?.set}</td>
                 <td className={styles.deck}>
-                  <AddControl card={card} lang={lang} words={words.adding} dense />
+                  <AddControl card={card} lang={lang} dense />
                 </td>
               </tr>
             );

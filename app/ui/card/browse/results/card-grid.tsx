@@ -3,7 +3,7 @@ import { CardFace } from "@/app/ui/card/card-face";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
-export const CardGrid = ({ hits, lang, words, from, large }: ResultViewProps) => (
+export const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
   <ul
     className={
       large
@@ -21,7 +21,7 @@ export const CardGrid = ({ hits, lang, words, from, large }: ResultViewProps) =>
           <CardFace card={hit.card} printing={hit.printing ?? hit.card.printings.at(-1)} lang={lang} small={!large} />
         </a>
         <div className="flex justify-end noscript:hidden">
-          <AddControl card={hit.card} lang={lang} words={words.adding} />
+          <AddControl card={hit.card} lang={lang} />
         </div>
       </li>
     ))}

@@ -4,7 +4,7 @@ import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Cards in one line each. */
-export const CardList = ({ hits, lang, words, highlight, from }: ResultViewProps) => (
+export const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
   <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
     {hits.map((hit) => (
       <li key={hitKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
@@ -18,7 +18,7 @@ export const CardList = ({ hits, lang, words, highlight, from }: ResultViewProps
           after={
             <>
               {hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}
-              <AddControl card={hit.card} lang={lang} words={words.adding} />
+              <AddControl card={hit.card} lang={lang} />
             </>
           }
         />

@@ -1,3 +1,4 @@
+import { readWords } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
@@ -7,15 +8,15 @@ import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Results with their texts, without pictures. */
-export const CardTexts = ({ hits, highlight, ...rest }: ResultViewProps) => (
+export const CardTexts = ({ hits, lang, highlight, from }: ResultViewProps) => (
   <ul className="grid gap-3 xl:grid-cols-2">
     {hits.map((hit) => (
       <li key={hitKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
         <span aria-hidden="true" className="absolute inset-y-1 left-0 w-1 rounded-xs" style={edgeOf(hit.card)} />
-        <Head hit={hit} highlight={highlight} {...rest} />
+        <Head hit={hit} lang={lang} highlight={highlight} from={from} />
         <CardText
-          text={textIn(rest.lang, hit.card) || rest.words.search.noText}
-          lang={rest.lang}
+          text={textIn(lang, hit.card) || readWords(lang).search.noText}
+          lang={lang}
           mark={(text) => markWith(highlight)(hit.card, "text", text)}
           className="mt-2 text-sm"
         />
@@ -24,15 +25,11 @@ export const CardTexts = ({ hits, highlight, ...rest }: ResultViewProps) => (
   </ul>
 );
 
-function Head({
-  hit,
-  lang,
-  words,
-  highlight,
-  from,
-}: Omit<ResultViewProps, "hits"> & { hit: ResultViewProps["hits"][number] }) {
+type HeadProps = Omit<ResultViewProps, "hits" | "large"> & { hit: ResultViewProps["hits"][number] };
+
+function Head({ hit, lang, highlight, from }: HeadProps) {
   const { card } = hit;
-  const { site } = words;
+  const { site } = readWords(lang);
   const mark = markWith(highlight);
   const japanese = lang === "ja";
   const also = markedOther(highlight, card, ["name", japanese ? "reading" : "englishName"]);
@@ -54,9 +51,9 @@ function Head({
           {also ? <span className="ml-2 font-gothic font-normal text-ink-soft text-xs">{also}</span> : null}
         </h2>
         <span className="ml-auto inline-flex items-center gap-2 text-sm">
-          <CostSymbols symbols={card.useCost} words={site} label={site.fields.useCost} />
-          <CatalystSymbols symbols={card.catalyst} words={site} label={site.fields.catalyst} />
-          <AddControl card={card} lang={lang} words={words.adding} />
+          <CostSymbols symbols={card.useCost} lang={lang} />
+          <CatalystSymbols symbols={card.catalyst} lang={lang} />
+          <AddControl card={card} lang={lang} />
         </span>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-xs">

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
@@ -20,11 +20,11 @@ import { saidWay, saidWhy } from "./explained-words";
 import { meantCards } from "./meant-cards";
 import type { SearchView } from "./result-view";
 
-type Words = Pick<Dictionary, "search" | "site">;
-type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: Lang; words: Words };
+type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: Lang };
 
 /** Why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find some. */
-export function NoCards({ found, lang, words }: Props) {
+export function NoCards({ found, lang }: Props) {
+  const words = readWords(lang);
   const { query, snapshot, context } = found;
   const { empty } = words.search;
   const explained = explain(searchIndexOf(snapshot), query, context);
@@ -51,7 +51,7 @@ export function NoCards({ found, lang, words }: Props) {
           ))}
         </p>
       ) : null}
-      <MeantKeys explained={explained} lang={lang} words={words} />
+      <MeantKeys explained={explained} lang={lang} />
       {explained.nearest.length > 0 ? (
         <ul aria-label={empty.ways} className="flex flex-wrap justify-center gap-2">
           {explained.nearest.map((near) => (
@@ -64,7 +64,7 @@ export function NoCards({ found, lang, words }: Props) {
           ))}
         </ul>
       ) : null}
-      {explained.terms.length > 1 ? <Terms explained={explained} labels={labels} lang={lang} words={words} /> : null}
+      {explained.terms.length > 1 ? <Terms explained={explained} labels={labels} lang={lang} /> : null}
       <ButtonLink href={searchHref(lang, "")} variant="quiet" size="small">
         {empty.all}
       </ButtonLink>
@@ -81,7 +81,8 @@ function meantHref(query: Query, name: string, text: string, lang: Lang): string
 }
 
 /** Leads from everyday words to the keys that they stand for. */
-function MeantKeys({ explained: { terms }, lang, words }: Omit<TermsProps, "labels">) {
+function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
+  const words = readWords(lang);
   const names = terms.flatMap(({ node, count }) => {
     if (count > 0 || node.type !== "test" || node.predicate.on !== "words") return [];
     const folded = searchFold(node.predicate.value);
@@ -107,26 +108,29 @@ function MeantKeys({ explained: { terms }, lang, words }: Omit<TermsProps, "labe
   );
 }
 
-type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lang; words: Words };
+type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lang };
 
 /** Each term with how many cards it finds alone; those that together find nothing are marked. */
-const Terms = ({ explained, labels, lang, words }: TermsProps) => (
-  <div className="w-full max-w-md text-left text-sm">
-    <h3 className="mb-1 font-gothic font-medium text-ink-soft text-sm">{words.search.empty.terms}</h3>
-    <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
-      {explained.terms.map(({ text, count }, place) => (
-        <li key={text}>
-          <a
-            href={searchHref(lang, text)}
-            className="flex min-h-9 items-center justify-between gap-4 px-3 py-1 no-underline hover:bg-wash pointer-coarse:min-h-11"
-          >
-            <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
-              {labels[place]}
-            </span>
-            <span className="shrink-0 text-ink-soft">{plural(lang, words.search.count, count)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const Terms = ({ explained, labels, lang }: TermsProps) => {
+  const words = readWords(lang);
+  return (
+    <div className="w-full max-w-md text-left text-sm">
+      <h3 className="mb-1 font-gothic font-medium text-ink-soft text-sm">{words.search.empty.terms}</h3>
+      <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+        {explained.terms.map(({ text, count }, place) => (
+          <li key={text}>
+            <a
+              href={searchHref(lang, text)}
+              className="flex min-h-9 items-center justify-between gap-4 px-3 py-1 no-underline hover:bg-wash pointer-coarse:min-h-11"
+            >
+              <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
+                {labels[place]}
+              </span>
+              <span className="shrink-0 text-ink-soft">{plural(lang, words.search.count, count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,5 +1,6 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 
@@ -8,11 +9,12 @@ type Props = {
   pages: number;
   /** The address of a page by its number. */
   hrefOf: (page: number) => string;
-  words: Dictionary["search"]["pages"];
+  lang: Lang;
 };
 
 /** Links to the page before and after. Nothing is shown when there is one page only. */
-export function Pager({ page, pages, hrefOf, words }: Props) {
+export function Pager({ page, pages, hrefOf, lang }: Props) {
+  const words = readWords(lang).search.pages;
   if (pages <= 1) return null;
   return (
     <nav aria-label={words.label} className="no-print flex flex-wrap items-center justify-center gap-4">

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -26,7 +26,6 @@ type Props = {
   /** The address of the same page in another view. */
   displayHref: (display: Display) => string;
   lang: Lang;
-  words: Dictionary["search"];
 };
 
 /** Orders that are offered; the others can be written. */
@@ -34,7 +33,8 @@ const OFFERED: readonly SortKey[] = ORDERS.filter((order) => order !== "random" 
 const USUAL: SortTerm = { by: "number", descending: false };
 
 /** How many there are, in which order, counted as what, and shown how. All of it is links. */
-export function ResultBar({ found, options, display, withOptions, displayHref, lang, words }: Props) {
+export function ResultBar({ found, options, display, withOptions, displayHref, lang }: Props) {
+  const words = readWords(lang).search;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
       <p role="status" className="mr-auto font-medium max-sm:order-1 max-sm:col-span-2 max-sm:text-sm">
@@ -43,9 +43,9 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
           : plural(lang, words.count, found.total)}
       </p>
       <WholeRow className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
-        <OrderMenu options={options} withOptions={withOptions} words={words} />
+        <OrderMenu options={options} withOptions={withOptions} lang={lang} />
         <span className="max-sm:hidden">
-          <UnitMenu options={options} withOptions={withOptions} words={words} />
+          <UnitMenu options={options} withOptions={withOptions} lang={lang} />
         </span>
         <LinkTabs
           label={words.view.label}
@@ -63,14 +63,14 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
 }
 
 /** On a phone, behind the results: what the bar above them has no room for. */
-export const ResultBarMore = ({ options, withOptions, words }: MenuProps) => (
+export const ResultBarMore = (props: MenuProps) => (
   <div className="no-print flex items-center sm:hidden">
-    <DirectionLink options={options} withOptions={withOptions} words={words} />
-    <UnitMenu options={options} withOptions={withOptions} words={words} />
+    <DirectionLink {...props} />
+    <UnitMenu {...props} />
   </div>
 );
 
-type MenuProps = Pick<Props, "options" | "withOptions" | "words">;
+type MenuProps = Pick<Props, "options" | "withOptions" | "lang">;
 
 /** The order with another main key: the other keys stay behind it. */
 function orderedBy(by: SortTerm, { options: { order = [USUAL], ...rest }, withOptions }: MenuProps): string {
@@ -80,7 +80,8 @@ function orderedBy(by: SortTerm, { options: { order = [USUAL], ...rest }, withOp
 }
 
 function DirectionLink(props: MenuProps) {
-  const { options, words } = props;
+  const { options, lang } = props;
+  const words = readWords(lang).search;
   const [first = USUAL] = options.order ?? [];
   const direction = first.descending ? words.descending : words.ascending;
   return (
@@ -96,7 +97,8 @@ function DirectionLink(props: MenuProps) {
   );
 }
 
-function OrderMenu({ options, withOptions, words }: MenuProps) {
+function OrderMenu({ options, withOptions, lang }: MenuProps) {
+  const words = readWords(lang).search;
   const [first = USUAL, ...then] = options.order ?? [];
   const label = then.reduce(
     (said, one) => format(words.orderThen, { first: said, next: words.orders[one.by] }),
@@ -109,7 +111,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
           {offered(first.by).map((by) => (
             <li key={by}>
               <a
-                href={orderedBy({ by, descending: DESCENDING.includes(by) }, { options, withOptions, words })}
+                href={orderedBy({ by, descending: DESCENDING.includes(by) }, { options, withOptions, lang })}
                 rel="nofollow"
                 aria-current={by === first.by ? "true" : undefined}
                 className={MENU_ITEM_CLASS}
@@ -121,7 +123,7 @@ function OrderMenu({ options, withOptions, words }: MenuProps) {
         </ul>
       </Menu>
       <span className="max-sm:hidden">
-        <DirectionLink options={options} withOptions={withOptions} words={words} />
+        <DirectionLink options={options} withOptions={withOptions} lang={lang} />
       </span>
     </div>
   );
@@ -132,7 +134,8 @@ const DESCENDING: readonly SortKey[] = ["released", "changed", "decks"];
 
 const offered = (now: SortKey): readonly SortKey[] => (OFFERED.includes(now) ? OFFERED : [...OFFERED, now]);
 
-function UnitMenu({ options, withOptions, words }: MenuProps) {
+function UnitMenu({ options, withOptions, lang }: MenuProps) {
+  const words = readWords(lang).search;
   const { unique = "cards", prefer, ...rest } = options;
   const item = (key: string, label: string, href: string, on: boolean) => (
     <li key={key}>

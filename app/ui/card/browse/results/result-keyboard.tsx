@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
@@ -12,10 +12,11 @@ import { noteResult, returnToResult } from "./result-return";
 
 const ResultKeysDialog = quietPart(() => import("./result-keys-dialog"));
 
-type Props = { randomHref: string; words: Dictionary["search"]["keys"] };
+type Props = { randomHref: string };
 
 /** The keys of a page of results. Draws nothing but the button that names them, and their legend when it is asked for. */
-export function ResultKeyboard({ randomHref, words }: Props) {
+export function ResultKeyboard({ randomHref }: Props) {
+  const words = useWords("search.keys");
   const [legend, setLegend] = useState(false);
   const [singleKeys] = useSingleKeys();
   useEffect(() => {
@@ -49,7 +50,7 @@ export function ResultKeyboard({ randomHref, words }: Props) {
       >
         {words.title}
       </button>
-      {legend ? <ResultKeysDialog words={words} onClose={() => setLegend(false)} /> : null}
+      {legend ? <ResultKeysDialog onClose={() => setLegend(false)} /> : null}
     </>
   );
 }

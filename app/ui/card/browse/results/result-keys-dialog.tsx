@@ -1,12 +1,10 @@
 "use client";
 
 import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 
-type KeyWords = Dictionary["search"]["keys"];
-type Props = { words: KeyWords; onClose: () => void };
-
-const SHORTCUTS: readonly (readonly [keyof KeyWords, readonly string[]])[] = [
+const SHORTCUTS: readonly (readonly [keyof Dictionary["search"]["keys"], readonly string[]])[] = [
   ["search", ["/", "Ctrl+K"]],
   ["clear", ["Esc"]],
   ["move", ["J", "K", "←", "→", "↑", "↓"]],
@@ -18,7 +16,8 @@ const SHORTCUTS: readonly (readonly [keyof KeyWords, readonly string[]])[] = [
 ];
 
 /** The shortcuts of a page of results. */
-export default function ResultKeysDialog({ words, onClose }: Props) {
+export default function ResultKeysDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords("search.keys");
   return (
     <KeysDialog
       open

@@ -1,4 +1,3 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { walkHref } from "@/app/ui/links/browse-address";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -19,7 +18,6 @@ export type SearchView = {
 export type ResultViewProps = {
   hits: readonly Hit[];
   lang: Lang;
-  words: Pick<Dictionary, "adding" | "search" | "site">;
   highlight: Highlighter;
   /** The canonical text of the query, in whose order the card pages lead on. */
   from: string;

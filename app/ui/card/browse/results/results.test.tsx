@@ -20,7 +20,7 @@ function ask(text: string) {
 }
 
 const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "en" = "ja") =>
-  renderToStaticMarkup(<Results found={ask(text)} page={page} display={display} lang={lang} words={readWords(lang)} />);
+  renderToStaticMarkup(<Results found={ask(text)} page={page} display={display} lang={lang} />);
 
 const queryOf = (href: string) => new URL(href, "http://x").searchParams.get("q") ?? "";
 const choicesOf = (text: string) => facetGroups(ask(text), "ja", readWords("ja")).flatMap(({ choices }) => choices);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { displayHref, searchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
@@ -18,7 +18,7 @@ import { Pager } from "./pager";
 import { ResultBar, ResultBarMore } from "./result-bar";
 import type { Display, ResultViewProps, SearchView } from "./result-view";
 
-type Props = { found: SearchView; page: number; display: Display; large?: boolean; lang: Lang; words: Dictionary };
+type Props = { found: SearchView; page: number; display: Display; large?: boolean; lang: Lang };
 
 const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = {
   grid: CardGrid,
@@ -28,7 +28,8 @@ const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = 
 };
 
 /** One page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown. */
-export function Results({ found, page, display, large = false, lang, words }: Props) {
+export function Results({ found, page, display, large = false, lang }: Props) {
+  const words = readWords(lang);
   const { query, result } = found;
   const { search } = words;
   const hits = result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE);
@@ -40,7 +41,7 @@ export function Results({ found, page, display, large = false, lang, words }: Pr
   const withoutDisplay = writeQuery({ ...query, options: others });
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-4 max-lg:gap-y-2 lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <FacetPanel groups={facetGroups(found, lang, words)} lang={lang} words={words} />
+      <FacetPanel groups={facetGroups(found, lang, words)} lang={lang} />
       <ResultBar
         found={{ total: result.total, page, pages, shown: hits.length }}
         options={query.options}
@@ -48,16 +49,14 @@ export function Results({ found, page, display, large = false, lang, words }: Pr
         display={display}
         withOptions={withOptions}
         lang={lang}
-        words={search}
       />
       <div className="grid min-w-0 content-start gap-4 max-lg:col-span-2 max-sm:order-2">
-        <ActiveTerms terms={activeTerms(query, lang, words)} clearHref={clearHref(query, lang)} words={search} />
+        <ActiveTerms terms={activeTerms(query, lang, words)} clearHref={clearHref(query, lang)} lang={lang} />
         {hits.length > 0 ? (
           <View
             display={display}
             hits={hits}
             lang={lang}
-            words={words}
             highlight={found.highlight}
             from={withoutDisplay}
             large={large}
@@ -70,10 +69,10 @@ export function Results({ found, page, display, large = false, lang, words }: Pr
             </a>
           </p>
         ) : (
-          <NoCards found={found} lang={lang} words={words} />
+          <NoCards found={found} lang={lang} />
         )}
-        <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} words={search.pages} />
-        <ResultBarMore options={query.options} withOptions={withOptions} words={search} />
+        <Pager page={page} pages={pages} hrefOf={(at) => hrefOf(query, at)} lang={lang} />
+        <ResultBarMore options={query.options} withOptions={withOptions} lang={lang} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { SiteHeader } from "@/app/ui/layout/site-header";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
 import "@/app/ui/testing/css-locator";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
@@ -49,13 +50,8 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
   const found = search(searchIndexOf(snapshot), query);
   const isAll = query.root === null && query.options.order === undefined;
   return render(
-    <>
-      <SiteHeader
-        address={{ lang, path: "/cards", query: "" }}
-        theme="auto"
-        version={VERSION}
-        words={readWords(lang)}
-      />
+    <AllWords lang={lang}>
+      <SiteHeader address={{ lang, path: "/cards", query: "" }} theme="auto" version={VERSION} />
       <BrowsePage
         found={{
           ...{ query, snapshot, context: {} },
@@ -69,8 +65,7 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
         large={large}
         version={VERSION}
         lang={lang}
-        words={readWords(lang)}
       />
-    </>,
+    </AllWords>,
   );
 }
