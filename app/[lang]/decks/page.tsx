@@ -94,7 +94,7 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
             </h2>
             <p className="text-ink-soft text-sm">{text.lead}</p>
           </div>
-          <StarterShelf decks={starters} names={cards.names} lang={lang} words={{ decks, deckSocial, site }} />
+          <StarterShelf decks={starters} names={cards.names} lang={lang} />
         </section>
       ) : null}
       <section aria-labelledby="players" className="mt-10 grid gap-4">

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
 import { RetryButton } from "@/app/ui/offline/retry-button";
 
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OfflinePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { offline, localDecks } = readWords(lang);
+  const { offline } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} data-shell className="page grid content-start gap-8 py-8">
       <div className="grid gap-3">
@@ -26,7 +27,9 @@ export default async function OfflinePage({ params }: Props) {
           <RetryButton label={offline.again} />
         </p>
       </div>
-      <LocalShelf signedIn={null} lang={lang} words={localDecks} />
+      <WithWords lang={lang} words={["localDecks"]}>
+        <LocalShelf signedIn={null} lang={lang} />
+      </WithWords>
     </main>
   );
 }

@@ -1,12 +1,15 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { LIST_ZONES } from "@/lib/decks/content";
 import type { DeckDiff, LineChange } from "@/lib/decks/deck-diff";
 
 type Props = {
   /** `deckDiff(before, after)` of `lib/decks/deck-diff`. */
   diff: DeckDiff;
-  words: Dictionary["deckDiff"];
+  lang: Lang;
+  /** The sentence for decks that do not differ. */
+  same?: string;
   /** The name of a card in the reader's language, as `cardTitle(catalogue, lang)` gives it. */
   title: (name: string) => string;
   /** The address of a card's page; left out, names are plain text. */
@@ -17,12 +20,13 @@ type Props = {
 
 /**
  * Differences between two decks as a table for each list: the card, its copies on either side, and the change in sign and
- * number. Pure, for pages and for the builder's windows alike. Its words are `readWords(lang).deckDiff`, on the builder
- * page `words.diff`.
+ * number. Pure, for pages and for the builder's windows alike.
  */
-export function DeckDiffView({ diff, words, title, pageOf, labels = words }: Props) {
+export function DeckDiffView({ diff, lang, title, pageOf, same, labels }: Props) {
+  const words = useWordsIn(lang, "deckDiff");
+  const { before, after } = labels ?? words;
   const zones = LIST_ZONES.filter((zone) => diff.lines.some((line) => line.zone === zone));
-  if (zones.length === 0) return <p className="text-sm">{words.same}</p>;
+  if (zones.length === 0) return <p className="text-sm">{same ?? words.same}</p>;
   return (
     <div className="grid gap-5">
       {zones.map((zone) => (
@@ -35,7 +39,7 @@ export function DeckDiffView({ diff, words, title, pageOf, labels = words }: Pro
               <th scope="col" className="py-1 text-left align-bottom font-normal">
                 {words.card}
               </th>
-              {[labels.before, labels.after].map((label) => (
+              {[before, after].map((label) => (
                 <th
                   key={label}
                   scope="col"
@@ -53,7 +57,7 @@ export function DeckDiffView({ diff, words, title, pageOf, labels = words }: Pro
             {diff.lines
               .filter((line) => line.zone === zone)
               .map((line) => (
-                <Change key={line.name} line={line} words={words} title={title} pageOf={pageOf} />
+                <Change key={line.name} line={line} lang={lang} title={title} pageOf={pageOf} />
               ))}
           </tbody>
         </table>
@@ -62,9 +66,10 @@ export function DeckDiffView({ diff, words, title, pageOf, labels = words }: Pro
   );
 }
 
-type ChangeProps = Pick<Props, "words" | "title" | "pageOf"> & { line: LineChange };
+type ChangeProps = Pick<Props, "lang" | "title" | "pageOf"> & { line: LineChange };
 
-function Change({ line: { name, before, after }, words, title, pageOf }: ChangeProps) {
+function Change({ line: { name, before, after }, lang, title, pageOf }: ChangeProps) {
+  const words = useWordsIn(lang, "deckDiff");
   const grows = after > before;
   const said = before === 0 ? words.came : after === 0 ? words.went : null;
   return (

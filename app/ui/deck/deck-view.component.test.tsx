@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern, wordsWithin } from "@/app/ui/testing/words-pattern";
@@ -15,9 +16,11 @@ const catalogue = fixtureCards();
 /** Shows the legal deck as the page of a shared deck does. */
 const showDeck = () =>
   render(
-    <main>
-      <DeckView deck={LEGAL_DECK} catalogue={catalogue} lang="ja" words={words} view="list" here="/d/x" />
-    </main>,
+    <AllWords>
+      <main>
+        <DeckView deck={LEGAL_DECK} catalogue={catalogue} lang="ja" view="list" here="/d/x" />
+      </main>
+    </AllWords>,
   );
 
 it("a shared deck shows its numbers as pictures, each with its table", async () => {

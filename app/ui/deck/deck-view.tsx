@@ -1,34 +1,42 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords, type WordPath } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { CardRow } from "@/app/ui/card/card-row";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { Notice } from "@/app/ui/kit/notice";
 import { withQuery } from "@/app/ui/links/page-part";
 import { DeckOddsSection } from "@/app/ui/odds/deck-odds-section";
-import { oddsWords } from "@/app/ui/odds/odds-words";
 import { PlainOdds } from "@/app/ui/odds/plain-odds";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
-import { CONSTRUCTION, checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
+import { checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { printPosted } from "@/lib/decks/lists/print-list";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { nameQuery } from "@/lib/sharing/shared-name";
-import { cardWords } from "./builder-words";
 import { cardTitle } from "./cards/card-title";
 import { type DeckEntry, deckGroups, inReadingOrder } from "./cards/deck-groups";
 import { DeckFaces } from "./deck-faces";
 import { ProblemList } from "./panels/problem-list";
 import { ZoneCounter } from "./panels/zone-counter";
 
+/** The places of the words of odds. */
+const ODDS_WORDS = [
+  "odds",
+  "deckStatistics.table",
+  "deckStatistics.join",
+  "site.colors",
+  "site.colorLetters",
+  "site.close",
+] as const satisfies readonly WordPath[];
+
 type Props = {
   deck: Deck;
   catalogue: Catalogue;
   lang: Lang;
-  words: Dictionary;
   /** How the cards are shown, and the address of this page, where the reader may change that. */
   view: "list" | "cards";
   here: string;
@@ -42,61 +50,50 @@ type Props = {
  * A deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The page
  * gives the heading. Rendered on the server; only the copy button needs script.
  */
-export function DeckView({ deck, catalogue, lang, words, view, here, given = null, below }: Props) {
-  const { builder, site, problems: problemWords } = words;
+export function DeckView({ deck, catalogue, lang, view, here, given = null, below }: Props) {
+  const words = readWords(lang);
+  const { builder, deckSocial } = words;
   const title = cardTitle(catalogue, lang);
-  const cards = cardWords(site);
   const odds = {
     deck: oddsDeck(catalogue.definitions, deck),
     titles: Object.fromEntries(deck.grimoire.map(({ name }) => [name, title(name)])),
-    words: oddsWords(words),
   };
   const code = encodeDeck(deck, numberTable(catalogue.cards));
   return (
     <div id="cards" className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid content-start gap-8">
         <LinkTabs
-          label={words.deckSocial.page.view}
+          label={deckSocial.page.view}
           className="no-print"
           tabs={(["list", "cards"] as const).map((tab) => ({
             href: tab === "list" ? `${here}#cards` : `${withQuery(here, "view=cards")}#cards`,
-            label: words.deckSocial.page[tab],
+            label: deckSocial.page[tab],
             icon: tab === "list" ? "list" : "grid",
             current: tab === view,
           }))}
         />
         {DECK_ZONES.map((zone) => (
-          <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} words={words} view={view} />
+          <ZoneView key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} view={view} />
         ))}
         {below}
       </div>
       <div className="grid content-start gap-8">
         <section aria-label={builder.check.title}>
           <h2 className="mb-2 text-xl">{builder.check.title}</h2>
-          <ProblemList
-            problems={checkDeck(deck, catalogue.definitions)}
-            lang={lang}
-            words={builder.check}
-            problemWords={problemWords}
-            zoneNames={builder.zones}
-            title={title}
-          />
+          <ProblemList problems={checkDeck(deck, catalogue.definitions)} lang={lang} title={title} />
         </section>
-        <ByHandCards deck={deck} catalogue={catalogue} title={title} words={words.reading} />
+        <ByHandCards deck={deck} catalogue={catalogue} title={title} lang={lang} />
         <section aria-label={words.deckStatistics.title}>
           <h2 className="mb-2 text-xl">{words.deckStatistics.title}</h2>
-          <StatisticsView
-            statistics={deckStatistics(deck, catalogue.definitions)}
-            words={words.deckStatistics}
-            cards={cards}
-          />
+          <StatisticsView statistics={deckStatistics(deck, catalogue.definitions)} lang={lang} />
         </section>
-        <DeckOddsSection
-          {...odds}
-          plain={<PlainOdds {...odds} />}
-          closeLabel={site.close}
-          trainer={code.ok ? href(lang, `/goldfish/${code.code}/trainer${nameQuery(given)}`) : null}
-        />
+        <WithWords lang={lang} words={ODDS_WORDS}>
+          <DeckOddsSection
+            {...odds}
+            plain={<PlainOdds {...odds} lang={lang} />}
+            trainer={code.ok ? href(lang, `/goldfish/${code.code}/trainer${nameQuery(given)}`) : null}
+          />
+        </WithWords>
         <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
           <summary className="min-h-9 content-center font-medium">{builder.code.text}</summary>
           <div className="pt-2">
@@ -118,11 +115,12 @@ type ByHandProps = {
   deck: Deck;
   catalogue: Catalogue;
   title: (name: string) => string;
-  words: Dictionary["reading"];
+  lang: Lang;
 };
 
 /** The cards whose text the engine does not understand as a whole; nothing when it understands all. */
-function ByHandCards({ deck, catalogue, title, words }: ByHandProps) {
+function ByHandCards({ deck, catalogue, title, lang }: ByHandProps) {
+  const words = readWords(lang).reading;
   const unread = DECK_ZONES.flatMap((zone) => deck[zone]).filter(({ name }) => {
     const card = catalogue.names.keys.get(nameKey(name));
     return card !== undefined && card.coverage !== "full";
@@ -135,32 +133,26 @@ function ByHandCards({ deck, catalogue, title, words }: ByHandProps) {
   );
 }
 
-type ZoneProps = { zone: DeckZone } & Pick<Props, "deck" | "catalogue" | "lang" | "words" | "view">;
+type ZoneProps = { zone: DeckZone } & Pick<Props, "deck" | "catalogue" | "lang" | "view">;
 
-function ZoneView({ zone, deck, catalogue, lang, words, view }: ZoneProps) {
-  const { zones } = words.builder;
+function ZoneView({ zone, deck, catalogue, lang, view }: ZoneProps) {
+  const { zones } = readWords(lang).builder;
   return (
     <section aria-label={zones[zone]}>
       <h2 className="sr-only">{zones[zone]}</h2>
-      <ZoneCounter
-        label={zones[zone]}
-        have={countLines(deck[zone])}
-        want={CONSTRUCTION[zone].size}
-        words={zones}
-        className="text-lg"
-      />
+      <ZoneCounter zone={zone} have={countLines(deck[zone])} lang={lang} className="text-lg" />
       {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (
         <div key={kind} className="mt-4">
           <h3 className="flex items-baseline gap-2 border-line border-b text-sm">
             {zones[kind]} <span className="font-gothic font-normal text-ink-soft">{copies}</span>
           </h3>
           {view === "cards" ? (
-            <DeckFaces entries={entries} lang={lang} words={words} />
+            <DeckFaces entries={entries} lang={lang} />
           ) : (
             <ul>
               {entries.map((entry) => (
                 <li key={entry.line.name} className="border-line border-b">
-                  <EntryRow entry={entry} lang={lang} words={words} />
+                  <EntryRow entry={entry} lang={lang} />
                 </li>
               ))}
             </ul>
@@ -171,7 +163,7 @@ function ZoneView({ zone, deck, catalogue, lang, words, view }: ZoneProps) {
   );
 }
 
-function EntryRow({ entry: { line, card }, lang, words }: { entry: DeckEntry; lang: Lang; words: Dictionary }) {
+function EntryRow({ entry: { line, card }, lang }: { entry: DeckEntry; lang: Lang }) {
   const count = (
     <span className="w-10 shrink-0 whitespace-nowrap text-right font-medium tabular-nums">
       {line.count}
@@ -183,7 +175,7 @@ function EntryRow({ entry: { line, card }, lang, words }: { entry: DeckEntry; la
       <p className="flex min-h-9 items-center gap-3 pl-3.5">
         {count}
         <span>{line.name}</span>
-        <span className="text-red text-sm">{words.builder.row.unknown}</span>
+        <span className="text-red text-sm">{readWords(lang).builder.row.unknown}</span>
       </p>
     );
   }

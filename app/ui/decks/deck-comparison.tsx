@@ -33,7 +33,7 @@ export function DeckComparison({ a, b, catalogue, lang, words }: Props) {
         <h2 className="mb-2 text-xl">{texts.lists}</h2>
         <DeckDiffView
           diff={deckDiff(a, b)}
-          words={words.deckDiff}
+          lang={lang}
           labels={labels}
           title={title}
           pageOf={(name) => cardHref(lang, name)}
@@ -49,7 +49,7 @@ export function DeckComparison({ a, b, catalogue, lang, words }: Props) {
                 <a href={cardHref(lang, card.name)} className="link justify-self-start font-medium">
                   {title(card.name)}
                 </a>
-                <FieldChanges older={before} newer={after} words={words.site} />
+                <FieldChanges older={before} newer={after} lang={lang} />
                 {before.text === after.text ? null : (
                   <TextChanges before={before.text} after={after.text} words={words.cards.page} />
                 )}
@@ -80,11 +80,11 @@ function comparedName(side: ComparedDeck, lang: Lang, words: Dictionary["deckCom
 type SideProps = { side: ComparedDeck; catalogue: Catalogue; lang: Lang; words: Dictionary };
 
 function Side({ side, catalogue, lang, words }: SideProps) {
-  const { deckCompare: texts, deckStatistics: charts, site, problems: problemWords } = words;
+  const { deckCompare: texts, problems: problemWords } = words;
   const statistics = deckStatistics(side.deck, catalogue.definitions);
   const errors = checkDeck(side.deck, catalogue.definitions).filter(({ severity }) => severity === "error");
   const name = comparedName(side, lang, texts);
-  const shared = { statistics, words: { charts, cards: site, join: charts.join } };
+  const shared = { statistics, lang };
   return (
     <Panel className="grid gap-4 text-sm">
       <div>

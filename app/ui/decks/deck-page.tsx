@@ -2,6 +2,7 @@ import { formatDay } from "@/app/i18n/dates";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
 import type { VersionEntry } from "@/lib/decks/versions/types";
@@ -16,8 +17,7 @@ import { ReportLink } from "../moderation/report-link";
 import { PaperLinks } from "../paper/paper-links";
 import { givenName } from "../share/deck-name";
 import { ShareButton } from "../share/share-button";
-import type { SharedDeck } from "../share/share-choices";
-import { shareWords } from "../share/share-words";
+import { SHARE_WORDS, type SharedDeck } from "../share/share-choices";
 import { Primer } from "../starters/primer";
 import { DeckByline } from "./page/deck-byline";
 import { DeckHand } from "./page/deck-hand";
@@ -57,13 +57,9 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         </Notice>
       ) : null}
       {hiding ? (
-        <HiddenNotice
-          deckId={deck.id}
-          hiding={hiding}
-          mineHref={href(lang, "/decks/mine")}
-          words={words.reports.hidden}
-          formWords={{ fieldErrors: words.accounts.fieldErrors, failures: words.accounts.failures }}
-        />
+        <WithWords lang={lang} words={["reports.hidden", "accounts.fieldErrors", "accounts.failures"]}>
+          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={href(lang, "/decks/mine")} />
+        </WithWords>
       ) : null}
       <DeckHead
         name={deckName(deck, lang)}
@@ -87,10 +83,12 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         actions={
           <>
             <Like deck={deck} here={here} signedIn={signedIn} lang={lang} words={words} />
-            <ShareButton target={target} lang={lang} words={shareWords(words)}>
-              <Glyph name="share" />
-              {words.share.open}
-            </ShareButton>
+            <WithWords lang={lang} words={SHARE_WORDS}>
+              <ShareButton target={target} lang={lang}>
+                <Glyph name="share" />
+                {words.share.open}
+              </ShareButton>
+            </WithWords>
             <PaperLinks path={token ? `/s/${token}` : `/decks/${deck.id}`} lang={lang} words={words.paper} />
           </>
         }
@@ -103,7 +101,6 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         deck={deck.deck}
         catalogue={catalogue}
         lang={lang}
-        words={words}
         view={view}
         here={here}
         given={starter ? null : (target.given ?? null)}
@@ -120,7 +117,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
       />
       {token ? null : <NamedVersions deck={deck} named={named} lang={lang} words={deckSocial.page} />}
       {deck.visibility === "public" && !starter && !deck.mine ? (
-        <ReportLink about="deck" id={deck.id} lang={lang} words={words.reports} />
+        <ReportLink about="deck" id={deck.id} lang={lang} />
       ) : null}
     </main>
   );

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
-import { LANGS } from "@/app/i18n/lang";
+import { LANGS, type Lang } from "@/app/i18n/lang";
 import { assumptions } from "./assumptions";
-import { oddsWords } from "./odds-words";
 import { KEEPS, USUAL } from "./setting";
 
-const ja = oddsWords(readWords("ja"));
+const wordsIn = (lang: Lang) => ({ odds: readWords(lang).odds, join: readWords(lang).deckStatistics.join });
+const ja = wordsIn("ja");
 
 test("the seat, the rule to redraw by with the share that it keeps, and what is not counted stand in one line", () => {
   expect(assumptions(USUAL, 0.853, ja)).toBe(
@@ -24,7 +24,7 @@ test("sampled odds do not end at the first catalyst, and do not say so", () => {
 });
 
 test.each(LANGS)("every rule is told without a hole in %s", (lang) => {
-  const words = oddsWords(readWords(lang));
+  const words = wordsIn(lang);
   const told = KEEPS.map((keep) => assumptions({ ...USUAL, keep }, 0.25, words));
   expect(new Set(told).size).toBe(KEEPS.length);
   for (const line of told) expect(line).not.toMatch(/[{}]/);

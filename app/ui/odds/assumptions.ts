@@ -1,7 +1,10 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { OddsWords } from "./odds-words";
 import { percent } from "./percent";
 import type { Dealing } from "./setting";
+
+/** The words of odds, and what stands between their parts. */
+export type AssumptionWords = { readonly odds: Dictionary["odds"]; readonly join: string };
 
 /**
  * The assumptions of odds in one line. `kept` is the share of hands that the rule keeps; `rest` is for exact odds, which end
@@ -10,7 +13,7 @@ import type { Dealing } from "./setting";
 export function assumptions(
   { goesFirst, keep, own }: Dealing,
   kept: number,
-  { odds, join }: OddsWords,
+  { odds, join }: AssumptionWords,
   rest: "rest" | "sampled" = "rest",
 ): string {
   const { assume } = odds;

@@ -7,7 +7,6 @@ import { oddsDeck, type Split } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { OddsPanel } from "./odds-panel";
-import type { OddsWords } from "./odds-words";
 import { withSplit } from "./splits/basic-stones";
 
 export type BuilderOddsProps = {
@@ -15,13 +14,11 @@ export type BuilderOddsProps = {
   catalogue: Pick<Catalogue, "cards" | "definitions">;
   lang: Lang;
   titleOf: (name: string) => string;
-  words: OddsWords;
-  closeLabel: string;
   onDeck: (deck: Deck) => void;
 };
 
 /** The odds of the deck that is being built. They follow what is typed when there is time, and never hold it up. */
-export default function BuilderOdds({ deck, catalogue, lang, titleOf, words, closeLabel, onDeck }: BuilderOddsProps) {
+export default function BuilderOdds({ deck, catalogue, lang, titleOf, onDeck }: BuilderOddsProps) {
   const content = useDeferredValue(deck);
   return useMemo(() => {
     const trainer = () => {
@@ -34,9 +31,7 @@ export default function BuilderOdds({ deck, catalogue, lang, titleOf, words, clo
         change={{ content, onSplit: (split: Split) => onDeck(withSplit(content, split)) }}
         trainer={trainer}
         titleOf={titleOf}
-        words={words}
-        closeLabel={closeLabel}
       />
     );
-  }, [content, catalogue, lang, titleOf, words, closeLabel, onDeck]);
+  }, [content, catalogue, lang, titleOf, onDeck]);
 }

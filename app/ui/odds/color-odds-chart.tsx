@@ -1,10 +1,10 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import type { ColorOdds } from "@/engine/magmell/odds";
-import type { OddsWords } from "./odds-words";
 import { percent } from "./percent";
 
-type Props = { colors: readonly ColorOdds[]; allColors: readonly number[]; goal: number; words: OddsWords };
+type Props = { colors: readonly ColorOdds[]; allColors: readonly number[]; goal: number };
 
 const ROW = 74;
 const TALLEST = 50;
@@ -15,8 +15,11 @@ const TOP = 14;
 const DASHES = [undefined, "5 3", "1.5 3"] as const;
 
 /** The chances of stones of each needed colour by turn, as step lines, one picture below the other. */
-export function ColorOddsChart({ colors, allColors, goal, words }: Props) {
-  const { odds, table, join, colors: names } = words;
+export function ColorOddsChart({ colors, allColors, goal }: Props) {
+  const odds = useWords("odds");
+  const table = useWords("deckStatistics.table");
+  const join = useWords("deckStatistics.join");
+  const names = useWords("site.colors");
   const text = odds.colors;
   const turns = allColors.map((_, at) => format(odds.turn, { n: at + 1 }));
   const rows = colors.flatMap(({ color, atLeast }) =>

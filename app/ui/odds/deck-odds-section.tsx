@@ -1,18 +1,16 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import type { OddsDeck } from "@/engine/magmell/odds";
-import type { OddsWords } from "./odds-words";
 
 type Props = {
   deck: OddsDeck | null;
   /** Names in the reader's language, by name. */
   titles: Readonly<Record<string, string>>;
-  words: OddsWords;
   /** The odds for readers without script. */
   plain: ReactNode;
-  closeLabel: string;
   /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
   trainer: string | null;
 };
@@ -27,10 +25,13 @@ const Panel = quietPart(async () => {
 });
 
 /** The odds of a deck that is read. They come after the page, which can do without them. */
-export const DeckOddsSection = ({ plain, ...shown }: Props) => (
-  <section aria-label={shown.words.odds.title} className="min-h-96">
-    <h2 className="mb-2 text-xl">{shown.words.odds.title}</h2>
-    <Panel {...shown} />
-    <noscript>{plain}</noscript>
-  </section>
-);
+export function DeckOddsSection({ plain, ...shown }: Props) {
+  const { title } = useWords("odds");
+  return (
+    <section aria-label={title} className="min-h-96">
+      <h2 className="mb-2 text-xl">{title}</h2>
+      <Panel {...shown} />
+      <noscript>{plain}</noscript>
+    </section>
+  );
+}

@@ -1,5 +1,5 @@
+import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
-import type { OddsWords } from "./odds-words";
 import { KEEPS, type OddsSetting } from "./setting";
 import { TurnSelect } from "./turn-select";
 
@@ -8,11 +8,11 @@ type Props = {
   setting: OddsSetting;
   /** Absent where no script runs yet. */
   onSetting?: (setting: OddsSetting) => void;
-  words: OddsWords["odds"];
 };
 
 /** Who goes first, the turn that is aimed at, and which hands are redrawn. */
-export function OddsControls({ id, setting, onSetting, words: { seat, keep, own, goal } }: Props) {
+export function OddsControls({ id, setting, onSetting }: Props) {
+  const { seat, keep, own, goal } = useWords("odds");
   const change = (part: Partial<OddsSetting>) => onSetting?.({ ...setting, ...part });
   const off = onSetting === undefined;
   return (

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { bestSwap, type CardOdds, type OddsDeck } from "@/engine/magmell/odds";
 import styles from "./odds.module.css";
-import type { OddsWords } from "./odds-words";
 import { percent, points } from "./percent";
 
 type Props = {
@@ -13,14 +14,15 @@ type Props = {
   /** The turn that is aimed at. */
   goal: number;
   titleOf: (name: string) => string;
-  words: OddsWords;
 };
 
 const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
 
 /** The chances of each card by turn: a table whose shade and number say the same. A row that is chosen is told in a sentence. */
-export function PayableTable({ id, deck, cards, goal, titleOf, words }: Props) {
-  const { odds } = words;
+export function PayableTable({ id, deck, cards, goal, titleOf }: Props) {
+  const odds = useWords("odds");
+  const join = useWords("deckStatistics.join");
+  const colors = useWords("site.colors");
   const text = odds.cards;
   const [mode, setMode] = useState<"payable" | "held">("payable");
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,9 +50,7 @@ export function PayableTable({ id, deck, cards, goal, titleOf, words }: Props) {
                 <th
                   key={turn}
                   scope="col"
-                  aria-label={[format(odds.turn, { n: turn }), ...(turn === goal ? [odds.goal.mark] : [])].join(
-                    words.join,
-                  )}
+                  aria-label={[format(odds.turn, { n: turn }), ...(turn === goal ? [odds.goal.mark] : [])].join(join)}
                   data-goal={turn === goal ? "" : undefined}
                 >
                   {turn}
@@ -87,14 +87,20 @@ export function PayableTable({ id, deck, cards, goal, titleOf, words }: Props) {
         </table>
       </div>
       <p role="status" className="min-h-6 text-sm">
-        {card === undefined ? null : sentence(card, deck, goal, titleOf(card.name), words)}
+        {card === undefined ? null : sentence(card, deck, goal, titleOf(card.name), odds.cards, colors)}
       </p>
     </section>
   );
 }
 
-function sentence(card: CardOdds, deck: OddsDeck, turn: number, name: string, { odds, colors }: OddsWords): string {
-  const text = odds.cards;
+function sentence(
+  card: CardOdds,
+  deck: OddsDeck,
+  turn: number,
+  name: string,
+  text: Dictionary["odds"]["cards"],
+  colors: Dictionary["site"]["colors"],
+): string {
   const chances = { payable: percent(card.payable[turn - 1] ?? 0), held: percent(card.held[turn - 1] ?? 0) };
   const swap = bestSwap(deck, card.name, turn);
   const told =

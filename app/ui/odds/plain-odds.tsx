@@ -1,16 +1,18 @@
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { deckOdds, type OddsDeck } from "@/engine/magmell/odds";
 import { assumptions } from "./assumptions";
 import styles from "./odds.module.css";
-import type { OddsWords } from "./odds-words";
 import { percent } from "./percent";
 import { questionOf, USUAL } from "./setting";
 
-type Props = { deck: OddsDeck | null; titles: Readonly<Record<string, string>>; words: OddsWords };
+type Props = { deck: OddsDeck | null; titles: Readonly<Record<string, string>>; lang: Lang };
 
 /** The odds of a deck by the usual setting as one table, for readers without script. */
-export function PlainOdds({ deck, titles, words }: Props) {
-  const { odds } = words;
+export function PlainOdds({ deck, titles, lang }: Props) {
+  const { odds, deckStatistics } = readWords(lang);
+  const { join } = deckStatistics;
   if (deck === null) return <p>{odds.tooLarge}</p>;
   if (deck.size === 0 || deck.stoneCount === 0) return <p>{odds.empty}</p>;
   const { something, allColors, colors, cards, kept } = deckOdds(deck, questionOf(USUAL));
@@ -23,10 +25,10 @@ export function PlainOdds({ deck, titles, words }: Props) {
   return (
     <div className="grid gap-2 text-sm">
       <p>{odds.noScript}</p>
-      <p className="text-ink-soft text-xs leading-snug">{assumptions(USUAL, kept, words)}</p>
+      <p className="text-ink-soft text-xs leading-snug">{assumptions(USUAL, kept, { odds, join })}</p>
       <div className="overflow-x-auto">
         <table className={styles.heat}>
-          <caption className="text-left font-medium">{`${odds.cards.title}${words.join}${odds.cards.payable} %`}</caption>
+          <caption className="text-left font-medium">{`${odds.cards.title}${join}${odds.cards.payable} %`}</caption>
           <thead>
             <tr>
               <th scope="col">{odds.cards.name}</th>

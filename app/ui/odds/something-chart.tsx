@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
-import type { OddsWords } from "./odds-words";
 import { percent } from "./percent";
 
 type Props = {
@@ -9,7 +9,6 @@ type Props = {
   other: readonly number[];
   /** The turn that is aimed at. */
   goal: number;
-  words: OddsWords;
 };
 
 const HEIGHT = 128;
@@ -18,7 +17,10 @@ const TALLEST = 84;
 const LEFT = 26;
 
 /** The chance that something can be used, turn by turn, for both seats. */
-export function SomethingChart({ own, other, goal, words: { odds, table, join } }: Props) {
+export function SomethingChart({ own, other, goal }: Props) {
+  const odds = useWords("odds");
+  const table = useWords("deckStatistics.table");
+  const join = useWords("deckStatistics.join");
   const text = odds.something;
   const step = (300 - LEFT) / own.length;
   const x = (at: number) => LEFT + step * (at + 0.5);

@@ -1,11 +1,12 @@
 import { useId } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import { ColorTexture, colorPaint } from "@/app/ui/statistics/color-fill";
 import { COLORS } from "@/engine/magmell";
 import type { StonePoint } from "@/engine/magmell/odds";
 import type { CurveColor } from "@/lib/decks/statistics";
-import type { OddsWords } from "./odds-words";
 import { SAMPLE } from "./use-stone-sample";
 
 type Props = {
@@ -14,7 +15,6 @@ type Props = {
   goal: number;
   /** The assumptions in one line. */
   assumed: string;
-  words: OddsWords;
 };
 
 type Part = { readonly color: CurveColor; readonly mean: number };
@@ -26,9 +26,12 @@ const TALLEST = 120;
 const LEFT = 20;
 
 /** Face-up stones at the end of each turn by colour, sampled, beside the catalysts that the hand still asks for. */
-export function StoneCourseChart({ points, goal, assumed, words }: Props) {
+export function StoneCourseChart({ points, goal, assumed }: Props) {
   const id = useId();
-  const { odds, table, join, colors } = words;
+  const odds = useWords("odds");
+  const table = useWords("deckStatistics.table");
+  const join = useWords("deckStatistics.join");
+  const colors = useWords("site.colors");
   const text = odds.course;
   const step = (300 - LEFT) / points.length;
   const highest = Math.max(1, ...points.map((point, at) => Math.max(at + 1, point.asked.mean + point.asked.reach)));
@@ -56,7 +59,7 @@ export function StoneCourseChart({ points, goal, assumed, words }: Props) {
       height={HEIGHT}
       table={{
         columns: [text.title, ...points.map((_, at) => format(odds.turn, { n: at + 1 }))],
-        rows: rowsOf(points, words),
+        rows: rowsOf(points, odds, { ...colors, multi: text.multi }),
       }}
       disclose={table}
       legend={
@@ -162,9 +165,11 @@ const askedOf = ({ bySymbol }: StonePoint): readonly Part[] => [
 ];
 
 /** The rows of the table: each part of the bars that is ever there, and both totals with their intervals. */
-function rowsOf(points: readonly StonePoint[], { odds, colors }: OddsWords): readonly (readonly string[])[] {
-  const text = odds.course;
-  const names = { ...colors, multi: text.multi };
+function rowsOf(
+  points: readonly StonePoint[],
+  { course: text }: Dictionary["odds"],
+  names: Readonly<Record<Exclude<CurveColor, "none">, string>>,
+): readonly (readonly string[])[] {
   const rows = (head: string, none: string, parts: (point: StonePoint) => readonly Part[]) =>
     PARTS.flatMap((part): readonly (readonly string[])[] => {
       const means = points.map((point) => parts(point).find(({ color }) => color === part)?.mean ?? 0);

@@ -1,6 +1,6 @@
+import { useWords } from "@/app/i18n/use-words";
 import type { OddsDeck } from "@/engine/magmell/odds";
 import { assumptions } from "./assumptions";
-import type { OddsWords } from "./odds-words";
 import type { Dealing } from "./setting";
 import { StoneCourseChart } from "./stone-course-chart";
 import { useStoneSample } from "./use-stone-sample";
@@ -12,19 +12,21 @@ type Props = {
   goal: number;
   /** Share of hands that the keep rule of the dealing keeps. */
   kept: number;
-  words: OddsWords;
 };
 
 /** Stones after catalysts, for decks that pay any. */
 export function StoneCourse(props: Props) {
-  const { deck, words } = props;
+  const { deck } = props;
+  const { unneeded } = useWords("odds").course;
   const asks = deck.payments.some(({ catalyst }) => Object.values(catalyst).some((count) => count > 0));
-  return asks ? <Sampled {...props} /> : <p className="text-ink-soft text-sm">{words.odds.course.unneeded}</p>;
+  return asks ? <Sampled {...props} /> : <p className="text-ink-soft text-sm">{unneeded}</p>;
 }
 
-function Sampled({ deck, dealing, goal, kept, words }: Props) {
+function Sampled({ deck, dealing, goal, kept }: Props) {
+  const odds = useWords("odds");
+  const join = useWords("deckStatistics.join");
   const sample = useStoneSample(deck, dealing, kept);
-  if (sample === null) return <p className="min-h-64 text-ink-soft text-sm">{words.odds.course.wait}</p>;
-  const assumed = assumptions(sample.dealing, sample.kept, words, "sampled");
-  return <StoneCourseChart points={sample.points} goal={goal} assumed={assumed} words={words} />;
+  if (sample === null) return <p className="min-h-64 text-ink-soft text-sm">{odds.course.wait}</p>;
+  const assumed = assumptions(sample.dealing, sample.kept, { odds, join }, "sampled");
+  return <StoneCourseChart points={sample.points} goal={goal} assumed={assumed} />;
 }

@@ -9,7 +9,7 @@ type Names = Pick<Catalogue, "names">;
 
 /** The words of names that are made of colors. */
 type ColorNameWords = {
-  readonly share: { readonly deck: Pick<Dictionary["share"]["deck"], "titled" | "colorless" | "empty"> };
+  readonly share: Pick<Dictionary["share"], "deckName">;
   readonly site: Pick<Dictionary["site"], "colors">;
 };
 
@@ -24,10 +24,10 @@ export const givenName = (
 
 /** Returns a name for a deck that has none: its colors. */
 export function unnamedDeck(deck: Deck, catalogue: Names, lang: Lang, { share, site }: ColorNameWords): string {
-  if (countLines(deck.grimoire) + countLines(deck.stoneDeck) === 0) return share.deck.empty;
+  if (countLines(deck.grimoire) + countLines(deck.stoneDeck) === 0) return share.deckName.empty;
   const colors = neededColors(deck, catalogue);
-  if (colors.length === 0) return share.deck.colorless;
-  return format(share.deck.titled, {
+  if (colors.length === 0) return share.deckName.colorless;
+  return format(share.deckName.titled, {
     colors: colors.map((color) => site.colors[color]).join(lang === "ja" ? "" : "–"),
   });
 }

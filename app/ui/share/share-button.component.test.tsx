@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
@@ -10,11 +11,10 @@ import type { Visibility } from "@/lib/decks/types";
 import { nameQuery } from "@/lib/sharing/shared-name";
 import { ShareButton } from "./share-button";
 import type { SharedDeck, ShareTarget } from "./share-choices";
-import { shareWords } from "./share-words";
 
 const all = readWords("ja");
-const words = shareWords(all);
-const { dialog: texts, visibility } = words;
+const { dialog: texts } = all.share;
+const { visibility } = all.decks;
 const ORIGIN = window.location.origin;
 const CODE = "KFBXUHBT8Q";
 
@@ -32,9 +32,11 @@ const deck = (state: Visibility, mine: boolean): SharedDeck => ({
 
 const open = (target: ShareTarget) =>
   render(
-    <ShareButton target={target} lang="ja" words={words}>
-      {all.share.open}
-    </ShareButton>,
+    <AllWords>
+      <ShareButton target={target} lang="ja">
+        {all.share.open}
+      </ShareButton>
+    </AllWords>,
   );
 
 it("gives a public deck away by its page or by its code, by keyboard, and gives the focus back", async () => {

@@ -7,14 +7,13 @@ import type { ButtonSize } from "@/app/ui/kit/button-class";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { latePart } from "@/app/ui/late/late-part";
 import type { ShareTarget } from "./share-choices";
-import type { ShareWords } from "./share-words";
 
 const Loaded = latePart(async () => ({ default: (await import("./share-dialog")).ShareDialog }));
 
-type Props = { target: ShareTarget; lang: Lang; words: ShareWords; size?: ButtonSize; children: ReactNode };
+type Props = { target: ShareTarget; lang: Lang; size?: ButtonSize; children: ReactNode };
 
 /** A button that opens the share dialog, whose script is loaded at the first press. The page draws what stands on it. */
-export function ShareButton({ target, lang, words, size, children }: Props) {
+export function ShareButton({ target, lang, size, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
@@ -27,7 +26,7 @@ export function ShareButton({ target, lang, words, size, children }: Props) {
       <Button ref={button} disabled={!hydrated} aria-haspopup="dialog" onClick={() => setOpen(true)} size={size}>
         {children}
       </Button>
-      {open ? <Loaded target={target} lang={lang} words={words} onClose={close} /> : null}
+      {open ? <Loaded target={target} lang={lang} onClose={close} /> : null}
     </>
   );
 }

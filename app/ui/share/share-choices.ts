@@ -1,7 +1,15 @@
+import type { WordPath } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { partOfPage } from "@/app/ui/links/page-part";
 import type { SavedDeck } from "@/lib/decks/types";
 import { fitSharedName, nameQuery } from "@/lib/sharing/shared-name";
+
+/** The places of the words of the share dialog, for the `WithWords` around a `ShareButton`. */
+export const SHARE_WORDS = [
+  "share.dialog",
+  "decks.visibility",
+  "decks.failures",
+] as const satisfies readonly WordPath[];
 
 /** A deck to share: the one of an account with its visibility, the code of its present content, or both. */
 export type SharedDeck = {

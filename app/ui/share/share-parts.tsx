@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
@@ -12,23 +13,21 @@ import { FRAME_SIZES, frameCode } from "./frame-code";
 import { QrCode } from "./qr-code";
 import { nameChange, type ShareChoice, type ShareTarget, shareChoices } from "./share-choices";
 import { ShareWays } from "./share-ways";
-import type { ShareWords } from "./share-words";
 import { VisibilityField } from "./visibility-field";
 
 type Props = {
   target: ShareTarget;
   lang: Lang;
-  words: ShareWords;
 };
 
 /**
  * Every way to give a deck or a card away: a link that follows later changes or one to this very list, other apps, pictures, a QR
  * code, and code for other pages. Nothing is loaded from anywhere else.
  */
-export function ShareParts({ target, lang, words }: Props) {
+export function ShareParts({ target, lang }: Props) {
   const [saved, setSaved] = useState(target.kind === "deck" ? target.saved : null);
   const [wish, setWish] = useState<ShareChoice["key"]>("live");
-  const { dialog: texts } = words;
+  const texts = useWords("share.dialog");
   const choices = shareChoices(target.kind === "deck" ? { ...target, saved } : target, lang);
   const choice = choices.find(({ key }) => key === wish) ?? choices[0];
   const change = (deck: SavedDeck) => {
@@ -37,14 +36,14 @@ export function ShareParts({ target, lang, words }: Props) {
   };
   return (
     <div className="grid gap-4">
-      {saved?.mine ? <VisibilityField saved={saved} words={words} onChange={change} /> : null}
+      {saved?.mine ? <VisibilityField saved={saved} onChange={change} /> : null}
       {saved?.mine && saved.visibility === "private" && choice ? (
         <p className="text-ink-soft text-sm">{texts.privateNote}</p>
       ) : null}
       {choice ? (
         <>
-          <ChoiceField choices={choices} chosen={choice} words={texts} onChoose={setWish} />
-          <ChoiceParts key={choice.page} target={target} choice={choice} words={texts} />
+          <ChoiceField choices={choices} chosen={choice} onChoose={setWish} />
+          <ChoiceParts key={choice.page} target={target} choice={choice} />
         </>
       ) : (
         <Notice tone="warning" title={texts.nothing} />
@@ -56,11 +55,11 @@ export function ShareParts({ target, lang, words }: Props) {
 type ChoiceFieldProps = {
   choices: readonly ShareChoice[];
   chosen: ShareChoice;
-  words: ShareWords["dialog"];
   onChoose: (key: ShareChoice["key"]) => void;
 };
 
-function ChoiceField({ choices, chosen, words, onChoose }: ChoiceFieldProps) {
+function ChoiceField({ choices, chosen, onChoose }: ChoiceFieldProps) {
+  const words = useWords("share.dialog");
   if (choices.length < 2) return null;
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -74,9 +73,10 @@ function ChoiceField({ choices, chosen, words, onChoose }: ChoiceFieldProps) {
   );
 }
 
-type PartsProps = { target: ShareTarget; choice: ShareChoice; words: ShareWords["dialog"] };
+type PartsProps = { target: ShareTarget; choice: ShareChoice };
 
-function ChoiceParts({ target, choice, words }: PartsProps) {
+function ChoiceParts({ target, choice }: PartsProps) {
+  const words = useWords("share.dialog");
   const link = new URL(choice.page, window.location.href).href;
   const hint = target.kind === "deck" ? (choice.key === "live" ? words.liveHint : words.frozenHint) : undefined;
   const change = target.kind === "deck" && choice.key === "frozen" ? nameChange(target) : null;
@@ -88,7 +88,7 @@ function ChoiceParts({ target, choice, words }: PartsProps) {
           {change.as === "cut" ? format(words.nameCut, { n: SHARED_NAME_MAX, name: change.name }) : words.nameRefused}
         </p>
       )}
-      <ShareWays name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} words={words} />
+      <ShareWays name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} />
       <details className="rounded-[3px] border border-line px-4 py-1">
         <summary className="min-h-11 content-center font-medium text-sm">{words.qr}</summary>
         <div className="grid justify-items-center gap-2 pb-3">

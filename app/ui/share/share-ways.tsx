@@ -1,10 +1,10 @@
 "use client";
 
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { withQuery } from "@/app/ui/links/page-part";
 import { lineAddress, xAddress } from "./intent-addresses";
-import type { ShareWords } from "./share-words";
 
 type Props = {
   name: string;
@@ -14,11 +14,11 @@ type Props = {
   picture: string;
   /** Whether there is a tall picture as well. */
   tall: boolean;
-  words: ShareWords["dialog"];
 };
 
 /** Other apps that take a link, and pictures to keep. Links of other sites open in a window of their own and learn nothing else. */
-export function ShareWays({ name, link, picture, tall, words }: Props) {
+export function ShareWays({ name, link, picture, tall }: Props) {
+  const words = useWords("share.dialog");
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
   const opens = <span className="sr-only">{words.opens}</span>;
   return (

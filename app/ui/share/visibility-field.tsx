@@ -2,28 +2,24 @@
 
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { type SavedDeck, VISIBILITIES, type Visibility } from "@/lib/decks/types";
-import type { ShareWords } from "./share-words";
 
 type Props<Saved> = {
   saved: Pick<SavedDeck, "id" | "visibility">;
   /** The address of the route that changes decks of the game; that of MAGMELL by default. */
   route?: string;
-  words: Pick<ShareWords, "visibility" | "failures">;
   onChange: (deck: Saved) => void;
 };
 
 const TOLD = ["notFound", "hidden", "signedOut", "limited", "offline"] as const;
 
 /** Who may see a deck of the viewer's account. It is kept at once, and said when it was. */
-export function VisibilityField<Saved = SavedDeck>({
-  saved,
-  route = "/api/decks",
-  words: { visibility: words, failures },
-  onChange,
-}: Props<Saved>) {
+export function VisibilityField<Saved = SavedDeck>({ saved, route = "/api/decks", onChange }: Props<Saved>) {
+  const words = useWords("decks.visibility");
+  const failures = useWords("decks.failures");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);

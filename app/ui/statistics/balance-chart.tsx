@@ -1,12 +1,13 @@
 import { useId } from "react";
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { ColorBalance, DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";
-import type { ChartWords } from "./chart-words";
 import { ColorTexture, colorPaint } from "./color-fill";
 import { ColorSign } from "./color-sign";
 
-type Props = { statistics: DeckStatistics; words: ChartWords };
+type Props = { statistics: DeckStatistics; lang: Lang };
 
 const ROW = 40;
 const LEFT = 30;
@@ -14,9 +15,12 @@ const LEFT = 30;
 const LONGEST = 200;
 
 /** For each colour the share of the symbols that the cards ask for, over the share of the stones that give it. */
-export function BalanceChart({ statistics: { balance }, words }: Props) {
+export function BalanceChart({ statistics: { balance }, lang }: Props) {
   const id = useId();
-  const { balance: texts } = words.charts;
+  const charts = useWordsIn(lang, "deckStatistics");
+  const colors = useWordsIn(lang, "site.colors");
+  const letters = useWordsIn(lang, "site.colorLetters");
+  const { balance: texts } = charts;
   const shown = balance.filter(({ cards, stones }) => cards + stones > 0);
   const demands = shown.reduce((sum, color) => sum + demandOf(color), 0);
   const supplies = shown.reduce((sum, { stones }) => sum + stones, 0);
@@ -28,24 +32,24 @@ export function BalanceChart({ statistics: { balance }, words }: Props) {
       label={shown
         .map((one) =>
           format(texts.label, {
-            color: words.cards.colors[one.color],
+            color: colors[one.color],
             demand: percent(share(demandOf(one), demands)),
             supply: percent(share(one.stones, supplies)),
           }),
         )
-        .join(words.join)}
+        .join(charts.join)}
       height={shown.length * ROW}
       table={{
         columns: [texts.color, texts.cards, texts.useCost, texts.catalyst, texts.stones],
         rows: shown.map(({ color, cards, useCost, catalyst, stones }) => [
-          words.cards.colors[color],
+          colors[color],
           cards,
           useCost,
           catalyst,
           stones,
         ]),
       }}
-      disclose={words.charts.table}
+      disclose={charts.table}
     >
       <defs>
         {shown.map(({ color }) => (
@@ -54,7 +58,7 @@ export function BalanceChart({ statistics: { balance }, words }: Props) {
       </defs>
       {shown.map((one, at) => (
         <g key={one.color} transform={`translate(0 ${at * ROW})`}>
-          <ColorSign color={one.color} x={0} y={6} letter={words.cards.colorLetters[one.color]} />
+          <ColorSign color={one.color} x={0} y={6} letter={letters[one.color]} />
           <ShareBar
             y={5}
             share={share(demandOf(one), demands)}

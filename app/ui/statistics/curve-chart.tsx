@@ -1,39 +1,41 @@
 import { useId } from "react";
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
-import { COLORS } from "@/engine/magmell";
+import type { Lang } from "@/app/i18n/lang";
 import { CURVE_COLORS, type CurveBar, type CurveColor, type DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";
-import type { ChartWords } from "./chart-words";
 import { ColorTexture, colorPaint } from "./color-fill";
 
-type Props = { statistics: DeckStatistics; words: ChartWords };
+type Props = { statistics: DeckStatistics; lang: Lang };
 
 const HEIGHT = 132;
 const FLOOR = 114;
 const TALLEST = 96;
 
 /** Copies by use cost, each bar parted by the colours of its cards. */
-export function CurveChart({ statistics: { curve, meanUseCost }, words }: Props) {
+export function CurveChart({ statistics: { curve, meanUseCost }, lang }: Props) {
   const id = useId();
-  const { curve: texts } = words.charts;
+  const charts = useWordsIn(lang, "deckStatistics");
+  const colors = useWordsIn(lang, "site.colors");
+  const { curve: texts } = charts;
   const sums = curve.map(sumOf);
   const tallest = Math.max(1, ...sums);
   const used = CURVE_COLORS.filter((color) => curve.some(({ colors }) => colors[color] > 0));
-  const names = curveNames(words);
+  const names = { ...colors, multi: texts.multi, none: texts.none };
   const step = 300 / curve.length;
   const width = Math.min(40, step * 0.72);
   return (
     <ChartFigure
       title={texts.title}
       aside={meanUseCost === null ? undefined : format(texts.mean, { n: meanUseCost.toFixed(2) })}
-      label={curve.map(({ useCost }, at) => format(texts.label, { cost: useCost, n: sums[at] ?? 0 })).join(words.join)}
+      label={curve.map(({ useCost }, at) => format(texts.label, { cost: useCost, n: sums[at] ?? 0 })).join(charts.join)}
       height={HEIGHT}
       legend={<Legend id={id} used={used} names={names} />}
       table={{
         columns: [texts.cost, ...used.map((color) => names[color]), texts.sum],
         rows: curve.map((bar) => [bar.useCost, ...used.map((color) => bar.colors[color]), sumOf(bar)]),
       }}
-      disclose={words.charts.table}
+      disclose={charts.table}
     >
       <defs>
         {used.map((color) => (
@@ -84,15 +86,6 @@ function Bar({ id, bar, x, width, scale }: BarProps) {
     </>
   );
 }
-
-const curveNames = ({ cards, charts }: ChartWords): Readonly<Record<CurveColor, string>> => ({
-  ...(Object.fromEntries(COLORS.map((color) => [color, cards.colors[color]])) as Record<
-    (typeof COLORS)[number],
-    string
-  >),
-  multi: charts.curve.multi,
-  none: charts.curve.none,
-});
 
 type LegendProps = { id: string; used: readonly CurveColor[]; names: Readonly<Record<CurveColor, string>> };
 

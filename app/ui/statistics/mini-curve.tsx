@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { DeckStatistics } from "@/lib/decks/statistics";
@@ -6,7 +6,6 @@ import type { DeckStatistics } from "@/lib/decks/statistics";
 type Props = {
   curve: DeckStatistics["curve"];
   lang: Lang;
-  words: Pick<Dictionary["deckSocial"]["page"], "curve" | "curveBar">;
   className?: string;
 };
 
@@ -17,7 +16,8 @@ const HEIGHT = 28;
 const LEAST_BARS = 7;
 
 /** The use costs of a grimoire as bars from 0 on, small enough for a line of a list; in words for screen readers. */
-export function MiniCurve({ curve, lang, words, className }: Props) {
+export function MiniCurve({ curve, lang, className }: Props) {
+  const words = readWords(lang).deckSocial.page;
   if (curve.length === 0) return null;
   const bars = curve.map(({ useCost, unit, magic }) => ({ useCost, copies: unit + magic }));
   const tallest = Math.max(...bars.map(({ copies }) => copies), 1);

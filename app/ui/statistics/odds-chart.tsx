@@ -1,13 +1,14 @@
 import { useId } from "react";
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { TURNS } from "@/lib/decks/odds/stone-odds";
 import type { DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";
-import type { ChartWords } from "./chart-words";
 import { ColorTexture, colorPaint } from "./color-fill";
 import { ColorSign } from "./color-sign";
 
-type Props = { statistics: DeckStatistics; words: ChartWords };
+type Props = { statistics: DeckStatistics; lang: Lang };
 type Odds = DeckStatistics["odds"][number];
 
 const ROW = 44;
@@ -17,10 +18,13 @@ const WIDTH = (300 - LEFT) / TURNS.length;
 const TALLEST = 24;
 
 /** For each needed colour the chance that it is there by each of the first turns. */
-export function OddsChart({ statistics: { odds }, words }: Props) {
+export function OddsChart({ statistics: { odds }, lang }: Props) {
   const id = useId();
-  const { odds: texts } = words.charts;
-  const nameOf = ({ color }: Odds) => (color === "all" ? texts.all : words.cards.colors[color]);
+  const charts = useWordsIn(lang, "deckStatistics");
+  const colors = useWordsIn(lang, "site.colors");
+  const letters = useWordsIn(lang, "site.colorLetters");
+  const { odds: texts } = charts;
+  const nameOf = ({ color }: Odds) => (color === "all" ? texts.all : colors[color]);
   return (
     <ChartFigure
       title={texts.title}
@@ -29,13 +33,13 @@ export function OddsChart({ statistics: { odds }, words }: Props) {
         .flatMap((one) =>
           one.byTurn.map((chance, at) => format(texts.label, { color: nameOf(one), turn: at + 1, n: percent(chance) })),
         )
-        .join(words.join)}
+        .join(charts.join)}
       height={TOP + odds.length * ROW}
       table={{
-        columns: [words.charts.balance.color, ...TURNS.map((turn) => format(texts.turn, { n: turn }))],
+        columns: [charts.balance.color, ...TURNS.map((turn) => format(texts.turn, { n: turn }))],
         rows: odds.map((one) => [nameOf(one), ...one.byTurn.map((chance) => `${percent(chance)}%`)]),
       }}
-      disclose={words.charts.table}
+      disclose={charts.table}
     >
       <defs>
         {odds.map(({ color }) => (
@@ -49,7 +53,13 @@ export function OddsChart({ statistics: { odds }, words }: Props) {
       ))}
       {odds.map((one, at) => (
         <g key={one.color} transform={`translate(0 ${TOP + at * ROW})`}>
-          <RowHead odds={one} words={words} />
+          {one.color === "all" ? (
+            <text x={0} y={26} fontSize="11" fill="currentColor">
+              {texts.all}
+            </text>
+          ) : (
+            <ColorSign color={one.color} x={4} y={8} letter={letters[one.color]} />
+          )}
           {one.byTurn.map((chance, turn) => (
             <Cell
               // Turns stand in a fixed order.
@@ -63,17 +73,6 @@ export function OddsChart({ statistics: { odds }, words }: Props) {
       ))}
     </ChartFigure>
   );
-}
-
-function RowHead({ odds: { color }, words }: { odds: Odds; words: ChartWords }) {
-  if (color === "all") {
-    return (
-      <text x={0} y={26} fontSize="11" fill="currentColor">
-        {words.charts.odds.all}
-      </text>
-    );
-  }
-  return <ColorSign color={color} x={4} y={8} letter={words.cards.colorLetters[color]} />;
 }
 
 const Cell = ({ x, chance, fill }: { x: number; chance: number; fill: string }) => (

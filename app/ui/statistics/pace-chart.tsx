@@ -1,9 +1,10 @@
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { DeckStatistics } from "@/lib/decks/statistics";
 import { ChartFigure } from "./chart-figure";
-import type { ChartWords } from "./chart-words";
 
-type Props = { statistics: DeckStatistics; words: ChartWords };
+type Props = { statistics: DeckStatistics; lang: Lang };
 
 const HEIGHT = 132;
 const FLOOR = 112;
@@ -11,8 +12,9 @@ const TALLEST = 92;
 const LEFT = 24;
 
 /** A line of the catalysts asked for by each turn over columns of the stones that lie face up by then. */
-export function PaceChart({ statistics: { pace }, words }: Props) {
-  const { pace: texts } = words.charts;
+export function PaceChart({ statistics: { pace }, lang }: Props) {
+  const charts = useWordsIn(lang, "deckStatistics");
+  const { pace: texts } = charts;
   const most = Math.max(1, ...pace.map(({ demand, stones }) => Math.max(demand, stones)));
   const step = (300 - LEFT) / pace.length;
   const height = (value: number) => (value / most) * TALLEST;
@@ -23,7 +25,7 @@ export function PaceChart({ statistics: { pace }, words }: Props) {
       note={texts.note}
       label={pace
         .map(({ turn, demand, stones }) => format(texts.label, { turn, demand: demand.toFixed(1), stones }))
-        .join(words.join)}
+        .join(charts.join)}
       height={HEIGHT}
       legend={
         <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-ink-soft text-xs">
@@ -46,7 +48,7 @@ export function PaceChart({ statistics: { pace }, words }: Props) {
         columns: [texts.turn, texts.demand, texts.stones],
         rows: pace.map(({ turn, demand, stones }) => [turn, demand.toFixed(1), stones]),
       }}
-      disclose={words.charts.table}
+      disclose={charts.table}
     >
       <Scale most={most} height={height} />
       {pace.map(({ turn, stones }, at) => (

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import type { Deck } from "@/engine/magmell";
 import { sampleCards } from "@/lib/catalogue/testing/sample-cards";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { StatisticsView } from "./statistics-view";
 
 const { definitions } = sampleCards();
-const draw = (deck: Deck, lang: "ja" | "en" = "ja") => {
-  const { deckStatistics: words, site } = readWords(lang);
-  return renderToStaticMarkup(
-    <StatisticsView statistics={deckStatistics(deck, definitions)} words={words} cards={site} />,
+const draw = (deck: Deck, lang: "ja" | "en" = "ja") =>
+  renderToStaticMarkup(
+    <AllWords lang={lang}>
+      <StatisticsView statistics={deckStatistics(deck, definitions)} lang={lang} />
+    </AllWords>,
   );
-};
 const deck: Deck = {
   grimoire: [
     { name: "火種の見習い", count: 3 },

@@ -1,35 +1,33 @@
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import type { DeckStatistics } from "@/lib/decks/statistics";
 import { BalanceChart } from "./balance-chart";
-import type { ChartWords } from "./chart-words";
 import { CurveChart } from "./curve-chart";
 import { KindsChart } from "./kinds-chart";
 import { OddsChart } from "./odds-chart";
 import { PaceChart } from "./pace-chart";
 
-type Props = {
-  statistics: DeckStatistics;
-  words: ChartWords["charts"];
-  cards: ChartWords["cards"];
-};
+type Props = { statistics: DeckStatistics; lang: Lang };
 
 /**
  * The statistics of a deck as pictures, each with its table. They stand in as many columns as there is room for, from 260
  * pixels on. Renders on the server and in islands alike.
  */
-export function StatisticsView({ statistics, words: charts, cards }: Props) {
+export function StatisticsView({ statistics, lang }: Props) {
+  const charts = useWordsIn(lang, "deckStatistics");
+  const kindNames = useWordsIn(lang, "site.kinds");
   const { kinds, unknown, balance, curve, odds, pace } = statistics;
   if (kinds.unit + kinds.magic + kinds.stone + unknown === 0) {
     return <p className="text-ink-soft text-sm">{charts.empty}</p>;
   }
-  const words: ChartWords = { charts, cards, join: charts.join };
-  const shared = { statistics, words };
+  const shared = { statistics, lang };
   return (
     <div className="grid gap-4 text-sm">
       <p className="flex flex-wrap gap-x-4">
         {(["unit", "magic", "stone"] as const).map((kind) => (
           <span key={kind}>
-            {cards.kinds[kind]} <strong className="font-medium">{kinds[kind]}</strong>
+            {kindNames[kind]} <strong className="font-medium">{kinds[kind]}</strong>
           </span>
         ))}
         {unknown > 0 ? <span className="text-red">{format(charts.unknown, { n: unknown })}</span> : null}

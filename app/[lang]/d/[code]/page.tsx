@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { codedDeck } from "@/app/subjects/coded-deck";
 import { deckMetadata } from "@/app/subjects/deck-metadata";
 import { deckOfCode } from "@/app/subjects/deck-subject";
@@ -16,7 +17,7 @@ import { readDeckQuery } from "@/app/ui/decks/page/read-deck-query";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { PaperLinks } from "@/app/ui/paper/paper-links";
 import { ShareButton } from "@/app/ui/share/share-button";
-import { shareWords } from "@/app/ui/share/share-words";
+import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { EMPTY_ABOUT } from "@/lib/decks/content";
@@ -52,7 +53,7 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
         build={texts.home}
         lang={lang}
       >
-        <CodeRetry code={decode(code)} lang={lang} words={texts} />
+        <CodeRetry code={decode(code)} lang={lang} />
       </BrokenCode>
     );
   }
@@ -82,15 +83,17 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
         }
         actions={
           <>
-            <ShareButton target={target} lang={lang} words={shareWords(words)}>
-              <Glyph name="share" />
-              {words.share.open}
-            </ShareButton>
+            <WithWords lang={lang} words={SHARE_WORDS}>
+              <ShareButton target={target} lang={lang}>
+                <Glyph name="share" />
+                {words.share.open}
+              </ShareButton>
+            </WithWords>
             <PaperLinks path={path} lang={lang} words={words.paper} />
           </>
         }
       />
-      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} words={words} view={view} here={here} given={given} />
+      <DeckView deck={decoded.deck} catalogue={cards} lang={lang} view={view} here={here} given={given} />
       <DeckHand deck={decoded.deck} given={given} seed={seed} here={here} catalogue={cards} lang={lang} words={words} />
     </main>
   );

@@ -37,7 +37,9 @@ export default async function MyDecksPage({ params }: Props) {
     return (
       <main id="main" tabIndex={-1} className="page py-8">
         <h1 className="mb-6 text-2xl">{words.decks.mine.title}</h1>
-        <LocalShelf signedIn={false} lang={lang} words={words.localDecks} />
+        <WithWords lang={lang} words={["localDecks"]}>
+          <LocalShelf signedIn={false} lang={lang} />
+        </WithWords>
       </main>
     );
   }
@@ -68,7 +70,9 @@ export default async function MyDecksPage({ params }: Props) {
         ) : null}
       </div>
       <div className="mt-6 grid gap-8">
-        <LocalShelf signedIn lang={lang} words={words.localDecks} />
+        <WithWords lang={lang} words={["localDecks"]}>
+          <LocalShelf signedIn lang={lang} />
+        </WithWords>
         {list.length > 0 ? (
           <section aria-labelledby="account-decks" className="grid gap-3">
             <h2 id="account-decks" className="text-xl">

@@ -6,9 +6,10 @@ import { WithWords } from "@/app/i18n/with-words";
 import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
-import { builderWords } from "@/app/ui/deck/builder-words";
+import { BUILDER_WORDS } from "@/app/ui/deck/builder-words";
 import type { Arrival } from "@/app/ui/deck/draft/open-draft";
 import { deckName } from "@/app/ui/decks/deck-page";
+import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { StarterLinks } from "@/app/ui/starters/starter-links";
 import type { Viewer } from "@/lib/accounts/types";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -45,18 +46,16 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   ]);
   const arrival =
     (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, readSharedName(wishes.n) ?? wishes.name, cards);
-  const words = readWords(lang);
   return (
-    <BuilderPage title={words.builder.title} lang={lang} words={words.editor.noScript}>
-      <WithWords lang={lang} words={CARD_TERMS}>
+    <BuilderPage title={readWords(lang).builder.title} lang={lang}>
+      <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
         <Builder
           lang={lang}
           version={cards.version}
           saved={null}
           arrival={arrival}
           signedIn={reader !== null}
-          beginnings={<StarterLinks decks={starters} lang={lang} words={words} />}
-          words={builderWords(words)}
+          beginnings={<StarterLinks decks={starters} lang={lang} />}
         />
       </WithWords>
     </BuilderPage>

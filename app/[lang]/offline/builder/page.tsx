@@ -5,7 +5,8 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { Builder } from "@/app/ui/deck/builder/builder";
-import { builderWords } from "@/app/ui/deck/builder-words";
+import { BUILDER_WORDS } from "@/app/ui/deck/builder-words";
+import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -19,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OfflineBuilderPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = readWords(lang);
   return (
     <main
       id="main"
@@ -27,17 +27,9 @@ export default async function OfflineBuilderPage({ params }: Props) {
       data-shell
       className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
-      <h1 className="sr-only">{words.builder.title}</h1>
-      <WithWords lang={lang} words={CARD_TERMS}>
-        <Builder
-          lang={lang}
-          version={(await catalogue()).version}
-          saved={null}
-          arrival={null}
-          signedIn={false}
-          shell
-          words={builderWords(words)}
-        />
+      <h1 className="sr-only">{readWords(lang).builder.title}</h1>
+      <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
+        <Builder lang={lang} version={(await catalogue()).version} saved={null} arrival={null} signedIn={false} shell />
       </WithWords>
     </main>
   );

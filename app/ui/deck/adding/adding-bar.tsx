@@ -2,9 +2,9 @@
 
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { isLocalId } from "@/app/ui/drafts/draft-slots";
 import { localDeckPath } from "@/app/ui/drafts/local-decks";
 import { Button } from "@/app/ui/kit/button";
@@ -19,19 +19,19 @@ import { type Said, useAdding } from "./use-adding";
 type Props = {
   lang: Lang;
   signedIn: boolean;
-  words: Dictionary["adding"];
   /** Hands over what takes presses from now on. */
   onReady: (take: (press: Press) => void) => void;
 };
 
 /** The bar that tells what was added to which deck, with the way back, the choice of another deck, and the way to the builder. */
-export default function AddingBar({ lang, signedIn, words, onReady }: Props) {
-  const adding = useAdding({ signedIn, words });
+export default function AddingBar({ lang, signedIn, onReady }: Props) {
+  const words = useWords("adding");
+  const adding = useAdding(signedIn);
   const [closed, setClosed] = useState<Said | null>(null);
   const { deckId, draft, said, press, undo, canUndo, choose } = adding;
   useEffect(() => onReady(press), [onReady, press]);
-  useCounts(draft, words);
-  const select = <TargetSelect deckId={deckId} name={draft.name} signedIn={signedIn} words={words} onChoose={choose} />;
+  useCounts(draft);
+  const select = <TargetSelect deckId={deckId} name={draft.name} signedIn={signedIn} onChoose={choose} />;
   const counts = { grimoire: countLines(draft.deck.grimoire), stoneDeck: countLines(draft.deck.stoneDeck) };
   const place = usePlace();
   return (
@@ -79,7 +79,8 @@ function usePlace(): Element | null {
 }
 
 /** Fills in the numbers of copies beside the buttons, which the server drew without them. */
-function useCounts(draft: Draft, words: Dictionary["adding"]): void {
+function useCounts(draft: Draft): void {
+  const { in: copies } = useWords("adding");
   useLayoutEffect(() => {
     for (const control of document.querySelectorAll<HTMLElement>("[data-add]")) {
       const zone = control.dataset.zone === "stoneDeck" ? "stoneDeck" : "grimoire";
@@ -88,7 +89,7 @@ function useCounts(draft: Draft, words: Dictionary["adding"]): void {
       control.toggleAttribute("data-has", n > 0);
       if (!count) continue;
       count.textContent = n > 0 ? String(n) : "";
-      count.title = n > 0 ? format(words.in, { n }) : "";
+      count.title = n > 0 ? format(copies, { n }) : "";
     }
-  }, [draft, words]);
+  }, [draft, copies]);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
+import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
@@ -24,10 +25,12 @@ it("every view of the results adds, takes out and undoes; stones go to the stone
   for (const display of ["list", "text", "checklist", "grid"] as const) {
     await cleanup();
     await render(
-      <main>
-        <ShownResults query={`${card}|青の魔石`} display={display} />
-        <DeckAdding lang="ja" words={adding} />
-      </main>,
+      <AllWords>
+        <main>
+          <ShownResults query={`${card}|青の魔石`} display={display} />
+          <DeckAdding lang="ja" />
+        </main>
+      </AllWords>,
     );
     await plus(card).click();
     await expectCopies(card, "1");
@@ -53,11 +56,13 @@ it("a card page adds to the deck that it names, or to another one", async () => 
   /** The part of a card page that adds. */
   const openCard = () =>
     render(
-      <main>
-        <AddControl card={card} lang="ja" words={adding} wide />
-        <span data-add-target="" />
-        <DeckAdding lang="ja" words={adding} />
-      </main>,
+      <AllWords>
+        <main>
+          <AddControl card={card} lang="ja" wide />
+          <span data-add-target="" />
+          <DeckAdding lang="ja" />
+        </main>
+      </AllWords>,
     );
   const target = (): Locator => page.getByRole("combobox", { name: adding.target });
   await openCard();

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { useReader } from "@/app/ui/account/reader";
 import { quietPart } from "@/app/ui/late/quiet-part";
@@ -9,7 +8,7 @@ import { type Press, pressOf, pressOfKey } from "./press";
 
 const AddingBar = quietPart(() => import("./adding-bar"));
 
-type Props = { lang: Lang; words: Dictionary["adding"] };
+type Props = { lang: Lang };
 
 /**
  * The ear of all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and no

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { localDecks } from "@/app/ui/drafts/local-decks";
 
 type Choice = { readonly id: string; readonly name: string };
@@ -8,7 +8,6 @@ type Props = {
   /** The name of the current deck, which may have changed since it was listed. */
   name: string;
   signedIn: boolean;
-  words: Dictionary["adding"];
   /** `null` is a new deck. */
   onChoose: (id: string | null) => void;
 };
@@ -16,7 +15,8 @@ type Props = {
 const NEW = "new";
 
 /** The deck that cards are added to, to be exchanged for another one of this browser or of the account. */
-export function TargetSelect({ deckId, name, signedIn, words, onChoose }: Props) {
+export function TargetSelect({ deckId, name, signedIn, onChoose }: Props) {
+  const words = useWords("adding");
   const saved = useSavedDecks(signedIn);
   const kept = localDecks()
     .list()

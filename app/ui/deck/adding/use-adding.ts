@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { browserStorage } from "@/app/ui/drafts/browser-storage";
 import { localDecks } from "@/app/ui/drafts/local-decks";
 import { copiesOf, type Draft, EMPTY_DRAFT, linesIn } from "@/lib/decks/draft";
@@ -31,7 +32,8 @@ const copiesIn = (target: AddingTarget, { zone, card }: Press): number =>
   copiesOf(linesIn(target.store.get().history.present, zone), card);
 
 /** Adds cards to the current deck of this browser, one press after the other, and makes a deck where there is none. */
-export function useAdding({ signedIn, words }: Options): Adding {
+export function useAdding(signedIn: boolean): Adding {
+  const words = useWords("adding");
   const [target, setTarget] = useState<AddingTarget | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [done, setDone] = useState<readonly Press[]>([]);

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 
-type Props = { title: string; lang: Lang; words: Dictionary["editor"]["noScript"]; children: ReactNode };
+type Props = { title: string; lang: Lang; children: ReactNode };
 
 /** The frame of the builder's pages: the window's height where there is room. Without script it says what can be done instead. */
-export function BuilderPage({ title, lang, words, children }: Props) {
+export function BuilderPage({ title, lang, children }: Props) {
+  const words = readWords(lang).editor.noScript;
   return (
     <main id="main" tabIndex={-1} className="page app flex min-h-dvh flex-1 flex-col app:min-h-0 app:pb-3">
       <h1 className="sr-only">{title}</h1>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { ReleaseOffer } from "@/app/ui/offline/release-offer";
@@ -13,12 +14,12 @@ const loadWorkbench = () => import("./workbench");
 
 /** The deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
 export function Builder(props: BuilderProps) {
-  const { version, saved, arrival, signedIn, shell = false, lang, words } = props;
+  const { version, saved, arrival, signedIn, shell = false, lang } = props;
+  const { unnamed, failed: failure, loading } = useWords("builder");
+  const elsewhere = useWords("offline.elsewhere");
   const { loaded, failed, retry } = useCatalogue(version, lang, loadWorkbench);
-  const workspace = useWorkspace({ saved, arrival, signedIn, shell, lang, unnamed: words.builder.unnamed });
-  const { failed: failure, loading } = words.builder;
+  const workspace = useWorkspace({ saved, arrival, signedIn, shell, lang, unnamed });
   if (workspace === "unknown") {
-    const { elsewhere } = words.offline;
     return (
       <Notice tone="warning" title={elsewhere.title} className="my-8">
         {elsewhere.text}
@@ -39,7 +40,7 @@ export function Builder(props: BuilderProps) {
   const { part, ...cards } = loaded;
   return (
     <>
-      <ReleaseOffer words={words.offline.release} />
+      <ReleaseOffer />
       <part.Workbench {...props} {...cards} signedIn={workspace.signedIn} workspace={workspace} />
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { lateModule } from "@/app/ui/late/late-modules";
 import { useLateComponent } from "@/app/ui/late/use-late-component";
 import type { PreviewProps } from "../cards/card-preview";
@@ -17,7 +18,7 @@ type Props = {
 /** The place of the card in view beside the deck. It has its height before there is a card, so that nothing moves. */
 export function PreviewDock({ row, tools, onStep }: Props) {
   const Preview = useLateComponent(fetchPreview, useDocked());
-  const { preview } = tools.words.builder;
+  const preview = useWords("builder.preview");
   return (
     <section
       aria-label={preview.title}

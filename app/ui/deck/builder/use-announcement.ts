@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CONSTRUCTION, countLines, DECK_ZONES, isLegal } from "@/engine/magmell";
-import type { BuilderWords } from "../builder-words";
-import { describeEdit } from "../draft/describe-edit";
+import { useDescribeEdit } from "../draft/describe-edit";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { zoneState } from "../panels/zone-counter";
 
@@ -12,15 +12,17 @@ import { zoneState } from "../panels/zone-counter";
 const PAUSE = 700;
 
 /** The announcement after edits for screen readers: the last edit, both counts, the state of the deck. Empty at first. */
-export function useAnnouncement({ draft, deck, problems, title }: DeckEditor, words: BuilderWords): string {
+export function useAnnouncement({ draft, deck, problems, title }: DeckEditor): string {
   const [announced, setAnnounced] = useState("");
   const [first] = useState(draft.history);
-  const { announce, zones } = words.builder;
+  const announce = useWords("builder.announce");
+  const zones = useWords("builder.zones");
+  const describeEdit = useDescribeEdit(title);
   useEffect(() => {
     if (draft.history === first) return;
     const timer = setTimeout(() => {
       const last = draft.history.past.at(-1);
-      const edit = last ? [describeEdit(words, last.edit, title)] : [];
+      const edit = last ? [describeEdit(last.edit)] : [];
       const counts = DECK_ZONES.map((zone) => {
         const have = countLines(deck[zone]);
         return format(announce.counter, {
@@ -34,6 +36,6 @@ export function useAnnouncement({ draft, deck, problems, title }: DeckEditor, wo
       setAnnounced([...edit, ...counts, state].join(". "));
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [draft.history, first, deck, problems, title, words, announce, zones]);
+  }, [draft.history, first, deck, problems, describeEdit, announce, zones]);
   return announced;
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { lateModule } from "@/app/ui/late/late-modules";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { BuilderWords } from "../builder-words";
 import type { WorkbenchCommand, WorkbenchDialog } from "../dialogs/workbench-dialogs";
 import type { SaveState } from "../draft/deck-saver";
 import type { Workspace } from "../draft/use-workspace";
@@ -24,7 +24,6 @@ type Options = {
   signedIn: boolean;
   catalogue: Catalogue;
   lang: Lang;
-  words: BuilderWords;
   singleKeys: boolean;
   show: (dialog: WorkbenchDialog) => void;
   tell: (text: string) => void;
@@ -34,21 +33,24 @@ type Options = {
 
 /** The commands of the workbench, by menu, button or key. */
 export function useCommands(options: Options): (command: WorkbenchCommand) => void {
-  const { workspace, saveState, signedIn, catalogue, lang, words, singleKeys, show, tell, toSearch } = options;
+  const { workspace, saveState, signedIn, catalogue, lang, singleKeys, show, tell, toSearch } = options;
+  const builder = useWords("builder");
+  const { noRoom } = useWords("editor.deck");
   const { store, saver } = workspace;
   const run = (command: WorkbenchCommand) => {
     if (!isAct(command)) return show(command);
-    const { failures, failed } = words.builder;
-    const refusals: Partial<Record<WorkbenchAct, string>> = { ...failures, duplicate: words.editor.deck.noRoom };
+    const { failures, failed } = builder;
+    const refusals: Partial<Record<WorkbenchAct, string>> = { ...failures, duplicate: noRoom };
     void loadActions().then(
       ({ runAct }) => {
-        if (!runAct(command.show, { store, catalogue, lang, words })) tell(refusals[command.show] ?? failed.text);
+        if (!runAct(command.show, { store, catalogue, lang, words: builder }))
+          tell(refusals[command.show] ?? failed.text);
       },
       () => tell(failed.text),
     );
   };
   const save = async () => {
-    const { save: texts } = words.builder;
+    const { save: texts } = builder;
     if (!signedIn) return tell(texts.local);
     if (saveState.at === "saved") return tell(texts.already);
     await saver.save();

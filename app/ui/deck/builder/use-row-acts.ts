@@ -3,8 +3,8 @@
 import { useCallback } from "react";
 import { formatNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { copiesOf, linesIn } from "@/lib/decks/draft";
-import type { BuilderWords } from "../builder-words";
 import type { WorkbenchDialog } from "../dialogs/workbench-dialogs";
 import type { DraftStore } from "../draft/draft-store";
 import { rowEdit } from "../draft/row-edit";
@@ -16,7 +16,6 @@ const DOCKED = "(width >= 80rem) and (height >= 44rem)";
 
 type Options = {
   store: DraftStore;
-  words: BuilderWords;
   title: (name: string) => string;
   point: ListTools["onPoint"];
   choose: ReturnType<typeof useChosen>["choose"];
@@ -25,7 +24,9 @@ type Options = {
 };
 
 /** Carries out what is done on rows. An edit is seen where it happens; only a copy above the limit is told besides. */
-export function useRowActs({ store, words, title, point, choose, show, tell }: Options): ListTools["onAct"] {
+export function useRowActs({ store, title, point, choose, show, tell }: Options): ListTools["onAct"] {
+  const brackets = useWords("problems.names");
+  const { above } = useWords("editor.row");
   return useCallback(
     (act, row, names) => {
       if (act.do === "choose") return choose(act, row, names);
@@ -38,9 +39,9 @@ export function useRowActs({ store, words, title, point, choose, show, tell }: O
       store.edit(rowEdit(store.get().history.present, act, row));
       const after = copiesOf(linesIn(store.get().history.present, row.zone), row.name);
       if (row.most === null || after <= row.most || after <= before) return;
-      const card = formatNames(words.problems.names, [row.name], title);
-      tell(format(words.editor.row.above, { card, n: after, most: row.most }));
+      const card = formatNames(brackets, [row.name], title);
+      tell(format(above, { card, n: after, most: row.most }));
     },
-    [store, words, title, point, choose, show, tell],
+    [store, brackets, above, title, point, choose, show, tell],
   );
 }

@@ -1,3 +1,4 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { isLocalId } from "@/app/ui/drafts/draft-slots";
@@ -5,7 +6,6 @@ import { localDeckPath, localDecks, NEW_DECK_PATH } from "@/app/ui/drafts/local-
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { sampleDeck } from "@/lib/decks/sample-deck";
 import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import type { BuilderWords } from "../builder-words";
 import type { DraftStore } from "../draft/draft-store";
 
 /** The acts of the workbench that need no window. */
@@ -15,7 +15,7 @@ type Place = {
   readonly store: DraftStore;
   readonly catalogue: Catalogue;
   readonly lang: Lang;
-  readonly words: BuilderWords;
+  readonly words: Pick<Dictionary["builder"], "copyName" | "unnamed">;
 };
 
 /** Carries an act out; false when it cannot be done. Most of them lead to another page. */
@@ -59,7 +59,7 @@ function goldfishPath(store: DraftStore, { cards }: Catalogue): string | null {
 function duplicate({ store, words }: Place): string | null {
   const { history, copiedFrom } = store.get();
   const { present } = history;
-  const { copyName, unnamed } = words.builder;
+  const { copyName, unnamed } = words;
   const id = store.deckId();
   const lineage = isLocalId(id) ? copiedFrom : { id, name: present.name };
   const copy = localDecks().create({ ...present, name: format(copyName, { name: present.name || unnamed }) }, lineage);

@@ -1,9 +1,9 @@
 "use client";
 
+import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { CONSTRUCTION, countLines } from "@/engine/magmell";
-import type { BuilderWords } from "../builder-words";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { WORKBENCH_VIEWS, type WorkbenchView } from "./use-workbench-view";
@@ -13,12 +13,11 @@ type Props = {
   store: DraftStore;
   view: WorkbenchView;
   onView: (view: WorkbenchView) => void;
-  words: BuilderWords;
 };
 
 /** At the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. */
-export function WorkbenchBar({ editor, store, view, onView, words }: Props) {
-  const { views, zones, history } = words.builder;
+export function WorkbenchBar({ editor, store, view, onView }: Props) {
+  const { views, zones, history, check } = useWords("builder");
   const { deck, problems } = editor;
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const counts = (["grimoire", "stoneDeck"] as const).map((zone) => ({
@@ -54,7 +53,7 @@ export function WorkbenchBar({ editor, store, view, onView, words }: Props) {
           ) : null}
           {name === "check" ? (
             <span className={classNames("text-xs", errors > 0 ? "text-red" : "text-gold")}>
-              {errors > 0 ? errors : words.builder.check.legal}
+              {errors > 0 ? errors : check.legal}
             </span>
           ) : null}
         </button>

@@ -3,12 +3,12 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { latePart } from "@/app/ui/late/late-part";
 import { useLateModules } from "@/app/ui/late/use-late-modules";
 import type { SavedDeck } from "@/lib/decks/types";
-import type { BuilderWords } from "../builder-words";
 import { CardPool } from "../cards/card-pool";
 import type { LoadedCatalogue } from "../cards/use-catalogue";
 import type { Arrival } from "../draft/open-draft";
@@ -48,13 +48,13 @@ export type BuilderProps = {
   shell?: boolean;
   /** Further ways to begin a deck, below those of the builder itself. */
   beginnings?: ReactNode;
-  words: BuilderWords;
 };
 
 type Props = BuilderProps & LoadedCatalogue & { workspace: Workspace };
 
 /** Pool, deck and check side by side, each with a scroll area of its own, or one of them on a narrow screen, over one draft. */
-export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, workspace }: Props) {
+export function Workbench({ lang, signedIn, beginnings, catalogue, pool, workspace }: Props) {
+  const words = useWords("builder");
   const editor = useDeckEditor(workspace, catalogue, lang);
   const saveState = useSaveState(workspace);
   const [view, setView] = useWorkbenchView();
@@ -62,7 +62,7 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
   const { toast, tell, dismiss } = useToast();
   const search = useRef<HTMLInputElement>(null);
   const bench = useRef<HTMLDivElement>(null);
-  const announced = useAnnouncement(editor, words);
+  const announced = useAnnouncement(editor);
   const selection = useChosen();
   const { pointed, step, tools } = useTools({
     workspace,
@@ -71,7 +71,6 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
     bench,
     selection,
     lang,
-    words,
     show,
     tell,
   });
@@ -82,7 +81,6 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
     signedIn,
     catalogue,
     lang,
-    words,
     singleKeys: tools.singleKeys,
     show,
     tell,
@@ -97,32 +95,23 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
 
   const facts = { draft: editor.present, catalogue, title: editor.title };
   const inView = pointed ? rowInView(pointed, facts) : null;
-  const bulk = (inPool: boolean) => (
-    <Bulk inPool={inPool} selection={selection} facts={facts} workspace={workspace} words={words} />
-  );
+  const bulk = (inPool: boolean) => <Bulk inPool={inPool} selection={selection} facts={facts} workspace={workspace} />;
   return (
     <>
-      <PrintedDeck
-        name={editor.draft.history.present.name}
-        deck={editor.deck}
-        catalogue={catalogue}
-        lang={lang}
-        words={words}
-      />
+      <PrintedDeck name={editor.draft.history.present.name} deck={editor.deck} catalogue={catalogue} lang={lang} />
       <Toolbar
         editor={editor}
         workspace={workspace}
         saveState={saveState}
         signedIn={signedIn}
         lang={lang}
-        words={words}
         onCommand={run}
       />
       <div
         ref={bench}
         className="grid min-h-0 flex-1 gap-x-6 gap-y-4 max-lg:pb-8 lg:grid-cols-2 app:grid-rows-[minmax(0,1fr)_minmax(0,16rem)] xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] app:xl:grid-rows-[minmax(0,1fr)]"
       >
-        <Column name="cards" label={words.builder.pool.title} view={view} className="no-print max-xl:row-span-2" drop>
+        <Column name="cards" label={words.pool.title} view={view} className="no-print max-xl:row-span-2" drop>
           {bulk(true)}
           <CardPool
             parts={pool}
@@ -134,7 +123,7 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
             onSelect={() => selection.begin("pool")}
           />
         </Column>
-        <Column name="deck" label={words.builder.views.deck} view={view}>
+        <Column name="deck" label={words.views.deck} view={view}>
           {bulk(false)}
           <DeckPanel
             editor={editor}
@@ -146,17 +135,17 @@ export function Workbench({ lang, words, signedIn, beginnings, catalogue, pool, 
             onSelect={() => selection.begin("grimoire")}
           />
         </Column>
-        <Column name="check" label={words.builder.views.check} view={view}>
-          <CheckPanel editor={editor} catalogue={catalogue} lang={lang} words={words}>
+        <Column name="check" label={words.views.check} view={view}>
+          <CheckPanel editor={editor} catalogue={catalogue} lang={lang}>
             <PreviewDock row={inView} tools={tools} onStep={step} />
           </CheckPanel>
         </Column>
       </div>
-      <WorkbenchBar editor={editor} store={store} view={view} words={words} onView={setView} />
+      <WorkbenchBar editor={editor} store={store} view={view} onView={setView} />
       <p role="status" className="sr-only">
         {announced}
       </p>
-      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.builder.close} />
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
       {dialog ? (
         <BenchDialogs
           dialog={dialog}
@@ -182,7 +171,7 @@ function useToast() {
   return { toast, tell, dismiss };
 }
 
-type ToolsOptions = Pick<Props, "workspace" | "catalogue" | "lang" | "words"> & {
+type ToolsOptions = Pick<Props, "workspace" | "catalogue" | "lang"> & {
   editor: ReturnType<typeof useDeckEditor>;
   bench: RefObject<HTMLDivElement | null>;
   selection: ReturnType<typeof useChosen>;
@@ -191,7 +180,7 @@ type ToolsOptions = Pick<Props, "workspace" | "catalogue" | "lang" | "words"> & 
 };
 
 /** The tools of all lists of cards, and the card in view. */
-function useTools({ workspace, editor, catalogue, bench, selection, lang, words, show, tell }: ToolsOptions) {
+function useTools({ workspace, editor, catalogue, bench, selection, lang, show, tell }: ToolsOptions) {
   const { store } = workspace;
   const { title, present } = editor;
   const { pointed, point, step } = usePointed();
@@ -199,7 +188,7 @@ function useTools({ workspace, editor, catalogue, bench, selection, lang, words,
   const { chosen, choose, none } = selection;
   const rowsOf = (rows: ChosenRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
   const onGrab = useDrag({ root: bench, store, chosen, rowsOf });
-  const onAct = useRowActs({ store, words, title, point, choose, show, tell });
+  const onAct = useRowActs({ store, title, point, choose, show, tell });
   const pageOf = useCallback((name: string) => href(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
   const tools = useMemo(
     (): ListTools => ({
@@ -211,9 +200,8 @@ function useTools({ workspace, editor, catalogue, bench, selection, lang, words,
       pageOf,
       singleKeys,
       lang,
-      words,
     }),
-    [onAct, point, onGrab, chosen, none, pageOf, singleKeys, lang, words],
+    [onAct, point, onGrab, chosen, none, pageOf, singleKeys, lang],
   );
   return { pointed, step, tools };
 }
@@ -227,10 +215,9 @@ type BulkProps = {
   selection: ReturnType<typeof useChosen>;
   facts: Parameters<typeof rowInView>[1];
   workspace: Workspace;
-  words: BuilderWords;
 };
 
-function Bulk({ inPool, selection: { chosen, none }, facts, workspace: { store }, words }: BulkProps) {
+function Bulk({ inPool, selection: { chosen, none }, facts, workspace: { store } }: BulkProps) {
   if (!chosen || (chosen.place === "pool") !== inPool) return null;
   return (
     <BulkBar
@@ -240,7 +227,6 @@ function Bulk({ inPool, selection: { chosen, none }, facts, workspace: { store }
         if (edit) store.edit(edit);
       }}
       onDone={none}
-      words={words.editor.bulk}
     />
   );
 }

@@ -2,6 +2,7 @@
 
 import { type Ref, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
@@ -51,8 +52,7 @@ export function CardPool({
   onSelect,
 }: Props) {
   const results = useRef<HTMLDivElement>(null);
-  const { words } = tools;
-  const { builder } = words;
+  const texts = useWords("builder.pool");
   const [arrangement, arrange] = useArrangement("pool");
   const { text, choices, shown, found, settle, search, choose, more } = usePoolSearch(find, draft, arrangement);
   const rows = useMemo(
@@ -67,7 +67,7 @@ export function CardPool({
 
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2">
-      <h2 className="sr-only">{builder.pool.title}</h2>
+      <h2 className="sr-only">{texts.title}</h2>
       <div className="grid gap-2 bg-paper py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
         <div className="relative">
           <Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
@@ -75,8 +75,7 @@ export function CardPool({
             text={text}
             complete={complete}
             fieldRef={searchRef}
-            label={builder.pool.search}
-            words={words.search}
+            label={texts.search}
             onText={search}
             onFirst={() => {
               settle();
@@ -91,39 +90,37 @@ export function CardPool({
           {text ? (
             <IconButton
               icon="close"
-              label={builder.pool.clear}
+              label={texts.clear}
               className="absolute! top-0 right-0"
               onClick={() => search("")}
             />
           ) : null}
         </div>
-        <PoolFilters choices={choices} onChoose={choose} words={builder.pool} cards={words.cards}>
+        <PoolFilters choices={choices} onChoose={choose}>
           <span role="status" className="text-ink-soft text-sm">
-            {format(builder.pool.found, { n: found.total })}
+            {format(texts.found, { n: found.total })}
           </span>
           {text && rows.length > 0 ? (
-            <span className="text-ink-soft text-sm pointer-coarse:hidden">{builder.pool.hint}</span>
+            <span className="text-ink-soft text-sm pointer-coarse:hidden">{texts.hint}</span>
           ) : null}
           <span className="ml-auto">
             <ViewMenu
               list="pool"
-              name={builder.pool.title}
+              name={texts.title}
               arrangement={arrangement}
               onArrange={arrange}
               onSelect={onSelect}
-              words={words.editor.view}
             />
           </span>
         </PoolFilters>
       </div>
-      <PoolWarnings text={text} warnings={found.warnings} onMend={search} words={words.search} />
+      <PoolWarnings text={text} warnings={found.warnings} onMend={search} />
       <div ref={results} className="min-h-0 flex-1 lg:overflow-y-auto lg:overscroll-contain lg:p-0.5">
         {rows.length === 0 ? (
           <Empty
             found={found}
             cards={catalogue.cards}
             lang={tools.lang}
-            words={words}
             onSearch={(query) => {
               choose(NO_CHOICES);
               search(query);
@@ -134,7 +131,7 @@ export function CardPool({
         )}
         {found.total > shown ? (
           <Button size="small" className="mt-2 w-full" onClick={more}>
-            {format(builder.pool.more, { n: Math.min(STEP, found.total - shown) })}
+            {format(texts.more, { n: Math.min(STEP, found.total - shown) })}
           </Button>
         ) : null}
       </div>
@@ -178,13 +175,10 @@ type RowsProps = {
 };
 
 function PoolRows({ rows, catalogue, arrangement: { view, group }, tools, names }: RowsProps) {
-  const { words } = tools;
+  const { results } = useWords("builder.pool");
   const groups = groupRows(rows, group).map(({ id, rows: members }) => ({
     id,
-    heading:
-      group === "none" ? null : (
-        <GroupHeading group={group} id={id} sets={catalogue.sets} lang={tools.lang} words={words} />
-      ),
+    heading: group === "none" ? null : <GroupHeading group={group} id={id} sets={catalogue.sets} lang={tools.lang} />,
     rows: members,
   }));
   // All that were found are chosen by "all", not only those that are drawn.
@@ -192,16 +186,7 @@ function PoolRows({ rows, catalogue, arrangement: { view, group }, tools, names 
     ...tools,
     onAct: (act, row, drawn) => tools.onAct(act, row, act.do === "choose" && act.which === "all" ? names() : drawn),
   };
-  return (
-    <DeckCardList
-      label={words.builder.pool.results}
-      place="pool"
-      view={view}
-      groups={groups}
-      onClick="add"
-      tools={all}
-    />
-  );
+  return <DeckCardList label={results} place="pool" view={view} groups={groups} onClick="add" tools={all} />;
 }
 
 function rowOf(card: CatalogueCard, draft: Draft, title: string, { parts }: PoolResult): CardListEntry {

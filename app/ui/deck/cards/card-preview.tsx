@@ -1,6 +1,7 @@
 "use client";
 
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CardFace } from "@/app/ui/card/card-face";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { Button } from "@/app/ui/kit/button";
@@ -23,8 +24,9 @@ export type PreviewProps = {
 /** A card in view: its face, its text once, its copies to change, and the way to its neighbours. */
 export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
   const { card } = row;
-  const { words, lang } = tools;
-  const { preview } = words.editor;
+  const { lang } = tools;
+  const preview = useWords("editor.preview");
+  const { page } = useWords("builder.preview");
   return (
     <div className={classNames("grid gap-2", docked && "h-full grid-rows-[minmax(0,1fr)_auto]")}>
       <div className="flex min-h-0 items-start gap-3">
@@ -35,7 +37,7 @@ export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
           className={classNames("grid min-w-0 flex-1 gap-1.5", docked && "max-h-full content-start overflow-y-auto")}
         >
           {docked ? <p className="font-medium text-sm leading-tight">{row.title}</p> : null}
-          <CardFigures card={card} words={words.cards} />
+          <CardFigures card={card} lang={lang} />
           {docked ? <CardText text={textIn(lang, card)} lang={lang} className="text-xs" /> : null}
         </div>
       </div>
@@ -60,7 +62,7 @@ export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
             {preview.note}
           </button>
           <a className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11" href={tools.pageOf(card.name)}>
-            {words.builder.preview.page}
+            {page}
           </a>
         </span>
       </div>
@@ -70,25 +72,26 @@ export function CardPreview({ row, docked, tools, onStep }: PreviewProps) {
 }
 
 function Copies({ row, tools }: Pick<PreviewProps, "row" | "tools">) {
-  const { builder, editor } = tools.words;
+  const { remove, add } = useWords("builder.row");
+  const { copies } = useWords("editor.row");
   return (
     <span className="inline-flex items-center">
       <Button
         size="small"
         variant="quiet"
         className="w-9 px-0! pointer-coarse:w-11"
-        aria-label={format(builder.row.remove, { card: row.title })}
+        aria-label={format(remove, { card: row.title })}
         aria-disabled={row.count === 0}
         onClick={() => tools.onAct({ do: "remove" }, row, [])}
       >
         −
       </Button>
-      <output className="min-w-10 text-center font-bold text-sm">{format(editor.row.copies, { n: row.count })}</output>
+      <output className="min-w-10 text-center font-bold text-sm">{format(copies, { n: row.count })}</output>
       <Button
         size="small"
         variant="quiet"
         className="w-9 px-0! pointer-coarse:w-11"
-        aria-label={format(builder.row.add, { card: row.title })}
+        aria-label={format(add, { card: row.title })}
         onClick={() => tools.onAct({ do: "add" }, row, [])}
       >
         ＋

@@ -3,35 +3,39 @@
 import { useMemo } from "react";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { termWords } from "@/app/ui/card/browse/query/term-words";
 import { saidWay, saidWhy } from "@/app/ui/card/browse/results/explained-words";
 import { meantCards } from "@/app/ui/card/browse/results/meant-cards";
 import { Button } from "@/app/ui/kit/button";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import type { BuilderWords } from "../builder-words";
 import type { PoolResult } from "./pool-search";
 
 export type NoPoolCardsProps = {
   found: PoolResult;
   cards: readonly CatalogueCard[];
   lang: Lang;
-  words: BuilderWords;
   /** Searches for a query in the place of text and chips. */
   onSearch: (query: string) => void;
 };
 
 /** Why the pool shows nothing: the terms with their counts, those that exclude one another, and nearby searches. */
-export function NoPoolCards({ found, cards, lang, words, onSearch }: NoPoolCardsProps) {
+export function NoPoolCards({ found, cards, lang, onSearch }: NoPoolCardsProps) {
   const explained = useMemo(() => found.explain(), [found]);
-  const { terms } = words;
-  const { empty, count } = terms;
+  const search = useSearchWords();
+  const { empty, count } = search;
+  const site = {
+    kinds: useWords("site.kinds"),
+    timings: useWords("site.timings"),
+    colors: useWords("site.colors"),
+  };
   const meant = meantCards(explained, cards);
   // Hidden cards have no place in a deck.
   const nearest = explained.nearest.filter(({ change }) => change !== "include");
-  const labels = explained.terms.map(({ node }) => termWords(node, { search: terms, site: words.cards }));
+  const labels = explained.terms.map(({ node }) => termWords(node, { search, site }));
   return (
     <section aria-label={empty.title} className="grid gap-3 py-4 text-sm">
-      <p>{saidWhy(explained, labels, terms)}</p>
+      <p>{saidWhy(explained, labels, search)}</p>
       {meant.length > 0 ? (
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-ink-soft">{empty.meant}</span>
@@ -52,7 +56,7 @@ export function NoPoolCards({ found, cards, lang, words, onSearch }: NoPoolCards
           {nearest.map((near) => (
             <li key={near.query.text}>
               <Button size="small" onClick={() => onSearch(near.query.text)}>
-                {saidWay(near, labels, terms)}
+                {saidWay(near, labels, search)}
                 <span className="text-ink-soft">{plural(lang, count, near.count)}</span>
               </Button>
             </li>
@@ -83,3 +87,20 @@ export function NoPoolCards({ found, cards, lang, words, onSearch }: NoPoolCards
     </section>
   );
 }
+
+/** Returns the words of terms, and of a search that finds nothing. */
+const useSearchWords = () => ({
+  facets: useWords("search.facets"),
+  asOf: useWords("search.asOf"),
+  or: useWords("search.or"),
+  range: useWords("search.range"),
+  tags: useWords("search.tags"),
+  abilities: useWords("search.abilities"),
+  coverage: useWords("search.coverage"),
+  colorless: useWords("search.colorless"),
+  colorsExactly: useWords("search.colorsExactly"),
+  colorsMost: useWords("search.colorsMost"),
+  colorsAll: useWords("search.colorsAll"),
+  empty: useWords("search.empty"),
+  count: useWords("search.count"),
+});

@@ -2,10 +2,10 @@
 
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CompletionList } from "@/app/ui/card/browse/query/completion-list";
 import { useCombobox } from "@/app/ui/card/browse/query/use-combobox";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
-import type { BuilderWords } from "../builder-words";
 import type { PoolCompletions } from "./pool-completions";
 
 export type PoolFieldProps = {
@@ -18,14 +18,14 @@ export type PoolFieldProps = {
   complete: PoolCompletions;
   fieldRef: Ref<HTMLInputElement>;
   label: string;
-  words: BuilderWords["search"];
 };
 
 /**
  * The search field of the card pool. Query keys and their values are completed as on the result page, from the catalogue
  * that the browser holds.
  */
-export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, label, words }: PoolFieldProps) {
+export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, label }: PoolFieldProps) {
+  const words = useWords("search.pool");
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({

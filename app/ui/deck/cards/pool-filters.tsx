@@ -2,20 +2,18 @@
 
 import { type ReactNode, useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { COLORS, KINDS } from "@/engine/magmell";
-import type { BuilderWords, CardWords } from "../builder-words";
 import { COST_CHOICES, countChoices, NO_CHOICES, type PoolChoices, toggled } from "./pool-choices";
 
 type Props = {
   choices: PoolChoices;
   onChoose: (choices: PoolChoices) => void;
-  words: BuilderWords["builder"]["pool"];
-  cards: CardWords;
   /** Stands beside the button of a narrow screen, and below the chips of a wide one. */
   children: ReactNode;
 };
@@ -23,7 +21,11 @@ type Props = {
 const CHIP = "px-2.5!";
 
 /** Chips for kind, colour and use cost. On a narrow screen they wait behind a button that counts those that are on. */
-export function PoolFilters({ choices, onChoose, words, cards, children }: Props) {
+export function PoolFilters({ choices, onChoose, children }: Props) {
+  const words = useWords("builder.pool");
+  const kindNames = useWords("site.kinds");
+  const colorNames = useWords("site.colors");
+  const letters = useWords("site.colorLetters");
   const [open, setOpen] = useState(false);
   const count = countChoices(choices);
   const { kinds, colors, costs } = choices;
@@ -52,7 +54,7 @@ export function PoolFilters({ choices, onChoose, words, cards, children }: Props
                 checked={kinds.includes(kind)}
                 onChange={() => onChoose({ ...choices, kinds: toggled(kinds, kind) })}
               >
-                {cards.kinds[kind]}
+                {kindNames[kind]}
               </CheckChip>
             ))}
           </Chips>
@@ -64,8 +66,8 @@ export function PoolFilters({ choices, onChoose, words, cards, children }: Props
                 checked={colors.includes(color)}
                 onChange={() => onChoose({ ...choices, colors: toggled(colors, color) })}
               >
-                <ColorMark color={color} letter={cards.colorLetters[color]} size={18} />
-                <span className="sr-only">{cards.colors[color]}</span>
+                <ColorMark color={color} letter={letters[color]} size={18} />
+                <span className="sr-only">{colorNames[color]}</span>
               </CheckChip>
             ))}
             <CheckChip

@@ -1,22 +1,23 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { correctedQueries } from "@/app/ui/card/browse/query/corrected-queries";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { QueryWarning } from "@/lib/search/query/types";
-import type { BuilderWords } from "../builder-words";
 
 type Props = {
   text: string;
   warnings: readonly QueryWarning[];
   /** Puts the text in the place of what was typed. */
   onMend: (text: string) => void;
-  words: BuilderWords["search"];
 };
 
-const sentenceOf = ({ code }: QueryWarning, words: BuilderWords["search"]): string =>
+const sentenceOf = ({ code }: QueryWarning, words: Dictionary["search"]["pool"]): string =>
   code === "ELSEWHERE" ? words.elsewhere : words.warning;
 
 /** The warnings about the query, a line each, with the position and the probable meaning. */
-export function PoolWarnings({ text, warnings, onMend, words }: Props) {
+export function PoolWarnings({ text, warnings, onMend }: Props) {
+  const words = useWords("search.pool");
   if (warnings.length === 0) return null;
   return (
     <ul className="grid gap-1 text-sm">

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type TouchEvent, useRef } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { isComposition } from "@/app/ui/keys/key-press";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { CardPreview, type PreviewProps } from "./card-preview";
@@ -12,6 +13,7 @@ const SWIPE = 48;
 
 /** A card in a window: arrows and swipes go to its neighbours, plus and minus change its copies. */
 export function PreviewDialog({ row, tools, onStep, onClose }: Props) {
+  const close = useWords("builder.close");
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const press = (event: KeyboardEvent) => {
     if (isComposition(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -41,7 +43,7 @@ export function PreviewDialog({ row, tools, onStep, onClose }: Props) {
       }}
       onTouchEnd={lift}
     >
-      <Dialog open onClose={onClose} title={row.title} closeLabel={tools.words.builder.close}>
+      <Dialog open onClose={onClose} title={row.title} closeLabel={close}>
         <CardPreview row={row} docked={false} tools={tools} onStep={onStep} />
       </Dialog>
     </div>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -13,7 +14,6 @@ import type { NameLink } from "@/app/ui/markdown/link-names";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { CONTENT_LIMITS, type DeckAbout } from "@/lib/decks/content";
-import type { BuilderWords } from "../builder-words";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { readTags, writeTags } from "./tag-list";
@@ -30,13 +30,13 @@ type Props = {
   catalogue: Catalogue;
   lang: Lang;
   pageOf: (name: string) => string;
-  words: BuilderWords;
   onClose: () => void;
 };
 
 /** The words of the deck about itself: description, tags, the card that stands for it, and a primer in Markdown. Kept while it is typed. */
-export function AboutDialog({ editor, store, catalogue, lang, pageOf, words, onClose }: Props) {
-  const { about: texts } = words.editor;
+export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }: Props) {
+  const texts = useWords("editor.about");
+  const close = useWords("builder.close");
   const { about, deck } = editor.present;
   const [tags, setTags] = useState(() => writeTags(about.tags));
   const [typed, setTyped] = useState<keyof DeckAbout | null>(null);
@@ -52,7 +52,7 @@ export function AboutDialog({ editor, store, catalogue, lang, pageOf, words, onC
       open
       onClose={onClose}
       title={texts.title}
-      closeLabel={words.builder.close}
+      closeLabel={close}
       actions={
         <Button variant="primary" onClick={onClose}>
           {texts.done}
@@ -93,7 +93,6 @@ export function AboutDialog({ editor, store, catalogue, lang, pageOf, words, onC
           text={about.primer}
           onText={(primer) => describe("primer", { primer })}
           linkOf={(name) => linkOf(catalogue, lang, pageOf, name)}
-          words={texts}
         />
       </div>
     </Dialog>
@@ -109,10 +108,10 @@ type PrimerProps = {
   text: string;
   onText: (text: string) => void;
   linkOf: NameLink;
-  words: BuilderWords["editor"]["about"];
 };
 
-function Primer({ text, onText, linkOf: link, words }: PrimerProps) {
+function Primer({ text, onText, linkOf: link }: PrimerProps) {
+  const words = useWords("editor.about");
   const [shown, setShown] = useState(false);
   const Markdown = useLateComponent(fetchMarkdown, shown);
   return (

@@ -1,15 +1,15 @@
 "use client";
 
+import { useWords } from "@/app/i18n/use-words";
 import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 import type { KeyRow } from "@/app/ui/kit/key-table";
-import type { BuilderWords } from "../builder-words";
 
-type Props = { words: BuilderWords; onClose: () => void };
+type Props = { onClose: () => void };
 
 /** The shortcuts of the builder. */
-export function BuilderKeysDialog({ words, onClose }: Props) {
-  const { keys, close } = words.builder;
-  const more = words.editor.keys;
+export function BuilderKeysDialog({ onClose }: Props) {
+  const { keys, close } = useWords("builder");
+  const more = useWords("editor.keys");
   const inRows: readonly KeyRow[] = [
     [keys.move, ["↑", "↓"]],
     [keys.page, ["PgUp", "PgDn", "Home", "End"]],

@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import type { CardTitle } from "@/app/i18n/describe-deck-problem";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -11,7 +12,6 @@ import { cardFinder } from "@/lib/decks/lists/card-finder";
 import { printEditable } from "@/lib/decks/lists/print-list";
 import { readLines } from "@/lib/decks/lists/read-lines";
 import { repairList } from "@/lib/decks/lists/repair-list";
-import type { BuilderWords } from "../builder-words";
 import { inReadingOrder } from "../cards/deck-groups";
 import { DeckDiffView } from "../deck-diff-view";
 import type { DraftStore } from "../draft/draft-store";
@@ -23,13 +23,13 @@ type Props = {
   catalogue: Catalogue;
   lang: Lang;
   title: CardTitle;
-  words: BuilderWords;
   onClose: () => void;
 };
 
 /** The present lists as text. It tells what is wrong with each line and what would change, and applies it as one edit. */
-export function BulkDialog({ store, catalogue, lang, title, words, onClose }: Props) {
-  const { lists, builder, diff } = words;
+export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
+  const lists = useWords("deckLists");
+  const { close, cancel } = useWords("builder");
   // What the draft was when the window opened: another tab may change it meanwhile, and the difference shows that.
   const draft = store.get().history.present;
   const [text, setText] = useState(() => {
@@ -48,10 +48,10 @@ export function BulkDialog({ store, catalogue, lang, title, words, onClose }: Pr
       open
       onClose={onClose}
       title={lists.bulk.title}
-      closeLabel={builder.close}
+      closeLabel={close}
       actions={
         <>
-          <Button onClick={onClose}>{builder.cancel}</Button>
+          <Button onClick={onClose}>{cancel}</Button>
           <Button variant="primary" disabled={changes.lines.length === 0} onClick={apply}>
             {lists.bulk.apply}
           </Button>
@@ -72,7 +72,6 @@ export function BulkDialog({ store, catalogue, lang, title, words, onClose }: Pr
             problems={read.problems}
             entries={false}
             title={title}
-            words={lists}
             onRepair={(problem, name) => setText(repairList(text, problem, name))}
           />
         </div>
@@ -80,7 +79,8 @@ export function BulkDialog({ store, catalogue, lang, title, words, onClose }: Pr
           <h3 className="text-base">{lists.diff}</h3>
           <DeckDiffView
             diff={changes}
-            words={{ ...diff, same: lists.same }}
+            lang={lang}
+            same={lists.same}
             labels={{ before: lists.here, after: lists.there }}
             title={title}
           />

@@ -1,12 +1,14 @@
 "use client";
 
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { ConflictWindow } from "@/app/ui/drafts/conflict-window";
 import { deckDiff } from "@/lib/decks/deck-diff";
 import type { Draft } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
-import type { BuilderWords } from "../builder-words";
 import { DeckDiffView } from "../deck-diff-view";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
@@ -16,21 +18,17 @@ type Props = {
   workspace: Workspace;
   /** The deck as the account has it now. */
   current: SavedDeck;
-  words: BuilderWords;
+  lang: Lang;
   onClose: () => void;
 };
 
 /** Two versions of a deck, with the difference of their cards and of what is said of them. */
-export function ConflictDialog({ editor, workspace, current, words, onClose }: Props) {
-  const { conflict } = words.builder;
+export function ConflictDialog({ editor, workspace, current, lang, onClose }: Props) {
+  const builder = useWords("builder");
   const mine = editor.draft.history.present;
-  const others = otherDifferences(mine, draftOf(current), words);
+  const others = otherDifferences(mine, draftOf(current), builder);
   return (
-    <ConflictWindow
-      onChoose={(...choice) => void workspace.saver.resolve(...choice)}
-      onClose={onClose}
-      words={words.builder}
-    >
+    <ConflictWindow onChoose={(...choice) => void workspace.saver.resolve(...choice)} onClose={onClose} words={builder}>
       {others.length > 0 ? (
         <ul className="mb-4 grid gap-1 text-sm">
           {others.map((text) => (
@@ -40,17 +38,16 @@ export function ConflictDialog({ editor, workspace, current, words, onClose }: P
       ) : null}
       <DeckDiffView
         diff={deckDiff(mine, current)}
-        words={words.diff}
+        lang={lang}
         title={editor.title}
-        labels={{ before: conflict.here, after: conflict.there }}
+        labels={{ before: builder.conflict.here, after: builder.conflict.there }}
       />
     </ConflictWindow>
   );
 }
 
 /** Differences that are no cards, each as a sentence. */
-function otherDifferences(mine: Draft, theirs: Draft, { builder }: BuilderWords): readonly string[] {
-  const { conflict, unnamed } = builder;
+function otherDifferences(mine: Draft, theirs: Draft, { conflict, unnamed }: Dictionary["builder"]): readonly string[] {
   const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
   const [here, there] = [mine, theirs].map(({ name }) => name || unnamed);
   return [

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import type { SharedDeck } from "@/app/ui/share/share-choices";
 import { ShareParts } from "@/app/ui/share/share-parts";
-import type { ShareWords } from "@/app/ui/share/share-words";
 import type { SavedDeck } from "@/lib/decks/types";
 
 type Props = {
@@ -15,11 +14,10 @@ type Props = {
   /** The id of the deck of the account that is being built; `null` for a deck of this browser. */
   deckId: string | null;
   lang: Lang;
-  words: ShareWords;
 };
 
 /** The ways to give the deck away that is being built: by the page of the saved deck once it is known who may see it, or by its code. */
-export function DraftSharing({ name, given, code, deckId, lang, words }: Props) {
+export function DraftSharing({ name, given, code, deckId, lang }: Props) {
   const [saved, setSaved] = useState<SharedDeck["saved"]>(null);
   useEffect(() => {
     if (deckId === null) return;
@@ -31,7 +29,7 @@ export function DraftSharing({ name, given, code, deckId, lang, words }: Props) 
       waits = false;
     };
   }, [deckId]);
-  return <ShareParts key={saved?.id} target={{ kind: "deck", name, given, saved, code }} lang={lang} words={words} />;
+  return <ShareParts key={saved?.id} target={{ kind: "deck", name, given, saved, code }} lang={lang} />;
 }
 
 async function readSaved(id: string): Promise<SavedDeck | null> {

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
@@ -9,9 +10,8 @@ import { saveFile } from "@/app/ui/kit/save-file";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { type PrintedLists, printPlain, printPosted } from "@/lib/decks/lists/print-list";
 import { printCsv, printJson } from "@/lib/decks/lists/print-table";
-import type { BuilderWords } from "../builder-words";
 
-type Props = { name: string; lists: PrintedLists; catalogue: Catalogue; lang: Lang; words: BuilderWords };
+type Props = { name: string; lists: PrintedLists; catalogue: Catalogue; lang: Lang };
 
 const FORMS = ["posted", "plain", "csv", "json"] as const;
 type Form = (typeof FORMS)[number];
@@ -19,10 +19,11 @@ const LANGUAGES = ["ja", "en"] as const;
 const ENDINGS = { posted: "txt", plain: "txt", csv: "csv", json: "json" } as const;
 
 /** The lists as text, in the form and with the card names of the reader's choice, to copy or to keep as a file. */
-export function ExportForms({ name, lists, catalogue, lang, words }: Props) {
+export function ExportForms({ name, lists, catalogue, lang }: Props) {
   const [form, setForm] = useState<Form>("posted");
   const [language, setLanguage] = useState<Lang>(lang);
-  const { export: texts } = words.lists;
+  const texts = useWords("deckLists.export");
+  const copyWords = useWords("builder.export");
   const isText = form === "posted" || form === "plain";
   const text = printed(form, language, { name, lists, catalogue });
   const save = () => saveFile(`${name || texts.fileName}.${ENDINGS[form]}`, text);
@@ -55,10 +56,10 @@ export function ExportForms({ name, lists, catalogue, lang, words }: Props) {
       <CopyField
         // What was copied was another text.
         key={`${form}${language}`}
-        label={isText ? words.builder.export.list : texts[form]}
+        label={isText ? copyWords.list : texts[form]}
         rows={10}
         value={text}
-        words={words.builder.export}
+        words={copyWords}
       />
       <div>
         <Button onClick={save}>{texts.save}</Button>

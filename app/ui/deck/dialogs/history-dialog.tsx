@@ -1,17 +1,18 @@
 "use client";
 
+import { useWords } from "@/app/i18n/use-words";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
-import type { BuilderWords } from "../builder-words";
-import { describeEdit } from "../draft/describe-edit";
+import { useDescribeEdit } from "../draft/describe-edit";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 
-type Props = { editor: DeckEditor; store: DraftStore; words: BuilderWords; onClose: () => void };
+type Props = { editor: DeckEditor; store: DraftStore; onClose: () => void };
 
 /** Every edit that can be undone or done again, the latest first, to go to any of them at once. */
-export function HistoryDialog({ editor, store, words, onClose }: Props) {
-  const { history: texts, close } = words.builder;
+export function HistoryDialog({ editor, store, onClose }: Props) {
+  const { history: texts, close } = useWords("builder");
+  const describeEdit = useDescribeEdit(editor.title);
   const { past, future } = editor.draft.history;
   const done = past.map(({ edit }, index) => ({ edit, by: index + 1 - past.length }));
   const undone = future.map(({ edit }, index) => ({ edit, by: future.length - index }));
@@ -28,7 +29,7 @@ export function HistoryDialog({ editor, store, words, onClose }: Props) {
               className={`${MENU_ITEM_CLASS} ${by > 0 ? "text-ink-soft!" : ""}`}
               onClick={() => store.travel(by)}
             >
-              <span className="flex-1">{edit ? describeEdit(words, edit, editor.title) : texts.start}</span>
+              <span className="flex-1">{edit ? describeEdit(edit) : texts.start}</span>
               {by === 0 ? <span className="text-ink-soft">{texts.now}</span> : null}
             </button>
           </li>

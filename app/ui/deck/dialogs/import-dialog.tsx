@@ -2,8 +2,10 @@
 
 import { useMemo, useState } from "react";
 import type { CardTitle } from "@/app/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { localDeckPath, localDecks } from "@/app/ui/drafts/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -19,7 +21,6 @@ import { printPosted } from "@/lib/decks/lists/print-list";
 import { type PastedDeck, readPasted } from "@/lib/decks/lists/read-pasted";
 import { repairList } from "@/lib/decks/lists/repair-list";
 import type { ListProblem } from "@/lib/decks/lists/types";
-import type { BuilderWords } from "../builder-words";
 import { DeckDiffView } from "../deck-diff-view";
 import { describeCodeProblem } from "../describe-code-problem";
 import type { DraftStore } from "../draft/draft-store";
@@ -31,7 +32,6 @@ type Props = {
   catalogue: Catalogue;
   lang: Lang;
   title: CardTitle;
-  words: BuilderWords;
   /** The initial text. */
   pasted: string;
   onClose: () => void;
@@ -45,12 +45,12 @@ type Read = Exclude<PastedDeck, { as: "brokenCode" | "link" }>;
  * Reads a deck in any form while it is being written, shows what would change, and puts it in the place of the deck, adds
  * it, or makes a new deck of it.
  */
-export function ImportDialog({ store, catalogue, lang, title, words, pasted, onClose }: Props) {
+export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }: Props) {
   const [text, setText] = useState(pasted);
   const [chosen, setMode] = useState<Mode>("replace");
   const [refused, setRefused] = useState(false);
-  const { import: texts, close, cancel, code } = words.builder;
-  const { lists } = words;
+  const { import: texts, close, cancel, code } = useWords("builder");
+  const lists = useWords("deckLists");
   const pastedDeck = useMemo(() => (text.trim() === "" ? null : readPasted(text, catalogue)), [text, catalogue]);
   const read = pastedDeck && pastedDeck.as !== "brokenCode" && pastedDeck.as !== "link" ? pastedDeck : null;
   const draft = store.get().history.present;
@@ -95,7 +95,7 @@ export function ImportDialog({ store, catalogue, lang, title, words, pasted, onC
           onChange={setText}
           marked={new Set(read?.as === "list" || read?.as === "csv" ? read.problems.map(({ line }) => line) : [])}
         />
-        {isEmpty || size === 0 ? null : <Modes mode={mode} onMode={setMode} words={lists.modes} />}
+        {isEmpty || size === 0 ? null : <Modes mode={mode} onMode={setMode} />}
         <div role="status" className="grid gap-3">
           {refused ? <Notice tone="error" title={lists.notKept} /> : null}
           {pastedDeck?.as === "brokenCode" ? (
@@ -112,15 +112,9 @@ export function ImportDialog({ store, catalogue, lang, title, words, pasted, onC
           {read ? (
             <>
               <p>
-                {lists.forms[read.as]} {summary(read, words)}
+                {lists.forms[read.as]} {summary(read, texts, lists)}
               </p>
-              <ListProblems
-                problems={read.problems}
-                entries={read.as === "json"}
-                title={title}
-                words={lists}
-                onRepair={repair}
-              />
+              <ListProblems problems={read.problems} entries={read.as === "json"} title={title} onRepair={repair} />
             </>
           ) : null}
         </div>
@@ -129,7 +123,8 @@ export function ImportDialog({ store, catalogue, lang, title, words, pasted, onC
             <h3 className="text-base">{lists.diff}</h3>
             <DeckDiffView
               diff={deckDiff(draft, outcome)}
-              words={{ ...words.diff, same: lists.same }}
+              lang={lang}
+              same={lists.same}
               labels={{ before: lists.here, after: lists.there }}
               title={title}
             />
@@ -140,22 +135,29 @@ export function ImportDialog({ store, catalogue, lang, title, words, pasted, onC
   );
 }
 
-type ModesProps = { mode: Mode; onMode: (mode: Mode) => void; words: BuilderWords["lists"]["modes"] };
+type ModesProps = { mode: Mode; onMode: (mode: Mode) => void };
 
-const Modes = ({ mode, onMode, words }: ModesProps) => (
-  <fieldset className="flex flex-wrap gap-2">
-    <legend className="mb-1 font-medium text-sm">{words.legend}</legend>
-    {MODES.map((one) => (
-      <CheckChip key={one} type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)}>
-        {words[one]}
-      </CheckChip>
-    ))}
-  </fieldset>
-);
+function Modes({ mode, onMode }: ModesProps) {
+  const words = useWords("deckLists.modes");
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-1 font-medium text-sm">{words.legend}</legend>
+      {MODES.map((one) => (
+        <CheckChip key={one} type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)}>
+          {words[one]}
+        </CheckChip>
+      ))}
+    </fieldset>
+  );
+}
 
-function summary({ deck, candidates }: Read, { builder, lists }: BuilderWords): string {
+function summary(
+  { deck, candidates }: Read,
+  texts: Dictionary["builder"]["import"],
+  lists: Dictionary["deckLists"],
+): string {
   const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
-  const decks = format(builder.import.summary, counts);
+  const decks = format(texts.summary, counts);
   if (candidates.length === 0) return decks;
   return decks + format(lists.candidates, { n: countLines(candidates) });
 }

@@ -1,20 +1,17 @@
 "use client";
 
 import type { CardTitle } from "@/app/i18n/describe-deck-problem";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import type { ListProblem } from "@/lib/decks/lists/types";
-
-type Words = Dictionary["deckLists"];
 
 type Props = {
   problems: readonly ListProblem[];
   /** Whether the text has lines, or entries as JSON has. */
   entries: boolean;
   title: CardTitle;
-  words: Words;
   /** Puts a card into the place of the problem, or with `null` takes its line away. */
   onRepair: (problem: ListProblem, name: string | null) => void;
 };
@@ -25,7 +22,8 @@ const WHOLE: readonly ListProblem["code"][] = ["TOO_LONG", "MORE_DECKS"];
 const MOST = 30;
 
 /** Lines that could not be read, with the cards that may be meant and the way to drop the line. */
-export function ListProblems({ problems, entries, title, words, onRepair }: Props) {
+export function ListProblems({ problems, entries, title, onRepair }: Props) {
+  const words = useWords("deckLists");
   if (problems.length === 0) return null;
   return (
     <Notice tone="warning" title={format(words.problems, { n: problems.length })}>

@@ -3,22 +3,24 @@
 import { useState } from "react";
 import { formatNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
 import { nameKey } from "@/engine/magmell";
 import { CONTENT_LIMITS } from "@/lib/decks/content";
-import type { BuilderWords } from "../builder-words";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { readTags, writeTags } from "./tag-list";
 
-type Props = { card: string; editor: DeckEditor; store: DraftStore; words: BuilderWords; onClose: () => void };
+type Props = { card: string; editor: DeckEditor; store: DraftStore; onClose: () => void };
 
 /** The note and the tags of a card, and the tags in use to choose from. */
-export function NoteDialog({ card, editor, store, words, onClose }: Props) {
-  const { note: texts } = words.editor;
+export function NoteDialog({ card, editor, store, onClose }: Props) {
+  const texts = useWords("editor.note");
+  const brackets = useWords("problems.names");
+  const { close, cancel } = useWords("builder");
   const { notes } = editor.present;
   const known = notes.find((one) => nameKey(one.card) === nameKey(card));
   const [note, setNote] = useState(known?.note ?? "");
@@ -32,11 +34,11 @@ export function NoteDialog({ card, editor, store, words, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={format(texts.title, { card: formatNames(words.problems.names, [card], editor.title) })}
-      closeLabel={words.builder.close}
+      title={format(texts.title, { card: formatNames(brackets, [card], editor.title) })}
+      closeLabel={close}
       actions={
         <>
-          <Button onClick={onClose}>{words.builder.cancel}</Button>
+          <Button onClick={onClose}>{cancel}</Button>
           <Button variant="primary" onClick={keep}>
             {texts.save}
           </Button>

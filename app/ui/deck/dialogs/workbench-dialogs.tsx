@@ -45,32 +45,46 @@ type WorkbenchDialogsProps = {
 export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
   const { dialog, inView, onStep, tools, editor, workspace, saveState, catalogue, onCommand, onClose } = props;
   const { store } = workspace;
-  const { lang, words, pageOf } = tools;
-  const shared = { words, onClose };
-  const reading = { store, catalogue, lang, title: editor.title, ...shared };
+  const { lang, pageOf } = tools;
+  const reading = { store, catalogue, lang, title: editor.title, onClose };
   switch (dialog.show) {
     case "import":
       return <ImportDialog {...reading} pasted={dialog.text ?? ""} />;
     case "bulk":
       return <BulkDialog {...reading} />;
     case "export":
-      return <ExportDialog editor={editor} workspace={workspace} catalogue={catalogue} lang={lang} {...shared} />;
+      return <ExportDialog editor={editor} workspace={workspace} catalogue={catalogue} lang={lang} onClose={onClose} />;
     case "history":
-      return <HistoryDialog editor={editor} store={store} {...shared} />;
+      return <HistoryDialog editor={editor} store={store} onClose={onClose} />;
     case "keys":
-      return <BuilderKeysDialog {...shared} />;
+      return <BuilderKeysDialog onClose={onClose} />;
     case "conflict":
       return saveState.at === "conflict" ? (
-        <ConflictDialog editor={editor} workspace={workspace} current={saveState.current} {...shared} />
+        <ConflictDialog
+          editor={editor}
+          workspace={workspace}
+          current={saveState.current}
+          lang={lang}
+          onClose={onClose}
+        />
       ) : null;
     case "note":
-      return <NoteDialog card={dialog.card} editor={editor} store={store} {...shared} />;
+      return <NoteDialog card={dialog.card} editor={editor} store={store} onClose={onClose} />;
     case "about":
       return (
-        <AboutDialog editor={editor} store={store} catalogue={catalogue} lang={lang} pageOf={pageOf} {...shared} />
+        <AboutDialog
+          editor={editor}
+          store={store}
+          catalogue={catalogue}
+          lang={lang}
+          pageOf={pageOf}
+          onClose={onClose}
+        />
       );
     case "removeDeck":
-      return <RemoveDeckDialog name={editor.present.name} onRemove={() => onCommand({ show: "remove" })} {...shared} />;
+      return (
+        <RemoveDeckDialog name={editor.present.name} onRemove={() => onCommand({ show: "remove" })} onClose={onClose} />
+      );
     case "preview":
       return inView ? <PreviewDialog row={inView} tools={tools} onStep={onStep} onClose={onClose} /> : null;
   }

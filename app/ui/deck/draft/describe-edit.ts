@@ -1,27 +1,46 @@
+import { useCallback } from "react";
 import { type CardTitle, formatNames } from "@/app/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { EditName } from "@/lib/decks/draft";
-import type { BuilderWords } from "../builder-words";
 
-/** The name of an edit in the history, in the reader's language. */
-export function describeEdit({ builder, editor, problems }: BuilderWords, edit: EditName, title: CardTitle): string {
+type EditWords = {
+  readonly edits: Dictionary["builder"]["edits"];
+  readonly places: Dictionary["editor"]["edits"];
+  readonly zones: Dictionary["editor"]["zones"];
+  readonly brackets: Dictionary["problems"]["names"];
+};
+
+/** Returns a function that names edits as the history does, in the reader's language. */
+export function useDescribeEdit(title: CardTitle): (edit: EditName) => string {
+  const edits = useWords("builder.edits");
+  const places = useWords("editor.edits");
+  const zones = useWords("editor.zones");
+  const brackets = useWords("problems.names");
+  return useCallback(
+    (edit) => describeEdit({ edits, places, zones, brackets }, edit, title),
+    [edits, places, zones, brackets, title],
+  );
+}
+
+function describeEdit({ edits, places, zones, brackets }: EditWords, edit: EditName, title: CardTitle): string {
   switch (edit.do) {
     case "rename":
     case "describe":
     case "clear":
-      return builder.edits[edit.do];
+      return edits[edit.do];
     case "replace":
-      return builder.edits.replace[edit.why];
+      return edits.replace[edit.why];
     case "note":
-      return format(builder.edits.note, { card: formatNames(problems.names, [edit.card], title) });
+      return format(edits.note, { card: formatNames(brackets, [edit.card], title) });
     default: {
-      const { zones } = editor;
-      const said = format(builder.edits[edit.do], {
-        card: formatNames(problems.names, [edit.card], title),
+      const said = format(edits[edit.do], {
+        card: formatNames(brackets, [edit.card], title),
         n: edit.count,
       });
-      if (edit.do !== "move") return format(editor.edits.inZone, { zone: zones[edit.zone], edit: said });
-      return format(editor.edits.between, { from: zones[edit.zone], to: zones[edit.to], edit: said });
+      if (edit.do !== "move") return format(places.inZone, { zone: zones[edit.zone], edit: said });
+      return format(places.between, { from: zones[edit.zone], to: zones[edit.to], edit: said });
     }
   }
 }

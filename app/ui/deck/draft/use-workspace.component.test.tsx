@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
@@ -44,7 +45,11 @@ it("a copy is a deck of its own with the name of what it came from, and replaces
   await builder.reload();
   await builder.close();
 
-  await render(<LocalShelf signedIn={false} lang="ja" words={shelf} />);
+  await render(
+    <AllWords>
+      <LocalShelf signedIn={false} lang="ja" />
+    </AllWords>,
+  );
   const rows = page.getByRole("listitem");
   await expect.poll(() => rows.elements().length).toBe(2);
   await expect.element(rows.nth(0)).toHaveTextContent(/^青の入門/);

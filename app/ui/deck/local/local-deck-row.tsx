@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { formatTime } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { type LocalDeck, localDeckPath } from "@/app/ui/drafts/local-decks";
 import { Button } from "@/app/ui/kit/button";
 
@@ -12,14 +12,14 @@ type Props = {
   deck: LocalDeck;
   signedIn: boolean;
   lang: Lang;
-  words: Dictionary["localDecks"];
   onDuplicate: (deck: LocalDeck) => void;
   onRemove: (deck: LocalDeck) => void;
   onKeep: (deck: LocalDeck) => Promise<void>;
 };
 
 /** A deck of this browser in a list. */
-export function LocalDeckRow({ deck, signedIn, lang, words, onDuplicate, onRemove, onKeep }: Props) {
+export function LocalDeckRow({ deck, signedIn, lang, onDuplicate, onRemove, onKeep }: Props) {
+  const words = useWords("localDecks");
   const [saving, setSaving] = useState(false);
   const { counts, account, copiedFrom } = deck;
   const name = deck.name || words.unnamed;

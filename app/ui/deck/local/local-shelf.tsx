@@ -1,9 +1,9 @@
 "use client";
 
 import { type RefObject, useCallback, useRef, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { type LocalDeck, localDecks, NEW_DECK_PATH } from "@/app/ui/drafts/local-decks";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
@@ -11,22 +11,20 @@ import { keepInAccount } from "../draft/keep-in-account";
 import { LocalDeckRow } from "./local-deck-row";
 import { useLocalDecks } from "./use-local-decks";
 
-type LocalWords = Dictionary["localDecks"];
-
 type Props = {
   /** `null` where nobody can know, because there is no network. */
   signedIn: boolean | null;
   lang: Lang;
-  words: LocalWords;
 };
 
 /** The decks of this browser: to go on with, to duplicate, to remove, and to save once there is an account. */
-export function LocalShelf({ signedIn, lang, words }: Props) {
+export function LocalShelf({ signedIn, lang }: Props) {
+  const words = useWords("localDecks");
   const decks = useLocalDecks();
   const list = useRef<HTMLUListElement>(null);
   const [toast, setToast] = useState<Toast | null>(null);
   const dismiss = useCallback(() => setToast(null), []);
-  const acts = useShelfActs({ words, list, tell: setToast });
+  const acts = useShelfActs(list, setToast);
   // With an account nothing is told where there is nothing to tell.
   if (signedIn && decks.length === 0) return <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />;
   return (
@@ -58,7 +56,7 @@ export function LocalShelf({ signedIn, lang, words }: Props) {
         className="divide-y divide-line border-line border-y empty:hidden focus:outline-none"
       >
         {decks.map((deck) => (
-          <LocalDeckRow key={deck.id} deck={deck} signedIn={signedIn === true} lang={lang} words={words} {...acts} />
+          <LocalDeckRow key={deck.id} deck={deck} signedIn={signedIn === true} lang={lang} {...acts} />
         ))}
       </ul>
       <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
@@ -66,9 +64,8 @@ export function LocalShelf({ signedIn, lang, words }: Props) {
   );
 }
 
-type ActTools = { words: LocalWords; list: RefObject<HTMLUListElement | null>; tell: (toast: Toast) => void };
-
-function useShelfActs({ words, list, tell }: ActTools) {
+function useShelfActs(list: RefObject<HTMLUListElement | null>, tell: (toast: Toast) => void) {
+  const words = useWords("localDecks");
   const said = useRef(0);
   const say = (text: string, name: string, action?: Toast["action"]) => {
     said.current += 1;

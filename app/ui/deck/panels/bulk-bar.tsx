@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import type { BuilderWords } from "../builder-words";
 import type { ChosenRows } from "../rows/list-tools";
 import type { RowEdit } from "../rows/row-keys";
 
@@ -11,11 +11,11 @@ type Props = {
   chosen: ChosenRows;
   onAct: (act: RowEdit | { readonly do: "clear" }) => void;
   onDone: () => void;
-  words: BuilderWords["editor"]["bulk"];
 };
 
 /** The acts on all chosen cards at once, each one step that can be undone. */
-export function BulkBar({ chosen, onAct, onDone, words }: Props) {
+export function BulkBar({ chosen, onAct, onDone }: Props) {
+  const words = useWords("editor.bulk");
   const n = chosen.names.size;
   const act = (does: Parameters<Props["onAct"]>[0], label: ReactNode) => (
     <Button size="small" disabled={n === 0} onClick={() => onAct(does)}>
@@ -32,7 +32,7 @@ export function BulkBar({ chosen, onAct, onDone, words }: Props) {
       </p>
       {act({ do: "add" }, words.add)}
       {chosen.place === "pool" ? null : act({ do: "remove" }, words.remove)}
-      <SetCount disabled={n === 0} onSet={(count) => onAct({ do: "set", count })} words={words} />
+      <SetCount disabled={n === 0} onSet={(count) => onAct({ do: "set", count })} />
       {act({ do: "other" }, chosen.place === "candidates" ? words.toDeck : words.toCandidates)}
       {chosen.place === "pool" ? null : act({ do: "clear" }, words.clear)}
       <Button size="small" variant="quiet" onClick={onDone}>
@@ -42,9 +42,10 @@ export function BulkBar({ chosen, onAct, onDone, words }: Props) {
   );
 }
 
-type SetProps = { disabled: boolean; onSet: (count: number) => void; words: Props["words"] };
+type SetProps = { disabled: boolean; onSet: (count: number) => void };
 
-function SetCount({ disabled, onSet, words }: SetProps) {
+function SetCount({ disabled, onSet }: SetProps) {
+  const words = useWords("editor.bulk");
   const [count, setCount] = useState("3");
   const read = Number(count.normalize("NFKC"));
   return (

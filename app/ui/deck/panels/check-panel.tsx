@@ -2,12 +2,12 @@
 
 import { type ReactNode, useId, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import type { BuilderOddsProps } from "@/app/ui/odds/builder-odds";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { BuilderWords } from "../builder-words";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
 
@@ -19,7 +19,6 @@ type Props = {
   editor: DeckEditor;
   catalogue: Catalogue;
   lang: Lang;
-  words: BuilderWords;
   /** The card in view, where there is room for it. */
   children: ReactNode;
 };
@@ -28,9 +27,10 @@ type Props = {
  * The problems of the deck, its statistics, and the card in view. In a window of its own height the problems give way:
  * statistics and card keep their place, whatever there is to put right.
  */
-export function CheckPanel({ editor, catalogue, lang, words, children }: Props) {
-  const { check, zones } = words.builder;
-  const { statistics } = words;
+export function CheckPanel({ editor, catalogue, lang, children }: Props) {
+  const check = useWords("builder.check");
+  const statistics = useWords("deckStatistics");
+  const odds = useWords("odds");
   const { grimoire, stoneDeck } = editor.deck;
   const id = useId();
   const [tab, setTab] = useState<(typeof TABS)[number]>("statistics");
@@ -50,20 +50,17 @@ export function CheckPanel({ editor, catalogue, lang, words, children }: Props) 
         <ProblemList
           problems={editor.problems}
           lang={lang}
-          words={check}
-          problemWords={words.problems}
-          zoneNames={zones}
           title={editor.title}
           onFix={editor.fix}
-          repair={{ words: words.editor.repair, onRepairAll: editor.repair }}
+          onRepairAll={editor.repair}
         />
       </section>
       <section
         aria-label={statistics.title}
         className="app:min-h-0 app:overflow-y-auto app:overscroll-contain app:max-xl:basis-1/2 app:xl:flex-1"
       >
-        <h2 className="sr-only">{words.odds.odds.tabs}</h2>
-        <div role="tablist" aria-label={words.odds.odds.tabs} className="mb-1 flex gap-1">
+        <h2 className="sr-only">{odds.tabs}</h2>
+        <div role="tablist" aria-label={odds.tabs} className="mb-1 flex gap-1">
           {TABS.map((one) => (
             <button
               key={one}
@@ -82,21 +79,19 @@ export function CheckPanel({ editor, catalogue, lang, words, children }: Props) 
               }}
               className="min-h-8 px-2 text-lg leading-tight aria-selected:shadow-[inset_0_-2px_0_var(--gold)] pointer-coarse:min-h-11"
             >
-              {one === "statistics" ? statistics.title : words.odds.odds.title}
+              {one === "statistics" ? statistics.title : odds.title}
             </button>
           ))}
         </div>
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
           {tab === "statistics" ? (
-            <StatisticsView statistics={editor.statistics} words={statistics} cards={words.cards} />
+            <StatisticsView statistics={editor.statistics} lang={lang} />
           ) : (
             <Odds
               deck={editor.deck}
               catalogue={catalogue}
               lang={lang}
               titleOf={editor.title}
-              words={words.odds}
-              closeLabel={words.cards.close}
               onDeck={editor.splitStones}
             />
           )}

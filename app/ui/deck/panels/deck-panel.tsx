@@ -2,10 +2,11 @@
 
 import type { ReactNode } from "react";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { applyFix, CONSTRUCTION, countLines, type DeckProblem, isLegal } from "@/engine/magmell";
+import { applyFix, countLines, type DeckProblem, isLegal } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { BuilderWords } from "../builder-words";
 import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
@@ -33,9 +34,10 @@ const DROP_CLASS = "rounded-[3px] data-over:bg-wash data-over:shadow-[inset_0_0_
 
 /** Grimoire, stone deck and candidates with their counters, to change in place. */
 export function DeckPanel({ editor, store, catalogue, tools, beginnings, onCommand, onSelect }: Props) {
-  const { words } = tools;
+  const texts = useWords("editor.candidates");
   const { deck, present: draft } = editor;
-  const { zones } = words.builder;
+  const zones = useWords("builder.zones");
+  const views = useWords("builder.views");
   const [arrangement, arrange] = useArrangement("deck");
   const have = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
   const fill = editor.problems.find(isFill);
@@ -43,21 +45,12 @@ export function DeckPanel({ editor, store, catalogue, tools, beginnings, onComma
   const candidates = countLines(draft.candidates);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2">
-      <DeckHead have={have} legal={isLegal(editor.problems)} words={words}>
-        <ViewMenu
-          list="deck"
-          name={words.builder.views.deck}
-          arrangement={arrangement}
-          onArrange={arrange}
-          onSelect={onSelect}
-          words={words.editor.view}
-        />
+      <DeckHead have={have} legal={isLegal(editor.problems)} lang={tools.lang}>
+        <ViewMenu list="deck" name={views.deck} arrangement={arrangement} onArrange={arrange} onSelect={onSelect} />
       </DeckHead>
       <div className="grid min-h-0 flex-1 content-start gap-5 app:overflow-y-auto app:overscroll-contain app:p-0.5">
         {have.grimoire + have.stoneDeck + candidates === 0 ? (
-          <StartPanel words={words} onCommand={onCommand}>
-            {beginnings}
-          </StartPanel>
+          <StartPanel onCommand={onCommand}>{beginnings}</StartPanel>
         ) : null}
         <section aria-label={zones.grimoire} data-drop="grimoire" className={DROP_CLASS}>
           <h2 className="text-lg">{zones.grimoire}</h2>
@@ -74,14 +67,14 @@ export function DeckPanel({ editor, store, catalogue, tools, beginnings, onComma
           </div>
           <DeckZoneList zone="stoneDeck" {...shared} />
         </section>
-        <section aria-label={words.editor.candidates.title} data-drop="candidates" className={DROP_CLASS}>
+        <section aria-label={texts.title} data-drop="candidates" className={DROP_CLASS}>
           <h2 className="flex items-baseline gap-2 border-line border-t pt-3 text-lg">
-            {words.editor.candidates.title}
+            {texts.title}
             <span className="font-gothic font-normal text-ink-soft text-sm">
-              {candidates > 0 ? format(words.editor.candidates.count, { n: candidates }) : null}
+              {candidates > 0 ? format(texts.count, { n: candidates }) : null}
             </span>
           </h2>
-          <p className="text-ink-soft text-xs">{words.editor.candidates.hint}</p>
+          <p className="text-ink-soft text-xs">{texts.hint}</p>
           <DeckZoneList zone="candidates" {...shared} />
         </section>
       </div>
@@ -92,24 +85,18 @@ export function DeckPanel({ editor, store, catalogue, tools, beginnings, onComma
 type HeadProps = {
   have: { readonly grimoire: number; readonly stoneDeck: number };
   legal: boolean;
-  words: BuilderWords;
+  lang: Lang;
   children: ReactNode;
 };
 
-function DeckHead({ have, legal, words, children }: HeadProps) {
-  const { zones, check, views } = words.builder;
+function DeckHead({ have, legal, lang, children }: HeadProps) {
+  const check = useWords("builder.check");
+  const views = useWords("builder.views");
   return (
     <div className="flex items-start gap-4 bg-paper py-2 max-lg:sticky max-lg:top-0 max-lg:z-10">
       <h2 className="sr-only">{views.deck}</h2>
       {(["grimoire", "stoneDeck"] as const).map((zone) => (
-        <ZoneCounter
-          key={zone}
-          label={zones[zone]}
-          have={have[zone]}
-          want={CONSTRUCTION[zone].size}
-          words={zones}
-          className="flex-1"
-        />
+        <ZoneCounter key={zone} zone={zone} have={have[zone]} lang={lang} className="flex-1" />
       ))}
       {legal ? <LegalSeal label={check.legal} size="small" /> : null}
       {children}
@@ -117,10 +104,10 @@ function DeckHead({ have, legal, words, children }: HeadProps) {
   );
 }
 
-type StartProps = { words: BuilderWords; onCommand: (command: WorkbenchCommand) => void; children: ReactNode };
+type StartProps = { onCommand: (command: WorkbenchCommand) => void; children: ReactNode };
 
-function StartPanel({ words, onCommand, children }: StartProps) {
-  const { start } = words.builder;
+function StartPanel({ onCommand, children }: StartProps) {
+  const start = useWords("builder.start");
   return (
     <section className="grid gap-3 rounded-[3px] border border-line bg-leaf p-4">
       <h2 className="text-lg">{start.title}</h2>

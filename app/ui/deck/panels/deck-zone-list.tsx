@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { CONSTRUCTION, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { CardNote, ListZone } from "@/lib/decks/content";
@@ -24,7 +25,8 @@ type Props = {
 
 /** The cards of a list as the player arranged them, to change in place. */
 export function DeckZoneList({ zone, draft, catalogue, title, arrangement, tools }: Props) {
-  const { words, lang } = tools;
+  const { lang } = tools;
+  const zones = useWords("editor.zones");
   const { view, group, sort } = arrangement;
   const groups = useMemo(() => {
     const notes = new Map(draft.notes.map((note) => [nameKey(note.card), note]));
@@ -37,35 +39,27 @@ export function DeckZoneList({ zone, draft, catalogue, title, arrangement, tools
         id,
         heading:
           group === "none" ? null : (
-            <GroupHeading group={group} id={id} copies={copies} sets={catalogue.sets} lang={lang} words={words} />
+            <GroupHeading group={group} id={id} copies={copies} sets={catalogue.sets} lang={lang} />
           ),
         rows: members,
       }),
     );
-  }, [draft, zone, catalogue, title, group, sort, lang, words]);
-  if (groups.length === 0) return <EmptyZone zone={zone} words={words} />;
-  return (
-    <DeckCardList
-      label={words.editor.zones[zone]}
-      place={zone}
-      view={view}
-      groups={groups}
-      onClick="preview"
-      tools={tools}
-    />
-  );
+  }, [draft, zone, catalogue, title, group, sort, lang]);
+  if (groups.length === 0) return <EmptyZone zone={zone} />;
+  return <DeckCardList label={zones[zone]} place={zone} view={view} groups={groups} onClick="preview" tools={tools} />;
 }
 
-function EmptyZone({ zone, words: { builder, editor } }: { zone: ListZone; words: ListTools["words"] }) {
-  const { zones } = builder;
+function EmptyZone({ zone }: { zone: ListZone }) {
+  const zones = useWords("builder.zones");
+  const candidates = useWords("editor.candidates");
   if (zone !== "candidates")
     return (
       <p className="py-3 text-ink-soft text-sm">{zone === "grimoire" ? zones.emptyGrimoire : zones.emptyStoneDeck}</p>
     );
   return (
     <p className="py-2 text-ink-soft text-sm">
-      <span className="pointer-coarse:hidden">{editor.candidates.empty}</span>
-      <span className="hidden pointer-coarse:inline">{editor.candidates.emptyTouch}</span>
+      <span className="pointer-coarse:hidden">{candidates.empty}</span>
+      <span className="hidden pointer-coarse:inline">{candidates.emptyTouch}</span>
     </p>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  type CardTitle,
-  describeDeckProblem,
-  type FixChoice,
-  fixChoices,
-  type ProblemWords,
-} from "@/app/i18n/describe-deck-problem";
+import { useWordsIn } from "#use-words-in";
+import { type CardTitle, describeDeckProblem, type FixChoice, fixChoices } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
@@ -14,35 +9,21 @@ import { DECK_ZONES, type DeckProblem } from "@/engine/magmell";
 import { repairable } from "../draft/repair-all";
 import { LegalSeal } from "./legal-seal";
 
-type Words = {
-  readonly title: string;
-  readonly legal: string;
-  readonly legalText: string;
-  readonly errors: string;
-  readonly advice: string;
-  readonly adviceText: string;
-};
-
 type Props = {
   problems: readonly DeckProblem[];
   lang: Lang;
-  words: Words;
-  problemWords: ProblemWords;
-  zoneNames: { readonly grimoire: string; readonly stoneDeck: string };
   title: CardTitle;
   /** Carries a fix out; left out, problems are only told. */
   onFix?: (problem: DeckProblem, choice: FixChoice) => void;
   /** Offers to carry out at once whatever leaves nothing to choose. */
-  repair?: Repair;
-};
-
-type Repair = {
-  readonly words: { readonly all: string; readonly above: string };
-  readonly onRepairAll: () => void;
+  onRepairAll?: () => void;
 };
 
 /** The problems of a deck by zone, each with its rule and the buttons of its fixes; then the advice. */
-export function ProblemList({ problems, lang, words, problemWords, zoneNames, title, onFix, repair }: Props) {
+export function ProblemList({ problems, lang, title, onFix, onRepairAll }: Props) {
+  const words = useWordsIn(lang, "builder.check");
+  const zones = useWordsIn(lang, "builder.zones");
+  const repair = useWordsIn(lang, "editor.repair");
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
   // Stones are filled by one repair for all problems that it solves: it is offered at the first of them.
@@ -51,9 +32,8 @@ export function ProblemList({ problems, lang, words, problemWords, zoneNames, ti
     <ProblemItem
       key={keyOf(problem)}
       problem={problem}
-      offered={repair && problem.fix?.do === "fill" && problem !== filling ? repair.words.above : null}
+      offered={onRepairAll && problem.fix?.do === "fill" && problem !== filling ? repair.above : null}
       lang={lang}
-      words={problemWords}
       title={title}
       onFix={onFix}
     />
@@ -68,16 +48,16 @@ export function ProblemList({ problems, lang, words, problemWords, zoneNames, ti
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="font-medium text-red">{format(words.errors, { n: errors.length })}</p>
-          {repair && repairable(problems).length > 0 ? (
-            <Button size="small" onClick={repair.onRepairAll}>
-              {repair.words.all}
+          {onRepairAll && repairable(problems).length > 0 ? (
+            <Button size="small" onClick={onRepairAll}>
+              {repair.all}
             </Button>
           ) : null}
         </div>
       )}
       {DECK_ZONES.filter((zone) => errors.some((problem) => problem.zone === zone)).map((zone) => (
         <div key={zone} className="grid gap-1">
-          <h3 className="text-sm text-ink-soft">{zoneNames[zone]}</h3>
+          <h3 className="text-sm text-ink-soft">{zones[zone]}</h3>
           <ul className="grid gap-3">{errors.filter((problem) => problem.zone === zone).map(item)}</ul>
         </div>
       ))}
@@ -98,12 +78,12 @@ type ItemProps = {
   /** Says that another problem offers the fix, with a place for its label; `null` when this one does. */
   offered: string | null;
   lang: Lang;
-  words: ProblemWords;
   title: CardTitle;
   onFix?: (problem: DeckProblem, choice: FixChoice) => void;
 };
 
-function ProblemItem({ problem, offered, lang, words, title, onFix }: ItemProps) {
+function ProblemItem({ problem, offered, lang, title, onFix }: ItemProps) {
+  const words = useWordsIn(lang, "problems");
   const choices = onFix ? fixChoices(words, problem.fix, problem.have, title) : [];
   const edge = problem.severity === "error" ? "border-l-red" : "border-l-gold";
   return (

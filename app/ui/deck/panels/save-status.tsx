@@ -1,17 +1,15 @@
 "use client";
 
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isLost } from "@/app/ui/drafts/describe-save";
 import { localDeckPath } from "@/app/ui/drafts/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
-import type { BuilderWords } from "../builder-words";
 import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { SaveState } from "../draft/deck-saver";
 import type { DraftState } from "../draft/draft-store";
 import type { Workspace } from "../draft/use-workspace";
-
-type SaveWords = BuilderWords["builder"]["save"];
 
 type Props = {
   draft: DraftState;
@@ -19,12 +17,12 @@ type Props = {
   state: SaveState;
   signedIn: boolean;
   lang: Lang;
-  words: SaveWords;
   onCommand: (command: WorkbenchCommand) => void;
 };
 
 /** Where the deck is kept just now, and the way to keep it elsewhere. */
-export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onCommand }: Props) {
+export function SaveStatus({ draft, workspace, state, signedIn, lang, onCommand }: Props) {
+  const words = useWords("builder.save");
   const account = workspace.saver.deckId();
   const lost = isLost(state, draft.kept);
   const { icon, text, calm } = describeSave(state, draft.kept, words, lang);
@@ -69,7 +67,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
         </a>
       ) : null}
       {signedIn && !(state.at === "refused" && state.code === "signedOut") ? null : (
-        <Invitation words={words} lang={lang} workspace={workspace} />
+        <Invitation lang={lang} workspace={workspace} />
       )}
       {draft.replacedCount > 0 ? (
         <p role="status" className="basis-full text-gold">
@@ -80,7 +78,8 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, words, onC
   );
 }
 
-function Invitation({ words, lang, workspace }: { words: SaveWords; lang: Lang; workspace: Workspace }) {
+function Invitation({ lang, workspace }: { lang: Lang; workspace: Workspace }) {
+  const { signIn } = useWords("builder.save");
   const { store, saver } = workspace;
   const back = encodeURIComponent(href(lang, deckPath(saver.deckId(), store.deckId())));
   return (
@@ -88,7 +87,7 @@ function Invitation({ words, lang, workspace }: { words: SaveWords; lang: Lang; 
       className="link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
       href={href(lang, `/sign-in?return=${back}`)}
     >
-      {words.signIn}
+      {signIn}
     </a>
   );
 }

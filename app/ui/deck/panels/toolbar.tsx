@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { isLocalId } from "@/app/ui/drafts/draft-slots";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
@@ -10,10 +11,9 @@ import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { DRAFT_LIMITS } from "@/lib/decks/draft";
-import type { BuilderWords } from "../builder-words";
 import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { SaveState } from "../draft/deck-saver";
-import { describeEdit } from "../draft/describe-edit";
+import { useDescribeEdit } from "../draft/describe-edit";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import type { Workspace } from "../draft/use-workspace";
@@ -25,20 +25,19 @@ type Props = {
   saveState: SaveState;
   signedIn: boolean;
   lang: Lang;
-  words: BuilderWords;
   onCommand: (command: WorkbenchCommand) => void;
 };
 
 /** The name of the deck above all; the way back, where it is kept, and what is done with it stand aside. */
-export function Toolbar({ editor, workspace, saveState, signedIn, lang, words, onCommand }: Props) {
+export function Toolbar({ editor, workspace, saveState, signedIn, lang, onCommand }: Props) {
   const { store } = workspace;
   return (
     <header className="no-print flex flex-wrap items-center gap-x-2 py-1 lg:py-2">
       <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-1">
-        <NameField store={store} name={editor.draft.history.present.name} words={words.builder} />
-        <HistoryButtons editor={editor} store={store} words={words} />
+        <NameField store={store} name={editor.draft.history.present.name} />
+        <HistoryButtons editor={editor} store={store} />
         <span className="lg:hidden">
-          <WorkbenchMenu workspace={workspace} lang={lang} words={words} onCommand={onCommand} />
+          <WorkbenchMenu workspace={workspace} lang={lang} onCommand={onCommand} />
         </span>
       </div>
       <SaveStatus
@@ -48,19 +47,19 @@ export function Toolbar({ editor, workspace, saveState, signedIn, lang, words, o
         signedIn={signedIn}
         lang={lang}
         onCommand={onCommand}
-        words={words.builder.save}
       />
-      <MainActs words={words.builder} onCommand={onCommand} />
+      <MainActs onCommand={onCommand} />
       <span className="max-lg:hidden">
-        <WorkbenchMenu workspace={workspace} lang={lang} words={words} onCommand={onCommand} />
+        <WorkbenchMenu workspace={workspace} lang={lang} onCommand={onCommand} />
       </span>
     </header>
   );
 }
 
-type NameProps = { store: DraftStore; name: string; words: BuilderWords["builder"] };
+type NameProps = { store: DraftStore; name: string };
 
-function NameField({ store, name, words }: NameProps) {
+function NameField({ store, name }: NameProps) {
+  const words = useWords("builder");
   const typing = useRef(false);
   return (
     <input
@@ -84,13 +83,14 @@ function NameField({ store, name, words }: NameProps) {
   );
 }
 
-function HistoryButtons({ editor, store, words }: { editor: DeckEditor; store: DraftStore; words: BuilderWords }) {
+function HistoryButtons({ editor, store }: { editor: DeckEditor; store: DraftStore }) {
   const { past, future } = editor.draft.history;
-  const { history } = words.builder;
+  const history = useWords("builder.history");
+  const describeEdit = useDescribeEdit(editor.title);
   const last = past.at(-1);
   const next = future.at(-1);
-  const undo = last ? format(history.undoEdit, { edit: describeEdit(words, last.edit, editor.title) }) : history.undo;
-  const redo = next ? format(history.redoEdit, { edit: describeEdit(words, next.edit, editor.title) }) : history.redo;
+  const undo = last ? format(history.undoEdit, { edit: describeEdit(last.edit) }) : history.undo;
+  const redo = next ? format(history.redoEdit, { edit: describeEdit(next.edit) }) : history.redo;
   return (
     <>
       <IconButton icon="undo" aria-disabled={!last} label={undo} aria-keyshortcuts="Control+Z" onClick={store.undo} />
@@ -105,9 +105,10 @@ const MAIN_ACTS = [
   { show: "export", glyph: "share", variant: "plain" },
 ] as const satisfies readonly { show: WorkbenchCommand["show"]; glyph: GlyphName; variant: "quiet" | "plain" }[];
 
-type MainActsProps = { words: BuilderWords["builder"]; onCommand: (command: WorkbenchCommand) => void };
+type MainActsProps = { onCommand: (command: WorkbenchCommand) => void };
 
-function MainActs({ words, onCommand }: MainActsProps) {
+function MainActs({ onCommand }: MainActsProps) {
+  const menu = useWords("builder.menu");
   return (
     <div className="flex gap-1 max-lg:hidden">
       {MAIN_ACTS.map(({ show, glyph, variant }) => (
@@ -118,7 +119,7 @@ function MainActs({ words, onCommand }: MainActsProps) {
           onClick={() => onCommand({ show })}
         >
           <Glyph name={glyph} />
-          {words.menu[show]}
+          {menu[show]}
         </Button>
       ))}
     </div>
@@ -134,13 +135,13 @@ const LISTS = ["import", "bulk", "export", "goldfish", "sample", "history", "key
 type MenuProps = {
   workspace: Workspace;
   lang: Lang;
-  words: BuilderWords;
   onCommand: (command: WorkbenchCommand) => void;
 };
 
-function WorkbenchMenu({ workspace: { store }, lang, words, onCommand }: MenuProps) {
-  const { menu } = words.builder;
-  const { deck } = words.editor;
+function WorkbenchMenu({ workspace: { store }, lang, onCommand }: MenuProps) {
+  const menu = useWords("builder.menu");
+  const save = useWords("builder.save");
+  const deck = useWords("editor.deck");
   const item = (label: string, act: () => void) => (
     <button
       type="button"
@@ -165,7 +166,7 @@ function WorkbenchMenu({ workspace: { store }, lang, words, onCommand }: MenuPro
         <li>{item(menu.clear, () => store.edit({ do: "clear" }))}</li>
         <li className="sm:hidden">
           <a href={href(lang, "/decks/mine")} className={MENU_ITEM_CLASS}>
-            {words.builder.save.others}
+            {save.others}
           </a>
         </li>
         <li className="mt-1 border-line border-t pt-1">{item(deck.create, () => onCommand({ show: "create" }))}</li>

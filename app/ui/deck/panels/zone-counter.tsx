@@ -1,25 +1,29 @@
+import { useWordsIn } from "#use-words-in";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
-
-type Words = { readonly less: string; readonly more: string; readonly full: string };
+import { CONSTRUCTION, type DeckZone } from "@/engine/magmell";
 
 /** The number of cards missing from a zone or too many in it, in words. */
-export function zoneState(have: number, want: number, words: Words): string {
+export function zoneState(have: number, want: number, words: Dictionary["builder"]["zones"]): string {
   if (have === want) return words.full;
   return format(have < want ? words.less : words.more, { n: Math.abs(want - have) });
 }
 
-type Props = { label: string; have: number; want: number; words: Words; className?: string };
+type Props = { zone: DeckZone; have: number; lang: Lang; className?: string };
 
 /** How full a zone is: the count, a bar, and the same in words. */
-export function ZoneCounter({ label, have, want, words, className }: Props) {
+export function ZoneCounter({ zone, have, lang, className }: Props) {
+  const words = useWordsIn(lang, "builder.zones");
+  const want = CONSTRUCTION[zone].size;
   const tone = have === want ? "text-green" : have > want ? "text-red" : "text-ink-soft";
   const bar = have === want ? "bg-green" : have > want ? "bg-red" : "bg-gold";
   return (
     <p className={classNames("grid gap-1", className)}>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span>{label}</span>
+        <span>{words[zone]}</span>
         <span className="text-lg tabular-nums leading-none">
           {have}
           <span className="text-ink-soft text-sm">/{want}</span>

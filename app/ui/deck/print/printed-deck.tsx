@@ -1,9 +1,9 @@
 import { createPortal } from "react-dom";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { BuilderWords } from "../builder-words";
 import { cardTitle } from "../cards/card-title";
 import { deckGroups } from "../cards/deck-groups";
 import styles from "./printed-deck.module.css";
@@ -13,24 +13,25 @@ type Props = {
   deck: Deck;
   catalogue: Catalogue;
   lang: Lang;
-  words: Pick<BuilderWords, "builder">;
 };
 
 /**
  * The deck that is being built, for paper alone: the printer gets it in place of the whole page, whose lists scroll. It hangs on the
  * body, so that its style can hide everything beside it.
  */
-export function PrintedDeck({ name, deck, catalogue, lang, words: { builder } }: Props) {
+export function PrintedDeck({ name, deck, catalogue, lang }: Props) {
+  const zones = useWords("builder.zones");
+  const unnamed = useWords("builder.unnamed");
   const title = cardTitle(catalogue, lang);
   return createPortal(
     <div className={styles.printed} data-printed-deck="">
-      <p className={styles.title}>{name || builder.unnamed}</p>
+      <p className={styles.title}>{name || unnamed}</p>
       <div className={styles.zones}>
         {DECK_ZONES.map((zone) => (
           <div key={zone}>
             <p className={styles.zone}>
-              {format(builder.zones.counter, {
-                zone: builder.zones[zone],
+              {format(zones.counter, {
+                zone: zones[zone],
                 have: countLines(deck[zone]),
                 want: CONSTRUCTION[zone].size,
               })}
@@ -38,7 +39,7 @@ export function PrintedDeck({ name, deck, catalogue, lang, words: { builder } }:
             {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (
               <div key={kind} className={styles.group}>
                 <p className={styles.kind}>
-                  {builder.zones[kind]} {copies}
+                  {zones[kind]} {copies}
                 </p>
                 <ul>
                   {entries.map(({ line }) => (

@@ -1,11 +1,13 @@
+import type { Lang } from "@/app/i18n/lang";
+import { useCardTerms } from "@/app/ui/card/card-terms";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import type { CardWords } from "../builder-words";
 
-type Props = { card: CatalogueCard; words: CardWords };
+type Props = { card: CatalogueCard; lang: Lang };
 
 /** Costs and figures of a card in a row. AP and HP each carry their name, so that nobody takes them for a count. */
-export function CardFigures({ card, words }: Props) {
+export function CardFigures({ card, lang }: Props) {
+  const words = useCardTerms(lang);
   return (
     <span className="flex shrink-0 flex-wrap items-center gap-x-1.5 text-sm">
       {card.timing === "quick" ? (
@@ -14,8 +16,8 @@ export function CardFigures({ card, words }: Props) {
           <span className="sr-only">{words.timings.quick}</span>
         </span>
       ) : null}
-      <CostSymbols symbols={card.useCost} words={words} label={words.fields.useCost} />
-      <CatalystSymbols symbols={card.catalyst} words={words} label={words.fields.catalyst} />
+      <CostSymbols symbols={card.useCost} lang={lang} />
+      <CatalystSymbols symbols={card.catalyst} lang={lang} />
       {card.kind === "unit" ? (
         <span className="inline-flex gap-1">
           <Seal label={words.fields.ap} value={card.ap} />

@@ -1,12 +1,13 @@
 import { memo } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { colorsWithText } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import type { BuilderWords } from "../builder-words";
 import { CardFigures } from "./card-figures";
 import type { CardListEntry } from "./card-list-entry";
 import { CountCell } from "./count-cell";
@@ -20,7 +21,6 @@ export type RowProps = {
   typing: boolean;
   onTyped: (row: CardListEntry, count: number | null) => void;
   lang: Lang;
-  words: BuilderWords;
   hintId: string;
 };
 
@@ -31,7 +31,8 @@ const STEP_CLASS =
 
 /** One row of a list, which listens to all its buttons. `withText` adds what the card says. */
 export const CardListRow = memo(function CardListRow(props: RowProps & { withText: boolean }) {
-  const { row, active, chosen, withText, lang, words, hintId } = props;
+  const { row, active, chosen, withText, lang, hintId } = props;
+  const words = useWords("builder.row");
   const { title, card } = row;
   const tabIndex = active ? 0 : -1;
   return (
@@ -60,10 +61,10 @@ export const CardListRow = memo(function CardListRow(props: RowProps & { withTex
           className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-0.5 text-left leading-tight pointer-coarse:min-h-11"
         >
           <span className="min-w-0 flex-[1_1_7rem]">
-            <RowTitle row={row} words={words} />
+            <RowTitle row={row} />
           </span>
-          {card ? <CardFigures card={card} words={words.cards} /> : null}
-          <RowSigns row={row} words={words} />
+          {card ? <CardFigures card={card} lang={lang} /> : null}
+          <RowSigns row={row} />
           <span className="sr-only">{countWords(row, words)}</span>
         </button>
         <RowButtons {...props} title={title} tabIndex={tabIndex} />
@@ -88,7 +89,8 @@ const ChosenMark = ({ chosen }: { chosen: boolean }) => (
 );
 
 /** The name of a row with what was searched for marked in it. */
-function RowTitle({ row, words }: { row: CardListEntry; words: BuilderWords }) {
+function RowTitle({ row }: { row: CardListEntry }) {
+  const { unknown } = useWords("builder.row");
   return (
     <>
       {row.parts?.map(({ text, marked }, place) => {
@@ -96,24 +98,22 @@ function RowTitle({ row, words }: { row: CardListEntry; words: BuilderWords }) {
         const key = `${place} ${text}`;
         return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
       }) ?? row.title}
-      {row.card ? null : <span className="ml-2 text-red text-xs">{words.builder.row.unknown}</span>}
+      {row.card ? null : <span className="ml-2 text-red text-xs">{unknown}</span>}
     </>
   );
 }
 
 /** Copies among the candidates, a note and tags of a row. */
-function RowSigns({ row, words }: { row: CardListEntry; words: BuilderWords }) {
-  const { editor } = words;
+function RowSigns({ row }: { row: CardListEntry }) {
+  const texts = useWords("editor.row");
+  const zones = useWords("editor.zones");
   if (row.candidates === 0 && !row.noted && row.tags.length === 0) return null;
   return (
     <span className="flex flex-wrap items-center gap-1 text-ink-soft text-xs">
       {row.candidates > 0 ? (
-        <span
-          title={format(editor.row.inCandidates, { n: row.candidates })}
-          className="rounded-xs border border-line px-1"
-        >
-          {editor.zones.candidates}
-          {format(editor.row.copies, { n: row.candidates })}
+        <span title={format(texts.inCandidates, { n: row.candidates })} className="rounded-xs border border-line px-1">
+          {zones.candidates}
+          {format(texts.copies, { n: row.candidates })}
         </span>
       ) : null}
       {row.tags.map((tag) => (
@@ -122,9 +122,9 @@ function RowSigns({ row, words }: { row: CardListEntry; words: BuilderWords }) {
         </span>
       ))}
       {row.noted ? (
-        <span title={editor.row.note}>
+        <span title={texts.note}>
           <Glyph name="text" size={14} />
-          <span className="sr-only">{editor.row.note}</span>
+          <span className="sr-only">{texts.note}</span>
         </span>
       ) : null}
     </span>
@@ -134,8 +134,8 @@ function RowSigns({ row, words }: { row: CardListEntry; words: BuilderWords }) {
 type ButtonsProps = RowProps & { title: string; tabIndex: number; className?: string };
 
 /** Minus, count and plus of a row. */
-export function RowButtons({ row, typing, onTyped, title, tabIndex, words, className }: ButtonsProps) {
-  const { row: texts } = words.builder;
+export function RowButtons({ row, typing, onTyped, title, tabIndex, className }: ButtonsProps) {
+  const texts = useWords("builder.row");
   return (
     <span className={classNames("flex shrink-0 items-center", className)}>
       <button
@@ -148,7 +148,7 @@ export function RowButtons({ row, typing, onTyped, title, tabIndex, words, class
       >
         <Glyph name="minus" size={18} />
       </button>
-      <CountCell row={row} typing={typing} tabIndex={tabIndex} onTyped={(count) => onTyped(row, count)} words={words} />
+      <CountCell row={row} typing={typing} tabIndex={tabIndex} onTyped={(count) => onTyped(row, count)} />
       <button
         type="button"
         data-act="add"
@@ -163,7 +163,7 @@ export function RowButtons({ row, typing, onTyped, title, tabIndex, words, class
 }
 
 /** The count of a row in words, with its limit. */
-export function countWords({ count, most }: CardListEntry, { builder: { row: words } }: BuilderWords): string {
+export function countWords({ count, most }: CardListEntry, words: Dictionary["builder"]["row"]): string {
   if (most === null) return format(words.count, { n: count });
   return `${format(words.countOf, { n: count, most })}${count > most ? ` ${words.over}` : ""}`;
 }

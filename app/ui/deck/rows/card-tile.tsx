@@ -1,13 +1,15 @@
 "use client";
 
 import { memo } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { CardFace } from "@/app/ui/card/card-face";
 import { classNames } from "@/app/ui/kit/class-names";
 import { countWords, RowButtons, type RowProps } from "./card-list-row";
 
 /** A card of a list as a picture, with its count and buttons below. */
 export const CardTile = memo(function CardTile(props: RowProps) {
-  const { row, active, chosen, lang, words, hintId } = props;
+  const { row, active, chosen, lang, hintId } = props;
+  const words = useWords("builder.row");
   const tabIndex = active ? 0 : -1;
   return (
     <li

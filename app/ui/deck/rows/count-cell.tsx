@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
-import type { BuilderWords } from "../builder-words";
 import type { CardListEntry } from "./card-list-entry";
 
 type Props = {
@@ -9,13 +9,12 @@ type Props = {
   typing: boolean;
   tabIndex: number;
   onTyped: (count: number | null) => void;
-  words: BuilderWords;
 };
 
 /** The count of a row as 「×3」 with its limit apart; pressed, a small field to type it into. */
-export function CountCell({ row, typing, tabIndex, onTyped, words }: Props) {
+export function CountCell({ row, typing, tabIndex, onTyped }: Props) {
   const { title, count, most } = row;
-  const { row: texts } = words.editor;
+  const texts = useWords("editor.row");
   if (typing) return <CountField row={row} onTyped={onTyped} label={format(texts.count, { card: title })} />;
   const over = most !== null && count > most;
   return (

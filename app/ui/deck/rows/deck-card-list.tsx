@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { classNames } from "@/app/ui/kit/class-names";
 import { lateModule } from "@/app/ui/late/late-modules";
@@ -30,7 +31,8 @@ const fetchTile = lateModule(async () => (await import("./card-tile")).CardTile)
 
 /** Cards in rows or pictures: one stop for Tab, arrows between the rows, and the keys, clicks and taps of `row-keys` on each. */
 export function DeckCardList({ label, place, view, groups, onClick, tools }: Props) {
-  const { words, lang, chosen } = tools;
+  const { lang, chosen } = tools;
+  const { hint } = useWords("builder.row");
   const rows = groups.flatMap((group) => group.rows);
   const focus = useRowFocus(rows);
   const [typing, setTyping] = useState<string | null>(null);
@@ -71,7 +73,7 @@ export function DeckCardList({ label, place, view, groups, onClick, tools }: Pro
       onBlur={focus.release}
     >
       <p id={hintId} className="sr-only">
-        {words.builder.row.hint}
+        {hint}
       </p>
       {groups.map((group) => (
         <div key={group.id}>
@@ -81,7 +83,7 @@ export function DeckCardList({ label, place, view, groups, onClick, tools }: Pro
             className={classNames(view === "faces" && "grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-1")}
           >
             {group.rows.map((row) => {
-              const shared = { row, lang, words, hintId, onTyped: typed };
+              const shared = { row, lang, hintId, onTyped: typed };
               const state = {
                 active: row.id === focus.active,
                 chosen: names === null ? null : names.has(row.name),

@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { CatalogueSet } from "@/lib/catalogue/model/types";
-import type { BuilderWords } from "../builder-words";
 import type { Grouping } from "./arrangement";
 import { groupLabel } from "./group-label";
 
@@ -11,11 +11,16 @@ type Props = {
   copies?: number;
   sets: readonly CatalogueSet[];
   lang: Lang;
-  words: BuilderWords;
 };
 
 /** The words over a group of rows, with its number of copies. */
-export function GroupHeading({ group, id, copies, sets, lang, words }: Props) {
+export function GroupHeading({ group, id, copies, sets, lang }: Props) {
+  const words = {
+    zones: useWords("builder.zones"),
+    view: useWords("editor.view"),
+    colors: useWords("site.colors"),
+    timings: useWords("site.timings"),
+  };
   const setName = (code: string) => {
     const set = sets.find((one) => one.code === code);
     return set ? (lang === "ja" ? set.name : set.englishName) : code;

@@ -1,12 +1,11 @@
 import type { Lang } from "@/app/i18n/lang";
-import type { BuilderWords } from "../builder-words";
 import type { CardListEntry, ListPlace } from "./card-list-entry";
 import type { RowAct } from "./row-keys";
 
 /** The rows that are chosen, by name, all of one list. */
 export type ChosenRows = { readonly place: ListPlace; readonly names: ReadonlySet<string> };
 
-/** Everything that lists of cards share: what their acts do, and the words for them. */
+/** Everything that lists of cards share: what their acts do. */
 export type ListTools = {
   /** Carries an act out. `names` are those of the whole list in its order, for choosing. */
   readonly onAct: (act: RowAct, row: CardListEntry, names: readonly string[]) => void;
@@ -20,5 +19,4 @@ export type ListTools = {
   readonly pageOf: (name: string) => string;
   readonly singleKeys: boolean;
   readonly lang: Lang;
-  readonly words: BuilderWords;
 };

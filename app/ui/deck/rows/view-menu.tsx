@@ -1,8 +1,8 @@
+import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { GlyphName } from "@/app/ui/kit/glyph";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import type { BuilderWords } from "../builder-words";
 import { type ArrangedList, type Arrangement, GROUPINGS, LIST_VIEWS, type ListView, SORTINGS } from "./arrangement";
 
 const SIGNS: Readonly<Record<ListView, GlyphName>> = { list: "list", text: "text", faces: "grid" };
@@ -14,11 +14,11 @@ type Props = {
   arrangement: Arrangement;
   onArrange: (arrangement: Arrangement) => void;
   onSelect: () => void;
-  words: BuilderWords["editor"]["view"];
 };
 
 /** The choice of view, groups and order of a list, as one menu. */
-export function ViewMenu({ list, name, arrangement, onArrange, onSelect, words }: Props) {
+export function ViewMenu({ list, name, arrangement, onArrange, onSelect }: Props) {
+  const words = useWords("editor.view");
   const { view, group, sort } = arrangement;
   const groups = list === "deck" ? GROUPINGS : GROUPINGS.filter((one) => one !== "tag");
   return (

@@ -1,3 +1,4 @@
+import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
@@ -15,7 +16,6 @@ import { type Draft, EMPTY_DRAFT } from "@/lib/decks/draft";
 import { Builder } from "../builder/builder";
 import { BuilderPage } from "../builder/builder-page";
 import type { BuilderProps } from "../builder/workbench";
-import { builderWords } from "../builder-words";
 
 /** The words of the site in the language of the tests. */
 export const words = readWords("ja");
@@ -94,21 +94,13 @@ export class BuilderKit {
     const address = readAddress(NEW_DECK_PATH);
     // The site's style knows the page of an application as a child of the body.
     await render(
-      <>
-        {framed ? <SiteHeader address={address} theme="auto" version={BUILDER_CARDS.version} words={words} /> : null}
-        <BuilderPage title={texts.title} lang="ja" words={editor.noScript}>
-          <Builder
-            lang="ja"
-            version={BUILDER_CARDS.version}
-            saved={null}
-            arrival={null}
-            signedIn={false}
-            words={builderWords(words)}
-            {...props}
-          />
+      <AllWords>
+        {framed ? <SiteHeader address={address} theme="auto" version={BUILDER_CARDS.version} /> : null}
+        <BuilderPage title={texts.title} lang="ja">
+          <Builder lang="ja" version={BUILDER_CARDS.version} saved={null} arrival={null} signedIn={false} {...props} />
         </BuilderPage>
-        {framed ? <SiteFooter address={address} contact={undefined} words={words.site} /> : null}
-      </>,
+        {framed ? <SiteFooter address={address} contact={undefined} /> : null}
+      </AllWords>,
       { container: document.body },
     );
   }

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A public deck in a list: its face, its colours and curve, whose it is, and how many like it. */
-export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial, site } }: Props) {
+export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial } }: Props) {
   const [face] = deckFaces(deck.deck, deck.about.hero, catalogue, 1);
   const { curve } = deckStatistics(deck.deck, catalogue.definitions);
   const name = lang === "en" && deck.starter ? deck.starter.englishName : deck.name;
@@ -35,7 +35,7 @@ export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial, si
               {name}
             </a>
           </h3>
-          <DeckColors colors={deckColors(deck.deck, catalogue)} words={site} />
+          <DeckColors colors={deckColors(deck.deck, catalogue)} lang={lang} />
         </div>
         {deck.about.description ? <p className="line-clamp-2 text-sm">{deck.about.description}</p> : null}
         <p className="text-ink-soft text-sm">
@@ -50,7 +50,7 @@ export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial, si
             ) : null}
             <DeckState errors={deck.errors} lang={lang} />
           </div>
-          <MiniCurve curve={curve} lang={lang} words={deckSocial.page} className="h-7 w-auto" />
+          <MiniCurve curve={curve} lang={lang} className="h-7 w-auto" />
         </div>
       </div>
     </li>

@@ -32,11 +32,11 @@ type Props = {
 
 /** A page of the results of a deck search, with warnings about the query. */
 export function DecksFound({ found, sort, catalogue, lang, words }: Props) {
-  const { deckSearch, deckSocial, search } = words;
+  const { deckSearch, deckSocial } = words;
   const { query, canonical, total, page, pages, onlyNewest } = found;
   return (
     <section aria-labelledby="found" className="mt-6 grid gap-4">
-      <QueryNotice query={query} hrefOf={(q) => decksHref(lang, { q, sort })} words={search} />
+      <QueryNotice query={query} hrefOf={(q) => decksHref(lang, { q, sort })} lang={lang} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="found" className="text-xl">

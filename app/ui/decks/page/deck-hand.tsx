@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** An opening hand as the engine deals it, with the way to the next one and on to the table. */
-export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang, words: { deckSocial, site } }: Props) {
+export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang, words: { deckSocial } }: Props) {
   const text = deckSocial.page;
   const dealt = dealHand(catalogue, deck, seed);
   return (

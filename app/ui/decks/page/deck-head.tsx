@@ -41,7 +41,7 @@ type Props = {
 /** The head of a deck's page: its name and words, its faces, colours and curve, and what one does with it. */
 export function DeckHead({ name, deck, about, code, copy, given = null, catalogue, lang, words, ...parts }: Props) {
   const { eyebrow, byline, actions, own } = parts;
-  const { deckSocial, site } = words;
+  const { deckSocial } = words;
   const text = deckSocial.page;
   const primer = about.primer !== "";
   const compared = comparable(copy, code, given);
@@ -57,13 +57,8 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
         </div>
         {about.description ? <p className="max-w-prose whitespace-pre-line text-lg">{about.description}</p> : null}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <DeckColors colors={deckColors(deck, catalogue)} words={site} size={28} />
-          <MiniCurve
-            curve={deckStatistics(deck, catalogue.definitions).curve}
-            lang={lang}
-            words={text}
-            className="h-9 w-auto"
-          />
+          <DeckColors colors={deckColors(deck, catalogue)} lang={lang} size={28} />
+          <MiniCurve curve={deckStatistics(deck, catalogue.definitions).curve} lang={lang} className="h-9 w-auto" />
           <Tags tags={about.tags} lang={lang} label={text.tags} />
           {primer ? (
             <a href="#primer" className="link inline-flex items-center text-sm pointer-coarse:min-h-11">

@@ -18,18 +18,11 @@ type Props = {
   here: string;
   lang: Lang;
   title: (name: string) => string;
-  words: Pick<Dictionary, "cards" | "deckDiff" | "deckSocial">;
+  words: Pick<Dictionary, "cards" | "deckSocial">;
 };
 
 /** Two versions of a deck side by side: a plain form chooses them, so that it works without script. */
-export function VersionCompare({
-  entries,
-  chosen,
-  here,
-  lang,
-  title,
-  words: { cards, deckDiff: diffWords, deckSocial },
-}: Props) {
+export function VersionCompare({ entries, chosen, here, lang, title, words: { cards, deckSocial } }: Props) {
   const text = deckSocial.versions;
   if (entries.length < 2) return null;
   const options = entries.map((entry) => ({
@@ -55,7 +48,7 @@ export function VersionCompare({
           </h3>
           <DeckDiffView
             diff={deckDiff(chosen.from.draft, chosen.to.draft)}
-            words={diffWords}
+            lang={lang}
             title={title}
             pageOf={(name) => cardHref(lang, name)}
             labels={{ before: text.from, after: text.to }}

@@ -1,19 +1,19 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { HandCell } from "@/engine/magmell/odds";
 import styles from "../odds.module.css";
-import type { OddsWords } from "../odds-words";
 import { percent } from "../percent";
 
-type Props = { cells: readonly HandCell[]; words: OddsWords };
+type Props = { cells: readonly HandCell[] };
 
 const NUMBERS = [0, 1, 2, 3, 4, 5];
 const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
 
 /** Hands by their numbers of cheap units and dear cards: how likely, shaded by how many of them are best kept. */
-export function HandCells({ cells, words: { odds } }: Props) {
-  const text = odds.hands;
+export function HandCells({ cells }: Props) {
+  const text = useWords("odds").hands;
   const [chosen, setChosen] = useState<string | null>(null);
   const say = ({ cheap, dear, share, kept }: HandCell) =>
     format(text.cell, { cheap, dear, share: percent(share), kept: percent(kept) });

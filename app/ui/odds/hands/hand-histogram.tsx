@@ -1,10 +1,10 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import type { HandValues } from "@/engine/magmell/odds";
-import type { OddsWords } from "../odds-words";
 import { percent } from "../percent";
 
-type Props = { values: HandValues; words: OddsWords };
+type Props = { values: HandValues };
 
 const BIN = 0.25;
 const HEIGHT = 124;
@@ -13,8 +13,9 @@ const TALLEST = 76;
 const LEFT = 10;
 
 /** The shares of hands by their value, with the value of a fresh hand as a line: what lies below it is best redrawn. */
-export function HandHistogram({ values: { turns, spread, fresh }, words }: Props) {
-  const text = words.odds.hands;
+export function HandHistogram({ values: { turns, spread, fresh } }: Props) {
+  const text = useWords("odds").hands;
+  const table = useWords("deckStatistics.table");
   const bins = Array.from({ length: Math.round(turns / BIN) + 1 }, (_, index) => ({ from: index * BIN, share: 0 }));
   for (const { value, share } of spread) {
     const bin = bins[Math.min(bins.length - 1, Math.max(0, Math.round(value / BIN)))];
@@ -35,7 +36,7 @@ export function HandHistogram({ values: { turns, spread, fresh }, words }: Props
         columns: [text.value, "%"],
         rows: shown.filter(({ share }) => share > 0).map(({ from, share }) => [from.toFixed(2), percent(share)]),
       }}
-      disclose={words.table}
+      disclose={table}
     >
       {shown.map(({ from, share }, at) => {
         const height = (share / (tallest || 1)) * TALLEST;

@@ -2,13 +2,13 @@
 
 import { useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { OPENING_HAND, randomBelow, seedRandom } from "@/engine/magmell";
 import { type HandValues, handCells, handValues, isWorthKeeping, type OddsDeck } from "@/engine/magmell/odds";
-import type { OddsWords } from "../odds-words";
 import { percent } from "../percent";
 import type { OddsSetting } from "../setting";
 import { HandCells } from "./hand-cells";
@@ -16,13 +16,11 @@ import { HandHistogram } from "./hand-histogram";
 
 type Props = {
   onClose: () => void;
-  closeLabel: string;
   deck: OddsDeck;
   setting: OddsSetting;
   titleOf: (name: string) => string;
   /** The address where hands of the deck are practised; `null` where it cannot be written as a code. */
   trainer: string | null;
-  words: OddsWords;
 };
 
 /** Numbers of turns that a hand may be judged by. */
@@ -31,17 +29,19 @@ const MOST = 6;
 const SAMPLES = 5;
 
 /** The worth of opening hands: how they are spread, which ones to keep, and examples. */
-export function HandsDialog({ onClose, closeLabel, deck, setting, titleOf, trainer, words }: Props) {
-  const text = words.odds.hands;
+export function HandsDialog({ onClose, deck, setting, titleOf, trainer }: Props) {
+  const odds = useWords("odds");
+  const join = useWords("deckStatistics.join");
+  const close = useWords("site.close");
+  const text = odds.hands;
   const [turns, setTurns] = useState<number>(GOALS.find((goal) => goal >= setting.turn) ?? MOST);
   const [seed, setSeed] = useState(1);
   const values = useMemo(() => handValues(deck, turns, setting), [deck, turns, setting]);
   const cells = useMemo(() => handCells(deck, values), [deck, values]);
   const hands = useMemo(() => sampleHands(deck, seed), [deck, seed]);
   const number = (value: number) => value.toFixed(2);
-  const { odds } = words;
   return (
-    <Dialog open onClose={onClose} title={text.title} closeLabel={closeLabel}>
+    <Dialog open onClose={onClose} title={text.title} closeLabel={close}>
       <div className="grid gap-5 text-sm">
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{text.value}</legend>
@@ -58,9 +58,9 @@ export function HandsDialog({ onClose, closeLabel, deck, setting, titleOf, train
           ))}
         </fieldset>
         <p className="text-ink-soft text-xs leading-snug">
-          {[setting.goesFirst ? odds.assume.first : odds.assume.second, odds.assume.rest].join(words.join)}
+          {[setting.goesFirst ? odds.assume.first : odds.assume.second, odds.assume.rest].join(join)}
         </p>
-        <HandHistogram values={values} words={words} />
+        <HandHistogram values={values} />
         <p>
           {format(text.rule, {
             fresh: number(values.fresh),
@@ -69,13 +69,13 @@ export function HandsDialog({ onClose, closeLabel, deck, setting, titleOf, train
             gain: `+${number(values.best - values.fresh)}`,
           })}
         </p>
-        <HandCells cells={cells} words={words} />
+        <HandCells cells={cells} />
         <section className="grid gap-2">
           <h3 className="font-gothic font-medium">{text.samples}</h3>
           <ul className="grid gap-1.5">
             {hands.map((hand, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same hand may be dealt twice, and a row keeps nothing.
-              <SampleHand key={`${seed} ${at}`} hand={hand} values={values} titleOf={titleOf} words={words} />
+              <SampleHand key={`${seed} ${at}`} hand={hand} values={values} titleOf={titleOf} />
             ))}
           </ul>
           <div className="flex flex-wrap gap-2">
@@ -94,9 +94,11 @@ export function HandsDialog({ onClose, closeLabel, deck, setting, titleOf, train
   );
 }
 
-type SampleProps = { hand: readonly string[]; values: HandValues } & Pick<Props, "titleOf" | "words">;
+type SampleProps = { hand: readonly string[]; values: HandValues } & Pick<Props, "titleOf">;
 
-function SampleHand({ hand, values, titleOf, words: { odds, join } }: SampleProps) {
+function SampleHand({ hand, values, titleOf }: SampleProps) {
+  const odds = useWords("odds");
+  const join = useWords("deckStatistics.join");
   const value = values.of(hand);
   const keeps = isWorthKeeping(value, values.fresh);
   return (

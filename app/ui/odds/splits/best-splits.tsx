@@ -1,7 +1,7 @@
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { COLORS } from "@/engine/magmell";
 import type { Split } from "@/engine/magmell/odds";
-import type { OddsWords } from "../odds-words";
 import { type RankedSplit, type RankedSplits, sameSplit } from "./ranked-splits";
 
 type Props = {
@@ -12,14 +12,15 @@ type Props = {
   /** The difference of a value to that of the present split. */
   against: (value: number) => string;
   onSplit: (split: Split) => void;
-  words: OddsWords;
 };
 
 const BEST = 10;
 
 /** The ten best splits and the present one, with one press to take any of them. */
-export function BestSplits({ splits: { all, own }, goal, say, against, onSplit, words }: Props) {
-  const text = words.odds.splits;
+export function BestSplits({ splits: { all, own }, goal, say, against, onSplit }: Props) {
+  const text = useWords("odds").splits;
+  const colors = useWords("site.colors");
+  const letters = useWords("site.colorLetters");
   const best = all.slice(0, BEST);
   const rows: readonly RankedSplit[] = best.includes(own) ? best : [...best, own];
   return (
@@ -34,8 +35,8 @@ export function BestSplits({ splits: { all, own }, goal, say, against, onSplit, 
             <th scope="col">{text.rank}</th>
             {COLORS.map((color) => (
               <th key={color} scope="col">
-                <span aria-hidden="true">{words.letters[color]}</span>
-                <span className="sr-only">{words.colors[color]}</span>
+                <span aria-hidden="true">{letters[color]}</span>
+                <span className="sr-only">{colors[color]}</span>
               </th>
             ))}
             <th scope="col">{text.value}</th>

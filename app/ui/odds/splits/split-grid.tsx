@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { COLORS } from "@/engine/magmell";
 import type { Split } from "@/engine/magmell/odds";
-import type { OddsWords } from "../odds-words";
 import { type RankedSplits, sameSplit } from "./ranked-splits";
 
 type Props = {
@@ -9,7 +9,6 @@ type Props = {
   say: (value: number) => string;
   /** Number of basic stones. */
   count: number;
-  words: OddsWords;
 };
 
 const WIDTH = 300;
@@ -19,8 +18,10 @@ const STEPS = [8, 24, 42, 62, 82, 100];
  * All splits as a triangle of dots, one corner a colour; splits of two colours stand in one row. The present split has a
  * double ring and the best one a star in a square; both are told in words beneath.
  */
-export function SplitGrid({ splits: { all, own, best, worst }, say, count, words }: Props) {
-  const text = words.odds.splits;
+export function SplitGrid({ splits: { all, own, best, worst }, say, count }: Props) {
+  const text = useWords("odds").splits;
+  const colors = useWords("site.colors");
+  const join = useWords("deckStatistics.join");
   const used = COLORS.filter((color) => all.some(({ split }) => split[color] > 0));
   const [one = "blue", other = "green", third] = used;
   const step = (WIDTH - 28) / count;
@@ -29,7 +30,7 @@ export function SplitGrid({ splits: { all, own, best, worst }, say, count, words
     third === undefined
       ? { x: 14 + step * split[other], y: 20 }
       : { x: 14 + step * (split[other] + split[third] / 2), y: height - 28 - step * 0.866 * split[third] };
-  const names = (split: Split) => used.map((color) => `${words.colors[color]} ${split[color]}`).join(words.join);
+  const names = (split: Split) => used.map((color) => `${colors[color]} ${split[color]}`).join(join);
   const shadeOf = (value: number) =>
     STEPS[Math.min(5, Math.floor(((value - worst.value) / (best.value - worst.value || 1)) * 6))] ?? 8;
   const marks = sameSplit(best.split, own.split)
@@ -75,14 +76,14 @@ export function SplitGrid({ splits: { all, own, best, worst }, say, count, words
         ))}
         <g fontSize="10" fill="currentColor">
           <text x={4} y={height - 4}>
-            {words.colors[one]}
+            {colors[one]}
           </text>
           <text x={WIDTH - 4} y={height - 4} textAnchor="end">
-            {words.colors[other]}
+            {colors[other]}
           </text>
           {third === undefined ? null : (
             <text x={WIDTH / 2 + 14} y={14}>
-              {words.colors[third]}
+              {colors[third]}
             </text>
           )}
         </g>

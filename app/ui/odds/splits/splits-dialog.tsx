@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { COLORS, type Deck } from "@/engine/magmell";
 import { type OddsDeck, type Split, type SplitGoal, stoneSplits } from "@/engine/magmell/odds";
 import { assumptions } from "../assumptions";
-import type { OddsWords } from "../odds-words";
 import { percent, points } from "../percent";
 import { type OddsSetting, questionOf } from "../setting";
 import { TurnSelect } from "../turn-select";
@@ -18,22 +18,23 @@ import { SplitGrid } from "./split-grid";
 
 type Props = {
   onClose: () => void;
-  closeLabel: string;
   deck: OddsDeck;
   content: Deck;
   setting: OddsSetting;
   kept: number;
   onSplit: (split: Split) => void;
   titleOf: (name: string) => string;
-  words: OddsWords;
 };
 
 const GOALS = ["something", "curve", "card"] as const satisfies readonly SplitGoal["goal"][];
 
 /** Every way to split the basic stones of a deck for a goal, the best ones as a list, with one press to take one. */
 export function SplitsDialog(props: Props) {
-  const { onClose, closeLabel, deck, content, setting, kept, onSplit, titleOf, words } = props;
-  const text = words.odds.splits;
+  const { onClose, deck, content, setting, kept, onSplit, titleOf } = props;
+  const odds = useWords("odds");
+  const join = useWords("deckStatistics.join");
+  const close = useWords("site.close");
+  const text = odds.splits;
   const basics = useMemo(() => basicsOf(content), [content]);
   const cards = useMemo(() => [...deck.cards].sort((one, other) => other.cost - one.cost), [deck]);
   const [kind, setKind] = useState<SplitGoal["goal"]>("something");
@@ -54,7 +55,7 @@ export function SplitsDialog(props: Props) {
   };
   const goal = format(kind === "card" ? text.aim : text[kind], { name: titleOf(name), turn });
   return (
-    <Dialog open onClose={onClose} title={text.title} closeLabel={closeLabel}>
+    <Dialog open onClose={onClose} title={text.title} closeLabel={close}>
       <div className="grid gap-4 text-sm">
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-1 text-ink-soft text-xs">{text.goal}</legend>
@@ -81,15 +82,15 @@ export function SplitsDialog(props: Props) {
               </select>
             </label>
           ) : null}
-          <TurnSelect label={text.turn} option={words.odds.goal.option} turn={turn} onTurn={setTurn} />
+          <TurnSelect label={text.turn} option={odds.goal.option} turn={turn} onTurn={setTurn} />
         </div>
-        <p className="text-ink-soft text-xs leading-snug">{assumptions(setting, kept, words)}</p>
+        <p className="text-ink-soft text-xs leading-snug">{assumptions(setting, kept, { odds, join })}</p>
         {count === 0 || splits === null ? (
           <p>{text.none}</p>
         ) : (
           <div className="flex flex-col gap-4 sm:flex-col-reverse">
-            <BestSplits splits={splits} goal={goal} say={say} against={against} onSplit={onSplit} words={words} />
-            <SplitGrid splits={splits} say={say} words={words} count={count} />
+            <BestSplits splits={splits} goal={goal} say={say} against={against} onSplit={onSplit} />
+            <SplitGrid splits={splits} say={say} count={count} />
           </div>
         )}
       </div>

@@ -7,7 +7,8 @@ import { WithWords } from "@/app/i18n/with-words";
 import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
-import { builderWords } from "@/app/ui/deck/builder-words";
+import { BUILDER_WORDS } from "@/app/ui/deck/builder-words";
+import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { findOwn } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
@@ -25,14 +26,9 @@ export default async function EditDeckPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const saved = await findOwn(await viewer(), id);
   if (!saved) notFound();
-  const words = readWords(lang);
   return (
-    <BuilderPage
-      title={format(words.builder.editTitle, { name: saved.name })}
-      lang={lang}
-      words={words.editor.noScript}
-    >
-      <WithWords lang={lang} words={CARD_TERMS}>
+    <BuilderPage title={format(readWords(lang).builder.editTitle, { name: saved.name })} lang={lang}>
+      <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
         <Builder
           key={saved.id}
           lang={lang}
@@ -40,7 +36,6 @@ export default async function EditDeckPage({ params }: Props) {
           saved={saved}
           arrival={null}
           signedIn
-          words={builderWords(words)}
         />
       </WithWords>
     </BuilderPage>
