@@ -47,7 +47,7 @@ export default async function Home({ params }: Props) {
         <div className="grid gap-6 lg:pt-4">
           <h1 className="text-3xl">{home.title}</h1>
           <p className="prose text-lg">{home.lead}</p>
-          <SearchBox lang={lang} text="" version={snapshot.version} words={words.search} />
+          <SearchBox lang={lang} text="" version={snapshot.version} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={href(lang, "/decks/new")} variant="primary">
               {home.build}
@@ -96,7 +96,7 @@ export default async function Home({ params }: Props) {
             </h2>
             <p className="text-ink-soft">{words.decks.starters.lead}</p>
           </div>
-          <StarterShelf decks={starters} names={snapshot.names} lang={lang} words={words} />
+          <StarterShelf decks={starters} names={snapshot.names} lang={lang} />
         </section>
       ) : null}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
@@ -107,7 +107,7 @@ export default async function Home({ params }: Props) {
             </h2>
             <p className="text-ink-soft">{home.shelfLead}</p>
           </div>
-          <BookShelf books={shelfItems(snapshot, lang, home)} lang={lang} counted={words.search.count} />
+          <BookShelf books={shelfItems(snapshot, lang, home)} lang={lang} />
           {snapshot.sets.length > SETS_ON_SHELF ? (
             <a href={href(lang, "/sets")} className="link inline-flex min-h-11 items-center justify-self-start">
               {format(home.allSets, { n: snapshot.sets.length })}

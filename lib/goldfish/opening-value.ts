@@ -13,6 +13,9 @@ export type OpeningValue = {
 /** A value in hundredths of a turn, as it is shown: what is smaller is no reason for either decision. */
 const hundredths = (value: number): number => Math.round(value * 100);
 
+/** Returns a value as it is written: with two decimals. */
+export const writeValue = (value: number): string => value.toFixed(2);
+
 /** The better decision; `null` where both are worth the same in the decimals that are shown. */
 export function bestDecision({ hand, fresh }: OpeningValue): Decision | null {
   if (hundredths(hand) === hundredths(fresh)) return null;

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { goldfishStart } from "@/app/subjects/goldfish-start";
 import { deckName } from "@/app/ui/decks/deck-page";
 import { DeckEntry } from "@/app/ui/goldfish/start/deck-entry";
@@ -43,10 +44,8 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
   const asker = await viewerOrVisitor();
   const start = await goldfishStart(asker, [code ?? ""].flat()[0] ?? "");
   if (start.path !== null) redirect(href(lang, withDeck(start.path, deck)));
-  const words = readWords(lang);
-  const { goldfishStart: text, deckLists, goldfish, localDecks } = words;
+  const { goldfishStart: text, dailyHand } = readWords(lang);
   const snapshot = await catalogue();
-  const { own, play, pasted } = text;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8">
       <div>
@@ -54,27 +53,31 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
         <p className="mt-1 text-ink-soft">{text.lead}</p>
         <p className="mt-2">
           <a className="link" href={href(lang, "/goldfish/daily")}>
-            {words.dailyHand.title}
+            {dailyHand.title}
           </a>
         </p>
       </div>
-      {asker ? <OwnDecks asker={asker} snapshot={snapshot} lang={lang} words={words} /> : null}
-      <LocalPanels lang={lang} words={{ own, play, pasted }} unnamed={localDecks.unnamed} />
-      <Starters snapshot={snapshot} lang={lang} words={words} />
-      <section aria-labelledby="pasted" className="grid max-w-2xl gap-3">
-        <h2 id="pasted" className="text-xl">
-          {pasted.title}
-        </h2>
-        <DeckEntry
-          initial={start.text}
-          missing={start.missing}
-          version={snapshot.version}
-          lang={lang}
-          words={pasted}
-          listWords={deckLists}
-          codeWords={goldfish.broken.codes}
-        />
-      </section>
+      {asker ? <OwnDecks asker={asker} snapshot={snapshot} lang={lang} /> : null}
+      <WithWords
+        lang={lang}
+        words={[
+          "deckLists",
+          "goldfish.broken",
+          "goldfishStart.own",
+          "goldfishStart.pasted",
+          "goldfishStart.play",
+          "localDecks.unnamed",
+        ]}
+      >
+        <LocalPanels lang={lang} />
+        <Starters snapshot={snapshot} lang={lang} />
+        <section aria-labelledby="pasted" className="grid max-w-2xl gap-3">
+          <h2 id="pasted" className="text-xl">
+            {text.pasted.title}
+          </h2>
+          <DeckEntry initial={start.text} missing={start.missing} version={snapshot.version} lang={lang} />
+        </section>
+      </WithWords>
     </main>
   );
 }
@@ -84,12 +87,12 @@ function withDeck(path: string, deck: Query[string]): string {
   return typeof deck === "string" && /^[\w-]{1,60}$/u.test(deck) && !path.includes("?") ? `${path}?deck=${deck}` : path;
 }
 
-type PartProps = { snapshot: Catalogue; lang: Lang; words: Dictionary };
+type PartProps = { snapshot: Catalogue; lang: Lang };
 
 /** The decks of the account, the latest saved first. */
-async function OwnDecks({ asker, snapshot, lang, words }: PartProps & { asker: Viewer }) {
+async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }) {
   const decks = await listMine(asker);
-  const { own } = words.goldfishStart;
+  const { own } = readWords(lang).goldfishStart;
   if (decks.length === 0) return null;
   return (
     <section aria-labelledby="play-own" className="grid gap-3">
@@ -112,7 +115,6 @@ async function OwnDecks({ asker, snapshot, lang, words }: PartProps & { asker: V
             curve={deckStatistics(deck.deck, snapshot.definitions).curve}
             names={snapshot.names}
             lang={lang}
-            words={words}
           />
         ))}
       </ul>
@@ -120,8 +122,8 @@ async function OwnDecks({ asker, snapshot, lang, words }: PartProps & { asker: V
   );
 }
 
-async function Starters({ snapshot, lang, words }: PartProps) {
-  const { starters } = words.goldfishStart;
+async function Starters({ snapshot, lang }: PartProps) {
+  const { starters } = readWords(lang).goldfishStart;
   const decks = (await starterShelf()).filter(({ code }) => code !== null);
   return (
     <section aria-labelledby="play-starters" className="grid gap-3">
@@ -149,7 +151,6 @@ async function Starters({ snapshot, lang, words }: PartProps) {
             path={`/goldfish/${deck.code}`}
             names={snapshot.names}
             lang={lang}
-            words={words}
           />
         ))}
       </ul>

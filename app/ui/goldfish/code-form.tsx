@@ -1,17 +1,18 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MAX_CODE_LENGTH } from "@/lib/sharing/deck-code";
 
 /** Asks for a deck code. A plain form, so that it works without script. */
-export function CodeForm({ lang, words }: { lang: Lang; words: Dictionary["goldfishStart"] }) {
+export function CodeForm({ lang }: { lang: Lang }) {
+  const { code, pasted } = readWords(lang).goldfishStart;
   return (
     <form action={href(lang, "/goldfish")} className="prose grid justify-items-start gap-3">
       <TextField
         name="code"
-        label={words.code.label}
-        hint={words.code.hint}
+        label={code.label}
+        hint={code.hint}
         required
         maxLength={MAX_CODE_LENGTH + 200}
         autoComplete="off"
@@ -20,7 +21,7 @@ export function CodeForm({ lang, words }: { lang: Lang; words: Dictionary["goldf
         frameClassName="w-full"
       />
       <Button type="submit" variant="primary">
-        {words.pasted.submit}
+        {pasted.submit}
       </Button>
     </form>
   );

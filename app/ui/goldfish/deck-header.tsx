@@ -1,10 +1,10 @@
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { CardRow } from "@/app/ui/card/card-row";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { countLines, DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 import type { GoldfishCard } from "./goldfish-card";
-import type { GoldfishWords } from "./goldfish-words";
 import { LocalDeckName } from "./start/local-deck-name";
 
 type Props = {
@@ -15,12 +15,11 @@ type Props = {
   local: string | null;
   cards: readonly GoldfishCard[];
   lang: Lang;
-  words: GoldfishWords;
 };
 
 /** The deck being played: its name, its counts, its cards to unfold, and the link to its page. */
-export function DeckHeader({ deck, named, local, cards, lang, words }: Props) {
-  const { deck: text, title } = words.goldfish;
+export function DeckHeader({ deck, named, local, cards, lang }: Props) {
+  const { deck: text, title } = readWords(lang).goldfish;
   const byKey = new Map(cards.map((card) => [nameKey(card.name), card]));
   const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
   return (

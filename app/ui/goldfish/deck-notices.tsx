@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
@@ -18,12 +18,12 @@ type Props = {
   code: string;
   cards: readonly GoldfishCard[];
   lang: Lang;
-  words: Dictionary;
 };
 
 /** Notices before the deal: an unfinished deck, a deck that cannot be played, an unreadable address. */
-export function DeckNotices({ problems, playable, opening, brokenAgainst, code, cards, lang, words }: Props) {
-  const { deck, notices, refused } = words.goldfish;
+export function DeckNotices({ problems, playable, opening, brokenAgainst, code, cards, lang }: Props) {
+  const { goldfish, problems: texts } = readWords(lang);
+  const { deck, notices, refused } = goldfish;
   const errors = problems.filter(({ severity }) => severity === "error");
   const title = (name: string) =>
     titleIn(
@@ -63,7 +63,7 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
           <ul className="my-1 list-disc pl-5">
             {errors.map((problem) => (
               <li key={problem.code + problem.zone + problem.names.join()}>
-                {describeDeckProblem(words.problems, problem, title)}
+                {describeDeckProblem(texts, problem, title)}
               </li>
             ))}
           </ul>

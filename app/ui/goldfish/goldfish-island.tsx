@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
@@ -18,7 +19,6 @@ import { useConfirmation } from "./game/use-confirmation";
 import { useGoldfish } from "./game/use-goldfish";
 import { usePicking } from "./game/use-picking";
 import { type GoldfishCard, withTokens } from "./goldfish-card";
-import type { GoldfishWords } from "./goldfish-words";
 import { replayPathHere } from "./link/replay-path-here";
 import { announcement } from "./log/announcement";
 import { describeQuestion, openQuestion } from "./log/describe-question";
@@ -58,7 +58,6 @@ export type GoldfishProps = {
   /** Notices about the deck and the address, for before the first turn. */
   notices: ReactNode;
   lang: Lang;
-  words: GoldfishWords;
 };
 
 const NO_ANSWERS: readonly PlayerAnswer[] = [];
@@ -71,8 +70,9 @@ const isPlaying = (wish: GoldfishCommand): boolean =>
 
 /** The goldfish itself: the table that a worker deals, and what one may do at it. */
 export function GoldfishIsland(props: GoldfishProps) {
-  const { cards: given, lang, words, notices } = props;
-  const { goldfish, site } = words;
+  const { cards: given, lang, notices } = props;
+  const words = useWords("goldfish");
+  const colors = useWords("site.colors");
   const { status, table, latest, busy, run, retry, compare, replayCode } = useGoldfish(props);
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [open, setOpen] = useState<WindowName | null>(null);
@@ -86,8 +86,8 @@ export function GoldfishIsland(props: GoldfishProps) {
   const cards = useMemo(() => withTokens(given, tokens ?? []), [given, tokens]);
   const viewer = table?.view.viewer ?? 0;
   const formatter: LogFormatter = useMemo(
-    () => ({ lang, words: goldfish, colors: site.colors, viewer, cards, abilities: abilities ?? {} }),
-    [lang, goldfish, site, cards, abilities, viewer],
+    () => ({ lang, words, colors, viewer, cards, abilities: abilities ?? {} }),
+    [lang, words, colors, cards, abilities, viewer],
   );
   const frame = useRef<HTMLDivElement>(null);
   const noteLay = useMotion(frame, table);
@@ -112,7 +112,6 @@ export function GoldfishIsland(props: GoldfishProps) {
     table,
     cards,
     lang,
-    words,
     formatter,
     picking,
     onCommand,
@@ -147,12 +146,12 @@ export function GoldfishIsland(props: GoldfishProps) {
         {said}
       </p>
       {status === "failed" ? (
-        <Failure words={goldfish.failed} onRetry={retry} />
+        <Failure onRetry={retry} />
       ) : play === null ? (
-        <Dealing lang={lang} words={words} />
+        <Dealing lang={lang} />
       ) : covered ? (
         <div className={styles.curtain}>
-          <Curtain viewer={viewer} words={goldfish.setup} onOpen={() => setOpened(viewer)} />
+          <Curtain viewer={viewer} onOpen={() => setOpened(viewer)} />
         </div>
       ) : (
         <TableView
@@ -187,28 +186,28 @@ export function GoldfishIsland(props: GoldfishProps) {
 }
 
 /** The heading of the page: the deck that is played, with the way to its page. */
-const DeckTitle = ({
-  deckName,
-  deckPage,
-  words: { goldfish },
-}: Pick<GoldfishProps, "deckName" | "deckPage" | "words">) => (
-  <h1 className={styles.deck}>
-    <span className="sr-only">{goldfish.title} </span>
-    <a href={deckPage} title={goldfish.table.out}>
-      {deckName}
-    </a>
-  </h1>
-);
+function DeckTitle({ deckName, deckPage }: Pick<GoldfishProps, "deckName" | "deckPage">) {
+  const { title, table } = useWords("goldfish");
+  return (
+    <h1 className={styles.deck}>
+      <span className="sr-only">{title} </span>
+      <a href={deckPage} title={table.out}>
+        {deckName}
+      </a>
+    </h1>
+  );
+}
 
-type FailureProps = { words: GoldfishWords["goldfish"]["failed"]; onRetry: () => void };
-
-const Failure = ({ words, onRetry }: FailureProps) => (
-  <div className={styles.curtain}>
-    <Notice tone="error" role="alert" title={words.title}>
-      <p>{words.body}</p>
-      <Button variant="primary" size="small" className="mt-2" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    </Notice>
-  </div>
-);
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const words = useWords("goldfish.failed");
+  return (
+    <div className={styles.curtain}>
+      <Notice tone="error" role="alert" title={words.title}>
+        <p>{words.body}</p>
+        <Button variant="primary" size="small" className="mt-2" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

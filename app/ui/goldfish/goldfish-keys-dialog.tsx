@@ -1,12 +1,10 @@
+import { useWords } from "@/app/i18n/use-words";
 import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 import type { KeyRow } from "@/app/ui/kit/key-table";
-import type { GoldfishWords } from "./goldfish-words";
-
-type Props = { open: boolean; onClose: () => void; words: GoldfishWords };
 
 /** The shortcuts of the goldfish. */
-export function GoldfishKeysDialog({ open, onClose, words }: Props) {
-  const { keys } = words.goldfish;
+export function GoldfishKeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const keys = useWords("goldfish.keys");
   const rows: readonly KeyRow[] = [
     [keys.next, [keys.space, keys.enter]],
     [keys.digits, ["1", "…", "9"]],
@@ -31,7 +29,7 @@ export function GoldfishKeysDialog({ open, onClose, words }: Props) {
       open={open}
       onClose={onClose}
       title={keys.title}
-      closeLabel={words.site.close}
+      closeLabel={useWords("site.close")}
       tables={[{ rows }]}
       switchLabel={keys.use}
     >

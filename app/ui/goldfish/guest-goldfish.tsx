@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { nameKey } from "@/engine/magmell";
 import { withWrittenCard } from "@/lib/goldfish/with-written-card";
@@ -13,18 +13,16 @@ import { titleIn } from "./goldfish-card";
 import { GoldfishIsland, type GoldfishProps } from "./goldfish-island";
 import styles from "./table/table.module.css";
 
-type GuestWords = Dictionary["write"]["guest"] & { readonly unnamed: string };
-
 type Props = GoldfishProps & {
   /** The catalogue whose names texts may mention. */
   version: string;
-  guestWords: GuestWords;
 };
 
 /** The goldfish with a card that the address brings along in place of others of the deck; without one, as it is. */
-export function GuestGoldfish({ version, guestWords, ...given }: Props) {
-  const { cards, deck, lang, words } = given;
-  const guest = useGuest(version, guestWords);
+export function GuestGoldfish({ version, ...given }: Props) {
+  const { cards, deck, lang } = given;
+  const words = useWords("write.guest");
+  const guest = useGuest(version);
   const seated = useMemo(
     () => (guest.at === "here" ? withWrittenCard(deck, cards, guest.card) : null),
     [guest, deck, cards],
@@ -32,7 +30,7 @@ export function GuestGoldfish({ version, guestWords, ...given }: Props) {
   if (guest.at === "reading")
     return (
       <div className={styles.frame}>
-        <Dealing lang={lang} words={words} />
+        <Dealing lang={lang} />
       </div>
     );
   if (guest.at !== "here" || seated === null) {
@@ -42,7 +40,7 @@ export function GuestGoldfish({ version, guestWords, ...given }: Props) {
         notices={
           <>
             {given.notices}
-            {guest.at === "broken" ? <Notice tone="warning" role="alert" title={guestWords.broken} /> : null}
+            {guest.at === "broken" ? <Notice tone="warning" role="alert" title={words.broken} /> : null}
           </>
         }
       />
@@ -53,7 +51,7 @@ export function GuestGoldfish({ version, guestWords, ...given }: Props) {
       lang,
       cards.find((card) => nameKey(card.name) === nameKey(name)),
     ) || name;
-  const lines = seated.replaced.map(({ name, count }) => format(guestWords.line, { name: title(name), n: count }));
+  const lines = seated.replaced.map(({ name, count }) => format(words.line, { name: title(name), n: count }));
   return (
     <GoldfishIsland
       key={guest.card.written}
@@ -63,11 +61,11 @@ export function GuestGoldfish({ version, guestWords, ...given }: Props) {
       notices={
         <>
           {given.notices}
-          <Notice tone="info" title={format(guestWords.title, { name: guest.card.name })}>
+          <Notice tone="info" title={format(words.title, { name: guest.card.name })}>
             <p>
-              {lines.length > 0 ? format(guestWords.replaced, { list: lines.join(guestWords.join) }) : guestWords.same}{" "}
+              {lines.length > 0 ? format(words.replaced, { list: lines.join(words.join) }) : words.same}{" "}
               <a className="link" href={`${href(lang, "/cards/write")}#${guest.card.written}`}>
-                {guestWords.edit}
+                {words.edit}
               </a>
             </p>
           </Notice>

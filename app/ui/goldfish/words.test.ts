@@ -235,7 +235,7 @@ describe.each(LANGS)("in %s", (lang) => {
   });
 
   it("numbers rules of the game and rulings of the house apart", () => {
-    expect(ruleNumber(goldfish, "mag:704.3")).toBe("704.3");
-    expect(ruleNumber(goldfish, "house:7")).not.toBe("7");
+    expect(ruleNumber(goldfish.log, "mag:704.3")).toBe("704.3");
+    expect(ruleNumber(goldfish.log, "house:7")).not.toBe("7");
   });
 });

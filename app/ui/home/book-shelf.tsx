@@ -1,3 +1,4 @@
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
@@ -11,17 +12,15 @@ export type ShelfItem = {
   readonly href: string;
 };
 
-type Props = { books: readonly ShelfItem[]; lang: Lang; counted: { readonly one: string; readonly other: string } };
-
 /** Books side by side with their titles on their backs. */
-export const BookShelf = ({ books, lang, counted }: Props) => (
+export const BookShelf = ({ books, lang }: { books: readonly ShelfItem[]; lang: Lang }) => (
   <ul className={styles.shelf}>
     {books.map((book) => (
       <li key={book.href} className={styles.place}>
         <a href={book.href} className={`${styles.back} ${styles[book.binding]}`}>
           <IdenticonFigure name={book.title} className={styles.identicon} />
           <span className={styles.title}>{book.title}</span>
-          <span className={styles.count}>{plural(lang, counted, book.count)}</span>
+          <span className={styles.count}>{plural(lang, readWords(lang).search.count, book.count)}</span>
         </a>
       </li>
     ))}

@@ -1,17 +1,17 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { ShelfDeck } from "@/lib/starters/types";
 import { DeckColors } from "./deck-colors";
 
-type Props = { decks: readonly ShelfDeck[]; lang: Lang; words: Pick<Dictionary, "decks" | "site"> };
+type Props = { decks: readonly ShelfDeck[]; lang: Lang };
 
 /** Starter decks by name, each of which opens as a copy in the builder; nothing where there are none. */
-export function StarterLinks({ decks, lang, words }: Props) {
+export function StarterLinks({ decks, lang }: Props) {
   const open = decks.filter(({ code }) => code !== null);
   if (open.length === 0) return null;
   return (
     <div className="border-line border-t pt-3">
-      <h3 className="text-base">{words.decks.starters.begin}</h3>
+      <h3 className="text-base">{readWords(lang).decks.starters.begin}</h3>
       <ul>
         {open.map((deck) => (
           <li key={deck.id}>
@@ -20,7 +20,7 @@ export function StarterLinks({ decks, lang, words }: Props) {
               rel="nofollow"
               className="link inline-flex min-h-11 items-center gap-2"
             >
-              <DeckColors colors={deck.colors} words={words.site} size={16} />
+              <DeckColors colors={deck.colors} lang={lang} size={16} />
               {deck.name[lang]}
             </a>
           </li>

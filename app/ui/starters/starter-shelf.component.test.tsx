@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
 import { deckStatistics } from "@/lib/decks/statistics";
 import { StarterShelf } from "./starter-shelf";
 
-const { decks, deckSocial, site } = readWords("ja");
+const { deckSocial } = readWords("ja");
 
 it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixels wide", async (width) => {
   await page.viewport(width, 800);
@@ -23,9 +24,11 @@ it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixel
     code: "KFBXUHBT8Q",
   }));
   await render(
-    <main className="page">
-      <StarterShelf decks={shelf} names={cards.names} lang="ja" words={{ decks, deckSocial, site }} />
-    </main>,
+    <AllWords>
+      <main className="page">
+        <StarterShelf decks={shelf} names={cards.names} lang="ja" />
+      </main>
+    </AllWords>,
   );
   const first = page.getByRole("listitem").first();
   await expect.element(first.getByRole("img", { name: wordsPattern(deckSocial.page.curve) })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
@@ -14,33 +14,32 @@ type Props = {
   decks: readonly ShelfDeck[];
   names: Catalogue["names"];
   lang: Lang;
-  words: Pick<Dictionary, "decks" | "deckSocial" | "site">;
 };
 
 /**
  * The decks that come with the site, each with its face, its curve, what it is about and where to go on with it. On a phone they stand
  * on one board that is pushed along.
  */
-export const StarterShelf = ({ decks, names, lang, words }: Props) => (
+export const StarterShelf = ({ decks, names, lang }: Props) => (
   <ul className="grid min-w-0 gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[min(19rem,86%)] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3">
     {decks.map((deck) => (
       <li
         key={deck.id}
         className="relative grid snap-start grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low"
       >
-        <Hero deck={deck} names={names} lang={lang} words={words} />
+        <Hero deck={deck} names={names} lang={lang} />
         <div className="flex min-w-0 flex-col gap-2">
-          <Heading deck={deck} lang={lang} words={words} />
+          <Heading deck={deck} lang={lang} />
           <div className="mt-auto flex items-end justify-between gap-3">
-            <DeckColors colors={deck.colors} words={words.site} />
-            <MiniCurve curve={deck.curve} lang={lang} words={words.deckSocial.page} className="h-8 w-auto" />
+            <DeckColors colors={deck.colors} lang={lang} />
+            <MiniCurve curve={deck.curve} lang={lang} className="h-8 w-auto" />
           </div>
         </div>
         <p className="col-span-2 text-sm">{formatNamesIn(deck.lead[lang], lang, names)}</p>
         {deck.code ? (
           <p className="col-span-2 mt-auto flex flex-wrap gap-2">
-            <Way deck={deck} lang={lang} words={words} to={`/goldfish/${deck.code}`} action="goldfish" />
-            <Way deck={deck} lang={lang} words={words} to={`/decks/new?copy=${deck.id}`} action="copy" />
+            <Way deck={deck} lang={lang} to={`/goldfish/${deck.code}`} action="goldfish" />
+            <Way deck={deck} lang={lang} to={`/decks/new?copy=${deck.id}`} action="copy" />
           </p>
         ) : null}
       </li>
@@ -48,10 +47,10 @@ export const StarterShelf = ({ decks, names, lang, words }: Props) => (
   </ul>
 );
 
-type PartProps = { deck: ShelfDeck; lang: Lang; words: Props["words"] };
+type PartProps = { deck: ShelfDeck; lang: Lang };
 
 /** The face that stands for a deck: an ornament beside its name. */
-function Hero({ deck, names, lang, words }: PartProps & Pick<Props, "names">) {
+function Hero({ deck, names, lang }: PartProps & Pick<Props, "names">) {
   const card = deck.hero === null ? undefined : names.keys.get(nameKey(deck.hero));
   return <div aria-hidden="true">{card ? <CardFace card={card} lang={lang} small /> : null}</div>;
 }
@@ -65,8 +64,8 @@ const Heading = ({ deck, lang }: PartProps) => (
 );
 
 /** A button whose name says which deck it is for, because the same button stands under each. */
-function Way({ deck, lang, words, to, action }: PartProps & { to: string; action: "goldfish" | "copy" }) {
-  const { starters } = words.decks;
+function Way({ deck, lang, to, action }: PartProps & { to: string; action: "goldfish" | "copy" }) {
+  const { starters } = readWords(lang).decks;
   return (
     <ButtonLink
       href={href(lang, to)}

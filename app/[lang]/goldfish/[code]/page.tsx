@@ -12,7 +12,6 @@ import { CodeForm } from "@/app/ui/goldfish/code-form";
 import { DeckHeader } from "@/app/ui/goldfish/deck-header";
 import { DeckNotices, NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
-import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { GuestGoldfish } from "@/app/ui/goldfish/guest-goldfish";
 import { LocalDeckName } from "@/app/ui/goldfish/start/local-deck-name";
 import { withWording } from "@/app/ui/goldfish/with-wording";
@@ -45,10 +44,9 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const { cards, definitions, version } = await catalogue();
   const decoded = decodeDeck(extractCode(code), numberTable(cards));
-  const slice = goldfishWords(lang);
-  const { write } = readWords(lang);
+  const { goldfish } = readWords(lang);
   if (!decoded.ok) {
-    const { title, broken } = slice.goldfish;
+    const { title, broken } = goldfish;
     const body = (
       <>
         <p>{describeCodeProblem(broken.codes, decoded.problem)}</p>
@@ -62,7 +60,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
         build={broken.build}
         lang={lang}
       >
-        <CodeForm lang={lang} words={readWords(lang).goldfishStart} />
+        <CodeForm lang={lang} />
       </BrokenCode>
     );
   }
@@ -80,7 +78,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const admission = admit(definitions, [deck, deck], true);
   const problems = admission.ok ? checkDeck(deck, definitions) : admission.problems[0];
   const local = unknownDeck(query.deck, named.path);
-  const header = <DeckHeader deck={deck} named={named} local={local} cards={shown} lang={lang} words={slice} />;
+  const header = <DeckHeader deck={deck} named={named} local={local} cards={shown} lang={lang} />;
   const notices = (
     <DeckNotices
       problems={problems}
@@ -89,7 +87,6 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
       lang={lang}
       playable={admission.ok}
       code={code}
-      words={readWords(lang)}
       cards={shown}
     />
   );
@@ -103,11 +100,26 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   }
   return (
     <main id="main" tabIndex={-1} className="game">
-      <NoScriptNote text={slice.goldfish.noScript}>{header}</NoScriptNote>
-      <WithWords lang={lang} words={CARD_TERMS}>
+      <NoScriptNote text={goldfish.noScript}>{header}</NoScriptNote>
+      <WithWords
+        lang={lang}
+        words={[
+          "goldfish",
+          "goldfishReplay.link",
+          "openingValue.assumes",
+          "openingValue.how",
+          "openingValue.line",
+          "openingValue.seats",
+          "openingValue.train",
+          "site.close",
+          "site.rule",
+          "write.guest",
+          "write.unnamed",
+          ...CARD_TERMS,
+        ]}
+      >
         <GuestGoldfish
           version={version}
-          guestWords={{ ...write.guest, unnamed: write.unnamed }}
           cards={shown}
           deck={deck}
           deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
@@ -123,7 +135,6 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           opponent={{ kind: opening.opponent, deck: theirs }}
           notices={notices}
           lang={lang}
-          words={slice}
         />
       </WithWords>
     </main>

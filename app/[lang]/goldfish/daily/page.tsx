@@ -4,6 +4,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { DailyChoice } from "@/app/ui/goldfish/daily/daily-choice";
 import { DayLinks } from "@/app/ui/goldfish/daily/day-links";
@@ -60,7 +61,7 @@ export default async function DailyHandPage({ params, searchParams }: Props) {
           {text.none.body}
         </Notice>
       )}
-      <DayLinks day={day} today={today} lang={lang} words={text.days} />
+      <DayLinks day={day} today={today} lang={lang} />
     </main>
   );
 }
@@ -71,8 +72,7 @@ const SHOWN = 24;
 type HandProps = { daily: DailyHand; day: string; today: string; lang: Lang };
 
 async function Hand({ daily, day, today, lang }: HandProps) {
-  const words = readWords(lang);
-  const { dailyHand, openingValue } = words;
+  const { dailyHand } = readWords(lang);
   const { deal, hand, autopilot, value } = daily;
   const named = await namedDeck(null, { deck: daily.deck, code: deal.code }, undefined, lang);
   const ahead = (decision: Decision) => (
@@ -81,7 +81,6 @@ async function Hand({ daily, day, today, lang }: HandProps) {
       redrawn={decision === "redraw"}
       table={href(lang, `/goldfish/${deal.code}${begunQuery(deal, decision)}`)}
       lang={lang}
-      words={words}
     />
   );
   const lines = { keep: ahead("keep"), redraw: ahead("redraw") };
@@ -108,23 +107,11 @@ async function Hand({ daily, day, today, lang }: HandProps) {
       />
       {day === today ? <NoScriptNote text={dailyHand.noScript} /> : null}
       {day === today ? (
-        <DailyChoice
-          day={day}
-          deal={deal}
-          value={value}
-          autopilot={autopilot}
-          lines={lines}
-          lang={lang}
-          words={{ dailyHand, openingValue }}
-        />
+        <WithWords lang={lang} words={["dailyHand", "openingValue"]}>
+          <DailyChoice day={day} deal={deal} value={value} autopilot={autopilot} lines={lines} lang={lang} />
+        </WithWords>
       ) : (
-        <PastDay
-          daily={daily}
-          votes={await findVotes(day)}
-          lines={lines}
-          lang={lang}
-          words={{ dailyHand, openingValue }}
-        />
+        <PastDay daily={daily} votes={await findVotes(day)} lines={lines} lang={lang} />
       )}
       <p>
         <a className="link" href={href(lang, `/goldfish/${deal.code}/trainer`)}>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { runKey } from "@/app/ui/keys/key-map";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
@@ -15,7 +16,6 @@ import { DecisionPanel } from "../trainer/decision-panel";
 import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
 import { DailyFigures } from "./daily-figures";
 import type { DailyEntry } from "./daily-record";
-import type { DailyWords } from "./daily-words";
 import { useDailyRecord } from "./use-daily-record";
 import { useVotes } from "./use-votes";
 import { VotesLine } from "./votes-line";
@@ -29,12 +29,12 @@ type Props = {
   /** The cards that follow from each decision. */
   lines: Readonly<Record<Decision, ReactNode>>;
   lang: Lang;
-  words: DailyWords;
 };
 
 /** The decision on the hand of the day, and after it all that was hidden: the value, the cards ahead, the choice of others. */
-export function DailyChoice({ day, deal, value, autopilot, lines, lang, words }: Props) {
-  const { dailyHand: text } = words;
+export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props) {
+  const text = useWords("dailyHand");
+  const openingValue = useWords("openingValue");
   const [record, put] = useDailyRecord();
   const entry = record[day] ?? null;
   const hydrated = useHydrated();
@@ -64,7 +64,7 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang, words }:
   }, [justNow, entry]);
 
   if (entry === null) {
-    return <DecisionPanel ready={hydrated} onDecide={decide} words={words.openingValue} />;
+    return <DecisionPanel ready={hydrated} onDecide={decide} />;
   }
   const { decision } = entry;
   const other = otherDecision(decision);
@@ -73,22 +73,18 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang, words }:
       <Panel aria-labelledby="decided" className="grid gap-4">
         <div role={justNow ? "status" : undefined}>
           <h2 ref={heading} id="decided" tabIndex={-1} className="text-xl outline-none">
-            {words.openingValue.chose[decision]}
+            {openingValue.chose[decision]}
           </h2>
           <p>
             {[
-              value ? describeBest(value, words.openingValue) : words.openingValue.none,
-              entry.best === null
-                ? ""
-                : entry.best === decision
-                  ? words.openingValue.agreed
-                  : words.openingValue.differs,
-              words.openingValue.autopilot[autopilot],
+              value ? describeBest(value, openingValue) : openingValue.none,
+              entry.best === null ? "" : entry.best === decision ? openingValue.agreed : openingValue.differs,
+              openingValue.autopilot[autopilot],
             ].join(lang === "ja" ? "" : " ")}
           </p>
         </div>
-        {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} words={words.openingValue} /> : null}
-        <VotesLine votes={votes} lang={lang} words={text.votes} />
+        {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} lang={lang} /> : null}
+        <VotesLine votes={votes} lang={lang} />
       </Panel>
       <section aria-labelledby="line" className="grid gap-3">
         <h2 id="line" className="text-xl">
@@ -100,7 +96,7 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang, words }:
           {lines[other]}
         </details>
       </section>
-      <DailyFigures record={record} today={day} lang={lang} words={text.record} />
+      <DailyFigures record={record} today={day} lang={lang} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import { type DailyRecord, dailyFigures } from "./daily-record";
-import type { DailyWords } from "./daily-words";
 
-type Props = { record: DailyRecord; today: IsoDate; lang: Lang; words: DailyWords["dailyHand"]["record"] };
+type Props = { record: DailyRecord; today: IsoDate; lang: Lang };
 
 /** The figures of a reader's own decisions. */
-export function DailyFigures({ record, today, lang, words }: Props) {
+export function DailyFigures({ record, today, lang }: Props) {
+  const words = useWords("dailyHand.record");
   const { streak, longest, decided, by, judged, agreed } = dailyFigures(record, today);
   const days = (n: number) => plural(lang, words.days, n);
   const rows = [

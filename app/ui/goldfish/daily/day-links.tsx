@@ -1,14 +1,15 @@
 import { formatDate } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import { dayAfter, hasDailyHand } from "@/lib/goldfish/daily/days";
-import type { DailyWords } from "./daily-words";
 
-type Props = { day: IsoDate; today: IsoDate; lang: Lang; words: DailyWords["dailyHand"]["days"] };
+type Props = { day: IsoDate; today: IsoDate; lang: Lang };
 
 /** The ways to the hands of the days before and after. */
-export function DayLinks({ day, today, lang, words }: Props) {
+export function DayLinks({ day, today, lang }: Props) {
+  const words = readWords(lang).dailyHand.days;
   const address = (of: IsoDate) => href(lang, `/goldfish/daily${of === today ? "" : `?day=${of}`}`);
   const link = (rel: "prev" | "next", of: IsoDate) =>
     hasDailyHand(of, today) ? (

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
@@ -8,7 +8,6 @@ import { RuleText } from "@/app/ui/links/rule-text";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import type { DailyLine } from "@/lib/goldfish/daily/hand-of-day";
 
-type Words = Pick<Dictionary, "dailyHand" | "site">;
 type Props = {
   line: DailyLine;
   /** Shows the hand first, where it is a new one. */
@@ -16,18 +15,17 @@ type Props = {
   /** The address of the table with this deal. */
   table: string;
   lang: Lang;
-  words: Words;
 };
 
 /** The first own turns after a decision, nobody doing anything: the cards drawn and the stones that come. */
-export function LineAhead({ line, redrawn, table, lang, words }: Props) {
-  const { dailyHand: text } = words;
+export function LineAhead({ line, redrawn, table, lang }: Props) {
+  const { dailyHand: text } = readWords(lang);
   return (
     <div className="grid gap-4">
       {redrawn ? (
         <div className="grid gap-1">
           <h3 className="font-medium">{text.newHand}</h3>
-          <SmallFaces cards={line.hand} label={text.newHand} lang={lang} words={words} />
+          <SmallFaces cards={line.hand} label={text.newHand} lang={lang} />
         </div>
       ) : null}
       <ol className="grid gap-4 sm:grid-cols-3">
@@ -41,7 +39,7 @@ export function LineAhead({ line, redrawn, table, lang, words }: Props) {
                 <div className="grid content-start gap-1">
                   <p className="text-ink-soft text-sm">{text.drawn}</p>
                   {drawn.length > 0 ? (
-                    <SmallFaces cards={drawn} label={`${turn}: ${text.drawn}`} lang={lang} words={words} />
+                    <SmallFaces cards={drawn} label={`${turn}: ${text.drawn}`} lang={lang} />
                   ) : (
                     <p className="text-sm">
                       <RuleText text={text.noDraw} lang={lang} />
@@ -50,7 +48,7 @@ export function LineAhead({ line, redrawn, table, lang, words }: Props) {
                 </div>
                 <div className="grid content-start gap-1">
                   <p className="text-ink-soft text-sm">{text.stones}</p>
-                  <SmallFaces cards={stones} label={`${turn}: ${text.stones}`} lang={lang} words={words} />
+                  <SmallFaces cards={stones} label={`${turn}: ${text.stones}`} lang={lang} />
                 </div>
               </div>
             </li>
@@ -67,9 +65,9 @@ export function LineAhead({ line, redrawn, table, lang, words }: Props) {
   );
 }
 
-type FacesProps = { cards: readonly CatalogueCard[]; label: string; lang: Lang; words: Words };
+type FacesProps = { cards: readonly CatalogueCard[]; label: string; lang: Lang };
 
-const SmallFaces = ({ cards, label, lang, words }: FacesProps) => (
+const SmallFaces = ({ cards, label, lang }: FacesProps) => (
   <ul aria-label={label} className="flex flex-wrap gap-2">
     {cards.map((card, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: copies differ in their place only.

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { formatDate } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { handOfDay } from "@/lib/goldfish/daily/hand-of-day";
 import { bundledCards } from "../testing/page-deck";
 import { HandFaces } from "../trainer/hand-faces";
@@ -11,8 +12,7 @@ import { DayLinks } from "./day-links";
 import { LineAhead } from "./line-ahead";
 import { PastDay } from "./past-day";
 
-const words = readWords("ja");
-const { dailyHand: text, openingValue } = words;
+const { dailyHand: text, openingValue } = readWords("ja");
 const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
 const DAY = "2026-06-14";
 
@@ -20,30 +20,25 @@ it("a day that is over is shown with the votes it had, and takes none", async ()
   const daily = handOfDay(bundledCards(), { code: "KFBXUHBT8Q", seed: 7, goesFirst: false });
   if (daily === null) throw new Error("The deck is refused");
   const ahead = (decision: "keep" | "redraw") => (
-    <LineAhead
-      line={daily.lines[decision]}
-      redrawn={decision === "redraw"}
-      table="/goldfish/KFBXUHBT8Q"
-      lang="ja"
-      words={words}
-    />
+    <LineAhead line={daily.lines[decision]} redrawn={decision === "redraw"} table="/goldfish/KFBXUHBT8Q" lang="ja" />
   );
   await render(
-    <main>
-      <HandFaces
-        hand={daily.hand.map((card) => ({ card, printing: card.printings.at(-1) ?? null }))}
-        label={text.hand}
-        lang="ja"
-      />
-      <PastDay
-        daily={daily}
-        votes={{ votes: { keep: 30, redraw: 10 }, from: 5 }}
-        lines={{ keep: ahead("keep"), redraw: ahead("redraw") }}
-        lang="ja"
-        words={{ dailyHand: text, openingValue }}
-      />
-      <DayLinks day={DAY} today="2026-11-20" lang="ja" words={text.days} />
-    </main>,
+    <AllWords>
+      <main>
+        <HandFaces
+          hand={daily.hand.map((card) => ({ card, printing: card.printings.at(-1) ?? null }))}
+          label={text.hand}
+          lang="ja"
+        />
+        <PastDay
+          daily={daily}
+          votes={{ votes: { keep: 30, redraw: 10 }, from: 5 }}
+          lines={{ keep: ahead("keep"), redraw: ahead("redraw") }}
+          lang="ja"
+        />
+        <DayLinks day={DAY} today="2026-11-20" lang="ja" />
+      </main>
+    </AllWords>,
   );
   const links = page.getByRole("list", { name: text.hand, exact: true }).getByRole("link").elements();
   const names = links.map((link) => decodeURIComponent((link as HTMLAnchorElement).pathname.split("/").at(-1) ?? ""));

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DailyHand } from "@/lib/goldfish/daily/hand-of-day";
 import type { ShownVotes } from "@/lib/goldfish/daily/types";
 import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
 import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
-import type { DailyWords } from "./daily-words";
 import { VotesLine } from "./votes-line";
 
 type Props = {
@@ -13,12 +13,11 @@ type Props = {
   votes: ShownVotes;
   lines: Readonly<Record<Decision, ReactNode>>;
   lang: Lang;
-  words: DailyWords;
 };
 
 /** A day that is over, with all that was hidden before the decision. */
-export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang, words }: Props) {
-  const { dailyHand: text, openingValue } = words;
+export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang }: Props) {
+  const { dailyHand: text, openingValue } = readWords(lang);
   return (
     <>
       <Panel aria-labelledby="value" className="grid gap-4">
@@ -32,8 +31,8 @@ export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang,
             )}
           </p>
         </div>
-        {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} words={openingValue} /> : null}
-        <VotesLine votes={votes} lang={lang} words={text.votes} />
+        {value ? <OpeningVerdict value={value} goesFirst={deal.goesFirst} lang={lang} /> : null}
+        <VotesLine votes={votes} lang={lang} />
       </Panel>
       {DECISIONS.map((decision) => (
         <section key={decision} aria-labelledby={decision} className="grid gap-3">

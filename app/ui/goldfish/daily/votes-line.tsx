@@ -1,13 +1,12 @@
+import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ShownVotes } from "@/lib/goldfish/daily/types";
-import type { DailyWords } from "./daily-words";
 import type { VotesState } from "./use-votes";
 
-type Props = { votes: VotesState; lang: Lang; words: DailyWords["dailyHand"]["votes"] };
-
 /** How many kept the hand of a day, as words and as a bar. */
-export function VotesLine({ votes, lang, words }: Props) {
+export function VotesLine({ votes, lang }: { votes: VotesState; lang: Lang }) {
+  const words = useWordsIn(lang, "dailyHand.votes");
   return (
     <div className="grid gap-1">
       <h3 className="font-medium">{words.title}</h3>
@@ -16,14 +15,15 @@ export function VotesLine({ votes, lang, words }: Props) {
       ) : votes.votes === null ? (
         <p>{format(words.few, { from: votes.from })}</p>
       ) : (
-        <Share votes={votes.votes} lang={lang} words={words} />
+        <Share votes={votes.votes} lang={lang} />
       )}
       <p className="text-ink-soft text-sm">{words.note}</p>
     </div>
   );
 }
 
-function Share({ votes, lang, words }: Omit<Props, "votes"> & { votes: NonNullable<ShownVotes["votes"]> }) {
+function Share({ votes, lang }: { votes: NonNullable<ShownVotes["votes"]>; lang: Lang }) {
+  const words = useWordsIn(lang, "dailyHand.votes");
   const all = votes.keep + votes.redraw;
   const share = Math.round((votes.keep / all) * 100);
   return (

@@ -4,7 +4,6 @@ import { PLAYERS } from "@/engine/magmell";
 import type { LineComparison } from "@/lib/goldfish/lines/compare-lines";
 import type { GoldfishCommand, NodeId, TableView } from "@/lib/goldfish/types";
 import type { GoldfishCard } from "../goldfish-card";
-import type { GoldfishWords } from "../goldfish-words";
 import type { LogFormatter } from "../log/log-formatter";
 import type { Picking } from "./use-picking";
 
@@ -17,7 +16,6 @@ export type Play = {
   /** By card index, tokens included. */
   readonly cards: readonly GoldfishCard[];
   readonly lang: Lang;
-  readonly words: GoldfishWords;
   readonly formatter: LogFormatter;
   readonly picking: Picking;
   readonly onCommand: (command: GoldfishCommand) => void;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { startReader } from "@/app/ui/write/start-reader";
 import { readFragment, type WrittenCard, writeFragment, writtenDefinition } from "@/lib/catalogue/views/written-card";
 import type { GoldfishCard } from "../goldfish-card";
@@ -9,7 +10,9 @@ type GuestCard = { readonly at: "reading" | "none" | "broken" } | { readonly at:
 type Names = { readonly unnamed: string; readonly mark: string };
 
 /** Reads the card behind the `#` of the address, its text too. The address never says what a card can do, only its text does. */
-export function useGuest(version: string, { unnamed, mark }: Names): GuestCard {
+export function useGuest(version: string): GuestCard {
+  const unnamed = useWords("write.unnamed");
+  const { mark } = useWords("write.guest");
   const [guest, setGuest] = useState<GuestCard>({ at: "reading" });
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { href } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { absolute, copyLink } from "@/app/ui/decks/copy-link";
 import { Button } from "@/app/ui/kit/button";
 import type { Play } from "../game/play";
@@ -11,7 +12,7 @@ type MadeLink = { readonly address: string | null; readonly copied: boolean };
 
 /** A button that copies the link of the game on the table, and says so beneath, with the way to the replay. */
 export function ReplayLinkButton({ play, ...look }: Props) {
-  const words = play.words.replayLink;
+  const words = useWords("goldfishReplay.link");
   const [made, setMade] = useState<MadeLink | null>(null);
   const make = async () => {
     const path = await play.onReplayPath().catch(() => null);

@@ -68,7 +68,7 @@ function Entry({ entry: { text, rules, byHand, parts }, formatter }: EntryProps)
 const Rules = ({ rules, formatter }: { rules: LogEntry["rules"]; formatter: LogFormatter }) => (
   <span className="text-ink-soft text-xs">
     {rules.map((rule) => {
-      const number = ruleNumber(formatter.words, rule);
+      const number = ruleNumber(formatter.words.log, rule);
       return (
         <a
           key={rule}

@@ -62,5 +62,5 @@ export const formatCounter = ({ words }: LogFormatter, name: CounterName): strin
   Object.hasOwn(words.log.counters, name) ? words.log.counters[name as keyof Words["log"]["counters"]] : name;
 
 /** The number of a rule as it stands on the screen: `701.4`, or one of our own rulings. */
-export const ruleNumber = (words: Words, rule: RuleRef): string =>
-  rule.startsWith("house:") ? format(words.log.ruling, { n: rule.slice(6) }) : rule.slice(4);
+export const ruleNumber = (log: Words["log"], rule: RuleRef): string =>
+  rule.startsWith("house:") ? format(log.ruling, { n: rule.slice(6) }) : rule.slice(4);

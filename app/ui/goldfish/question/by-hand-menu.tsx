@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { CardFace } from "@/app/ui/card/card-face";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { ChoiceOption } from "@/engine/magmell";
@@ -29,10 +30,9 @@ const GROUPS = Object.keys(BY_HAND_GROUPS) as readonly Group[];
 let latest: Group = "cards";
 
 function ActMenu({ question, play }: Props) {
-  const { words } = play;
   const [open, setOpen] = useState<Group>(latest);
   const id = useId();
-  const { groups } = words.goldfish.byHand;
+  const { groups, groupsLabel } = useWords("goldfish.byHand");
   const show = (group: Group) => {
     latest = group;
     setOpen(group);
@@ -40,11 +40,7 @@ function ActMenu({ question, play }: Props) {
   return (
     <div className="grid w-full gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons. */}
-      <div
-        role="group"
-        aria-label={words.goldfish.byHand.groupsLabel}
-        className="flex flex-wrap gap-x-1 border-line border-b"
-      >
+      <div role="group" aria-label={groupsLabel} className="flex flex-wrap gap-x-1 border-line border-b">
         {GROUPS.map((group) => (
           <button
             key={group}

@@ -1,3 +1,4 @@
+import { useWords } from "@/app/i18n/use-words";
 import { CardText } from "@/app/ui/card/card-text";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Play } from "../game/play";
@@ -7,7 +8,8 @@ import { formatNamed } from "../log/log-formatter";
  * Texts of the opponent's cards that came up with the latest command: they do nothing by hand, so that it is for the
  * player to do. For their own texts the player is asked.
  */
-export function ByHandNotice({ play: { table, formatter, words } }: { play: Play }) {
+export function ByHandNotice({ play: { table, formatter } }: { play: Play }) {
+  const { title } = useWords("goldfish.byHand");
   const fresh = table.log
     .slice(table.freshFrom)
     .flatMap(({ event, named }) =>
@@ -17,7 +19,7 @@ export function ByHandNotice({ play: { table, formatter, words } }: { play: Play
     );
   if (fresh.length === 0) return null;
   return (
-    <Notice tone="warning" title={words.goldfish.byHand.title}>
+    <Notice tone="warning" title={title}>
       {fresh.map(({ text, name }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same text may come up twice.
         <div key={place}>

@@ -1,5 +1,7 @@
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { CardFace } from "@/app/ui/card/card-face";
+import { useCardTerms } from "@/app/ui/card/card-terms";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -16,19 +18,20 @@ type Props = { shown: ShownCard | null; play: Play; onClose: () => void };
 
 /** A card as large as it can be read, with its text, and what it can do now or why it cannot. */
 export function CardDialog({ shown, play, onClose }: Props) {
-  const { cards, lang, words } = play;
+  const { cards, lang } = play;
+  const words = useWords("goldfish");
   const card = shown === null ? undefined : cards[shown.card];
   return (
     <Dialog
       open={card !== undefined}
       onClose={onClose}
       title={titleIn(lang, card)}
-      closeLabel={words.site.close}
+      closeLabel={useWords("site.close")}
       actions={
         card === undefined || shown === null ? null : (
           <>
             <ButtonLink href={pageOf(lang, card)}>
-              {card.written === null ? words.goldfish.card.page : words.goldfish.card.write}
+              {card.written === null ? words.card.page : words.card.write}
             </ButtonLink>
             <Act shown={shown} play={play} onClose={onClose} />
           </>
@@ -42,11 +45,11 @@ export function CardDialog({ shown, play, onClose }: Props) {
             {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} className="leading-relaxed" />}
             <WhyNot shown={shown} play={play} />
             {card.coverage === "full" ? null : (
-              <Notice tone="info" title={words.goldfish.byHand.title}>
+              <Notice tone="info" title={words.byHand.title}>
                 {unreadTexts(card.abilities).map((text) => (
                   <CardText key={text} text={text} className="mb-1" />
                 ))}
-                {words.goldfish.play.byHand}
+                {words.play.byHand}
               </Notice>
             )}
           </div>
@@ -63,11 +66,12 @@ const pageOf = (lang: Lang, { name, written }: GoldfishCard): string =>
 type PartProps = { shown: ShownCard; play: Play };
 
 function WhyNot({ shown: { instance }, play }: PartProps) {
-  const { table, formatter, words, lang } = play;
+  const { table, formatter, lang } = play;
+  const text = useWords("goldfish.play");
+  const symbols = useCardTerms(lang);
   if (instance === null) return null;
   const uses = table.uses[instance] ?? [];
   const attacks = table.attacks[instance] ?? [];
-  const text = words.goldfish.play;
   if (table.view.choice === null || table.view.choice.ask === "redraw") return null;
   return (
     <>
@@ -75,8 +79,7 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
         <Reasons
           lang={lang}
           title={text.cannotUse}
-          reasons={uses.map((problem) => describeUseProblem(formatter, words.site, problem))}
-          words={words}
+          reasons={uses.map((problem) => describeUseProblem(formatter, symbols, problem))}
         />
       ) : null}
       {attacks.length > 0 ? (
@@ -84,7 +87,6 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
           lang={lang}
           title={text.cannotAttack}
           reasons={attacks.map((problem) => describeAttackProblem(formatter, problem))}
-          words={words}
         />
       ) : null}
     </>
@@ -92,7 +94,8 @@ function WhyNot({ shown: { instance }, play }: PartProps) {
 }
 
 function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () => void }) {
-  const { table, words, onCommand } = play;
+  const { table, onCommand } = play;
+  const text = useWords("goldfish.play");
   if (instance === null) return null;
   const answer: PlayerAnswer | null =
     table.uses[instance]?.length === 0
@@ -107,7 +110,7 @@ function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () =
   };
   return (
     <Button variant={table.harms[instance] === undefined ? "primary" : "plain"} onClick={act}>
-      {answer.do === "use" ? words.goldfish.play.use : words.goldfish.play.attack}
+      {answer.do === "use" ? text.use : text.attack}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { locateInstances, type Play } from "../game/play";
@@ -13,9 +14,10 @@ type Props = { toConfirm: UseToConfirm | null; play: Play };
 
 /** Asks before a use that can only harm the player. One press, or Enter, confirms it. */
 export function ConfirmUseDialog({ toConfirm, play }: Props) {
+  const { harm } = useWords("goldfish.table");
+  const closeLabel = useWords("site.close");
   if (toConfirm === null) return null;
-  const { table, formatter, words } = play;
-  const { harm } = words.goldfish.table;
+  const { table, formatter } = play;
   const lying = locateInstances(table.view);
   const card = lying.get(toConfirm.instance)?.instance.card ?? null;
   const what = (table.harms[toConfirm.instance] ?? []).map((target) => targetName(formatter, lying, target));
@@ -24,7 +26,7 @@ export function ConfirmUseDialog({ toConfirm, play }: Props) {
       open
       onClose={toConfirm.onLeave}
       title={format(harm.title, { name: card === null ? "" : formatCard(formatter, card) })}
-      closeLabel={words.site.close}
+      closeLabel={closeLabel}
       actions={
         <>
           <Button onClick={toConfirm.onLeave}>{harm.leave}</Button>

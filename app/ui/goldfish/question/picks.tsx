@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CardFace } from "@/app/ui/card/card-face";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
@@ -20,12 +21,12 @@ type Props = { question: PickChoice; play: Play };
 
 /** The options of a pick by the place where they lie: cards of a pile by their faces, others by name. */
 export function Picks({ question, play }: Props) {
-  const { words, picking } = play;
+  const { picking } = play;
   const [wanted, setWanted] = useState("");
   const sections = pickSections(question, picking, shownFor(play));
   const groups = sections.flatMap((section) => section.groups);
   const matches = matcher(wanted, play);
-  const text = words.goldfish.play.question;
+  const text = useWords("goldfish.play").question;
   return (
     <>
       {groups.length > MANY ? (
@@ -90,13 +91,13 @@ function matcher(wanted: string, { cards }: Play): (group: PickGroup) => boolean
 }
 
 /** The name of the place where a group lies; `null` for players. */
-function sectionName({ found }: PickGroup, { formatter, words }: Play): string | null {
+function sectionName({ found }: PickGroup, { formatter }: Play): string | null {
   if (found === null) return null;
-  const { whose } = words.goldfish.play.table;
-  const place = words.goldfish.play.question.where[found.zone];
+  const { question, table } = formatter.words.play;
+  const place = question.where[found.zone];
   if (found.zone === "dream") return place;
-  return format(words.goldfish.play.question.whoseZone, {
-    whose: found.player === formatter.viewer ? whose.own : whose.other,
+  return format(question.whoseZone, {
+    whose: found.player === formatter.viewer ? table.whose.own : table.whose.other,
     zone: place,
   });
 }
@@ -105,9 +106,9 @@ type OptionProps = { group: PickGroup; digit: number; play: Play };
 
 /** An option by its name, with its figures and posture, and how many are alike. */
 function NamedOption({ group, digit, play }: OptionProps) {
-  const { formatter, words, picking } = play;
+  const { formatter, picking } = play;
   const { found, next } = group;
-  const { table } = words.goldfish.play;
+  const { table } = useWords("goldfish.play");
   const unit = found?.zone === "battleArea" ? found.instance : null;
   const figures = unit === null ? null : `${unit.ap}/${unit.hp}${unit.damage > 0 ? ` −${unit.damage}` : ""}`;
   const states = [found?.instance.faceDown ? table.faceDown : null, found?.instance.rested ? table.rested : null];
@@ -169,7 +170,8 @@ const press = (group: PickGroup, { picking }: Play): void => picking.press(group
 
 /** Takes one of several picks of a group back. */
 function TakeBack({ group, play }: { group: PickGroup; play: Play }) {
-  const { picking, words, formatter } = play;
+  const { picking, formatter } = play;
+  const { unchoose } = useWords("goldfish.play");
   const last = group.targets.findLast((target) => picking.isChosen(target));
   if (last === undefined || group.targets.length === 1 || !picking.gathers) return null;
   const name = targetName(formatter, shownFor(play).lying, last);
@@ -178,7 +180,7 @@ function TakeBack({ group, play }: { group: PickGroup; play: Play }) {
       size="small"
       variant="quiet"
       className="w-9 px-0! pointer-coarse:w-11"
-      aria-label={format(words.goldfish.play.unchoose, { name })}
+      aria-label={format(unchoose, { name })}
       onClick={() => picking.press(last)}
     >
       <Glyph name="minus" size={16} />
@@ -187,8 +189,9 @@ function TakeBack({ group, play }: { group: PickGroup; play: Play }) {
 }
 
 /** The number of alike options, and of those chosen; `null` for a single one. */
-function countOf({ targets, chosen }: PickGroup, { words }: Play): string | null {
-  const text = words.goldfish.play.question;
+function countOf({ targets, chosen }: PickGroup, { formatter }: Play): string | null {
   if (targets.length === 1) return null;
-  return chosen === 0 ? `×${targets.length}` : format(text.someOf, { n: chosen, of: targets.length });
+  return chosen === 0
+    ? `×${targets.length}`
+    : format(formatter.words.play.question.someOf, { n: chosen, of: targets.length });
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { InstanceId, PlayerAnswer } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
@@ -16,7 +17,7 @@ type Props = { question: OpenQuestion; play: Play; lying: ReadonlyMap<InstanceId
 
 /** The open question with every way to answer it, at the foot of the table, where it covers nothing. */
 export function QuestionPanel({ question, play, lying }: Props) {
-  const { formatter, words, onCommand } = play;
+  const { formatter, onCommand } = play;
   const id = useId();
   const answer = (given: PlayerAnswer) => onCommand({ answer: given });
   return (
@@ -27,8 +28,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
         data-question=""
         className="font-gothic font-medium text-base leading-snug outline-none"
       >
-        {describeQuestion(formatter, play.table, question, lying)}{" "}
-        <RuleNumber rule={question.rule} lang={play.lang} words={words} />
+        {describeQuestion(formatter, play.table, question, lying)} <RuleNumber rule={question.rule} lang={play.lang} />
       </h3>
       <ByHandText play={play} />
       <QuestionText question={question} play={play} />
@@ -69,8 +69,8 @@ export function QuestionPanel({ question, play, lying }: Props) {
 
 /** The buttons that end a question: confirm the picks, pick no more, or let the stones be picked. */
 export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
-  const { formatter, words, table, picking, onCommand } = play;
-  const text = words.goldfish.play.question;
+  const { formatter, table, picking, onCommand } = play;
+  const text = useWords("goldfish.play").question;
   const mayEnd = table.answers.some((offered) => offered.do === "done");
   const { confirm, chosen, gathers } = picking;
   return (
@@ -104,9 +104,10 @@ export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
 }
 
 /** The label of the button that picks no more. */
-function sayEnd(question: OpenQuestion, { formatter, words }: Play): string {
-  const { question: text } = words.goldfish.play;
-  if (isByHand(question)) return words.goldfish.byHand[isMenu(formatter, question) ? "done" : "nothing"];
+function sayEnd(question: OpenQuestion, { formatter }: Play): string {
+  const { play, byHand } = formatter.words;
+  const text = play.question;
+  if (isByHand(question)) return byHand[isMenu(formatter, question) ? "done" : "nothing"];
   return question.ask === "pick" && question.picked.length > 0 ? text.done : text.none;
 }
 

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import type { Play } from "../game/play";
 import type { OpenQuestion } from "../log/describe-question";
@@ -10,7 +11,8 @@ const OF_RULES: ReadonlySet<string> = new Set(["useCost", "catalyst", "attackTar
 
 /** The text that the open question is about: of the ability where it is known, or else of the card. */
 export function QuestionText({ question, play }: { question: OpenQuestion; play: Play }) {
-  const { cards, lang, formatter, table, words } = play;
+  const { cards, lang, formatter, table } = play;
+  const { about } = useWords("goldfish.play").question;
   const card = question.about === null ? undefined : cards[question.about.card];
   if (card === undefined || OF_RULES.has(question.purpose)) return null;
   const subject = questionSubject(formatter, table, question);
@@ -22,7 +24,7 @@ export function QuestionText({ question, play }: { question: OpenQuestion; play:
   return (
     <div
       role="note"
-      aria-label={format(words.goldfish.play.question.about, { name: formatCard(formatter, question.about?.card) })}
+      aria-label={format(about, { name: formatCard(formatter, question.about?.card) })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
       className="max-h-[16dvh] overflow-y-auto rounded-[3px] border border-line border-l-4 border-l-edge bg-leaf px-3 py-2 text-sm leading-relaxed"

@@ -1,15 +1,16 @@
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { ruleHref } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
-import type { GoldfishWords } from "../goldfish-words";
 import { ruleNumber } from "../log/log-formatter";
 
-type Props = { rule: RuleRef; lang: Lang; words: GoldfishWords };
+type Props = { rule: RuleRef; lang: Lang };
 
 /** A link to the rule that a sentence follows from. It opens in a new tab, because leaving the page would end the game. */
-export const RuleNumber = ({ rule, lang, words: { goldfish, site } }: Props) => {
-  const number = ruleNumber(goldfish, rule);
+export const RuleNumber = ({ rule, lang }: Props) => {
+  const called = useWords("site.rule");
+  const number = ruleNumber(useWords("goldfish.log"), rule);
   return (
     <a
       href={ruleHref(lang, rule)}
@@ -17,7 +18,7 @@ export const RuleNumber = ({ rule, lang, words: { goldfish, site } }: Props) => 
       rel="noreferrer"
       className="whitespace-nowrap font-normal text-ink-soft text-sm underline decoration-1 decoration-edge underline-offset-[0.25em] hover:text-gold"
     >
-      {rule.startsWith("house:") ? number : format(site.rule, { number })}
+      {rule.startsWith("house:") ? number : format(called, { number })}
     </a>
   );
 };

@@ -1,23 +1,23 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import type { ReplayTurn } from "@/lib/goldfish/replay/replay-session";
 import type { NodeId } from "@/lib/goldfish/types";
-import type { ReplayWords } from "./replay-words";
 
 type Props = {
   step: NodeId;
   last: NodeId;
   turns: readonly ReplayTurn[];
   isPlaying: boolean;
-  words: ReplayWords;
   onGoTo: (step: NodeId) => void;
   onPlay: (isPlaying: boolean) => void;
 };
 
 /** The controls of a replay: a step back and forward, a turn to go to, and the pace of a player who only watches. */
-export function ReplayControls({ step, last, turns, isPlaying, words, onGoTo, onPlay }: Props) {
+export function ReplayControls({ step, last, turns, isPlaying, onGoTo, onPlay }: Props) {
+  const words = useWords("goldfishReplay");
   const turn = turns.findLast((one) => one.step <= step);
   const options = [
     { value: "0", label: words.deal },

@@ -2,11 +2,11 @@
 
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { latePart } from "@/app/ui/late/late-part";
 import { useLateModules } from "@/app/ui/late/use-late-modules";
-import type { ShareWords } from "@/app/ui/share/share-words";
 import type { Deck } from "@/engine/magmell";
 import type { NodeId, TableView as Table } from "@/lib/goldfish/types";
 import { Dealing } from "../dealing";
@@ -14,13 +14,11 @@ import { keepSession, keptSession, placeOfGame } from "../game/kept-session";
 import { locateInstances, type Play, type ShownCard } from "../game/play";
 import type { Picking } from "../game/use-picking";
 import { type GoldfishCard, withTokens } from "../goldfish-card";
-import type { GoldfishWords } from "../goldfish-words";
 import type { LogFormatter } from "../log/log-formatter";
 import { CardDialog } from "../question/card-dialog";
 import styles from "../table/table.module.css";
 import { TableView } from "../table/table-view";
 import { ReplaySide } from "./replay-side";
-import type { ReplayWords } from "./replay-words";
 import type { OpenedReplay } from "./replay-worker";
 import { useReplay } from "./use-replay";
 
@@ -43,15 +41,13 @@ type Props = {
   tableHref: string;
   /** The replay as others may see it: the paths of its page, its frame for other sites, and its picture. */
   shared: { readonly page: string; readonly frame: string; readonly picture: string };
-  shareWords: ShareWords;
   lang: Lang;
-  words: GoldfishWords;
-  replayWords: ReplayWords;
 };
 
 /** A replay, step by step, and the way to play on from each. */
 export function ReplayIsland(props: Props) {
-  const { tableHref, lang, words, replayWords } = props;
+  const { tableHref, lang } = props;
+  const { refused, table } = useWords("goldfishReplay");
   const { shown, goTo, playOn } = useReplay(props);
   useLateModules();
   const onPlayOn = useCallback(
@@ -70,13 +66,13 @@ export function ReplayIsland(props: Props) {
       {shown.at === "shown" ? (
         <ShownReplay {...props} {...shown} onGoTo={goTo} onPlayOn={onPlayOn} />
       ) : shown.at === "loading" ? (
-        <Dealing lang={lang} words={words} />
+        <Dealing lang={lang} />
       ) : (
         <div className={styles.curtain}>
-          <Notice tone="warning" role="alert" title={replayWords.refused.other}>
-            <p>{replayWords.refused[shown.problem]}</p>
+          <Notice tone="warning" role="alert" title={refused.other}>
+            <p>{refused[shown.problem]}</p>
             <ButtonLink className="mt-2" size="small" href={tableHref}>
-              {replayWords.table}
+              {table}
             </ButtonLink>
           </Notice>
         </div>
@@ -106,8 +102,10 @@ type ShownProps = Props & {
 
 /** The table to look at, on which nothing is asked and nothing can be used, and the controls beside it. */
 function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }: ShownProps) {
-  const { lang, words, replayWords, cards: givenCards, deckName, deckPage, facts } = props;
-  const { goldfish, site } = words;
+  const { lang, cards: givenCards, deckName, deckPage, facts } = props;
+  const words = useWords("goldfish");
+  const colors = useWords("site.colors");
+  const { title: replayTitle } = useWords("goldfishReplay");
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [piles, setPiles] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,12 +115,12 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
   const { viewer } = given.view;
   const cards = useMemo(() => withTokens(givenCards, tokens), [givenCards, tokens]);
   const formatter: LogFormatter = useMemo(
-    () => ({ lang, words: goldfish, colors: site.colors, viewer, cards, abilities }),
-    [lang, goldfish, site, viewer, cards, abilities],
+    () => ({ lang, words, colors, viewer, cards, abilities }),
+    [lang, words, colors, viewer, cards, abilities],
   );
   const table: Table = useMemo(() => ({ ...given, offers: [], answers: [], uses: {}, attacks: {} }), [given]);
   const lying = useMemo(() => locateInstances(table.view), [table]);
-  const shown = { table, cards, lang, words, formatter, picking: NO_PICKING };
+  const shown = { table, cards, lang, formatter, picking: NO_PICKING };
   const play: Play = {
     ...shown,
     // Of all commands only the way back to a turn is offered here.
@@ -134,7 +132,7 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
   };
   const title = (
     <h1 className={`${styles.deck} relative`} title={facts}>
-      <span className="sr-only">{replayWords.title} </span>
+      <span className="sr-only">{replayTitle} </span>
       <a href={deckPage}>{deckName}</a>
     </h1>
   );
@@ -157,9 +155,7 @@ function ShownReplay({ replay, step, table: given, onGoTo, onPlayOn, ...props }:
         replay={replay}
         step={step}
         facts={facts}
-        words={replayWords}
         shared={{ kind: "replay", name: deckName, ...props.shared }}
-        shareWords={props.shareWords}
         onGoTo={onGoTo}
         onPlayOn={onPlayOn}
       />

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { ShareButton } from "@/app/ui/share/share-button";
 import type { ShareTarget } from "@/app/ui/share/share-choices";
-import type { ShareWords } from "@/app/ui/share/share-words";
 import type { NodeId } from "@/lib/goldfish/types";
 import type { LocatedInstance, Play, ShownCard } from "../game/play";
 import { describeTurn } from "../log/describe-turn";
@@ -14,7 +14,6 @@ import { Dock } from "../table/side/dock";
 import { OutcomeNotice } from "../table/side/outcome-notice";
 import styles from "../table/side/side.module.css";
 import { ReplayControls } from "./replay-controls";
-import type { ReplayWords } from "./replay-words";
 import type { OpenedReplay } from "./replay-worker";
 
 type Props = {
@@ -24,9 +23,7 @@ type Props = {
   replay: OpenedReplay;
   step: NodeId;
   facts: string;
-  words: ReplayWords;
   shared: Extract<ShareTarget, { kind: "replay" }>;
-  shareWords: ShareWords;
   onGoTo: (step: NodeId) => void;
   onPlayOn: (step: NodeId) => void;
 };
@@ -35,19 +32,8 @@ type Props = {
 const PACE = 1400;
 
 /** The side of a replay, or its foot: the card being read, the record, the news of the step, and the controls. */
-export function ReplaySide({
-  play,
-  lying,
-  look,
-  replay,
-  step,
-  facts,
-  words,
-  shared,
-  shareWords,
-  onGoTo,
-  onPlayOn,
-}: Props) {
+export function ReplaySide({ play, lying, look, replay, step, facts, shared, onGoTo, onPlayOn }: Props) {
+  const words = useWords("goldfishReplay");
   const { table, formatter, lang } = play;
   const { last, turns } = replay;
   const { isPlaying, setPlaying, goTo } = useAutoplay(step, last, onGoTo);
@@ -65,7 +51,7 @@ export function ReplaySide({
         </div>
       </div>
       <div className={styles.talk}>
-        <OutcomeNotice view={table.view} lang={lang} words={play.words} />
+        <OutcomeNotice view={table.view} lang={lang} />
         <SummaryPart play={play} />
       </div>
       <section aria-label={words.controls} className="no-print grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -74,22 +60,9 @@ export function ReplaySide({
           <span className="sr-only">{format(words.place, { n: step, last })} </span>
           {news}
         </p>
-        <ReplayControls
-          step={step}
-          last={last}
-          turns={turns}
-          isPlaying={isPlaying}
-          words={words}
-          onGoTo={goTo}
-          onPlay={setPlaying}
-        />
+        <ReplayControls step={step} last={last} turns={turns} isPlaying={isPlaying} onGoTo={goTo} onPlay={setPlaying} />
         <div className="grid grid-cols-2 gap-2">
-          <ShareButton
-            target={{ ...shared, page: atStep(shared.page, step) }}
-            lang={lang}
-            words={shareWords}
-            size="small"
-          >
+          <ShareButton target={{ ...shared, page: atStep(shared.page, step) }} lang={lang} size="small">
             <Glyph name="share" size={16} />
             {words.share}
           </ShareButton>

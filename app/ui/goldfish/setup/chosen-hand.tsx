@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { type Deck, nameKey, OPENING_HAND, symbolCount } from "@/engine/magmell";
@@ -14,8 +15,8 @@ type Props = {
 };
 
 /** The cards of the grimoire, to choose those that the opening hand is sure to hold. */
-export function ChosenHand({ deck, hand, onHand, play: { cards, lang, words } }: Props) {
-  const { setup } = words.goldfish;
+export function ChosenHand({ deck, hand, onHand, play: { cards, lang } }: Props) {
+  const setup = useWords("goldfish.setup");
   const lines = deck.grimoire
     .map(({ name, count }) => {
       const card = cards.find((one) => nameKey(one.name) === nameKey(name));

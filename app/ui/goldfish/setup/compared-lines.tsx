@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { LineComparison, LineTurn, Standing } from "@/lib/goldfish/lines/compare-lines";
 import type { NodeId } from "@/lib/goldfish/types";
 import type { Play } from "../game/play";
@@ -18,6 +20,7 @@ type Props = {
 export function ComparedLines({ lines: [one, other], play }: Props) {
   const [compared, setCompared] = useState<LineComparison | "failed" | null>(null);
   const { onCompare } = play;
+  const text = useWords("goldfish.setup").lines.compare;
   useEffect(() => {
     let over = false;
     onCompare(one.node, other.node).then(
@@ -28,7 +31,6 @@ export function ComparedLines({ lines: [one, other], play }: Props) {
       over = true;
     };
   }, [onCompare, one.node, other.node]);
-  const text = play.words.goldfish.setup.lines.compare;
   if (compared === null) return null;
   if (compared === "failed") return <p role="alert">{text.failed}</p>;
   const { partIn, turns, ends } = compared;
@@ -60,10 +62,10 @@ export function ComparedLines({ lines: [one, other], play }: Props) {
           <tr>
             <th scope="row">{text.end}</th>
             <td>
-              <Figures standing={ends[0]} other={ends[1]} play={play} />
+              <Figures standing={ends[0]} other={ends[1]} />
             </td>
             <td>
-              <Figures standing={ends[1]} other={ends[0]} play={play} />
+              <Figures standing={ends[1]} other={ends[0]} />
             </td>
           </tr>
         </tbody>
@@ -72,22 +74,20 @@ export function ComparedLines({ lines: [one, other], play }: Props) {
   );
 }
 
-type Words = Play["words"]["goldfish"]["setup"]["lines"]["compare"];
-
-function parting(partIn: number | null, text: Words): string {
+function parting(partIn: number | null, text: Dictionary["goldfish"]["setup"]["lines"]["compare"]): string {
   if (partIn === null) return text.apart;
   return partIn === 0 ? text.partsAtStart : format(text.parts, { n: partIn });
 }
 
 function Turn({ turn, other, play }: { turn: LineTurn; other: LineTurn | null; play: Play }) {
-  const text = play.words.goldfish.setup.lines.compare;
+  const text = useWords("goldfish.setup").lines.compare;
   const names = turn.used.flatMap((index) => {
     const card = play.cards[index];
     return card ? [titleIn(play.lang, card)] : [];
   });
   return (
     <>
-      <Figures standing={turn} other={other} play={play} />
+      <Figures standing={turn} other={other} />
       <p className="mt-1 text-ink-soft">
         {names.length === 0 ? text.nothing : format(text.used, { cards: names.join(text.join) })}
       </p>
@@ -95,11 +95,9 @@ function Turn({ turn, other, play }: { turn: LineTurn; other: LineTurn | null; p
   );
 }
 
-type FiguresProps = { standing: Standing; other: Standing | null; play: Play };
-
 /** A table in figures; those that differ from the other line are marked. */
-function Figures({ standing, other, play }: FiguresProps) {
-  const { versus, compare } = play.words.goldfish.setup.lines;
+function Figures({ standing, other }: { standing: Standing; other: Standing | null }) {
+  const { versus, compare } = useWords("goldfish.setup").lines;
   const pair = ([own, their]: readonly [number, number]) => format(versus, { own, their });
   const told = (of: Standing) => [pair(of.life), pair(of.units), `${of.hand}`, `${of.stones}`];
   const theirs = other && told(other);

@@ -1,16 +1,16 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import type { GoldfishWords } from "../goldfish-words";
 
 type Props = {
   /** The player who looks at the screen next: 0 or 1. */
   viewer: 0 | 1;
-  words: GoldfishWords["goldfish"]["setup"];
   onOpen: () => void;
 };
 
 /** A curtain over the table of two persons, until the next of them looks at it. */
-export function Curtain({ viewer, words: { curtain }, onOpen }: Props) {
+export function Curtain({ viewer, onOpen }: Props) {
+  const { curtain } = useWords("goldfish.setup");
   return (
     <div className="grid min-h-64 place-content-center justify-items-center gap-3 text-center">
       <h2 className="text-xl">{curtain.title}</h2>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { writeSeed } from "@/lib/goldfish/seed";
@@ -14,8 +15,8 @@ const AT = { line: "", turn: "", life: "", units: "max-sm:hidden", hand: "max-sm
 
 /** All lines of play of the session, with a way to each, and two of them turn by turn. */
 export function LinesDialog({ open, onClose, play }: Props) {
-  const { words, table, onCommand } = play;
-  const text = words.goldfish.setup.lines;
+  const { table, onCommand } = play;
+  const text = useWords("goldfish.setup").lines;
   const { columns } = text;
   const [chosen, setChosen] = useState<readonly NodeId[]>(() => twoOf(table.lines, table.node));
   const choose = (node: NodeId) =>
@@ -26,7 +27,7 @@ export function LinesDialog({ open, onClose, play }: Props) {
   const several = table.lines.length > 1;
   const versus = ([own, their]: readonly [number, number]) => format(text.versus, { own, their });
   return (
-    <Dialog open={open} onClose={onClose} title={text.title} closeLabel={words.site.close}>
+    <Dialog open={open} onClose={onClose} title={text.title} closeLabel={useWords("site.close")}>
       <p className="mb-3 text-ink-soft text-sm">{text.body}</p>
       <table className="w-full text-sm tabular-nums [&_:is(td,th)]:border-line [&_:is(td,th)]:border-b [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-left max-sm:[&_:is(td,th)]:px-1">
         <thead>
@@ -97,15 +98,15 @@ function twoOf(lines: readonly LineOfPlay[], here: NodeId): readonly NodeId[] {
   return other === undefined ? [] : [other.node, here];
 }
 
-function turnOf({ ownTurn, isOwnTurn, won }: LineOfPlay, { words }: Play): string {
-  const text = words.goldfish.setup.lines;
+function turnOf({ ownTurn, isOwnTurn, won }: LineOfPlay, { formatter }: Play): string {
+  const text = formatter.words.setup.lines;
   const turn = ownTurn === 0 ? text.start : format(isOwnTurn ? text.ownTurn : text.theirTurn, { n: ownTurn });
   if (won === undefined) return turn;
   return `${turn} ${won === null ? text.drawn : won ? text.won : text.lost}`;
 }
 
-function dealOf({ seed, goesFirst, opponent }: LineOfPlay, { words }: Play): string {
-  const { setup, first } = words.goldfish;
+function dealOf({ seed, goesFirst, opponent }: LineOfPlay, { formatter }: Play): string {
+  const { setup, first } = formatter.words;
   const seat = goesFirst ? first.goFirst : first.goSecond;
   return format(setup.lines.seed, { seed: writeSeed(seed), seat, opponent: setup.kinds[opponent] });
 }

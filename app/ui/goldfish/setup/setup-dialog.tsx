@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { href } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { CheckLine } from "@/app/ui/kit/check-line";
@@ -23,14 +24,13 @@ type Props = {
 
 /** Who plays against the deck, who goes first, which cards the hand holds, and when the game waits for the player. */
 export function SetupDialog({ open, onClose, play, deck, rivals }: Props) {
-  const { words, table } = play;
-  const { setup } = words.goldfish;
+  const setup = useWords("goldfish.setup");
   return (
-    <Dialog open={open} onClose={onClose} title={setup.title} closeLabel={words.site.close}>
+    <Dialog open={open} onClose={onClose} title={setup.title} closeLabel={useWords("site.close")}>
       <div className="grid gap-6">
         <GameForm play={play} deck={deck} rivals={rivals} onDone={onClose} />
         <StopForm play={play} />
-        <AskedLine told={table.handPay} onAsk={(handPay) => play.onCommand({ handPay })}>
+        <AskedLine told={play.table.handPay} onAsk={(handPay) => play.onCommand({ handPay })}>
           {setup.handPay}
         </AskedLine>
       </div>
@@ -44,8 +44,8 @@ type FormProps = Pick<Props, "play" | "deck" | "rivals"> & { onDone: () => void 
 const PRESENT = "present";
 
 function GameForm({ play, deck, rivals, onDone }: FormProps) {
-  const { words, table, onCommand, lang } = play;
-  const { setup, first } = words.goldfish;
+  const { table, onCommand, lang } = play;
+  const { setup, first } = useWords("goldfish");
   const [kind, setKind] = useState<OpponentKind>(table.opponent.kind);
   const [goesFirst, setGoesFirst] = useState(table.goesFirst);
   const [hand, setHand] = useState<readonly string[]>(table.opening?.hand ?? []);
@@ -121,8 +121,8 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
 
 const STOPS = ["uses", "attacks", "ends", "own"] as const satisfies readonly (keyof StopRules)[];
 
-function StopForm({ play: { words, table, onCommand } }: { play: Play }) {
-  const { setup } = words.goldfish;
+function StopForm({ play: { table, onCommand } }: { play: Play }) {
+  const setup = useWords("goldfish.setup");
   return (
     <fieldset className="grid">
       <legend className="mb-1 font-medium">{setup.stops}</legend>

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
 import { fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
@@ -10,7 +11,7 @@ import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { bundledCards } from "../testing/page-deck";
 import { DeckEntry } from "./deck-entry";
 
-const { goldfishStart, deckLists, goldfish } = readWords("ja");
+const { goldfishStart, deckLists } = readWords("ja");
 const { pasted: words } = goldfishStart;
 
 it("a pasted list leads to a table, once its unknown line is put right", async () => {
@@ -18,17 +19,11 @@ it("a pasted list leads to a table, once its unknown line is put right", async (
   answer({ [`GET /api/v1/snapshot/${cards.version}`]: cards });
   const sent = holdNavigations();
   await render(
-    <main>
-      <DeckEntry
-        initial=""
-        missing={false}
-        version={cards.version}
-        lang="ja"
-        words={words}
-        listWords={deckLists}
-        codeWords={goldfish.broken.codes}
-      />
-    </main>,
+    <AllWords>
+      <main>
+        <DeckEntry initial="" missing={false} version={cards.version} lang="ja" />
+      </main>
+    </AllWords>,
   );
   await page.getByLabelText(words.field).fill("3 青墨の小魚\n3 三冊の取り寄ぜ\n34 墨つぎの見習い\n20 青の魔石");
   await expect.element(page.getByText(format(words.counts, { grimoire: 37, stoneDeck: 20 }))).toBeVisible();

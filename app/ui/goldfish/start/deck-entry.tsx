@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { ListField } from "@/app/ui/deck/dialogs/list-field";
 import { ListProblems } from "@/app/ui/deck/dialogs/list-problems";
@@ -12,8 +12,6 @@ import { Notice } from "@/app/ui/kit/notice";
 import { nameQuery } from "@/lib/sharing/shared-name";
 import type { ListReader, ReadText } from "./list-reader";
 
-type Words = Dictionary["goldfishStart"]["pasted"];
-
 type Props = {
   /** The text that was pasted before and led to no deck. */
   initial: string;
@@ -21,13 +19,11 @@ type Props = {
   missing: boolean;
   version: string;
   lang: Lang;
-  words: Words;
-  listWords: Dictionary["deckLists"];
-  codeWords: Dictionary["goldfish"]["broken"]["codes"];
 };
 
 /** Takes a deck in any form. Lists are read while they are written; codes and links the server reads, with or without script. */
-export function DeckEntry({ initial, missing, version, lang, words, listWords, codeWords }: Props) {
+export function DeckEntry({ initial, missing, version, lang }: Props) {
+  const words = useWords("goldfishStart.pasted");
   const [text, setText] = useState(initial);
   const { reader, failed, retry } = useListReader(version, text.trim() !== "");
   const shown = useDeferredValue(text);
@@ -60,14 +56,13 @@ export function DeckEntry({ initial, missing, version, lang, words, listWords, c
             <p className="text-ink-soft text-sm">{words.reading}</p>
           ) : null
         ) : (
-          <Reading read={read} words={words} codeWords={codeWords} />
+          <Reading {...read} />
         )}
         {list === null || reader === null ? null : (
           <ListProblems
             problems={list.problems}
             entries={list.as === "json"}
             title={(name) => reader.titleOf(name, lang)}
-            words={listWords}
             onRepair={(problem, name) => setText(reader.repair(shown, problem, name))}
           />
         )}
@@ -88,11 +83,11 @@ export function DeckEntry({ initial, missing, version, lang, words, listWords, c
   );
 }
 
-type ReadingProps = { read: ReadText; words: Words; codeWords: Props["codeWords"] };
-
 /** The outcome of reading, in a line. */
-function Reading({ read: { pasted, counts, code }, words, codeWords }: ReadingProps) {
-  if (pasted.as === "brokenCode") return <Notice tone="error" title={describeCodeProblem(codeWords, pasted.problem)} />;
+function Reading({ pasted, counts, code }: ReadText) {
+  const words = useWords("goldfishStart.pasted");
+  const { codes } = useWords("goldfish.broken");
+  if (pasted.as === "brokenCode") return <Notice tone="error" title={describeCodeProblem(codes, pasted.problem)} />;
   if (pasted.as === "link") return <p>{words.link}</p>;
   const read = counts.grimoire + counts.stoneDeck > 0;
   return (

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
@@ -19,11 +19,10 @@ type Props = {
   curve: DeckStatistics["curve"];
   names: Catalogue["names"];
   lang: Lang;
-  words: Pick<Dictionary, "deckSocial" | "goldfishStart" | "site">;
 };
 
 /** A deck to take to the table: the whole panel is its link. */
-export function DeckPanel({ name, path, hero, colors, curve, names, lang, words }: Props) {
+export function DeckPanel({ name, path, hero, colors, curve, names, lang }: Props) {
   const card = hero === null ? undefined : names.keys.get(nameKey(hero));
   return (
     <li className={PANEL_CLASS}>
@@ -36,14 +35,14 @@ export function DeckPanel({ name, path, hero, colors, curve, names, lang, words 
             className={PANEL_LINK_CLASS}
             href={href(lang, path)}
             rel="nofollow"
-            aria-label={format(words.goldfishStart.play, { name })}
+            aria-label={format(readWords(lang).goldfishStart.play, { name })}
           >
             {name}
           </a>
         </h3>
         <div className="mt-auto flex items-end justify-between gap-3">
-          <DeckColors colors={colors} words={words.site} />
-          <MiniCurve curve={curve} lang={lang} words={words.deckSocial.page} className="h-7 w-auto" />
+          <DeckColors colors={colors} lang={lang} />
+          <MiniCurve curve={curve} lang={lang} className="h-7 w-auto" />
         </div>
       </div>
     </li>

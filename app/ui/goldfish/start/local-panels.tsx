@@ -1,30 +1,26 @@
 "use client";
 
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { useLocalDecks } from "@/app/ui/deck/local/use-local-decks";
 import { browserStorage } from "@/app/ui/drafts/browser-storage";
 import { readDraft } from "@/app/ui/drafts/draft-slots";
 import { pasteableDeck } from "@/lib/goldfish/start/pasteable-deck";
 import { PANEL_CLASS, PANEL_LINK_CLASS, PANELS_CLASS } from "./panel-class";
 
-type Words = Dictionary["goldfishStart"];
-
-type Props = {
-  lang: Lang;
-  words: Pick<Words, "own" | "play" | "pasted">;
-  unnamed: string;
-};
-
 /** The decks of this browser, each of which leads to a table. */
-export function LocalPanels({ lang, words, unnamed }: Props) {
+export function LocalPanels({ lang }: { lang: Lang }) {
+  const own = useWords("goldfishStart.own");
+  const play = useWords("goldfishStart.play");
+  const pasted = useWords("goldfishStart.pasted");
+  const unnamed = useWords("localDecks.unnamed");
   const decks = useLocalDecks();
   if (decks.length === 0) return null;
   return (
     <section aria-labelledby="play-local" className="grid gap-3">
       <h2 id="play-local" className="text-xl">
-        {words.own.local}
+        {own.local}
       </h2>
       <ul className={PANELS_CLASS}>
         {decks.map(({ id, name, counts, account }) => (
@@ -35,13 +31,13 @@ export function LocalPanels({ lang, words, unnamed }: Props) {
                   className={PANEL_LINK_CLASS}
                   href={href(lang, playPath(id))}
                   rel="nofollow"
-                  aria-label={format(words.play, { name: name || unnamed })}
+                  aria-label={format(play, { name: name || unnamed })}
                 >
                   {name || unnamed}
                 </a>
               </h3>
-              <p className="text-ink-soft text-sm">{format(words.pasted.counts, counts)}</p>
-              {account === null ? null : <p className="text-ink-soft text-sm">{words.own.unsaved}</p>}
+              <p className="text-ink-soft text-sm">{format(pasted.counts, counts)}</p>
+              {account === null ? null : <p className="text-ink-soft text-sm">{own.unsaved}</p>}
             </div>
           </li>
         ))}

@@ -1,9 +1,7 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import type { TurnFigures } from "@/lib/goldfish/summary";
-import type { GoldfishWords } from "../goldfish-words";
-
-type Props = { turns: readonly TurnFigures[]; words: GoldfishWords["goldfish"]["summary"] };
 
 const HEIGHT = 112;
 const FLOOR = 94;
@@ -12,7 +10,8 @@ const TALLEST = 74;
 const CROWDED = 16;
 
 /** Damage dealt and taken by own turn, as bars, with stones and cards used in the table. */
-export function DamageChart({ turns, words }: Props) {
+export function DamageChart({ turns }: { turns: readonly TurnFigures[] }) {
+  const words = useWords("goldfish.summary");
   const sum = (part: "dealt" | "taken") => turns.reduce((all, turn) => all + turn[part], 0);
   const tallest = Math.max(1, ...turns.flatMap(({ dealt, taken }) => [dealt, taken]));
   const parts = sum("taken") === 0 ? (["dealt"] as const) : (["dealt", "taken"] as const);
@@ -27,7 +26,7 @@ export function DamageChart({ turns, words }: Props) {
         .map(({ ownTurn, dealt, taken }) => format(words.label, { turn: ownTurn, dealt, taken }))
         .join(words.join)}
       height={HEIGHT}
-      legend={parts.length > 1 ? <Legend words={words} /> : null}
+      legend={parts.length > 1 ? <Legend /> : null}
       table={{
         columns: [words.turn, words.dealt, words.taken, words.used, words.stonesLeft],
         rows: turns.map(({ ownTurn, dealt, taken, used, stonesLeft }) => [ownTurn, dealt, taken, used, stonesLeft]),
@@ -79,23 +78,26 @@ const Bar = ({ part, value, x, width, height }: BarProps) =>
     </>
   );
 
-const Legend = ({ words }: Pick<Props, "words">) => (
-  <p className="flex gap-4 text-ink-soft text-xs">
-    {(["dealt", "taken"] as const).map((part) => (
-      <span key={part} className="inline-flex items-center gap-1.5">
-        <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
-          <rect
-            x="1"
-            y="1"
-            width="10"
-            height="10"
-            fill={part === "dealt" ? "var(--gold)" : "none"}
-            stroke={part === "dealt" ? "none" : "var(--ink-soft)"}
-            strokeDasharray={part === "dealt" ? undefined : "3 2"}
-          />
-        </svg>
-        {words[part]}
-      </span>
-    ))}
-  </p>
-);
+function Legend() {
+  const words = useWords("goldfish.summary");
+  return (
+    <p className="flex gap-4 text-ink-soft text-xs">
+      {(["dealt", "taken"] as const).map((part) => (
+        <span key={part} className="inline-flex items-center gap-1.5">
+          <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
+            <rect
+              x="1"
+              y="1"
+              width="10"
+              height="10"
+              fill={part === "dealt" ? "var(--gold)" : "none"}
+              stroke={part === "dealt" ? "none" : "var(--ink-soft)"}
+              strokeDasharray={part === "dealt" ? undefined : "3 2"}
+            />
+          </svg>
+          {words[part]}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { format, plural } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { GameSummary } from "@/lib/goldfish/summary";
 import type { Play } from "../game/play";
@@ -14,8 +15,8 @@ type Props = { summary: GameSummary; play: Play };
 /** A finished game in figures, with the ways to play on from it. */
 export default function GameSummaryView({ summary, play }: Props) {
   const id = useId();
-  const { words, table, onCommand } = play;
-  const text = words.goldfish.summary;
+  const { table, onCommand } = play;
+  const text = useWords("goldfish.summary");
   const { ended, turns } = summary;
   const start = table.turnStarts.find(({ ownTurn }) => ownTurn === BACK_TO);
   const other = table.goesFirst ? "goSecond" : "goFirst";
@@ -38,15 +39,15 @@ export default function GameSummaryView({ summary, play }: Props) {
           </Button>
         ) : null}
       </div>
-      {turns.length === 0 ? null : <DamageChart turns={turns} words={text} />}
-      <StonesLeft summary={summary} play={play} />
+      {turns.length === 0 ? null : <DamageChart turns={turns} />}
+      <StonesLeft turns={turns} />
       <Stuck summary={summary} play={play} />
     </section>
   );
 }
 
-function StonesLeft({ summary: { turns }, play }: Props) {
-  const text = play.words.goldfish.summary;
+function StonesLeft({ turns }: Pick<GameSummary, "turns">) {
+  const text = useWords("goldfish.summary");
   const sum = turns.reduce((all, { stonesLeft }) => all + stonesLeft, 0);
   if (turns.length === 0) return null;
   return <p>{sum === 0 ? text.noStones : format(text.stones, { n: sum, mean: (sum / turns.length).toFixed(1) })}</p>;
@@ -54,8 +55,8 @@ function StonesLeft({ summary: { turns }, play }: Props) {
 
 /** The cards left in the hand by name, with the turns that they were held. */
 function Stuck({ summary: { stuck }, play }: Props) {
-  const { formatter, lang, words } = play;
-  const text = words.goldfish.summary;
+  const { formatter, lang } = play;
+  const text = useWords("goldfish.summary");
   if (stuck.length === 0) return <p>{text.noStuck}</p>;
   return (
     <div>

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { InstanceView, PartId } from "@/engine/magmell";
 import type { LocatedInstance, Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
@@ -13,9 +14,9 @@ type Props = { play: Play; lying: ReadonlyMap<number, LocatedInstance> };
 
 /** The cards on the chant, the topmost first, with their targets, and the abilities that wait to be put there. */
 export function ChantView({ play, lying }: Props) {
-  const { table, formatter, words } = play;
+  const { table, formatter } = play;
   const { chant, waiting, viewer } = table.view;
-  const text = words.goldfish.play.table;
+  const text = useWords("goldfish.play").table;
   if (chant.length === 0 && waiting.length === 0) return null;
   return (
     <section aria-label={text.chant} className={styles.chant} data-zone="chant">
@@ -49,9 +50,10 @@ export function ChantView({ play, lying }: Props) {
 type CardProps = Props & { instance: InstanceView; top: boolean };
 
 function ChantCard({ instance, top, play, lying }: CardProps) {
-  const { cards, lang, formatter, words, table, picking } = play;
+  const { cards, lang, formatter, table, picking } = play;
+  const words = useWords("goldfish");
   const { id, card: index } = instance;
-  const text = words.goldfish.play.table;
+  const text = words.play.table;
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
   const shown = { card: index, instance: id };
@@ -61,8 +63,8 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
   const name = formatCard(formatter, index);
   const targets = instance.targets.flat().map((aim) => targetName(formatter, lying, aim));
   const label = open
-    ? format(chosen ? words.goldfish.play.unchoose : words.goldfish.play.choose, { name })
-    : format(words.goldfish.card.show, { name: titleIn(lang, card) });
+    ? format(chosen ? words.play.unchoose : words.play.choose, { name })
+    : format(words.card.show, { name: titleIn(lang, card) });
   return (
     <li
       className={styles.chantCard}
@@ -96,7 +98,7 @@ function ChantCard({ instance, top, play, lying }: CardProps) {
           {instance.ability === null ? titleIn(lang, card) : format(text.ability, { name })}
         </p>
         <AbilityLine ability={instance.ability} play={play} />
-        {targets.length === 0 ? null : <p>{format(text.targets, { list: targets.join(words.goldfish.log.join) })}</p>}
+        {targets.length === 0 ? null : <p>{format(text.targets, { list: targets.join(words.log.join) })}</p>}
       </div>
     </li>
   );

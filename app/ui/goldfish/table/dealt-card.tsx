@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CardFace } from "@/app/ui/card/card-face";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
@@ -12,7 +13,8 @@ type Props = { instance: InstanceView; play: Play };
 
 /** A card of the opening hand, with its whole face. */
 export function DealtCard({ instance: { id, card: index }, play }: Props) {
-  const { cards, lang, words } = play;
+  const { cards, lang } = play;
+  const { show } = useWords("goldfish.card");
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
   const shown = { card: index, instance: id };
@@ -22,7 +24,7 @@ export function DealtCard({ instance: { id, card: index }, play }: Props) {
         type="button"
         data-face=""
         className={styles.face}
-        aria-label={format(words.goldfish.card.show, { name: titleIn(lang, card) })}
+        aria-label={format(show, { name: titleIn(lang, card) })}
         {...faceGestures(play, shown, null)}
       >
         <span className={side.small}>

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
@@ -21,10 +22,10 @@ function usability({ table }: Play, id: number): boolean | null {
 
 /** A card of the hand with what can be done with it: used by its button, by a double click or by a drag. */
 export function HandCard({ instance: { id, card: index }, digit, play }: Props) {
-  const { table, cards, lang, words, formatter, picking, onCommand, onShow } = play;
+  const { table, cards, lang, formatter, picking, onCommand, onShow } = play;
+  const { play: text, card: cardWords } = useWords("goldfish");
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
-  const { play: text, card: cardWords } = words.goldfish;
   const shown = { card: index, instance: id };
   const target = { instance: id };
   const open = picking.isOpen(target);

@@ -1,3 +1,4 @@
+import { useWords } from "@/app/i18n/use-words";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { DealtCard } from "./dealt-card";
@@ -7,7 +8,7 @@ import styles from "./table.module.css";
 
 /** The hand during the game, in one row; before it come the cards of a pile that a question is about (401.4). */
 export function HandRow({ play }: { play: Play }) {
-  const { goldfish } = play.words;
+  const goldfish = useWords("goldfish");
   const { sides, viewer, shown } = play.table.view;
   const hand = sides[viewer].hand ?? [];
   const hidden = goldfish.play.question.where.hidden;

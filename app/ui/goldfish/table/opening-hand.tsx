@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import type { Play } from "../game/play";
 import { RuleNote } from "../question/rule-number";
 import { HandFigures } from "./hand-figures";
@@ -7,20 +8,21 @@ import side from "./side/side.module.css";
 
 /** The opening hand to decide on: all its cards at once, and its figures. */
 export function OpeningHand({ play, notices, keepBar }: { play: Play; notices: ReactNode; keepBar: ReactNode }) {
-  const { table, words, lang } = play;
+  const { table, lang } = play;
+  const { redraw, zones } = useWords("goldfish");
   const own = table.view.sides[table.view.viewer];
   return (
     <div className={side.opening}>
       <div className={side.openingNotes}>
         {notices}
         <div className="text-sm">
-          <RuleNote lang={lang} words={words} text={words.goldfish.redraw.body} rule="mag:503.1.1.3" />
+          <RuleNote lang={lang} text={redraw.body} rule="mag:503.1.1.3" />
         </div>
       </div>
-      <section aria-label={words.goldfish.zones.hand} className={side.openingHand}>
+      <section aria-label={zones.hand} className={side.openingHand}>
         <OpeningRow hand={own.hand ?? []} play={play} />
       </section>
-      {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} words={words} /> : null}
+      {own.handCount > 0 ? <HandFigures facts={table.hand} lang={lang} /> : null}
       {keepBar}
     </div>
   );

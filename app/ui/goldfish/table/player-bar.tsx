@@ -1,4 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { opponentOf, type PlayerId, type SideView } from "@/engine/magmell";
 import type { Play } from "../game/play";
@@ -10,7 +12,7 @@ type Props = { player: PlayerId; play: Play; onPiles: () => void };
 
 /** A player's life, the sizes of their zones, and their stones. */
 export function PlayerBar({ player, play, onPiles }: Props) {
-  const words = play.words.goldfish;
+  const words = useWords("goldfish");
   const { table } = play;
   const { battle, sides, viewer, turnPlayer, outcome } = table.view;
   const own = player === viewer;
@@ -49,14 +51,14 @@ export function PlayerBar({ player, play, onPiles }: Props) {
   );
 }
 
-const kindOf = ({ table, words: { goldfish } }: Play): string => goldfish.setup.kinds[table.opponent.kind];
+const kindOf = ({ table, formatter }: Play): string => formatter.words.setup.kinds[table.opponent.kind];
 
-const sayOpponent = (play: Play): string => format(play.words.goldfish.table.opponent, { kind: kindOf(play) });
+const sayOpponent = (play: Play): string => format(play.formatter.words.table.opponent, { kind: kindOf(play) });
 
 /** The size of the dust, which opens the piles; marked when something in them can be used or picked. */
 function PileCount({ play, player, onPiles }: Props) {
-  const { table, words, picking } = play;
-  const { goldfish } = words;
+  const { table, picking } = play;
+  const goldfish = useWords("goldfish");
   const { sides, dream, viewer } = table.view;
   const instances = [...sides[player].dust, ...(player === viewer ? dream : [])];
   const asked = instances.some(({ id }) => picking.isOpen({ instance: id }) || table.uses[id]?.length === 0);
@@ -83,10 +85,10 @@ function PileCount({ play, player, onPiles }: Props) {
 }
 
 /** Picks a player, where the open question may be answered with one. */
-function ChoosePlayer({ player, play: { picking, formatter, words } }: Pick<Props, "player" | "play">) {
+function ChoosePlayer({ player, play: { picking, formatter } }: Pick<Props, "player" | "play">) {
+  const text = useWords("goldfish.play");
   const target = { player };
   if (!picking.isOpen(target)) return null;
-  const text = words.goldfish.play;
   const chosen = picking.isChosen(target);
   return (
     <Button
@@ -100,7 +102,7 @@ function ChoosePlayer({ player, play: { picking, formatter, words } }: Pick<Prop
   );
 }
 
-const countsOf = (side: SideView, { counts }: Play["words"]["goldfish"]) =>
+const countsOf = (side: SideView, { counts }: Dictionary["goldfish"]) =>
   [
     ["life", counts.life, side.life],
     ["hand", counts.hand, side.handCount],

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { colorsIn, type InstanceView } from "@/engine/magmell";
@@ -19,10 +20,11 @@ const FAN = 3;
  * (219.6.2), awake upright or rested on their side. A group with an option of the open question is pressed to pick from it.
  */
 export function StoneArea({ stones, label, play }: Props) {
+  const { noStones } = useWords("goldfish.zones");
   return (
     <section aria-label={label} className={styles.area} data-zone="stones">
       {stones.length === 0 ? (
-        <p className={styles.none}>{play.words.goldfish.zones.noStones}</p>
+        <p className={styles.none}>{noStones}</p>
       ) : (
         <ul className={styles.stones}>
           {grouped(stones).map((group) => (
@@ -35,8 +37,8 @@ export function StoneArea({ stones, label, play }: Props) {
 }
 
 function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
-  const { cards, lang, words, formatter, picking } = play;
-  const { goldfish } = words;
+  const { cards, lang, formatter, picking } = play;
+  const goldfish = useWords("goldfish");
   const [stone] = stones;
   if (stone === undefined) return null;
   const card = stone.card === null || stone.faceDown ? undefined : cards[stone.card];
@@ -89,7 +91,8 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
 }
 
 /** Small cards one behind the other, upright or on their side, with the colours that they give. */
-function Fan({ stones, play: { cards, words } }: { stones: readonly InstanceView[]; play: Play }) {
+function Fan({ stones, play: { cards } }: { stones: readonly InstanceView[]; play: Play }) {
+  const colorLetters = useWords("site.colorLetters");
   return (
     <span aria-hidden="true" className={styles.fan}>
       {stones.slice(0, FAN).map(({ id, card, faceDown, rested, colors }) => (
@@ -98,7 +101,7 @@ function Fan({ stones, play: { cards, words } }: { stones: readonly InstanceView
             {faceDown || card === null || cards[card] === undefined
               ? null
               : colorsIn(colors).map((color) => (
-                  <ColorMark key={color} color={color} letter={words.site.colorLetters[color]} size={16} />
+                  <ColorMark key={color} color={color} letter={colorLetters[color]} size={16} />
                 ))}
           </span>
         </span>

@@ -1,3 +1,4 @@
+import { useCardTerms } from "@/app/ui/card/card-terms";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { SigilFigure } from "@/app/ui/card/sigil/sigil-figure";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
@@ -14,14 +15,14 @@ type Props = { card: GoldfishCard; play: Play };
  * The face of a card in the hand, drawn so that name, cost and text are read at a small size: letters keep theirs, and the
  * text takes the room that there is. Hidden from screen readers, since the button around it is named after the card.
  */
-export function TableFace({ card, play: { lang, words } }: Props) {
-  const { site } = words;
+export function TableFace({ card, play: { lang } }: Props) {
+  const site = useCardTerms(lang);
   return (
     <span aria-hidden="true" className={`${styles.face} ${frameClass(card)}`}>
       <span className={styles.leaf}>
         <span className={styles.costs}>
-          <CostSymbols symbols={card.useCost} words={site} label={site.fields.useCost} />
-          <CatalystSymbols symbols={card.catalyst} words={site} label={site.fields.catalyst} />
+          <CostSymbols symbols={card.useCost} lang={lang} />
+          <CatalystSymbols symbols={card.catalyst} lang={lang} />
         </span>
         <span className={styles.name}>{titleIn(lang, card)}</span>
         <Emblem card={card} />

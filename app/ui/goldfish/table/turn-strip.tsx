@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { type GameView, PHASES } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import styles from "./table.module.css";
@@ -16,7 +17,7 @@ type Props = {
 
 /** Whose turn it is, which of theirs, and where in it the game stands. */
 export function TurnStrip({ play, headingRef, thinking, title }: Props) {
-  const { goldfish } = play.words;
+  const goldfish = useWords("goldfish");
   const { view } = play.table;
   const going = view.phase !== null && view.outcome === null;
   return (
@@ -49,9 +50,9 @@ export function TurnStrip({ play, headingRef, thinking, title }: Props) {
   );
 }
 
-function headingOf({ table, words: { goldfish } }: Play): string {
+function headingOf({ table, formatter: { words } }: Play): string {
   const { outcome, turn, turnPlayer, viewer }: GameView = table.view;
-  if (outcome !== null) return goldfish.turn.over;
-  if (turn === 0) return goldfish.turn.preparing;
-  return format(turnPlayer === viewer ? goldfish.table.ownNth : goldfish.table.otherNth, { n: table.ownTurn });
+  if (outcome !== null) return words.turn.over;
+  if (turn === 0) return words.turn.preparing;
+  return format(turnPlayer === viewer ? words.table.ownNth : words.table.otherNth, { n: table.ownTurn });
 }

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
@@ -25,11 +26,11 @@ function readiness({ table }: Play, id: number): boolean | null {
  * name and its figures stay upright.
  */
 export function UnitCard({ unit, play }: Props) {
-  const { cards, lang, words, formatter, picking, onCommand } = play;
+  const { cards, lang, formatter, picking, onCommand } = play;
+  const { play: text, card: cardWords } = useWords("goldfish");
   const { id, card: index, ap, hp, rested } = unit;
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
-  const { play: text, card: cardWords } = words.goldfish;
   const shown = { card: index, instance: id };
   const target = { instance: id };
   const open = picking.isOpen(target);
@@ -76,7 +77,7 @@ export function UnitCard({ unit, play }: Props) {
         <UnitMarks unit={unit} play={play} />
       </div>
       {unit.controller === play.table.view.viewer ? (
-        <AttackButton ready={ready} name={name} onAttack={attack} onWhy={() => play.onShow(shown)} play={play} />
+        <AttackButton ready={ready} name={name} onAttack={attack} onWhy={() => play.onShow(shown)} />
       ) : null}
     </li>
   );
@@ -99,11 +100,11 @@ const Figures = ({ ap, hp, damage }: FiguresProps) => (
   </span>
 );
 
-type AttackProps = { ready: boolean | null; name: string; onAttack: () => void; onWhy: () => void; play: Play };
+type AttackProps = { ready: boolean | null; name: string; onAttack: () => void; onWhy: () => void };
 
 /** Attacks, or tells why the unit cannot. Each is an element of its own: a button never changes its meaning. */
-function AttackButton({ ready, name, onAttack, onWhy, play: { words } }: AttackProps) {
-  const { play: text } = words.goldfish;
+function AttackButton({ ready, name, onAttack, onWhy }: AttackProps) {
+  const text = useWords("goldfish.play");
   if (ready === null) return <span key="none" className={styles.act} />;
   return ready ? (
     <Button

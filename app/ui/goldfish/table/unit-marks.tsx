@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { formatCounter } from "../log/log-formatter";
@@ -6,8 +7,8 @@ import styles from "./table.module.css";
 
 /** How a unit stands in the battle area: rested, hurt, with counters, in a battle. Words, laid over its foot. */
 export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
-  const { table, cards, formatter, words } = play;
-  const text = words.goldfish.play.table;
+  const { table, cards, formatter } = play;
+  const text = useWords("goldfish.play").table;
   // A battle that the end of the game broke off is no news any more.
   const battle = table.view.outcome === null ? table.view.battle : null;
   const printed = unit.card === null ? undefined : cards[unit.card];

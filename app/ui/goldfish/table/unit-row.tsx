@@ -1,3 +1,4 @@
+import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import styles from "./table.module.css";
@@ -5,8 +6,9 @@ import { UnitCard } from "./unit-card";
 
 /** The units of one player, in one row. */
 export function UnitRow({ player, play }: { player: PlayerId; play: Play }) {
-  const { table, words } = play;
-  const text = words.goldfish.play.table;
+  const { table } = play;
+  const words = useWords("goldfish");
+  const text = words.play.table;
   const own = player === table.view.viewer;
   const units = table.view.battleArea.filter(({ controller }) => controller === player);
   return (
@@ -16,7 +18,7 @@ export function UnitRow({ player, play }: { player: PlayerId; play: Play }) {
       data-zone={own ? "ownUnits" : "theirUnits"}
     >
       {units.length === 0 ? (
-        <p className={styles.nothing}>{words.goldfish.table.noUnits}</p>
+        <p className={styles.nothing}>{words.table.noUnits}</p>
       ) : (
         <ul className={styles.strip} data-row={own ? "ownUnits" : "theirUnits"}>
           {units.map((unit) => (

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { type RenderResult, render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { readOpening } from "@/lib/goldfish/opening";
 import { DeckNotices } from "../deck-notices";
-import { goldfishWords } from "../goldfish-words";
 import { GuestGoldfish } from "../guest-goldfish";
 import { bundledCards, readPageDeck } from "./page-deck";
 
-type Words = ReturnType<typeof goldfishWords>["goldfish"];
+type Words = Dictionary["goldfish"];
 
 /** Name of the deck in all drawn pages; a server knows decks by names of its own. */
 export const DECK_NAME = "KFBX";
@@ -30,7 +30,6 @@ export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"):
 export function drawGoldfish(code: string, lang: Lang = "ja") {
   keepWorkers();
   const { deck, cards, playable, problems } = readPageDeck(code);
-  const words = readWords(lang);
   const opening = readOpening(Object.fromEntries(new URLSearchParams(window.location.search)));
   const notices = (
     <DeckNotices
@@ -40,7 +39,6 @@ export function drawGoldfish(code: string, lang: Lang = "ja") {
       lang={lang}
       playable={playable}
       code={code}
-      words={words}
       cards={cards}
     />
   );
@@ -48,7 +46,6 @@ export function drawGoldfish(code: string, lang: Lang = "ja") {
   return renderGame(
     <GuestGoldfish
       version={bundledCards().version}
-      guestWords={{ ...words.write.guest, unnamed: words.write.unnamed }}
       cards={cards}
       deck={deck}
       deckName={DECK_NAME}
@@ -61,17 +58,17 @@ export function drawGoldfish(code: string, lang: Lang = "ja") {
       opponent={{ kind: opening.opponent, deck: null }}
       notices={notices}
       lang={lang}
-      words={goldfishWords(lang)}
     />,
+    lang,
   );
 }
 
 /** Draws a page that is a game, in place of one before: it fills the window, as its styles do for a child of the body. */
-export async function renderGame(game: ReactNode): Promise<RenderResult> {
+export async function renderGame(game: ReactNode, lang: Lang = "ja"): Promise<RenderResult> {
   for (const left of document.querySelectorAll("body > .game")) left.remove();
   const container = document.createElement("main");
   Object.assign(container, { id: "main", className: "game", tabIndex: -1 });
-  return render(game, { container: document.body.appendChild(container) });
+  return render(<AllWords lang={lang}>{game}</AllWords>, { container: document.body.appendChild(container) });
 }
 
 /** The drawn table, in words of the dictionary. */
@@ -86,9 +83,9 @@ export class GoldfishTable {
     drawn: RenderResult | null = null,
     draw: () => Promise<RenderResult> = () => drawGoldfish("", lang),
   ) {
-    const words = goldfishWords(lang);
-    this.words = words.goldfish;
-    this.#replayLink = words.replayLink.button;
+    const { goldfish, goldfishReplay } = readWords(lang);
+    this.words = goldfish;
+    this.#replayLink = goldfishReplay.link.button;
     this.#drawn = drawn;
     this.#draw = draw;
   }
@@ -302,6 +299,6 @@ export const headOf = (text: string): string => text.replace(/\{.*$/s, "");
 
 /** Writes a card name as the Japanese log and questions do. */
 export const quoted = (name: string): string => {
-  const { open, close } = goldfishWords("ja").goldfish.log.names;
+  const { open, close } = readWords("ja").goldfish.log.names;
   return `${open}${name}${close}`;
 };

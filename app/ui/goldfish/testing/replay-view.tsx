@@ -2,15 +2,12 @@ import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import type { RenderResult } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
-import { shareWords } from "@/app/ui/share/share-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
-import { goldfishWords } from "../goldfish-words";
 import { ReplayIsland } from "../replay/replay-island";
 import { DECK_NAME, renderGame } from "./goldfish-table";
 import { readPageDeck } from "./page-deck";
 
-const words = readWords("ja");
-const { embed: _embed, link: _link, ...replayWords } = words.goldfishReplay;
+const { goldfishReplay: words } = readWords("ja");
 
 let drawn: RenderResult | null = null;
 
@@ -33,10 +30,7 @@ export async function drawReplay(code: string, replay: string): Promise<ReplayVi
       step={0}
       tableHref={`/goldfish/${code}`}
       shared={{ page: path, frame: `/embed${path}`, picture: `${path}/picture` }}
-      shareWords={shareWords(words)}
       lang="ja"
-      words={goldfishWords("ja")}
-      replayWords={replayWords}
     />,
   );
   return new ReplayView();
@@ -45,7 +39,7 @@ export async function drawReplay(code: string, replay: string): Promise<ReplayVi
 /** A drawn replay. */
 class ReplayView {
   get controls(): Locator {
-    return page.getByRole("region", { name: replayWords.controls, exact: true });
+    return page.getByRole("region", { name: words.controls, exact: true });
   }
 
   button = (name: string): Locator => this.controls.getByRole("button", { name, exact: true });

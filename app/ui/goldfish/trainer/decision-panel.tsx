@@ -1,41 +1,38 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
-
-type Props = {
-  ready: boolean;
-  onDecide: (decision: Decision) => void;
-  words: Pick<Dictionary["openingValue"], "ask" | "rule" | "decide">;
-};
 
 /** The keys of the decisions, as they stand on the buttons. */
 const KEYS = { keep: "K", redraw: "R" } as const satisfies Record<Decision, string>;
 
 /** The question whether to keep a hand. On a narrow screen its buttons stay within reach of the thumb. */
-export const DecisionPanel = ({ ready, onDecide, words }: Props) => (
-  <Panel
-    aria-labelledby="decide"
-    className="grid gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:gap-2 max-md:p-3"
-  >
-    <h2 id="decide" className="text-xl max-md:text-base">
-      {words.ask}
-    </h2>
-    <p className="text-ink-soft text-sm max-md:sr-only">{words.rule}</p>
-    <div className="flex gap-3">
-      {DECISIONS.map((decision) => (
-        <Button
-          key={decision}
-          variant="primary"
-          className="min-w-36 max-md:min-w-0 max-md:flex-1"
-          disabled={!ready}
-          aria-keyshortcuts={KEYS[decision]}
-          onClick={() => onDecide(decision)}
-        >
-          {words.decide[decision]}
-          <kbd className="text-xs opacity-80 pointer-coarse:hidden">{KEYS[decision]}</kbd>
-        </Button>
-      ))}
-    </div>
-  </Panel>
-);
+export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (decision: Decision) => void }) {
+  const words = useWords("openingValue");
+  return (
+    <Panel
+      aria-labelledby="decide"
+      className="grid gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:gap-2 max-md:p-3"
+    >
+      <h2 id="decide" className="text-xl max-md:text-base">
+        {words.ask}
+      </h2>
+      <p className="text-ink-soft text-sm max-md:sr-only">{words.rule}</p>
+      <div className="flex gap-3">
+        {DECISIONS.map((decision) => (
+          <Button
+            key={decision}
+            variant="primary"
+            className="min-w-36 max-md:min-w-0 max-md:flex-1"
+            disabled={!ready}
+            aria-keyshortcuts={KEYS[decision]}
+            onClick={() => onDecide(decision)}
+          >
+            {words.decide[decision]}
+            <kbd className="text-xs opacity-80 pointer-coarse:hidden">{KEYS[decision]}</kbd>
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  );
+}

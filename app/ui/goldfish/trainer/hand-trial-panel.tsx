@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
 import { writeSeed } from "@/lib/goldfish/seed";
 import { addHandTrials, type HandTrial, meanTurns, NO_HAND_TRIAL } from "@/lib/goldfish/trainer/hand-trial-sums";
-import type { TrainerWords } from "./trainer-words";
 
 /** Games for each decision, and those that are played before the page hears of them. */
 const GAMES = 100;
@@ -15,13 +16,12 @@ const PART = 10;
 /** Plays games that begin with a decision on the hand, from a seed on. */
 export type TryGames = (decision: Decision, seed: number, games: number) => Promise<HandTrial>;
 
-type Props = { seed: number; tryGames: TryGames; words: TrainerWords["trainer"] };
-
 type Trials = Readonly<Record<Decision, HandTrial>>;
 const NO_TRIALS: Trials = { keep: NO_HAND_TRIAL, redraw: NO_HAND_TRIAL };
 
 /** Quick games with the hand kept against games with a fresh one: own turns until they are won, with their intervals. */
-export function HandTrialPanel({ seed, tryGames, words: { trial: text, says } }: Props) {
+export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: TryGames }) {
+  const { trial: text, says } = useWords("trainer");
   const [trials, setTrials] = useState<Trials | null>(null);
   const [failed, setFailed] = useState(false);
   const here = useRef(true);
@@ -71,7 +71,7 @@ export function HandTrialPanel({ seed, tryGames, words: { trial: text, says } }:
   );
 }
 
-function describe(trial: HandTrial, text: Props["words"]["trial"]): string {
+function describe(trial: HandTrial, text: Dictionary["trainer"]["trial"]): string {
   const turns = meanTurns(trial);
   if (turns === null) return text.none;
   const { mean, low, high } = turns;

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { type CardDefinition, type CardIndex, type Deck, makeCards } from "@/engine/magmell";
 import { dealQuery } from "@/lib/goldfish/deal-query";
 import { handJudge } from "@/lib/goldfish/hand-judge";
-import { writeValue } from "./opening-verdict";
+import { writeValue } from "@/lib/goldfish/opening-value";
 
 type Props = {
   cards: readonly CardDefinition[];
@@ -16,11 +16,17 @@ type Props = {
   trainer: string;
   /** The name that links to the deck carry. */
   given: string | null;
-  words: Pick<Dictionary["openingValue"], "line" | "assumes" | "seats" | "how" | "train">;
 };
 
 /** The line itself, with its assumptions to unfold; nothing for a deck whose odds are not worked out. */
-export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, trainer, given, words }: Props) {
+export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, trainer, given }: Props) {
+  const words = {
+    line: useWords("openingValue.line"),
+    assumes: useWords("openingValue.assumes"),
+    seats: useWords("openingValue.seats"),
+    how: useWords("openingValue.how"),
+    train: useWords("openingValue.train"),
+  };
   const judge = useMemo(() => handJudge(makeCards(cards), deck), [cards, deck]);
   const value = useMemo(() => judge(hand, goesFirst), [judge, hand, goesFirst]);
   if (value === null || hand.length === 0) return null;

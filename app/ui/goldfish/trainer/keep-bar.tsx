@@ -5,7 +5,6 @@ import { quietPart } from "@/app/ui/late/quiet-part";
 import type { Deck, PlayerId } from "@/engine/magmell";
 import type { TableView } from "@/lib/goldfish/types";
 import type { GoldfishCard } from "../goldfish-card";
-import type { GoldfishWords } from "../goldfish-words";
 
 const KeepBarLine = quietPart(() => import("./keep-bar-line"));
 
@@ -20,18 +19,17 @@ type Props = {
   trainer: string;
   /** The name that links to the deck carry. */
   given?: string | null;
-  words: GoldfishWords;
 };
 
 /** The value of the opening hand in a line, against that of a fresh one. It comes after the page, which can do without it. */
-export function KeepBar({ table: { view, seed, goesFirst }, cards, deck, trainer, given = null, words }: Props) {
+export function KeepBar({ table: { view, seed, goesFirst }, cards, deck, trainer, given = null }: Props) {
   const held = view.sides[SEAT].hand;
   const hand = useMemo(() => (held ?? []).flatMap(({ card }) => card ?? []), [held]);
   if (view.viewer !== SEAT) return null;
   return (
     // As high from the first as it will be, so that the hand above does not move when it comes.
     <div className="min-h-13 max-sm:min-h-20">
-      <KeepBarLine {...{ cards, deck, hand, seed, goesFirst, trainer, given }} words={words.openingValue} />
+      <KeepBarLine {...{ cards, deck, hand, seed, goesFirst, trainer, given }} />
     </div>
   );
 }

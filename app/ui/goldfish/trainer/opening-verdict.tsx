@@ -1,21 +1,22 @@
+import { useWordsIn } from "#use-words-in";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { bestDecision, type OpeningValue } from "@/lib/goldfish/opening-value";
+import type { Lang } from "@/app/i18n/lang";
+import { bestDecision, type OpeningValue, writeValue } from "@/lib/goldfish/opening-value";
 
-type ValueWords = Dictionary["openingValue"];
+type Props = { value: OpeningValue; goesFirst: boolean; lang: Lang };
 
-type Props = { value: OpeningValue; goesFirst: boolean; words: ValueWords };
-
-/** A value as it is written: two decimals, a minus sign as long as a plus. */
-export const writeValue = (value: number): string => value.toFixed(2);
+/** Writes a difference with two decimals, a minus sign as long as a plus. */
 const writeDifference = (value: number): string =>
   `${value < 0 ? "−" : value > 0 ? "+" : "±"}${Math.abs(value).toFixed(2)}`;
 
 /** The better decision in words. */
-export const describeBest = (value: OpeningValue, { best }: ValueWords): string => best[bestDecision(value) ?? "even"];
+export const describeBest = (value: OpeningValue, { best }: Dictionary["openingValue"]): string =>
+  best[bestDecision(value) ?? "even"];
 
 /** The value of a hand, that of a fresh one, their difference, and how they are counted. */
-export function OpeningVerdict({ value, goesFirst, words }: Props) {
+export function OpeningVerdict({ value, goesFirst, lang }: Props) {
+  const words = useWordsIn(lang, "openingValue");
   const { hand, fresh, turns } = value;
   const rows = [
     [words.hand, writeValue(hand)],

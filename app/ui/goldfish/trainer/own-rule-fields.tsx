@@ -1,26 +1,27 @@
+import { useWords } from "@/app/i18n/use-words";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { MOST_COST, MOST_UNITS, type OwnRule } from "@/lib/goldfish/trainer/own-rule";
-import type { TrainerWords } from "./trainer-words";
-
-type Props = { rule: OwnRule; onRule: (rule: OwnRule) => void; words: TrainerWords["trainer"]["own"] };
 
 const numbers = (most: number) =>
   Array.from({ length: most + 1 }, (_, number) => ({ value: `${number}`, label: `${number}` }));
 
 /** The numbers of the reader's own redraw rule. */
-export const OwnRuleFields = ({ rule, onRule, words }: Props) => (
-  <fieldset className="grid w-full max-w-md gap-1">
-    <legend className="mb-1 text-sm">{words.title}</legend>
-    <div className="grid grid-cols-3 gap-3">
-      {(["from", "to", "least"] as const).map((part) => (
-        <SelectField
-          key={part}
-          label={words[part]}
-          value={`${rule[part]}`}
-          options={numbers(part === "least" ? MOST_UNITS : MOST_COST)}
-          onChange={(event) => onRule({ ...rule, [part]: Number(event.target.value) })}
-        />
-      ))}
-    </div>
-  </fieldset>
-);
+export function OwnRuleFields({ rule, onRule }: { rule: OwnRule; onRule: (rule: OwnRule) => void }) {
+  const words = useWords("trainer.own");
+  return (
+    <fieldset className="grid w-full max-w-md gap-1">
+      <legend className="mb-1 text-sm">{words.title}</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {(["from", "to", "least"] as const).map((part) => (
+          <SelectField
+            key={part}
+            label={words[part]}
+            value={`${rule[part]}`}
+            options={numbers(part === "least" ? MOST_UNITS : MOST_COST)}
+            onChange={(event) => onRule({ ...rule, [part]: Number(event.target.value) })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,4 +1,5 @@
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckChip } from "@/app/ui/kit/check-chip";
@@ -7,7 +8,6 @@ import { dealQuery } from "@/lib/goldfish/deal-query";
 import type { OwnRule } from "@/lib/goldfish/trainer/own-rule";
 import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
 import { OwnRuleFields } from "./own-rule-fields";
-import type { TrainerWords } from "./trainer-words";
 
 type Props = {
   /** The hand on the page; `null` until it is dealt. */
@@ -19,7 +19,6 @@ type Props = {
   rule: ComparedRule;
   own: OwnRule;
   lang: Lang;
-  words: TrainerWords["trainer"];
   onSit: (goesFirst: boolean) => void;
   onRule: (rule: ComparedRule) => void;
   onOwn: (own: OwnRule) => void;
@@ -27,56 +26,46 @@ type Props = {
 };
 
 /** The seat, the rule to compare with, and the ways on with the hand. */
-export const TrainerControls = ({
-  dealt,
-  code,
-  given,
-  goesFirst,
-  rule,
-  own,
-  lang,
-  words,
-  onSit,
-  onRule,
-  onOwn,
-  onKeys,
-}: Props) => (
-  <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-    <fieldset className="flex min-h-11 flex-wrap items-center gap-2">
-      <legend className="mb-1 text-sm">{words.seat}</legend>
-      {[true, false].map((seat) => (
-        <CheckChip
-          key={`${seat}`}
-          type="radio"
-          name="seat"
-          checked={goesFirst === seat}
-          disabled={dealt === null}
-          onChange={() => onSit(seat)}
-        >
-          {words.seats[seat ? "first" : "second"]}
-        </CheckChip>
-      ))}
-    </fieldset>
-    <SelectField
-      label={words.rule}
-      value={rule}
-      options={COMPARED_RULES.map((value) => ({ value, label: words.rules[value] }))}
-      onChange={(event) => onRule(COMPARED_RULES.find((known) => known === event.target.value) ?? "exact")}
-      frameClassName="min-w-60"
-    />
-    {rule === "own" ? <OwnRuleFields rule={own} onRule={onOwn} words={words.own} /> : null}
-    {dealt ? (
-      <p className="flex min-h-11 flex-wrap items-center gap-3">
-        <ButtonLink size="small" rel="nofollow" href={href(lang, `/goldfish/${code}${dealQuery(dealt, given)}`)}>
-          {words.table}
-        </ButtonLink>
-        <a className="link inline-flex items-center text-sm pointer-coarse:min-h-11" href={dealQuery(dealt, given)}>
-          {words.link}
-        </a>
-      </p>
-    ) : null}
-    <Button size="small" className="mb-1 pointer-coarse:hidden" onClick={onKeys}>
-      {words.keys.open}
-    </Button>
-  </div>
-);
+export function TrainerControls({ dealt, code, given, goesFirst, rule, own, lang, ...on }: Props) {
+  const words = useWords("trainer");
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+      <fieldset className="flex min-h-11 flex-wrap items-center gap-2">
+        <legend className="mb-1 text-sm">{words.seat}</legend>
+        {[true, false].map((seat) => (
+          <CheckChip
+            key={`${seat}`}
+            type="radio"
+            name="seat"
+            checked={goesFirst === seat}
+            disabled={dealt === null}
+            onChange={() => on.onSit(seat)}
+          >
+            {words.seats[seat ? "first" : "second"]}
+          </CheckChip>
+        ))}
+      </fieldset>
+      <SelectField
+        label={words.rule}
+        value={rule}
+        options={COMPARED_RULES.map((value) => ({ value, label: words.rules[value] }))}
+        onChange={(event) => on.onRule(COMPARED_RULES.find((known) => known === event.target.value) ?? "exact")}
+        frameClassName="min-w-60"
+      />
+      {rule === "own" ? <OwnRuleFields rule={own} onRule={on.onOwn} /> : null}
+      {dealt ? (
+        <p className="flex min-h-11 flex-wrap items-center gap-3">
+          <ButtonLink size="small" rel="nofollow" href={href(lang, `/goldfish/${code}${dealQuery(dealt, given)}`)}>
+            {words.table}
+          </ButtonLink>
+          <a className="link inline-flex items-center text-sm pointer-coarse:min-h-11" href={dealQuery(dealt, given)}>
+            {words.link}
+          </a>
+        </p>
+      ) : null}
+      <Button size="small" className="mb-1 pointer-coarse:hidden" onClick={on.onKeys}>
+        {words.keys.open}
+      </Button>
+    </div>
+  );
+}

@@ -1,12 +1,12 @@
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { dealQuery } from "@/lib/goldfish/deal-query";
 import { writeSeed } from "@/lib/goldfish/seed";
 import { lossOf } from "@/lib/goldfish/trainer/score";
 import type { TrainerEntry } from "@/lib/goldfish/trainer/types";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
-import type { TrainerWords } from "./trainer-words";
 
 /** Hands that are listed; a session may have more. */
 const SHOWN = 30;
@@ -17,13 +17,12 @@ type Props = {
   /** The name that links to the deck carry. */
   given: string | null;
   lang: Lang;
-  words: TrainerWords["trainer"];
   onForget: () => void;
 };
 
 /** The hands of this tab, the latest first, each with the link that deals it again. */
-export function TrainerHistory({ hands, cards, given, lang, words, onForget }: Props) {
-  const { history: text, says, seats } = words;
+export function TrainerHistory({ hands, cards, given, lang, onForget }: Props) {
+  const { history: text, says, seats } = useWords("trainer");
   if (hands.length === 0) return null;
   const titles = new Map(cards.map((card) => [card.name, titleIn(lang, card)]));
   const latest = hands.map((entry, place) => ({ entry, number: place + 1 })).reverse();

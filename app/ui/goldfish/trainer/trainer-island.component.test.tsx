@@ -3,11 +3,11 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { press } from "@/app/ui/testing/press";
 import { wordsWithin } from "@/app/ui/testing/words-pattern";
 import { readOpening } from "@/lib/goldfish/opening";
-import { goldfishWords } from "../goldfish-words";
 import { dealGoldfish } from "../testing/goldfish-table";
 import { readPageDeck } from "../testing/page-deck";
 import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
@@ -26,17 +26,11 @@ function drawTrainer(address: string) {
   const { deck, cards } = readPageDeck(LEGAL);
   const { seed, goesFirst } = readOpening(Object.fromEntries(new URLSearchParams(window.location.search)));
   return render(
-    <main className="page">
-      <TrainerIsland
-        cards={cards}
-        deck={deck}
-        code={LEGAL}
-        seed={seed}
-        goesFirst={goesFirst}
-        lang="ja"
-        words={{ trainer: text, openingValue: value, site: goldfishWords("ja").site }}
-      />
-    </main>,
+    <AllWords>
+      <main className="page">
+        <TrainerIsland cards={cards} deck={deck} code={LEGAL} seed={seed} goesFirst={goesFirst} lang="ja" />
+      </main>
+    </AllWords>,
   );
 }
 
@@ -100,9 +94,11 @@ it("automatic games are compared part by part, from the seed on, until all are p
     return { games, turns: games * turns, squares: games * turns * turns };
   };
   await render(
-    <main>
-      <HandTrialPanel seed={7} tryGames={tryGames} words={text} />
-    </main>,
+    <AllWords>
+      <main>
+        <HandTrialPanel seed={7} tryGames={tryGames} />
+      </main>
+    </AllWords>,
   );
   await page.getByRole("button", { name: format(text.trial.run, { n: 100 }) }).click();
   const seeds = format(text.trial.seeds, { seed: 7, n: 100, of: 100 });

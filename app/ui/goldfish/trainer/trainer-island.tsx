@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { runKey } from "@/app/ui/keys/key-map";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
@@ -20,7 +21,6 @@ import { TrainerHistory } from "./trainer-history";
 import { TrainerKeysDialog } from "./trainer-keys-dialog";
 import { TrainerScore } from "./trainer-score";
 import { TrainerVerdict } from "./trainer-verdict";
-import type { TrainerWords } from "./trainer-words";
 import { useOwnRule } from "./use-own-rule";
 import { useTrainer } from "./use-trainer";
 
@@ -35,12 +35,11 @@ type Props = {
   seed: number | null;
   goesFirst: boolean;
   lang: Lang;
-  words: TrainerWords;
 };
 
 /** Hands to decide on, one after the other, with the score of all. */
-export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst, lang, words }: Props) {
-  const { trainer: text, openingValue, site } = words;
+export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst, lang }: Props) {
+  const text = useWords("trainer");
   const { failed, dealt, seat, decision, hands, decide, next, sit, tryGames, forget, retry } = useTrainer({
     cards,
     deck,
@@ -112,12 +111,11 @@ export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst
           redrawn={faces(dealt.redrawn)}
           headingRef={heading}
           lang={lang}
-          words={words}
           onNext={next}
           tryGames={tryGames}
         />
       ) : (
-        <DecisionPanel ready={dealt !== null && !failed} onDecide={decide} words={openingValue} />
+        <DecisionPanel ready={dealt !== null && !failed} onDecide={decide} />
       )}
       <TrainerControls
         dealt={dealt}
@@ -127,15 +125,14 @@ export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst
         rule={rule}
         own={own}
         lang={lang}
-        words={text}
         onSit={sit}
         onRule={setRule}
         onOwn={setOwn}
         onKeys={() => setLegend(true)}
       />
-      <TrainerScore hands={compared} rule={rule} words={text} />
-      <TrainerHistory hands={hands} cards={cards} given={given} lang={lang} words={text} onForget={forget} />
-      <TrainerKeysDialog open={legend} onClose={() => setLegend(false)} closeLabel={site.close} words={text.keys} />
+      <TrainerScore hands={compared} rule={rule} />
+      <TrainerHistory hands={hands} cards={cards} given={given} lang={lang} onForget={forget} />
+      <TrainerKeysDialog open={legend} onClose={() => setLegend(false)} />
     </>
   );
 }

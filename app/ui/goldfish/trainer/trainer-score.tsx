@@ -1,12 +1,11 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { agreementWith, type Score, scoreOf, scoresOfRules } from "@/lib/goldfish/trainer/score";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/goldfish/trainer/types";
-import type { TrainerWords } from "./trainer-words";
-
-type Props = { hands: readonly ComparedEntry[]; rule: ComparedRule; words: TrainerWords["trainer"] };
 
 /** The score of the reader beside those that the rules would have had on the same hands. */
-export function TrainerScore({ hands, rule, words: { score: text, rules } }: Props) {
+export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[]; rule: ComparedRule }) {
+  const { score: text, rules } = useWords("trainer");
   const ofRules = scoresOfRules(hands);
   const { agreed, of } = agreementWith(hands, rule);
   const row = (name: string, { judged, agreed: right, lost }: Score, own = false) => (

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import type { Decision } from "@/lib/goldfish/decision";
@@ -9,7 +10,6 @@ import { COMPARED_RULES, type ComparedEntry, type ComparedRule, type TrainerHand
 import { type HandCard, HandNames } from "./hand-names";
 import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
 import { describeBest, OpeningVerdict } from "./opening-verdict";
-import type { TrainerWords } from "./trainer-words";
 
 type Props = {
   dealt: TrainerHand;
@@ -21,25 +21,14 @@ type Props = {
   redrawn: readonly HandCard[];
   headingRef: Ref<HTMLHeadingElement>;
   lang: Lang;
-  words: TrainerWords;
   onNext: () => void;
   tryGames: TryGames;
 };
 
 /** The exact value of a hand and the answers of the rules, beside the reader's own decision. */
-export function TrainerVerdict({
-  dealt,
-  decision,
-  rules,
-  rule,
-  redrawn,
-  headingRef,
-  lang,
-  words,
-  onNext,
-  tryGames,
-}: Props) {
-  const { trainer: text, openingValue } = words;
+export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingRef, lang, onNext, tryGames }: Props) {
+  const text = useWords("trainer");
+  const openingValue = useWords("openingValue");
   const { value, goesFirst } = dealt;
   const wanted = rules[rule];
   const loss = value === null ? null : lossOf(value, decision);
@@ -64,7 +53,7 @@ export function TrainerVerdict({
           <kbd className="text-xs opacity-80 pointer-coarse:hidden">{text.keys.space}</kbd>
         </Button>
       </div>
-      {value ? <OpeningVerdict value={value} goesFirst={goesFirst} words={openingValue} /> : null}
+      {value ? <OpeningVerdict value={value} goesFirst={goesFirst} lang={lang} /> : null}
       <div className="grid gap-x-10 gap-y-3 md:grid-cols-2">
         <div>
           <h3 className="font-medium">{text.rulesTitle}</h3>
@@ -82,7 +71,7 @@ export function TrainerVerdict({
           <HandNames hand={redrawn} lang={lang} className="text-sm" />
         </div>
       </div>
-      <HandTrialPanel key={`${dealt.seed} ${goesFirst}`} seed={dealt.seed} tryGames={tryGames} words={text} />
+      <HandTrialPanel key={`${dealt.seed} ${goesFirst}`} seed={dealt.seed} tryGames={tryGames} />
     </Panel>
   );
 }

@@ -1,12 +1,13 @@
+import { useWords } from "@/app/i18n/use-words";
 import type { Deck } from "@/engine/magmell";
 import type { TrialSums } from "@/lib/goldfish/trial/trial-sums";
 import { TrialTable } from "./trial-table";
-import type { TrialWords } from "./trial-words";
 
-type Props = { sums: TrialSums; deck: Deck; titles: Readonly<Record<string, string>>; words: TrialWords };
+type Props = { sums: TrialSums; deck: Deck; titles: Readonly<Record<string, string>> };
 
 /** Uses of each card in a game, when, and copies left in the hand, those that were stuck most first. */
-export function CardsTable({ sums: { games, cards }, deck, titles, words: { trial } }: Props) {
+export function CardsTable({ sums: { games, cards }, deck, titles }: Props) {
+  const trial = useWords("goldfishTrial");
   const text = trial.cards;
   const { columns } = text;
   const rows = deck.grimoire

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { type HandTrial, meanTurns } from "@/lib/goldfish/trainer/hand-trial-sums";
 import type { ExactDeals } from "@/lib/goldfish/trial/exact-deals";
 import type { QuietSums } from "@/lib/goldfish/trial/quiet-sums";
 import { wilson } from "@/lib/goldfish/trial/wilson";
 import { TrialTable } from "./trial-table";
-import type { TrialWords } from "./trial-words";
 
 type Props = {
   quiet: QuietSums;
   /** The exact values; `null` where they do not count what the games count. */
   exact: ExactDeals | null;
   titles: Readonly<Record<string, string>>;
-  words: TrialWords;
 };
 
 /** A figure that was worked out, and what the games make of it. */
@@ -26,8 +26,8 @@ type Compared = {
 };
 
 /** Exact values of the deals beside those of the games, with a tick where the interval of the games holds them. */
-export function ExactTable({ quiet, exact, titles, words: { trial } }: Props) {
-  const text = trial.exact;
+export function ExactTable({ quiet, exact, titles }: Props) {
+  const text = useWords("goldfishTrial.exact");
   const { columns } = text;
   if (exact === null || quiet.strayed > 0) {
     return (
@@ -74,7 +74,12 @@ export function ExactTable({ quiet, exact, titles, words: { trial } }: Props) {
 const FEWEST = 30;
 
 /** Turns and hand values, and cards by the turn of their cost. */
-function comparisons(quiet: QuietSums, exact: ExactDeals, titles: Props["titles"], text: TrialWords["trial"]["exact"]) {
+function comparisons(
+  quiet: QuietSums,
+  exact: ExactDeals,
+  titles: Props["titles"],
+  text: Dictionary["goldfishTrial"]["exact"],
+) {
   const share = (head: string, chance: number, points = 0): Compared => {
     const { low, high } = wilson({ games: quiet.games, points });
     return compared(head, chance, points / quiet.games, low, high, (value) => `${(value * 100).toFixed(1)}%`);

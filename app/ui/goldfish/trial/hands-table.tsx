@@ -1,16 +1,20 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { percent } from "@/app/ui/odds/percent";
 import type { HandSums, TrialSums } from "@/lib/goldfish/trial/trial-sums";
 import { wilson } from "@/lib/goldfish/trial/wilson";
 import { TrialTable } from "./trial-table";
-import type { TrialWords } from "./trial-words";
-
-type Props = { sums: TrialSums; exactKept: number | null; words: TrialWords };
 
 /** Games with the first hand kept beside those with a redraw, and the share kept beside the exact one. */
-export function HandsTable({ sums: { games, kept, redrawn }, exactKept, words: { trial } }: Props) {
-  const text = trial.hands;
+export function HandsTable({
+  sums: { games, kept, redrawn },
+  exactKept,
+}: {
+  sums: TrialSums;
+  exactKept: number | null;
+}) {
+  const text = useWords("goldfishTrial.hands");
   const { columns } = text;
   const row = (head: string, { games: count, won, turns }: HandSums): [string, ...string[]] => [
     head,

@@ -3,30 +3,30 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { readPageDeck } from "../testing/page-deck";
 import { TrialView } from "./trial-view";
-import { trialWords } from "./trial-words";
 
 const DECK = "ORR3L1j-FBEMBL";
-const words = trialWords(readWords("en"));
-const { trial: text } = words;
+const { goldfishTrial: text } = readWords("en");
 
 function trial() {
   const { deck, cards } = readPageDeck(DECK);
   return (
-    <TrialView
-      definitions={cards}
-      deck={deck}
-      rivals={[]}
-      titles={{}}
-      seed={5}
-      goesFirst
-      games={1000}
-      exact={null}
-      alike
-      words={words}
-    />
+    <AllWords lang="en">
+      <TrialView
+        definitions={cards}
+        deck={deck}
+        rivals={[]}
+        titles={{}}
+        seed={5}
+        goesFirst
+        games={1000}
+        exact={null}
+        alike
+      />
+    </AllWords>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";
@@ -12,7 +13,6 @@ import type { ExactDeals } from "@/lib/goldfish/trial/exact-deals";
 import { CardsTable } from "./cards-table";
 import { ExactTable } from "./exact-table";
 import { HandsTable } from "./hands-table";
-import type { TrialWords } from "./trial-words";
 import { AwakeChart, DamageChart } from "./turn-charts";
 import { type Trial, useTrial } from "./use-trial";
 import { VersusChart } from "./versus-chart";
@@ -32,15 +32,15 @@ type Props = {
   exact: Readonly<Record<"first" | "second", ExactDeals>> | null;
   /** Whether the games count the same as the exact values. */
   alike: boolean;
-  words: TrialWords;
 };
 
 /** Numbers of games to choose from. */
 const COUNTS = [100, 1000, 10_000] as const;
 
 /** A trial of a deck: its controls, and its results while they come. */
-export function TrialView({ definitions, deck, rivals, titles, seed, exact, alike, words, ...given }: Props) {
-  const { trial: text, seats } = words;
+export function TrialView({ definitions, deck, rivals, titles, seed, exact, alike, ...given }: Props) {
+  const text = useWords("goldfishTrial");
+  const { goFirst, goSecond } = useWords("goldfish.first");
   const [games, setGames] = useState(given.games);
   const [goesFirst, setGoesFirst] = useState(given.goesFirst);
   const trial = useTrial(
@@ -85,11 +85,11 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
               checked={goesFirst === first}
               onChange={() => setGoesFirst(first)}
             >
-              {first ? seats.first : seats.second}
+              {first ? goFirst : goSecond}
             </CheckChip>
           ))}
         </fieldset>
-        <Controls trial={trial} idle={idle} hydrated={hydrated} words={text} />
+        <Controls trial={trial} idle={idle} hydrated={hydrated} />
       </form>
       {state === "failed" ? <Notice tone="error" role="alert" title={text.failed} /> : null}
       <p role="status" className="text-ink-soft text-sm">
@@ -97,13 +97,13 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
       </p>
       {sums.games === 0 ? null : (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-10 gap-y-8 text-sm">
-          <VictoryChart sums={sums} words={words} />
-          <DamageChart sums={sums} words={words} />
-          <AwakeChart sums={sums} words={words} />
-          <HandsTable sums={sums} exactKept={known?.kept ?? null} words={words} />
-          <VersusChart versus={trial.versus} names={rivals.map(({ name }) => name)} words={words} />
-          {known && <ExactTable quiet={sums.quiet} exact={alike ? known : null} titles={titles} words={words} />}
-          <CardsTable sums={sums} deck={deck} titles={titles} words={words} />
+          <VictoryChart sums={sums} />
+          <DamageChart sums={sums} />
+          <AwakeChart sums={sums} />
+          <HandsTable sums={sums} exactKept={known?.kept ?? null} />
+          <VersusChart versus={trial.versus} names={rivals.map(({ name }) => name)} />
+          {known && <ExactTable quiet={sums.quiet} exact={alike ? known : null} titles={titles} />}
+          <CardsTable sums={sums} deck={deck} titles={titles} />
         </div>
       )}
       {sums.games === 0 ? null : (
@@ -111,7 +111,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
           {format(text.note, {
             seed: writeSeed(seed),
             games: trial.games.toLocaleString("en"),
-            seat: trial.goesFirst ? seats.first : seats.second,
+            seat: trial.goesFirst ? goFirst : goSecond,
           })}
         </p>
       )}
@@ -119,9 +119,8 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
   );
 }
 
-type ControlsProps = { trial: Trial; idle: boolean; hydrated: boolean; words: TrialWords["trial"] };
-
-function Controls({ trial, idle, hydrated, words: text }: ControlsProps) {
+function Controls({ trial, idle, hydrated }: { trial: Trial; idle: boolean; hydrated: boolean }) {
+  const text = useWords("goldfishTrial");
   if (idle) {
     return (
       <Button type="submit" variant="primary" disabled={!hydrated}>

@@ -1,9 +1,9 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import { MOST_DAMAGE, quantile, type TrialSums } from "@/lib/goldfish/trial/trial-sums";
-import type { TrialWords } from "./trial-words";
 
-type Props = { sums: TrialSums; words: TrialWords };
+type Props = { sums: TrialSums };
 
 const HEIGHT = 132;
 const FLOOR = 108;
@@ -13,7 +13,9 @@ const LEFT = 24;
 const TURNS = 12;
 
 /** Damage dealt by the end of each own turn: the median, and the band of most games. */
-export function DamageChart({ sums: { damage }, words: { trial, join } }: Props) {
+export function DamageChart({ sums: { damage } }: Props) {
+  const trial = useWords("goldfishTrial");
+  const join = useWords("deckStatistics.join");
   const text = trial.damage;
   const turns = damage.slice(0, TURNS).map((counts, at) => ({
     turn: at + 1,
@@ -55,7 +57,9 @@ export function DamageChart({ sums: { damage }, words: { trial, join } }: Props)
 }
 
 /** The mean number of stones that are awake at the end of each own turn. */
-export function AwakeChart({ sums: { awake }, words: { trial, join } }: Props) {
+export function AwakeChart({ sums: { awake } }: Props) {
+  const trial = useWords("goldfishTrial");
+  const join = useWords("deckStatistics.join");
   const text = trial.awake;
   const turns = awake
     .slice(0, TURNS)

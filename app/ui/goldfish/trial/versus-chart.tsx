@@ -1,17 +1,19 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { percent } from "@/app/ui/odds/percent";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import type { Versus } from "@/lib/goldfish/trial/play-trial";
 import type { Score } from "@/lib/goldfish/trial/trial-sums";
 import { rate, wilson } from "@/lib/goldfish/trial/wilson";
-import type { TrialWords } from "./trial-words";
 
-type Props = { versus: readonly Versus[]; names: readonly string[]; words: TrialWords };
+type Props = { versus: readonly Versus[]; names: readonly string[] };
 
 const ROW = 34;
 
 /** Shares of games won against each rival, with their intervals; the table splits them by who went first. */
-export function VersusChart({ versus, names, words: { trial, join } }: Props) {
+export function VersusChart({ versus, names }: Props) {
+  const trial = useWords("goldfishTrial");
+  const join = useWords("deckStatistics.join");
   const text = trial.versus;
   const { columns } = text;
   const rows = versus.flatMap(({ first, second }, at) => {

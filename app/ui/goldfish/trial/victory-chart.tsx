@@ -1,11 +1,9 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { percent } from "@/app/ui/odds/percent";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import { quantile, type TrialSums } from "@/lib/goldfish/trial/trial-sums";
 import { wilson } from "@/lib/goldfish/trial/wilson";
-import type { TrialWords } from "./trial-words";
-
-type Props = { sums: TrialSums; words: TrialWords };
 
 const HEIGHT = 140;
 const FLOOR = 116;
@@ -13,7 +11,9 @@ const TALLEST = 92;
 const LEFT = 8;
 
 /** The own turns in which games were won, with the interval of each share. */
-export function VictoryChart({ sums: { games, won }, words: { trial, join } }: Props) {
+export function VictoryChart({ sums: { games, won } }: { sums: TrialSums }) {
+  const trial = useWords("goldfishTrial");
+  const join = useWords("deckStatistics.join");
   const text = trial.victory;
   const all = won.reduce((sum, count) => sum + count, 0);
   const first = Math.max(

@@ -10,7 +10,6 @@ import { describeCodeProblem } from "@/app/ui/deck/describe-code-problem";
 import { CodeForm } from "@/app/ui/goldfish/code-form";
 import { DeckNotices, NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
-import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { TrainerIsland } from "@/app/ui/goldfish/trainer/trainer-island";
 import { admit, checkDeck } from "@/engine/magmell";
 import { catalogue } from "@/lib/catalogue/store/data";
@@ -33,8 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrainerPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const words = readWords(lang);
-  const { trainer, openingValue, goldfish } = words;
+  const { trainer, goldfish } = readWords(lang);
   const { cards, definitions } = await catalogue();
   const written = extractCode(code);
   const decoded = decodeDeck(written, numberTable(cards));
@@ -44,7 +42,7 @@ export default async function TrainerPage({ params, searchParams }: Props) {
     const problem = { title: broken.title, body, className: "prose" };
     return (
       <BrokenCode title={trainer.title} problem={problem} build={broken.build} lang={lang}>
-        <CodeForm lang={lang} words={words.goldfishStart} />
+        <CodeForm lang={lang} />
       </BrokenCode>
     );
   }
@@ -75,12 +73,11 @@ export default async function TrainerPage({ params, searchParams }: Props) {
         lang={lang}
         playable={admission.ok}
         code={written}
-        words={words}
         cards={shown}
       />
       <NoScriptNote text={trainer.noScript} />
       {admission.ok ? (
-        <WithWords lang={lang} words={CARD_TERMS}>
+        <WithWords lang={lang} words={["openingValue", "site.close", "trainer", ...CARD_TERMS]}>
           <TrainerIsland
             cards={shown}
             deck={deck}
@@ -89,7 +86,6 @@ export default async function TrainerPage({ params, searchParams }: Props) {
             seed={opening.seed}
             goesFirst={opening.goesFirst}
             lang={lang}
-            words={{ trainer, openingValue, site: goldfishWords(lang).site }}
           />
         </WithWords>
       ) : null}

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { TrialView } from "@/app/ui/goldfish/trial/trial-view";
-import { trialWords } from "@/app/ui/goldfish/trial/trial-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { admit, type CardDefinition } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
@@ -47,8 +47,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
     const theirs = rival === null ? null : decodeDeck(rival, table);
     return theirs?.ok ? [{ name: name[lang], deck: theirs.deck }] : [];
   });
-  const words = readWords(lang);
-  const { title, intro } = words.goldfishTrial;
+  const { goldfish, goldfishTrial } = readWords(lang);
   const odds = oddsDeck(definitions, deck);
   const named = await namedDeck(await viewerOrVisitor(), { deck, code: extractCode(code) }, query.deck, lang, query.n);
   const shown = deckCards(cards, deck);
@@ -56,26 +55,29 @@ export default async function TrialPage({ params, searchParams }: Props) {
     <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <p className="text-ink-soft text-sm">{title}</p>
+          <p className="text-ink-soft text-sm">{goldfishTrial.title}</p>
           <h1 className="text-2xl">{named.name}</h1>
         </div>
         <ButtonLink size="small" href={href(lang, `${back}${nameQuery(named.given)}`)}>
-          {words.goldfish.title}
+          {goldfish.title}
         </ButtonLink>
       </div>
-      <noscript>{intro}</noscript>
-      <TrialView
-        definitions={deckCards(cards, deck, ...rivals.map((rival) => rival.deck)).map(definitionOf)}
-        deck={deck}
-        rivals={rivals}
-        titles={Object.fromEntries(shown.map(({ name, englishName }) => [name, lang === "ja" ? name : englishName]))}
-        seed={seed ?? 1}
-        goesFirst={goesFirst}
-        games={gamesIn(query.games)}
-        exact={odds && { first: exactDeals(odds, { goesFirst: true }), second: exactDeals(odds, { goesFirst: false }) }}
-        alike={countsAlike(definitions, deck)}
-        words={trialWords(words)}
-      />
+      <noscript>{goldfishTrial.intro}</noscript>
+      <WithWords lang={lang} words={["deckStatistics.join", "goldfish.first", "goldfishTrial"]}>
+        <TrialView
+          definitions={deckCards(cards, deck, ...rivals.map((rival) => rival.deck)).map(definitionOf)}
+          deck={deck}
+          rivals={rivals}
+          titles={Object.fromEntries(shown.map(({ name, englishName }) => [name, lang === "ja" ? name : englishName]))}
+          seed={seed ?? 1}
+          goesFirst={goesFirst}
+          games={gamesIn(query.games)}
+          exact={
+            odds && { first: exactDeals(odds, { goesFirst: true }), second: exactDeals(odds, { goesFirst: false }) }
+          }
+          alike={countsAlike(definitions, deck)}
+        />
+      </WithWords>
     </main>
   );
 }

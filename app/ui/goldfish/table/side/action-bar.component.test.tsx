@@ -2,12 +2,12 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { alone } from "@/lib/goldfish/opponents";
 import { applyCommand, startSession } from "@/lib/goldfish/session";
 import { tableView } from "@/lib/goldfish/table-view";
 import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/goldfish/types";
-import { goldfishWords } from "../../goldfish-words";
 import { ActionBar } from "./action-bar";
 
 const NOTHING = { useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, text: "", abilities: [], token: false } as const;
@@ -32,14 +32,9 @@ function tableWith(ap: number): TableView {
 
 const draw = (ap: number, onCommand: (command: GoldfishCommand) => void) =>
   render(
-    <ActionBar
-      table={tableWith(ap)}
-      words={goldfishWords("ja").goldfish}
-      lead={null}
-      onCommand={onCommand}
-      onMenu={() => {}}
-      more={null}
-    />,
+    <AllWords>
+      <ActionBar table={tableWith(ap)} lead={null} onCommand={onCommand} onMenu={() => {}} more={null} />
+    </AllWords>,
   );
 
 it("the attack with all is off where only units without AP could attack, and says why", async () => {

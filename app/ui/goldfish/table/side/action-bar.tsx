@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import type { PlainCommand, TableView } from "@/lib/goldfish/types";
-import type { GoldfishWords } from "../../goldfish-words";
 import styles from "./side.module.css";
 
 type Props = {
   table: TableView;
-  words: GoldfishWords["goldfish"];
   /** The button that ends the open question, in the place of the next commands. */
   lead: ReactNode;
   onCommand: (command: PlainCommand) => void;
@@ -17,7 +17,8 @@ type Props = {
 };
 
 /** The commands of the moment. Each has its place, so that none slips under a finger that meant another. */
-export function ActionBar({ table, words, lead, onCommand, onMenu, more }: Props) {
+export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
+  const words = useWords("goldfish");
   const { act } = words;
   const { offers } = table;
   return (
@@ -34,7 +35,7 @@ export function ActionBar({ table, words, lead, onCommand, onMenu, more }: Props
             {sayNext(command, table, words)}
           </Button>
         ))}
-        {hasWeakAttackers(table) ? <AttackAllOff words={words.table} /> : null}
+        {hasWeakAttackers(table) ? <AttackAllOff /> : null}
       </div>
       <div className={styles.tools}>
         <Tool icon="undo" label={act.undo} off={!offers.includes("undo")} onClick={() => onCommand("undo")}>
@@ -65,7 +66,8 @@ const hasWeakAttackers = ({ offers, answers }: TableView): boolean =>
   !offers.includes("attackAll") && answers.some((answer) => answer.do === "attack");
 
 /** The place of the attack with all, with the reason why there is none. */
-function AttackAllOff({ words }: { words: Props["words"]["table"] }) {
+function AttackAllOff() {
+  const words = useWords("goldfish.table");
   const id = useId();
   return (
     <>
@@ -93,14 +95,14 @@ export function nextCommands({ offers, view }: TableView): readonly NextCommand[
   return view.phase === "main" ? ["endTurn"] : ["endTurn", "pass"];
 }
 
-function sayNext(command: NextCommand, table: TableView, { act, play, table: text }: Props["words"]): string {
+function sayNext(command: NextCommand, table: TableView, { act, play, table: text }: Dictionary["goldfish"]): string {
   if (command === "pass") return passing(table, { act, play });
   if (command === "finishBattle") return play.act.finishBattle;
   return command === "attackAll" ? text.attackAll : act[command];
 }
 
 /** The effect of passing. */
-function passing({ view }: TableView, { act, play }: Pick<Props["words"], "act" | "play">): string {
+function passing({ view }: TableView, { act, play }: Pick<Dictionary["goldfish"], "act" | "play">): string {
   if (view.chant.length > 0) return play.act.resolve;
   if (view.battle !== null) return play.act.nextStep;
   return act.passOn;

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
+import { useCardTerms } from "@/app/ui/card/card-terms";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/card/symbols";
 import { Button } from "@/app/ui/kit/button";
@@ -24,8 +26,9 @@ export function Dock({ look, play, lying }: Props) {
     look.current = (next) =>
       setShown((before) => (before?.card === next.card && before.instance === next.instance ? before : next));
   }, [look]);
-  const { cards, lang, words } = play;
-  const { table: text, card: cardWords } = words.goldfish;
+  const { cards, lang } = play;
+  const { table: text, card: cardWords } = useWords("goldfish");
+  const site = useCardTerms(lang);
   const card = shown === null ? undefined : cards[shown.card];
   if (shown === null || card === undefined) {
     return (
@@ -35,14 +38,13 @@ export function Dock({ look, play, lying }: Props) {
     );
   }
   const unit = shown.instance === null ? undefined : lying.get(shown.instance)?.instance;
-  const { site } = words;
   return (
     <aside aria-label={text.dock} className={styles.dock}>
       <div className="flex items-start justify-between gap-2">
         <p className="font-medium font-mincho leading-tight">{titleIn(lang, card)}</p>
         <span className="flex shrink-0 gap-2 text-sm">
-          <CostSymbols symbols={card.useCost} words={site} label={site.fields.useCost} />
-          <CatalystSymbols symbols={card.catalyst} words={site} label={site.fields.catalyst} />
+          <CostSymbols symbols={card.useCost} lang={lang} />
+          <CatalystSymbols symbols={card.catalyst} lang={lang} />
         </span>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-xs">
@@ -73,10 +75,11 @@ export function Dock({ look, play, lying }: Props) {
 }
 
 /** The problems that keep the card from being used or from attacking, in a line each. */
-function Against({ shown: { instance }, play: { table, formatter, words } }: { shown: ShownCard; play: Play }) {
+function Against({ shown: { instance }, play: { table, formatter, lang } }: { shown: ShownCard; play: Play }) {
+  const symbols = useCardTerms(lang);
   if (instance === null || table.view.choice?.ask !== "priority") return null;
   const reasons = [
-    ...(table.uses[instance] ?? []).map((problem) => describeUseProblem(formatter, words.site, problem)),
+    ...(table.uses[instance] ?? []).map((problem) => describeUseProblem(formatter, symbols, problem)),
     ...(table.attacks[instance] ?? []).map((problem) => describeAttackProblem(formatter, problem)),
   ];
   if (reasons.length === 0) return null;

@@ -1,12 +1,12 @@
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import type { GameView } from "@/engine/magmell";
-import type { GoldfishWords } from "../../goldfish-words";
 import { RuleNumber } from "../../question/rule-number";
 
 /** How the game ended and by which rules; nothing while it goes on. */
-export function OutcomeNotice({ view, lang, words }: { view: GameView; lang: Lang; words: GoldfishWords }) {
-  const { over } = words.goldfish;
+export function OutcomeNotice({ view, lang }: { view: GameView; lang: Lang }) {
+  const over = useWords("goldfish.over");
   if (view.outcome === null) return null;
   const { winner } = view.outcome;
   const title = winner === null ? over.drawn : winner === view.viewer ? over.won : over.lost;
@@ -14,14 +14,13 @@ export function OutcomeNotice({ view, lang, words }: { view: GameView; lang: Lan
     <Notice tone={winner === view.viewer ? "good" : "info"} title={title}>
       {view.outcome.rule === "house:10" ? (
         <p>
-          {over.endless} <RuleNumber rule={view.outcome.rule} lang={lang} words={words} />
+          {over.endless} <RuleNumber rule={view.outcome.rule} lang={lang} />
         </p>
       ) : null}
       <ul>
         {view.defeats.map(({ player, rule }) => (
           <li key={`${player}${rule}`}>
-            {(player === view.viewer ? over.own : over.other)[rule]}{" "}
-            <RuleNumber rule={rule} lang={lang} words={words} />
+            {(player === view.viewer ? over.own : over.other)[rule]} <RuleNumber rule={rule} lang={lang} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
@@ -26,8 +27,8 @@ type Props = {
 
 /** The side of the table, or its foot: the card being read, the record, the question, and the commands. */
 export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
-  const { table, formatter, words, lang, onCommand } = play;
-  const text = words.goldfish.table;
+  const { table, formatter, lang, onCommand } = play;
+  const text = useWords("goldfish.table");
   const [log, setLog] = useState(false);
   return (
     <div className={styles.side}>
@@ -51,7 +52,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
         {news}
       </p>
       <div className={`${styles.talk} no-print`}>
-        <OutcomeNotice view={table.view} lang={lang} words={words} />
+        <OutcomeNotice view={table.view} lang={lang} />
         <SummaryPart play={play} />
         {table.view.outcome === null ? null : <ReplayLinkButton play={play} size="small" />}
         <ByHandNotice play={play} />
@@ -59,7 +60,6 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
       </div>
       <ActionBar
         table={table}
-        words={words.goldfish}
         lead={question === null ? null : <QuestionEnd question={question} play={play} />}
         onCommand={onCommand}
         onMenu={onMenu}

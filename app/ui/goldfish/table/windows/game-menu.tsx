@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
@@ -29,8 +30,8 @@ type Props = {
 /** The menu of the game: seat, hands, setup, link, and the ways out. All that is seldom wanted during a turn. */
 export function GameMenu(props: Props) {
   const { open, onClose, play, onShare, onOpen, deckPage, trainer, trial, deckName, notices } = props;
-  const { table, words, lang } = play;
-  const { goldfish, site } = words;
+  const { table, lang } = play;
+  const goldfish = useWords("goldfish");
   const { act, first, table: text } = goldfish;
   const after = (act: () => void) => () => {
     onClose();
@@ -39,7 +40,7 @@ export function GameMenu(props: Props) {
   const command = (wish: PlainCommand) => after(() => play.onCommand(wish));
   const ends = table.offers.includes("pass") && table.view.phase === "main" && table.view.battle === null;
   return (
-    <Dialog open={open} onClose={onClose} title={text.menu} closeLabel={site.close}>
+    <Dialog open={open} onClose={onClose} title={text.menu} closeLabel={useWords("site.close")}>
       <div className="grid gap-4">
         <fieldset className="flex flex-wrap items-center gap-2" title={first.hint}>
           <legend className="sr-only">{`${first.label} (${first.hint})`}</legend>

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
@@ -26,14 +27,14 @@ export function Pile({ title, instances, play }: Props) {
 }
 
 function PileCard({ instance: { id, card: index }, play }: { instance: InstanceView; play: Play }) {
-  const { table, cards, lang, words, formatter, picking, onCommand, onShow } = play;
+  const { table, cards, lang, formatter, picking, onCommand, onShow } = play;
+  const text = useWords("goldfish.play");
   const card = index === null ? undefined : cards[index];
   if (index === null || card === undefined) return null;
   const target = { instance: id };
   const open = picking.isOpen(target);
   const chosen = picking.isChosen(target);
   const name = formatCard(formatter, index);
-  const text = words.goldfish.play;
   return (
     <li className="flex gap-1">
       <Button

@@ -1,3 +1,4 @@
+import { useWords } from "@/app/i18n/use-words";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { opponentOf } from "@/engine/magmell";
 import type { Play } from "../../game/play";
@@ -7,8 +8,8 @@ type Props = { open: boolean; onClose: () => void; play: Play };
 
 /** The piles that everybody may look through: both players' dust, and the dream. */
 export function PilesDialog({ open, onClose, play }: Props) {
-  const { table, words } = play;
-  const { table: text, play: playing } = words.goldfish;
+  const { table } = play;
+  const { table: text, play: playing } = useWords("goldfish");
   const { sides, dream, viewer } = table.view;
   const { dust, whose } = playing.table;
   const own = sides[viewer].dust;
@@ -26,7 +27,7 @@ export function PilesDialog({ open, onClose, play }: Props) {
     },
   };
   return (
-    <Dialog open={open} onClose={onClose} title={text.piles} closeLabel={words.site.close}>
+    <Dialog open={open} onClose={onClose} title={text.piles} closeLabel={useWords("site.close")}>
       <div className="grid gap-3">
         {own.length + their.length + dream.length === 0 ? <p className="text-ink-soft">{text.empty}</p> : null}
         <Pile title={`${dust} · ${whose.own}`} instances={own} play={onward} />

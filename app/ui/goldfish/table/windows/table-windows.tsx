@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { latePart } from "@/app/ui/late/late-part";
 import type { Deck } from "@/engine/magmell";
@@ -33,7 +34,7 @@ type Props = {
 /** All windows over the table; but for the large view of a card their code comes when they are first opened. */
 export function TableWindows(props: Props) {
   const { play, deck, deckName, deckPage, trainer, trial, rivals, notices, open, onOpen, large, onLarge } = props;
-  const { goldfish, site } = play.words;
+  const { shared, notShared } = useWords("goldfish");
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => onOpen(null);
   const share = async () => {
@@ -41,7 +42,7 @@ export function TableWindows(props: Props) {
       () => true,
       () => false,
     );
-    setToast((before) => ({ id: (before?.id ?? 0) + 1, text: copied ? goldfish.shared : goldfish.notShared }));
+    setToast((before) => ({ id: (before?.id ?? 0) + 1, text: copied ? shared : notShared }));
   };
   return (
     <>
@@ -61,10 +62,10 @@ export function TableWindows(props: Props) {
         />
       ) : null}
       {open === "piles" ? <PilesDialog open onClose={close} play={play} /> : null}
-      {open === "keys" ? <KeysDialog open onClose={close} words={play.words} /> : null}
+      {open === "keys" ? <KeysDialog open onClose={close} /> : null}
       {open === "setup" ? <SetupDialog open onClose={close} play={play} deck={deck} rivals={rivals} /> : null}
       {open === "lines" ? <LinesDialog open onClose={close} play={play} /> : null}
-      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={site.close} />
+      <ToastRegion toast={toast} onDismiss={() => setToast(null)} closeLabel={useWords("site.close")} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
@@ -18,12 +18,11 @@ import { shareMetadata } from "@/app/subjects/share-metadata";
 import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
-import { goldfishWords } from "@/app/ui/goldfish/goldfish-words";
 import { ReplayIsland } from "@/app/ui/goldfish/replay/replay-island";
 import { withWording } from "@/app/ui/goldfish/with-wording";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
-import { shareWords } from "@/app/ui/share/share-words";
+import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { catalogue } from "@/lib/catalogue/store/data";
 
 type Query = Record<string, string | string[] | undefined>;
@@ -53,12 +52,10 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   const { lang, code, replay } = await params;
   if (!isLang(lang)) notFound();
   const query = await searchParams;
-  const words = readWords(lang);
   const found = await replaySubject(code, replay, query);
-  if (!found.ok) return <BrokenReplay {...found} lang={lang} words={words} />;
+  if (!found.ok) return <BrokenReplay {...found} lang={lang} />;
   const { subject } = found;
-  const { goldfishReplay } = words;
-  const { embed: _embed, link: _link, ...replayWords } = goldfishReplay;
+  const { goldfishReplay } = readWords(lang);
   const named = await replayName(subject, lang);
   const tableHref = href(lang, tableOfReplay(subject));
   const facts = await replayFacts(subject, lang);
@@ -90,7 +87,10 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   return (
     <main id="main" tabIndex={-1} className="game">
       <NoScriptNote text={goldfishReplay.noScript}>{heading}</NoScriptNote>
-      <WithWords lang={lang} words={CARD_TERMS}>
+      <WithWords
+        lang={lang}
+        words={["goldfish", "goldfishReplay", "site.close", "site.rule", ...CARD_TERMS, ...SHARE_WORDS]}
+      >
         <ReplayIsland
           cards={subject.shown.map(goldfishCard).map(withWording)}
           deck={subject.deck}
@@ -102,10 +102,7 @@ export default async function ReplayPage({ params, searchParams }: Props) {
           step={stepOf(query.step)}
           tableHref={tableHref}
           shared={{ page: replayPath(subject), frame: replayFramePath(subject), picture: pictureOfReplay(subject) }}
-          shareWords={shareWords(words)}
           lang={lang}
-          words={goldfishWords(lang)}
-          replayWords={replayWords}
         />
       </WithWords>
     </main>
@@ -116,13 +113,11 @@ export default async function ReplayPage({ params, searchParams }: Props) {
 const stepOf = (text: Query[string]): number =>
   typeof text === "string" && /^\d{1,5}$/u.test(text) ? Number(text) : 0;
 
-type BrokenProps = Extract<Awaited<ReturnType<typeof replaySubject>>, { ok: false }> & {
-  lang: Lang;
-  words: Dictionary;
-};
+type BrokenProps = Extract<Awaited<ReturnType<typeof replaySubject>>, { ok: false }> & { lang: Lang };
 
 /** The page of a code that cannot be read: the reason, and the way to the deck if that is known. */
-function BrokenReplay({ problem, deckCode, lang, words: { goldfishReplay, goldfishStart } }: BrokenProps) {
+function BrokenReplay({ problem, deckCode, lang }: BrokenProps) {
+  const { goldfishReplay, goldfishStart } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-8">
       <h1 className="text-2xl">{goldfishReplay.title}</h1>
