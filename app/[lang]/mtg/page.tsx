@@ -32,7 +32,7 @@ export default async function Mtg({ params }: Props) {
   const { mtg } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg" words={mtg} />
+      <MtgNav lang={lang} here="/mtg" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{mtg.title}</h1>
         <p>{mtg.lead}</p>

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWordsIn } from "#use-words-in";
 import type { Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { type MtgRef, mtgDocumentOf } from "@/engine/mtg/rulebook/documents";
 import { writtenNumber } from "@/lib/library/words/entry-names";
 
-type Props = { rule: MtgRef; lang: Lang; words: Dictionary["mtg"] };
+type Props = { rule: MtgRef; lang: Lang };
 
 /** The number or name of a rule with its document, which opens its page in the library; those of further rules follow it. */
 export const Citation = ({ rule, also = [], ...shown }: Props & { also?: readonly MtgRef[] | undefined }) =>
@@ -16,15 +16,17 @@ export const Citation = ({ rule, also = [], ...shown }: Props & { also?: readonl
     </Fragment>
   ));
 
-function RuleCitation({ rule, lang, words }: Props) {
+function RuleCitation({ rule, lang }: Props) {
+  const names = useWordsIn(lang, "mtg.documents");
+  const shortNames = useWordsIn(lang, "mtg.documentsShort");
   const document = mtgDocumentOf(rule);
   return (
     <a
       href={entryHref(lang, rule)}
-      title={words.documents[document]}
+      title={names[document]}
       className="link inline-block min-h-6 whitespace-nowrap leading-6"
     >
-      {`${words.documentsShort[document]} ${writtenNumber(rule, lang)}`}
+      {`${shortNames[document]} ${writtenNumber(rule, lang)}`}
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { ERAS, type Era } from "@/engine/mtg";
 
@@ -8,16 +9,16 @@ type Props = {
   to: (era: Era | null) => string;
   label: string;
   all: string;
-  words: Dictionary["mtg"];
+  lang: Lang;
 };
 
 /** A choice between one era and all of them, by address. */
-export const EraTabs = ({ chosen, to, label, all, words }: Props) => (
+export const EraTabs = ({ chosen, to, label, all, lang }: Props) => (
   <LinkTabs
     label={label}
     tabs={[
       { href: to(null), label: all, current: chosen === null },
-      ...ERAS.map((era) => ({ href: to(era), label: words.eras[era], current: chosen === era })),
+      ...ERAS.map((era) => ({ href: to(era), label: readWords(lang).mtg.eras[era], current: chosen === era })),
     ]}
   />
 );

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import type { Event } from "@/engine/mtg";
 import styles from "./event-list.module.css";
 import { eventLines } from "./event-words";
@@ -6,12 +6,11 @@ import { eventLines } from "./event-words";
 type Props = {
   events: readonly Event[];
   names: Readonly<Record<number, string>>;
-  words: Dictionary["mtgLab"];
 };
 
 /** Everything that happened in a look or a step, line by line. */
-export function EventList({ events, names, words }: Props) {
-  const lines = eventLines(events, { names }, words);
+export function EventList({ events, names }: Props) {
+  const lines = eventLines(events, { names }, useWords("mtgLab"));
   if (lines.length === 0) return null;
   return (
     <ul className={styles.events}>

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 
 /** Pages of the second game, in the order in which they are listed. */
@@ -15,11 +15,11 @@ const PLACES = [
 ] as const;
 
 type Place = (typeof PLACES)[number]["path"];
-type Props = { lang: Lang; here: Place; words: Dictionary["mtg"] };
+type Props = { lang: Lang; here: Place };
 
 /** The way between the pages of the second game, at the head of each. */
-export const MtgNav = ({ lang, here, words }: Props) => (
-  <nav aria-label={words.nav.label} className="no-print border-line border-b">
+export const MtgNav = ({ lang, here }: Props) => (
+  <nav aria-label={readWords(lang).mtg.nav.label} className="no-print border-line border-b">
     <ul className="-mb-px flex flex-wrap gap-x-4">
       {PLACES.map(({ path, word }) => (
         <li key={path}>
@@ -28,7 +28,7 @@ export const MtgNav = ({ lang, here, words }: Props) => (
             aria-current={path === here ? "page" : undefined}
             className="inline-flex min-h-11 items-center text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
           >
-            {words.nav[word]}
+            {readWords(lang).mtg.nav[word]}
           </a>
         </li>
       ))}

@@ -18,16 +18,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgChecks({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgChecks } = readWords(lang);
+  const { mtgChecks } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/checks" words={mtg} />
+      <MtgNav lang={lang} here="/mtg/checks" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{mtgChecks.title}</h1>
         <p>{mtgChecks.lead}</p>
         <p className="text-ink-soft text-sm">{mtgChecks.house}</p>
       </header>
-      <ChecksTable lang={lang} words={{ mtg, mtgChecks }} />
+      <ChecksTable lang={lang} />
     </main>
   );
 }

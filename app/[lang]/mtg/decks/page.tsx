@@ -13,7 +13,6 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { deskHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
 import { DeckShelf } from "@/app/ui/mtg/decks/deck-shelf";
-import { deskWords } from "@/app/ui/mtg/desk/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
@@ -46,11 +45,10 @@ export default async function MtgDecks({ params, searchParams }: Props) {
   const { format: asked, after, before, mine, page } = await searchParams;
   const format = typeof asked === "string" && isFormatId(asked) ? asked : null;
   leaveNumberedPage(page, mtgDecksHref(lang, { format }));
-  const words = deskWords(lang);
-  const w = words.saved;
+  const w = readWords(lang).mtgSaved;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/decks" words={words.mtg} />
+      <MtgNav lang={lang} here="/mtg/decks" />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="prose grid gap-2">
           <h1 className="text-2xl">{w.title}</h1>
@@ -67,9 +65,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
 }
 
 async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: number; lang: Lang }) {
-  const words = deskWords(lang);
-  const { decks, deckSearch } = readWords(lang);
-  const w = words.saved;
+  const { decks, deckSearch, mtgSaved: w } = readWords(lang);
   const list = asker && (await listMyMtgDecks(asker, page));
   return (
     <section aria-labelledby="mine" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -86,12 +82,12 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
         <EmptyShelf title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={deskHref(lang)} />
       ) : (
         <>
-          <DeckShelf decks={list.decks} visibility={decks.visibility} lang={lang} words={words} />
+          <DeckShelf decks={list.decks} visibility={decks.visibility} lang={lang} />
           <DeckPager
             label={w.mine}
             {...neighborPages(list.page, list.pages, (next) => `${mtgDecksHref(lang)}?mine=${next}`)}
             place={fill(deckSearch.pages, { page: list.page, pages: list.pages })}
-            words={deckSearch}
+            lang={lang}
           />
         </>
       )}
@@ -102,8 +98,7 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
 type PublicProps = ListAsked & { format: FormatId | null; lang: Lang };
 
 async function PublicDecks({ format, lang, ...asked }: PublicProps) {
-  const words = deskWords(lang);
-  const w = words.saved;
+  const w = readWords(lang).mtgSaved;
   const list = await listPublicMtgDecks(await viewer(), { format, ...asked });
   return (
     <section aria-labelledby="public" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -129,12 +124,12 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
           {w.publicEmptyText}
         </p>
       ) : (
-        <DeckShelf decks={list.decks} visibility={null} lang={lang} words={words} />
+        <DeckShelf decks={list.decks} visibility={null} lang={lang} />
       )}
       <DeckPager
         label={w.public}
         {...neighborPlaces(list, (place) => mtgDecksHref(lang, { format, ...place }))}
-        words={readWords(lang).deckSearch}
+        lang={lang}
       />
     </section>
   );

@@ -30,20 +30,20 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function MtgFormats({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgFormats: words } = readWords(lang);
+  const words = readWords(lang).mtgFormats;
   const book = await formatBook();
   const last = lastDayOf(book);
   const asked = askedDay((await searchParams).on, last);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/formats" words={mtg} />
+      <MtgNav lang={lang} here="/mtg/formats" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{words.title}</h1>
         <p>{words.lead}</p>
       </header>
-      <RefusedDay {...asked} words={words} />
-      <DayForm action={formatHref(lang, null)} on={asked.on} last={last} words={words} />
-      <FormatList lang={lang} on={asked.on} book={book} words={words} />
+      <RefusedDay {...asked} lang={lang} />
+      <DayForm action={formatHref(lang, null)} on={asked.on} last={last} lang={lang} />
+      <FormatList lang={lang} on={asked.on} book={book} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
         <p>
           <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })} />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
@@ -19,16 +20,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgGoldfishStart({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgGoldfish: page } = readWords(lang);
+  const page = readWords(lang).mtgGoldfish;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/goldfish" words={mtg} />
+      <MtgNav lang={lang} here="/mtg/goldfish" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{page.title}</h1>
         <p>{page.lead}</p>
       </header>
       <NoScriptNote text={page.noScript} />
-      <ListForm lang={lang} words={{ mtg, page }} />
+      <WithWords lang={lang} words={["mtg.eras", "mtg.eraYears", "mtgGoldfish.form"]}>
+        <ListForm lang={lang} />
+      </WithWords>
     </main>
   );
 }

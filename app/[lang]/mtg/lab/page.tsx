@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ALL_ERAS } from "@/app/ui/links/mtg-address";
 import { eraIn } from "@/app/ui/mtg/era-in";
@@ -23,22 +24,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgLab({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgLab, mtgText, mtgTurn } = readWords(lang);
+  const { mtgLab } = readWords(lang);
   const { board, era } = await searchParams;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/lab" words={mtg} />
+      <MtgNav lang={lang} here="/mtg/lab" />
       <header className="prose grid gap-2">
         <h1 className="text-2xl">{mtgLab.title}</h1>
         <p>{mtgLab.lead}</p>
       </header>
-      <Lab
-        board={typeof board === "string" ? board : null}
-        era={eraIn(era) ?? "mod"}
-        comparing={era === ALL_ERAS}
+      <WithWords
         lang={lang}
-        words={{ mtg, mtgLab, mtgText, mtgTurn }}
-      />
+        words={["mtg.documents", "mtg.documentsShort", "mtg.eras", "mtg.steps", "mtgLab", "mtgText", "mtgTurn.walk"]}
+      >
+        <Lab
+          board={typeof board === "string" ? board : null}
+          era={eraIn(era) ?? "mod"}
+          comparing={era === ALL_ERAS}
+          lang={lang}
+        />
+      </WithWords>
     </main>
   );
 }

@@ -20,10 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgRulings({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgRulings } = readWords(lang);
+  const { mtgRulings } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/rulings" words={mtg} />
+      <MtgNav lang={lang} here="/mtg/rulings" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{mtgRulings.title}</h1>
         <p>{mtgRulings.lead}</p>
@@ -42,7 +42,7 @@ export default async function MtgRulings({ params }: Props) {
               <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
                 {mtgRulings.concerns}
                 {rules.map((rule) => (
-                  <Citation key={rule} rule={rule} lang={lang} words={mtg} />
+                  <Citation key={rule} rule={rule} lang={lang} />
                 ))}
               </p>
             </li>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { turnHref } from "@/app/ui/links/mtg-address";
 import { eraIn } from "@/app/ui/mtg/era-in";
@@ -26,11 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgTurn({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg, mtgTurn, mtgLab } = readWords(lang);
+  const { mtgTurn } = readWords(lang);
   const era = eraIn((await searchParams).era);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/turn" words={mtg} />
+      <MtgNav lang={lang} here="/mtg/turn" />
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{mtgTurn.title}</h1>
         <p>{mtgTurn.lead}</p>
@@ -41,14 +42,16 @@ export default async function MtgTurn({ params, searchParams }: Props) {
           </a>
         </p>
       </header>
-      <EraTabs chosen={era} to={(one) => turnHref(lang, one)} label={mtgTurn.choose} all={mtgTurn.all} words={mtg} />
-      <TurnTable eras={era === null ? ERAS : [era]} lang={lang} words={{ mtg, mtgTurn }} />
+      <EraTabs chosen={era} to={(one) => turnHref(lang, one)} label={mtgTurn.choose} all={mtgTurn.all} lang={lang} />
+      <TurnTable eras={era === null ? ERAS : [era]} lang={lang} />
       <section aria-labelledby="walk" className="grid gap-3">
         <h2 id="walk" className="text-xl">
           {mtgTurn.walk.title}
         </h2>
         <p className="prose">{mtgTurn.walk.lead}</p>
-        <Stepper words={{ mtg, mtgTurn, mtgLab }} />
+        <WithWords lang={lang} words={["mtg.eras", "mtg.steps", "mtgLab", "mtgTurn.difference", "mtgTurn.walk"]}>
+          <Stepper />
+        </WithWords>
       </section>
     </main>
   );

@@ -1,15 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
-import { LANGS } from "@/app/i18n/lang";
+import { LANGS, type Lang } from "@/app/i18n/lang";
 import { readyScene } from "@/app/ui/mtg/lab/ready-boards";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { CHECKS, ERAS, type Era, type MtgScene, reportCheck } from "@/engine/mtg";
 import { ChecksTable } from "./checks-table";
+
+const tableIn = (lang: Lang) =>
+  renderToStaticMarkup(
+    <AllWords lang={lang}>
+      <ChecksTable lang={lang} />
+    </AllWords>,
+  );
 
 const LINK = /href="\/mtg\/lab\?board=([^"&]+)&amp;era=(\w+)"/gu;
 
 it("links in its cells to boards on which the lab finds their rule, in each era", () => {
-  const table = renderToStaticMarkup(<ChecksTable lang="ja" words={readWords("ja")} />);
+  const table = tableIn("ja");
   const rows = table.split("<tr").slice(2);
   const found = rows.flatMap((row, place) =>
     [...row.matchAll(LINK)].map(([, board = "", era = ""]) => {
@@ -81,7 +89,7 @@ it.each(
       const { ties } = readWords(lang).mtgChecks;
       const tie = ties[id.replaceAll(".", "_") as keyof typeof ties];
       expect(staying(boardOf(card, together, era)), `${together}`).toBe(tie === undefined ? 1 : 0);
-      const table = renderToStaticMarkup(<ChecksTable lang={lang} words={readWords(lang)} />);
+      const table = tableIn(lang);
       if (tie !== undefined) expect(table.split(`id="${id}"`)[1]?.split("</th>")[0]).toContain(tie);
     }
 });

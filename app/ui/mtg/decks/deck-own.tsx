@@ -3,25 +3,25 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
-import type { ShareWords } from "@/app/ui/share/share-words";
 import { VisibilityField } from "@/app/ui/share/visibility-field";
 import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
-import type { DeskWords } from "../desk/words";
 
 type Props = {
   deck: Pick<SavedMtgDeck, "id" | "name" | "visibility" | "link">;
   origin: string;
   lang: Lang;
-  words: Pick<DeskWords, "saved" | "close"> & { share: ShareWords; copy: DeskWords["desk"]["share"] };
 };
 
 /** Acts of a saved deck's owner: who may see it, the link to share, and its end. */
-export function DeckOwn({ deck, origin, lang, words: { saved: w, close, share, copy } }: Props) {
+export function DeckOwn({ deck, origin, lang }: Props) {
+  const w = useWords("mtgSaved");
+  const copy = useWords("mtgDesk.share");
   const [{ visibility, link }, setShared] = useState(deck);
   const [asks, setAsks] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -40,7 +40,6 @@ export function DeckOwn({ deck, origin, lang, words: { saved: w, close, share, c
       <VisibilityField<SavedMtgDeck>
         saved={{ id: deck.id, visibility }}
         route="/api/mtg/decks"
-        words={share}
         onChange={(changed) => setShared({ ...deck, visibility: changed.visibility, link: changed.link })}
       />
       <div className="grid gap-3">
@@ -67,7 +66,7 @@ export function DeckOwn({ deck, origin, lang, words: { saved: w, close, share, c
         open={asks}
         onClose={() => setAsks(false)}
         title={w.removeTitle}
-        closeLabel={close}
+        closeLabel={useWords("site.close")}
         actions={
           <>
             <Button onClick={() => setAsks(false)}>{w.cancel}</Button>

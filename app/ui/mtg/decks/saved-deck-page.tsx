@@ -2,17 +2,16 @@ import { formatDay } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import { HiddenNotice } from "@/app/ui/moderation/hidden-notice";
 import { ReportLink } from "@/app/ui/moderation/report-link";
-import { shareWords } from "@/app/ui/share/share-words";
 import type { FormatBook } from "@/engine/mtg/deck";
 import type { Hiding } from "@/lib/moderation/types";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
 import { DeckPage } from "../desk/deck-page";
-import { deskWords } from "../desk/words";
 import { MtgNav } from "../mtg-nav";
 import { DeckOwn } from "./deck-own";
 
@@ -29,8 +28,7 @@ type Props = {
 /** A saved deck of the second game, as a page of its own: at its address, and at the secret one of its link. */
 export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lang }: Props) {
   const all = readWords(lang);
-  const words = deskWords(lang);
-  const { saved } = words;
+  const { mtgSaved: saved } = all;
   const byline = (
     <p className="text-ink-soft text-sm">
       {format(saved.by, { author: deck.author ?? saved.noAuthor })}
@@ -39,29 +37,26 @@ export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lan
     </p>
   );
   const own = deck.mine ? (
-    <DeckOwn
-      deck={{ id: deck.id, name: deck.name, visibility: deck.visibility, link: deck.link }}
-      origin={origin}
-      lang={lang}
-      words={{ saved, close: words.close, share: shareWords(all), copy: words.desk.share }}
-    />
+    <WithWords lang={lang} words={["decks.visibility", "decks.failures", "mtgDesk.share", "mtgSaved", "site.close"]}>
+      <DeckOwn
+        deck={{ id: deck.id, name: deck.name, visibility: deck.visibility, link: deck.link }}
+        origin={origin}
+        lang={lang}
+      />
+    </WithWords>
   ) : null;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/decks" words={words.mtg} />
+      <MtgNav lang={lang} here="/mtg/decks" />
       {deck.visibility === "unlisted" && !deck.mine ? (
         <Notice tone="info" title={all.site.tones.info}>
           <p>{all.decks.unlistedNotice}</p>
         </Notice>
       ) : null}
       {hiding ? (
-        <HiddenNotice
-          deckId={deck.id}
-          hiding={hiding}
-          mineHref={href(lang, "/mtg/decks")}
-          words={all.reports.hidden}
-          formWords={{ fieldErrors: all.accounts.fieldErrors, failures: all.accounts.failures }}
-        />
+        <WithWords lang={lang} words={["reports.hidden", "accounts.fieldErrors", "accounts.failures"]}>
+          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={href(lang, "/mtg/decks")} />
+        </WithWords>
       ) : null}
       <DeckPage
         shown={deck}
@@ -69,11 +64,8 @@ export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lan
         book={book}
         saved={{ byline, editHref: deck.mine ? mtgDeckHref(lang, deck.id, true) : null, own }}
         lang={lang}
-        words={words}
       />
-      {deck.visibility === "public" && !deck.mine ? (
-        <ReportLink about="deck" id={deck.id} lang={lang} words={all.reports} />
-      ) : null}
+      {deck.visibility === "public" && !deck.mine ? <ReportLink about="deck" id={deck.id} lang={lang} /> : null}
     </main>
   );
 }

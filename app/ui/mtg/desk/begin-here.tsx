@@ -1,15 +1,13 @@
 import type { Dispatch } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
 import { SAMPLE_LISTS } from "@/lib/mtg/decks/sample-lists";
-import type { DeskWords } from "./words";
-
-type Props = { act: Dispatch<DeskCommand>; words: DeskWords };
 
 /** Ways to begin on an empty desk: to paste a list, to type one, or to look at a sample. No format says anything before. */
-export function BeginHere({ act, words: { desk } }: Props) {
-  const w = desk.begin;
+export function BeginHere({ act }: { act: Dispatch<DeskCommand> }) {
+  const w = useWords("mtgDesk.begin");
   return (
     <Panel aria-labelledby="desk-begin" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="desk-begin" className="text-xl">

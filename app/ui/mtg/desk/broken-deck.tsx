@@ -1,18 +1,21 @@
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { deskHref } from "@/app/ui/links/mtg-address";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import type { DeskWords } from "./words";
 
 /** The page of a code that no deck has: what may be wrong with it, and the way to a new deck. */
-export const BrokenDeck = ({ lang, words: { mtg, desk } }: { lang: Lang; words: DeskWords }) => (
-  <main id="main" tabIndex={-1} className="page grid justify-items-start gap-6 py-6 sm:py-8">
-    <MtgNav lang={lang} here="/mtg/decks/new" words={mtg} />
-    <h1 className="text-2xl">{desk.page.title}</h1>
-    <Notice tone="error" title={desk.page.broken} className="prose">
-      <p>{desk.page.brokenText}</p>
-    </Notice>
-    <ButtonLink href={deskHref(lang)}>{desk.page.desk}</ButtonLink>
-  </main>
-);
+export function BrokenDeck({ lang }: { lang: Lang }) {
+  const { page } = readWords(lang).mtgDesk;
+  return (
+    <main id="main" tabIndex={-1} className="page grid justify-items-start gap-6 py-6 sm:py-8">
+      <MtgNav lang={lang} here="/mtg/decks/new" />
+      <h1 className="text-2xl">{page.title}</h1>
+      <Notice tone="error" title={page.broken} className="prose">
+        <p>{page.brokenText}</p>
+      </Notice>
+      <ButtonLink href={deskHref(lang)}>{page.desk}</ButtonLink>
+    </main>
+  );
+}

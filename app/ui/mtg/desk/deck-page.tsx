@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -21,7 +22,6 @@ import { encodeList } from "@/lib/mtg/list-code";
 import { cardsIn } from "@/lib/mtg/pasted-list";
 import type { ShownDeck } from "./shown-deck";
 import { Verdict } from "./verdict";
-import type { DeskWords } from "./words";
 
 type Props = {
   shown: ShownDeck;
@@ -30,13 +30,12 @@ type Props = {
   /** Parts of a saved deck: whose it is, the way to edit it for its owner, and what only the owner may do. */
   saved?: { readonly byline: ReactNode; readonly editHref: string | null; readonly own: ReactNode };
   lang: Lang;
-  words: DeskWords;
 };
 
 /** A deck to be read: its cards by zone and kind, the check of its format, and ways on. */
-export function DeckPage({ shown, cards, book, saved, lang, words }: Props) {
+export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { deck, name, format: id, on } = shown;
-  const { desk } = words;
+  const { mtgDesk: desk, mtgFormats, mtgSaved } = readWords(lang);
   const check = { format: id, on, cards: cardDataOf(cards), book };
   const problems = checkDeck(deck, check);
   const legal = legalIn(deck, on, check.cards, book).filter(({ verdict }) => verdict === "legal");
@@ -50,17 +49,17 @@ export function DeckPage({ shown, cards, book, saved, lang, words }: Props) {
           <a href={formatHref(lang, id, on)} className="link">
             {FORMATS[id][lang]}
           </a>{" "}
-          {format(words.formats.on, { day: on })}
+          {format(mtgFormats.on, { day: on })}
         </p>
         {saved?.byline}
         <div className="no-print flex flex-wrap gap-2">
           {saved?.editHref ? (
             <ButtonLink href={saved.editHref} variant="primary">
-              {words.saved.edit}
+              {mtgSaved.edit}
             </ButtonLink>
           ) : null}
           <ButtonLink href={deskHref(lang, parts, code)} variant={saved?.editHref ? undefined : "primary"}>
-            {saved ? words.saved.copy : desk.page.edit}
+            {saved ? mtgSaved.copy : desk.page.edit}
           </ButtonLink>
           <ButtonLink href={mtgCodeHref(lang, code, parts, true)}>{desk.share.sheet}</ButtonLink>
           {deck.main.length === 0 ? null : (
@@ -71,7 +70,7 @@ export function DeckPage({ shown, cards, book, saved, lang, words }: Props) {
         </div>
       </header>
       {saved?.own}
-      <CheckSummary problems={problems} format={FORMATS[id][lang]} on={on} lang={lang} words={words} />
+      <CheckSummary problems={problems} format={FORMATS[id][lang]} on={on} lang={lang} />
       {legal.length === 0 ? null : (
         <p className="text-sm">
           {format(desk.check.elsewhere, {
@@ -81,17 +80,17 @@ export function DeckPage({ shown, cards, book, saved, lang, words }: Props) {
       )}
       <div className="grid items-start gap-6 sm:grid-cols-2">
         {MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map((zone) => (
-          <Zone key={zone} zone={zone} deck={deck} cards={cards} words={words} />
+          <Zone key={zone} zone={zone} deck={deck} cards={cards} lang={lang} />
         ))}
       </div>
     </article>
   );
 }
 
-type ZoneProps = { zone: keyof MtgDeck; deck: MtgDeck; cards: KnownCards | null; words: DeskWords };
+type ZoneProps = { zone: keyof MtgDeck; deck: MtgDeck; cards: KnownCards | null; lang: Lang };
 
-function Zone({ zone, deck, cards, words: { desk } }: ZoneProps) {
-  const w = desk.sorted;
+function Zone({ zone, deck, cards, lang }: ZoneProps) {
+  const w = readWords(lang).mtgDesk.sorted;
   return (
     <section aria-labelledby={`zone-${zone}`} className="grid gap-2">
       <h2 id={`zone-${zone}`} className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
@@ -123,11 +122,11 @@ type SummaryProps = {
   format: string;
   on: string;
   lang: Lang;
-  words: DeskWords;
 };
 
-function CheckSummary({ problems, format: name, on, lang, words }: SummaryProps) {
-  const { check } = words.desk;
+function CheckSummary({ problems, format: name, on, lang }: SummaryProps) {
+  const { mtgDesk, mtgDeckProblems } = readWords(lang);
+  const { check } = mtgDesk;
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {
     return (
@@ -136,9 +135,9 @@ function CheckSummary({ problems, format: name, on, lang, words }: SummaryProps)
         <ul className="grid gap-1 text-sm">
           {errors.map((problem) => (
             <li key={[problem.code, ...problem.names].join("/")} className="border-l-4 border-l-red pl-3">
-              {describeMtgProblem(words.problems, problem)}{" "}
+              {describeMtgProblem(mtgDeckProblems, problem)}{" "}
               <span className="text-ink-soft text-xs">
-                <Citation rule={problem.rule} lang={lang} words={words.mtg} />
+                <Citation rule={problem.rule} lang={lang} />
               </span>
             </li>
           ))}
@@ -148,7 +147,7 @@ function CheckSummary({ problems, format: name, on, lang, words }: SummaryProps)
   }
   return (
     <section aria-label={check.title} className="flex items-center gap-4">
-      <Verdict isSure={problems.length === 0} format={name} on={on} words={check} />
+      <Verdict isSure={problems.length === 0} format={name} on={on} lang={lang} />
     </section>
   );
 }

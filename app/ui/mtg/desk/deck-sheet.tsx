@@ -1,4 +1,5 @@
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/paper/registration-sheet.module.css";
@@ -8,7 +9,6 @@ import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { deckGroups } from "@/lib/mtg/decks/deck-groups";
 import { cardsIn } from "@/lib/mtg/pasted-list";
 import type { ShownDeck } from "./shown-deck";
-import type { DeskWords } from "./words";
 
 const FIELDS = ["player", "id", "event", "date"] as const;
 
@@ -19,12 +19,11 @@ type Props = {
   /** The whole address that the QR code holds; `null` for one too long for a code that a camera reads from paper. */
   address: string | null;
   lang: Lang;
-  words: DeskWords;
 };
 
 /** A sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
-export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang, words }: Props) {
-  const { desk, problems: problemWords } = words;
+export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
+  const { mtgDesk: desk, mtgDeckProblems } = readWords(lang);
   const w = desk.sheet;
   const { listsOf } = formatOn(id, on, book);
   // Of a deck made from a pool, the pool is recorded: the rest of it is the sideboard.
@@ -57,7 +56,7 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
       </header>
       <div className={styles.zones}>
         {(["main", beside] as const).map((zone) => (
-          <Zone key={zone} zone={zone} deck={deck} cards={cards} words={words} />
+          <Zone key={zone} zone={zone} deck={deck} cards={cards} lang={lang} />
         ))}
       </div>
       <footer className={styles.foot}>
@@ -69,7 +68,7 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
         <ul>
           {errors.map((problem) => (
             <li key={[problem.code, ...problem.names].join("/")}>
-              {describeMtgProblem(problemWords, problem)} ({problem.rule.split(":")[1]})
+              {describeMtgProblem(mtgDeckProblems, problem)} ({problem.rule.split(":")[1]})
             </li>
           ))}
         </ul>
@@ -79,10 +78,10 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
   );
 }
 
-type ZoneProps = { zone: keyof MtgDeck; deck: MtgDeck; cards: KnownCards | null; words: DeskWords };
+type ZoneProps = { zone: keyof MtgDeck; deck: MtgDeck; cards: KnownCards | null; lang: Lang };
 
-function Zone({ zone, deck, cards, words: { desk } }: ZoneProps) {
-  const { sheet, sorted } = desk;
+function Zone({ zone, deck, cards, lang }: ZoneProps) {
+  const { sheet, sorted } = readWords(lang).mtgDesk;
   return (
     <section className={styles.zone}>
       <h2>

@@ -1,6 +1,7 @@
 import type { Dispatch } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -10,12 +11,13 @@ import type { DeskCommand, DeskHistory } from "@/lib/mtg/decks/desk-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { FIRST_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
-import type { DeskWords } from "./words";
 
-type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; last: string; lang: Lang; words: DeskWords };
+type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; last: string; lang: Lang };
 
 /** The name of the deck, its format and day, and the way back from each change. */
-export function DeskBar({ history: { past, present, future }, act, last, lang, words: { desk, formats } }: Props) {
+export function DeskBar({ history: { past, present, future }, act, last, lang }: Props) {
+  const desk = useWords("mtgDesk");
+  const { hint } = useWords("mtgFormats.day");
   const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][lang] }));
   return (
     <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
@@ -37,7 +39,7 @@ export function DeskBar({ history: { past, present, future }, act, last, lang, w
         key={present.on}
         label={desk.on}
         type="date"
-        title={format(formats.day.hint, { first: FIRST_DAY, last })}
+        title={format(hint, { first: FIRST_DAY, last })}
         min={FIRST_DAY}
         max={last}
         required

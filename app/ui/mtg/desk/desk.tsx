@@ -23,7 +23,6 @@ import { type DeskWishes, type DeskWorkspace, useDesk } from "./use-desk";
 import { useKnownCards } from "./use-known-cards";
 import { useSettled } from "./use-settled";
 import { WherePanel } from "./where-panel";
-import type { DeskWords } from "./words";
 
 type Props = Pick<DeskWishes, "asked" | "saved" | "signedIn"> & {
   /** Whether the site has data on cards. */
@@ -32,21 +31,19 @@ type Props = Pick<DeskWishes, "asked" | "saved" | "signedIn"> & {
   additions: FormatBook;
   origin: string;
   lang: Lang;
-  words: DeskWords;
 };
 
 /** The desk: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved there. */
 export function Desk(props: Props) {
-  const { asked, saved, signedIn, additions, lang, words } = props;
+  const { asked, saved, signedIn, additions, lang } = props;
   const book = useMemo(() => bookWith(additions), [additions]);
-  const unnamed = words.desk.unnamed;
-  const workspace = useDesk({ asked, saved, signedIn, last: lastDayOf(book), unnamed, lang });
+  const workspace = useDesk({ asked, saved, signedIn, last: lastDayOf(book), lang });
   return workspace === null ? <Skeleton className="h-96" /> : <OpenDesk {...props} book={book} workspace={workspace} />;
 }
 
 type OpenProps = Props & { book: FormatBook; workspace: DeskWorkspace };
 
-function OpenDesk({ hasCards, book, workspace, origin, lang, words }: OpenProps) {
+function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
   const { store } = workspace;
   const kept = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { history } = kept;
@@ -68,19 +65,11 @@ function OpenDesk({ hasCards, book, workspace, origin, lang, words }: OpenProps)
   useKeyListener((event) => undoByKey((command) => act({ do: command }), event));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <DeskBar history={history} act={act} last={last} lang={lang} words={words} />
-      <DeskSave kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} words={words} />
+      <DeskBar history={history} act={act} last={last} lang={lang} />
+      <DeskSave kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
         <div className={COLUMN}>
-          <ListEditor
-            text={text}
-            read={read}
-            problems={problems}
-            hasCards={hasCards}
-            act={act}
-            onDeck={onDeck}
-            words={words}
-          />
+          <ListEditor text={text} read={read} problems={problems} hasCards={hasCards} act={act} onDeck={onDeck} />
           {isEmpty(deck) ? null : judged === null ? (
             <Skeleton className="h-40" />
           ) : (
@@ -91,15 +80,14 @@ function OpenDesk({ hasCards, book, workspace, origin, lang, words }: OpenProps)
               isPending={isPending}
               onDeck={onDeck}
               lang={lang}
-              words={words}
             />
           )}
         </div>
         <div className={COLUMN}>
           {isEmpty(deck) ? (
-            <BeginHere act={act} words={words} />
+            <BeginHere act={act} />
           ) : (
-            <SortedList deck={deck} problems={problems} cards={cards} onDeck={onDeck} words={words} />
+            <SortedList deck={deck} problems={problems} cards={cards} onDeck={onDeck} />
           )}
           {judged === null || isEmpty(deck) ? null : (
             <>
@@ -108,15 +96,14 @@ function OpenDesk({ hasCards, book, workspace, origin, lang, words }: OpenProps)
                 check={judged.check}
                 onFormat={(id) => act({ do: "set", to: { format: id } })}
                 lang={lang}
-                words={words}
               />
-              <FiguresPanel main={judged.deck.main} cards={judged.cards} words={words} />
-              <SharePanel deck={deck} name={name} check={judged.check} origin={origin} lang={lang} words={words} />
+              <FiguresPanel main={judged.deck.main} cards={judged.cards} />
+              <SharePanel deck={deck} name={name} check={judged.check} origin={origin} lang={lang} />
             </>
           )}
         </div>
       </div>
-      {isEmpty(deck) ? null : <SideBoard key={printDeck(deck)} deck={deck} format={format} lang={lang} words={words} />}
+      {isEmpty(deck) ? null : <SideBoard key={printDeck(deck)} deck={deck} format={format} lang={lang} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
 import { percent } from "@/app/ui/odds/percent";
 import type { DeckLine } from "@/engine/mtg/deck";
@@ -6,13 +7,12 @@ import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { deckFigures } from "@/lib/mtg/decks/deck-figures";
 import { landsInHand } from "@/lib/mtg/decks/opening-lands";
 import { cardsIn } from "@/lib/mtg/pasted-list";
-import type { DeskWords } from "./words";
 
-type Props = { main: readonly DeckLine[]; cards: KnownCards | null; words: DeskWords };
+type Props = { main: readonly DeckLine[]; cards: KnownCards | null };
 
 /** Lands, curve and colours of the deck, as far as its cards are known. */
-export function FiguresPanel({ main, cards, words: { desk } }: Props) {
-  const w = desk.figures;
+export function FiguresPanel({ main, cards }: Props) {
+  const w = useWords("mtgDesk.figures");
   const { lands, unknown, curve, colours } = deckFigures(main, cards);
   const highest = Math.max(1, ...curve);
   return (
@@ -21,7 +21,7 @@ export function FiguresPanel({ main, cards, words: { desk } }: Props) {
         {w.title}
       </h2>
       <p>{format(w.lands, { n: lands })}</p>
-      <OpeningLands size={cardsIn(main)} lands={lands} words={w} />
+      <OpeningLands size={cardsIn(main)} lands={lands} />
       {unknown > 0 && cards !== null ? <p>{format(w.unknown, { n: unknown })}</p> : null}
       {cards === null ? (
         <p className="text-ink-soft text-sm">{w.noData}</p>
@@ -78,10 +78,9 @@ const Columns = ({ title, columns }: { title: string; columns: readonly Column[]
   </ol>
 );
 
-type LandsProps = { size: number; lands: number; words: DeskWords["desk"]["figures"] };
-
 /** The chances of lands in the opening hand, exact; nothing where no land is known. */
-function OpeningLands({ size, lands, words }: LandsProps) {
+function OpeningLands({ size, lands }: { size: number; lands: number }) {
+  const words = useWords("mtgDesk.figures");
   const chances = landsInHand(size, lands);
   if (lands === 0 || chances.length === 0) return null;
   const highest = Math.max(...chances);

@@ -1,6 +1,7 @@
 import { type Dispatch, useRef } from "react";
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { type MtgDeck, type MtgDeckProblem, nameKey } from "@/engine/mtg/deck";
@@ -10,7 +11,6 @@ import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
 import { LONGEST_LIST } from "@/lib/mtg/pasted-list";
 import { AddName } from "./adding/add-name";
 import { showLine } from "./show-line";
-import type { DeskWords } from "./words";
 
 type Props = {
   text: string;
@@ -20,12 +20,11 @@ type Props = {
   hasCards: boolean;
   act: Dispatch<DeskCommand>;
   onDeck: (deck: MtgDeck) => void;
-  words: DeskWords;
 };
 
 /** The list as text, with its problems by line. */
-export function ListEditor({ text, read, problems, hasCards, act, onDeck, words }: Props) {
-  const w = words.desk.list;
+export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Props) {
+  const w = useWords("mtgDesk.list");
   const field = useRef<HTMLDivElement>(null);
   const type = (to: string) => {
     // Each line is a step of its own.
@@ -57,23 +56,25 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck, words 
           onBlur={() => act({ do: "rest" })}
         />
       </div>
-      <AddName hasCards={hasCards} onAdd={(line) => onDeck(addText(read.deck, line))} words={words} />
-      <LineProblems read={read} problems={problems} onLine={goTo} words={words} />
+      <AddName hasCards={hasCards} onAdd={(line) => onDeck(addText(read.deck, line))} />
+      <LineProblems read={read} problems={problems} onLine={goTo} />
     </section>
   );
 }
 
-type LineProps = Pick<Props, "read" | "problems" | "words"> & { onLine: (line: number) => void };
+type LineProps = Pick<Props, "read" | "problems"> & { onLine: (line: number) => void };
 
 /** Lines that were not read, and lines whose card has a problem: each leads to its place in the text. */
-function LineProblems({ read: { unread, places }, problems, onLine, words }: LineProps) {
-  const w = words.desk.list;
+function LineProblems({ read: { unread, places }, problems, onLine }: LineProps) {
+  const w = useWords("mtgDesk.list");
+  const problemWords = useWords("mtgDeckProblems");
+  const { why: reasons } = useWords("mtgGoldfish.form");
   const wrong = problems
     .filter(({ severity }) => severity === "error")
     .flatMap((problem) =>
       [...new Set(problem.names.flatMap((name) => places.get(nameKey(name)) ?? []))].map((line) => ({
         line,
-        text: describeMtgProblem(words.problems, problem),
+        text: describeMtgProblem(problemWords, problem),
       })),
     )
     .toSorted((one, other) => one.line - other.line);
@@ -84,7 +85,7 @@ function LineProblems({ read: { unread, places }, problems, onLine, words }: Lin
           <ul className="grid gap-1">
             {unread.slice(0, 20).map(({ line, text, why }) => (
               <li key={line}>
-                <LineButton line={line} onLine={onLine} words={words} /> <q>{text}</q> {words.unread[why]}
+                <LineButton line={line} onLine={onLine} /> <q>{text}</q> {reasons[why]}
               </li>
             ))}
           </ul>
@@ -95,7 +96,7 @@ function LineProblems({ read: { unread, places }, problems, onLine, words }: Lin
           <ul className="grid gap-1">
             {wrong.slice(0, 40).map(({ line, text }) => (
               <li key={`${line} ${text}`}>
-                <LineButton line={line} onLine={onLine} words={words} /> {text}
+                <LineButton line={line} onLine={onLine} /> {text}
               </li>
             ))}
           </ul>
@@ -105,8 +106,8 @@ function LineProblems({ read: { unread, places }, problems, onLine, words }: Lin
   );
 }
 
-const LineButton = ({ line, onLine, words }: { line: number; onLine: (line: number) => void; words: DeskWords }) => (
+const LineButton = ({ line, onLine }: { line: number; onLine: (line: number) => void }) => (
   <button type="button" className="link inline-flex min-h-6 items-center" onClick={() => onLine(line)}>
-    {format(words.desk.list.line, { line })}
+    {format(useWords("mtgDesk.list").line, { line })}
   </button>
 );

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { describeMtgProblem, mtgFixChoices } from "@/app/i18n/describe-mtg-problem";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { formatHref } from "@/app/ui/links/mtg-address";
@@ -18,7 +19,6 @@ import {
 import { repairAll, repairable } from "@/lib/mtg/decks/repair-all";
 import { useButtonFocus } from "./use-button-focus";
 import { Verdict } from "./verdict";
-import type { DeskWords } from "./words";
 
 export type DeskCheck = Parameters<typeof checkDeck>[1];
 
@@ -30,12 +30,11 @@ type Props = {
   isPending: boolean;
   onDeck: (deck: MtgDeck) => void;
   lang: Lang;
-  words: DeskWords;
 };
 
 /** The problems of the deck in its format, each with its rule and the buttons of its fix; then what could not be checked. */
-export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, words }: Props) {
-  const w = words.desk.check;
+export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }: Props) {
+  const w = useWords("mtgDesk.check");
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
   const name = FORMATS[check.format][lang];
@@ -51,13 +50,13 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, w
           {format(w.format, { format: name })}
         </a>
       </div>
-      <ListDay check={check} words={words} />
+      <ListDay check={check} />
       <div role="status" aria-busy={isPending}>
         {errors.length > 0 ? (
           <p className="font-medium text-red">{format(w.errors, { n: errors.length })}</p>
         ) : (
           <div className="flex items-center gap-4">
-            <Verdict isSure={advice.length === 0} format={name} on={check.on} words={w} />
+            <Verdict isSure={advice.length === 0} format={name} on={check.on} lang={lang} />
           </div>
         )}
       </div>
@@ -66,17 +65,17 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang, w
           {w.all}
         </Button>
       ) : null}
-      <Items problems={errors} deck={deck} onDeck={onDeck} lang={lang} words={words} />
-      <Advice advice={advice} deck={deck} onDeck={onDeck} lang={lang} words={words} />
+      <Items problems={errors} deck={deck} onDeck={onDeck} lang={lang} />
+      <Advice advice={advice} deck={deck} onDeck={onDeck} lang={lang} />
     </Panel>
   );
 }
 
 /** The day of the lists that count, and whether it is later than the day asked for. */
-function ListDay({ check: { format: id, on, book = SHIPPED }, words }: Pick<Props, "check" | "words">) {
+function ListDay({ check: { format: id, on, book = SHIPPED } }: Pick<Props, "check">) {
+  const w = useWords("mtgDesk.check");
   const { listsOf } = formatOn(id, on, book);
   if (listsOf === null) return null;
-  const w = words.desk.check;
   return (
     <p className="-mt-2 text-ink-soft text-xs">
       {listsOf > on ? format(w.laterLists, { day: listsOf, on }) : format(w.lists, { day: listsOf })}
@@ -84,10 +83,10 @@ function ListDay({ check: { format: id, on, book = SHIPPED }, words }: Pick<Prop
   );
 }
 
-type ItemsProps = Pick<Props, "deck" | "problems" | "onDeck" | "lang" | "words">;
+type ItemsProps = Pick<Props, "deck" | "problems" | "onDeck" | "lang">;
 
 /** Problems one below the other, each with the buttons that carry out its fix. */
-const Items = ({ problems, deck, onDeck, lang, words }: ItemsProps) => (
+const Items = ({ problems, deck, onDeck, lang }: ItemsProps) => (
   <ul className="grid gap-3">
     {problems.map((problem) => (
       <Item
@@ -95,7 +94,6 @@ const Items = ({ problems, deck, onDeck, lang, words }: ItemsProps) => (
         problem={problem}
         onFix={(candidate) => problem.fix && onDeck(applyMtgFix(deck, problem.fix, candidate))}
         lang={lang}
-        words={words}
       />
     ))}
   </ul>
@@ -105,11 +103,12 @@ type ItemProps = {
   problem: MtgDeckProblem;
   onFix: (candidate: string | undefined) => void;
   lang: Lang;
-  words: DeskWords;
 };
 
-function Item({ problem, onFix, lang, words }: ItemProps) {
-  const choices = mtgFixChoices(words.problems, problem.fix, problem.have);
+function Item({ problem, onFix, lang }: ItemProps) {
+  const w = useWords("mtgDesk.check");
+  const words = useWords("mtgDeckProblems");
+  const choices = mtgFixChoices(words, problem.fix, problem.have);
   const isError = problem.severity === "error";
   return (
     <li
@@ -117,13 +116,13 @@ function Item({ problem, onFix, lang, words }: ItemProps) {
       className={`grid gap-2 border-l-4 pl-3 text-sm ${isError ? "border-l-red" : "border-l-gold"}`}
     >
       <p>
-        {describeMtgProblem(words.problems, problem)}
+        {describeMtgProblem(words, problem)}
         <span className="ml-2 text-ink-soft text-xs">
-          <Citation rule={problem.rule} lang={lang} words={words.mtg} />
+          <Citation rule={problem.rule} lang={lang} />
         </span>
       </p>
       {choices.length === 0 && isError ? (
-        <p className="text-ink-soft">{words.desk.check.none}</p>
+        <p className="text-ink-soft">{w.none}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
           {choices.map(({ label, candidate }) => (
@@ -137,24 +136,18 @@ function Item({ problem, onFix, lang, words }: ItemProps) {
   );
 }
 
-type AdviceProps = Pick<Props, "deck" | "onDeck" | "lang" | "words"> & { advice: readonly MtgDeckProblem[] };
+type AdviceProps = Pick<Props, "deck" | "onDeck" | "lang"> & { advice: readonly MtgDeckProblem[] };
 
 /** Advice: slips that names may be, then cards whose sets nobody knows here, in one sentence. */
-function Advice({ advice, deck, onDeck, lang, words }: AdviceProps) {
-  const w = words.desk.check;
+function Advice({ advice, deck, onDeck, lang }: AdviceProps) {
+  const w = useWords("mtgDesk.check");
   if (advice.length === 0) return null;
   const unknown = advice.filter(({ code }) => code === "SETS_UNKNOWN");
   const names = [...new Set(unknown.flatMap((one) => one.names))];
   return (
     <section aria-label={w.advice} className="grid gap-2 border-line border-t pt-3 text-sm">
       <h3 className="text-ink-soft">{w.advice}</h3>
-      <Items
-        problems={advice.filter((one) => !unknown.includes(one))}
-        deck={deck}
-        onDeck={onDeck}
-        lang={lang}
-        words={words}
-      />
+      <Items problems={advice.filter((one) => !unknown.includes(one))} deck={deck} onDeck={onDeck} lang={lang} />
       {names.length > 0 ? (
         <p className="border-l-4 border-l-gold pl-3">
           {format(w.unknownSets, { n: names.length, names: names.join(", ") })}

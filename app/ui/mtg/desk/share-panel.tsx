@@ -1,5 +1,6 @@
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
@@ -12,13 +13,12 @@ import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { encodeList, LONGEST_CODE } from "@/lib/mtg/list-code";
 import { SHARED_NAME_MAX } from "@/lib/sharing/shared-name";
 import type { DeskCheck } from "./problem-panel";
-import type { DeskWords } from "./words";
 
-type Props = { deck: MtgDeck; name: string; check: DeskCheck; origin: string; lang: Lang; words: DeskWords };
+type Props = { deck: MtgDeck; name: string; check: DeskCheck; origin: string; lang: Lang };
 
 /** Ways in which the deck leaves the desk: as a link, as text, on paper, and to the table. */
-export function SharePanel({ deck, name, check: { format: id, on }, origin, lang, words: { desk } }: Props) {
-  const w = desk.share;
+export function SharePanel({ deck, name, check: { format: id, on }, origin, lang }: Props) {
+  const w = useWords("mtgDesk.share");
   const isEmpty = deck.main.length + deck.sideboard.length + deck.pool.length === 0;
   const code = isEmpty ? "" : encodeMtgDeck(deck);
   const parts = { format: id, on, name };

@@ -1,5 +1,7 @@
 import { useRef } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import {
@@ -15,19 +17,17 @@ import { changeCopies, moveCopy } from "@/lib/mtg/decks/change-lines";
 import { type DeckGroup, deckGroups } from "@/lib/mtg/decks/deck-groups";
 import { cardsIn } from "@/lib/mtg/pasted-list";
 import { useButtonFocus } from "./use-button-focus";
-import type { DeskWords } from "./words";
 
 type Props = {
   deck: MtgDeck;
   problems: readonly MtgDeckProblem[];
   cards: KnownCards | null;
   onDeck: (deck: MtgDeck) => void;
-  words: DeskWords;
 };
 
 /** The deck sorted by zone and type, with buttons for each card. */
-export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
-  const w = words.desk.sorted;
+export function SortedList({ deck, problems, cards, onDeck }: Props) {
+  const w = useWords("mtgDesk.sorted");
   const wrong = new Set(
     problems.filter(({ severity }) => severity === "error").flatMap(({ names }) => names.map(nameKey)),
   );
@@ -60,7 +60,6 @@ export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
                     isWrong={wrong.has(nameKey(line.name))}
                     deck={deck}
                     onDeck={onDeck}
-                    words={words}
                   />
                 ))}
               </ul>
@@ -75,13 +74,13 @@ export function SortedList({ deck, problems, cards, onDeck, words }: Props) {
 /** Names without a Japanese sign, which are English ones. */
 const LATIN = /^[\p{sc=Latin}\p{sc=Common}]*$/u;
 
-const groupName = ({ kind }: DeckGroup, w: DeskWords["desk"]["sorted"]): string =>
+const groupName = ({ kind }: DeckGroup, w: Dictionary["mtgDesk"]["sorted"]): string =>
   kind === "basic" ? w.lands : kind === "card" ? w.cards : w.types[kind];
 
-type RowProps = Pick<Props, "deck" | "onDeck" | "words"> & { line: DeckLine; zone: MtgDeckZone; isWrong: boolean };
+type RowProps = Pick<Props, "deck" | "onDeck"> & { line: DeckLine; zone: MtgDeckZone; isWrong: boolean };
 
-function Row({ line: { name, count }, zone, isWrong, deck, onDeck, words: { desk } }: RowProps) {
-  const w = desk.sorted;
+function Row({ line: { name, count }, zone, isWrong, deck, onDeck }: RowProps) {
+  const w = useWords("mtgDesk.sorted");
   const to = zone === "main" ? "sideboard" : zone === "sideboard" ? "main" : null;
   return (
     <li className="flex items-center gap-1 border-line border-b py-0.5">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { attendDraft } from "@/app/ui/drafts/attend-draft";
 import { browserStorage, type DraftStorage, randomKey } from "@/app/ui/drafts/browser-storage";
 import { newLocalId } from "@/app/ui/drafts/kept-decks";
@@ -47,7 +48,6 @@ export type DeskWishes = {
   /** The last day whose formats the site knows. */
   readonly last: string;
   readonly signedIn: boolean;
-  readonly unnamed: string;
   readonly lang: Lang;
 };
 
@@ -57,6 +57,7 @@ export type DeskWishes = {
  */
 export function useDesk(wishes: DeskWishes): DeskWorkspace | null {
   const [workspace, setWorkspace] = useState<DeskWorkspace | null>(null);
+  const unnamed = useWords("mtgDesk.unnamed");
   const opened = useRef<DeskStore | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a desk is opened once; the page of another deck is another island.
@@ -64,7 +65,7 @@ export function useDesk(wishes: DeskWishes): DeskWorkspace | null {
     // React runs effects twice in development, and what the address asks for is one step.
     opened.current ??= openDesk(wishes);
     const store = opened.current;
-    const saver = openSaver(store, wishes);
+    const saver = openSaver(store, wishes, unnamed);
     setWorkspace({ store, saver, signedIn: wishes.signedIn });
     return attendDraft({ store, saver, slot: SLOTS.slot, showAddress: () => showAddress(store, saver, wishes.lang) });
   }, []);
@@ -80,7 +81,7 @@ const API: SaveApi<Desk, SavedMtgDeck> = {
 
 const savedParts = ({ name, text, format, on }: Desk) => ({ name, deck: deckOfText(text), format, on });
 
-const openSaver = (store: DeskStore, { saved, signedIn, unnamed }: DeskWishes): KeptSaver<SavedMtgDeck> =>
+const openSaver = (store: DeskStore, { saved, signedIn }: DeskWishes, unnamed: string): KeptSaver<SavedMtgDeck> =>
   openKeptSaver(DESK_KIND, {
     store,
     api: API,

@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { Panel } from "@/app/ui/kit/panel";
 import { FORMATS, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
 import { type FormatVerdict, legalIn } from "@/lib/mtg/decks/legal-in";
 import type { DeskCheck } from "./problem-panel";
-import type { DeskWords } from "./words";
 
-type Props = { deck: MtgDeck; check: DeskCheck; onFormat: (id: FormatId) => void; lang: Lang; words: DeskWords };
+type Props = { deck: MtgDeck; check: DeskCheck; onFormat: (id: FormatId) => void; lang: Lang };
 
 const SIGNS = {
   legal: { icon: "check", ink: "text-green" },
@@ -17,14 +17,8 @@ const SIGNS = {
 } as const satisfies Record<FormatVerdict["verdict"], { icon: GlyphName; ink: string }>;
 
 /** A seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
-export function WherePanel({
-  deck,
-  check: { format: chosen, on, cards, book },
-  onFormat,
-  lang,
-  words: { desk },
-}: Props) {
-  const w = desk.where;
+export function WherePanel({ deck, check: { format: chosen, on, cards, book }, onFormat, lang }: Props) {
+  const w = useWords("mtgDesk.where");
   const verdicts = useMemo(() => legalIn(deck, on, cards, book), [deck, on, cards, book]);
   return (
     <Panel aria-labelledby="desk-where" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -1,5 +1,6 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
 import { DaysIn } from "./days-in";
@@ -15,11 +16,11 @@ export function askedDay(on: string | string[] | undefined, last: string): Asked
 }
 
 /** Says that a day was asked for that the documents do not know, and which one is shown. */
-export const RefusedDay = ({ on, refused, words }: Asked & { words: Dictionary["mtgFormats"] }) =>
+export const RefusedDay = ({ on, refused, lang }: Asked & { lang: Lang }) =>
   refused === null ? null : (
     <Notice
       tone="warning"
-      title={<DaysIn text={format(words.badDay, { day: refused, shown: on })} />}
+      title={<DaysIn text={format(readWords(lang).mtgFormats.badDay, { day: refused, shown: on })} />}
       className="prose"
     />
   );

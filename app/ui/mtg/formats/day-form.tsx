@@ -1,26 +1,30 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { FIRST_DAY } from "@/lib/mtg/formats/format-day";
 import { DaysIn } from "./days-in";
 
-type Props = { action: string; on: string; last: string; words: Dictionary["mtgFormats"] };
+type Props = { action: string; on: string; last: string; lang: Lang };
 
 /** The form that asks for formats of another day. It works without script. */
-export const DayForm = ({ action, on, last, words }: Props) => (
-  <form action={action} className="no-print flex flex-wrap items-center gap-3">
-    <TextField
-      label={words.day.label}
-      hint={<DaysIn text={format(words.day.hint, { first: FIRST_DAY, last })} />}
-      type="date"
-      name="on"
-      min={FIRST_DAY}
-      max={last}
-      required
-      defaultValue={on}
-      className="min-h-11"
-    />
-    <Button type="submit">{words.day.show}</Button>
-  </form>
-);
+export const DayForm = ({ action, on, last, lang }: Props) => {
+  const { day } = readWords(lang).mtgFormats;
+  return (
+    <form action={action} className="no-print flex flex-wrap items-center gap-3">
+      <TextField
+        label={day.label}
+        hint={<DaysIn text={format(day.hint, { first: FIRST_DAY, last })} />}
+        type="date"
+        name="on"
+        min={FIRST_DAY}
+        max={last}
+        required
+        defaultValue={on}
+        className="min-h-11"
+      />
+      <Button type="submit">{day.show}</Button>
+    </form>
+  );
+};

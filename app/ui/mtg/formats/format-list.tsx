@@ -1,28 +1,29 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import type { FormatBook, FormatId } from "@/engine/mtg/deck";
 import { FORMAT_GROUPS, formatFacts, formatsOf } from "@/lib/mtg/formats/format-facts";
 
-type Props = { lang: Lang; on: string; book: FormatBook; words: Dictionary["mtgFormats"] };
+type Props = { lang: Lang; on: string; book: FormatBook };
 
 /** All formats by group, each with its numbers in a line. */
-export const FormatList = ({ lang, on, book, words }: Props) =>
+export const FormatList = ({ lang, on, book }: Props) =>
   FORMAT_GROUPS.map((group) => (
     <section key={group} aria-labelledby={group} className="grid gap-3">
       <h2 id={group} className="text-xl">
-        {words.groups[group]}
+        {readWords(lang).mtgFormats.groups[group]}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {formatsOf(group).map((id) => (
-          <FormatCard key={id} id={id} lang={lang} on={on} book={book} words={words} />
+          <FormatCard key={id} id={id} lang={lang} on={on} book={book} />
         ))}
       </ul>
     </section>
   ));
 
-function FormatCard({ id, lang, on, book, words }: Props & { id: FormatId }) {
+function FormatCard({ id, lang, on, book }: Props & { id: FormatId }) {
+  const words = readWords(lang).mtgFormats;
   const { format: row, sets } = formatFacts(id, on, book);
   const facts = [
     format(words.minimum.value, { n: row.minimum.count }),

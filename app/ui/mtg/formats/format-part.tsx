@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { MtgRef } from "@/engine/mtg/rulebook";
 import { Citation } from "../citation";
 
-type Cited = { rules: readonly MtgRef[]; lang: Lang; words: Pick<Dictionary, "mtg"> };
+type Cited = { rules: readonly MtgRef[]; lang: Lang };
 
 /** The rules that say so, behind a sentence or a heading. */
-export const CitedRules = ({ rules, lang, words }: Cited) => (
+export const CitedRules = ({ rules, lang }: Cited) => (
   <span className="ml-2 inline-flex flex-wrap gap-x-2 font-gothic font-normal text-ink-soft text-xs">
     {rules.map((rule) => (
-      <Citation key={rule} rule={rule} lang={lang} words={words.mtg} />
+      <Citation key={rule} rule={rule} lang={lang} />
     ))}
   </span>
 );

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { LANGS } from "@/app/i18n/lang";
-import { bookWith, LAST_PRINTED, lastDayOf } from "@/engine/mtg/deck";
+import { LANGS, type Lang } from "@/app/i18n/lang";
+import { AllWords } from "@/app/ui/testing/all-words";
+import { bookWith, type FormatBook, LAST_PRINTED, lastDayOf } from "@/engine/mtg/deck";
 import { BASE_DAY } from "@/lib/mtg/formats/format-day";
 import { formatFacts } from "@/lib/mtg/formats/format-facts";
 import { askedDay, RefusedDay } from "./asked-day";
@@ -11,8 +12,12 @@ import { FormatView } from "./format-view";
 
 type Id = Parameters<typeof formatFacts>[0];
 
-const shown = (id: Id, lang: (typeof LANGS)[number], on = "2000-12-15") =>
-  renderToStaticMarkup(<FormatView facts={formatFacts(id, on)} on={on} lang={lang} words={readWords(lang)} />);
+const shown = (id: Id, lang: Lang, on = "2000-12-15", book?: FormatBook) =>
+  renderToStaticMarkup(
+    <AllWords lang={lang}>
+      <FormatView facts={formatFacts(id, on, book)} on={on} lang={lang} />
+    </AllWords>,
+  );
 
 describe("the page of a format", () => {
   it.each(LANGS)("of Extended folds in %s all names that no legal set prints, by set", (lang) => {
@@ -44,8 +49,7 @@ const words = readWords("ja");
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, "");
 
 describe("lists and sets that the site added", () => {
-  const view = (id: Id, on: string) =>
-    renderToStaticMarkup(<FormatView facts={formatFacts(id, on, ADDED)} on={on} lang="ja" words={words} />);
+  const view = (id: Id, on: string) => shown(id, "ja", on, ADDED);
 
   it("stand with their source, beside the days of other lists", () => {
     const markup = view("type1", BASE_DAY);
@@ -64,8 +68,7 @@ describe("lists and sets that the site added", () => {
 
   it("let days be asked for up to the one on which the last of them counts", () => {
     const last = lastDayOf(ADDED);
-    const shownFor = (on: string) =>
-      textOf(renderToStaticMarkup(<RefusedDay {...askedDay(on, last)} words={words.mtgFormats} />));
+    const shownFor = (on: string) => textOf(renderToStaticMarkup(<RefusedDay {...askedDay(on, last)} lang="ja" />));
     expect(shownFor("2001-03-01")).toBe("");
     expect(shownFor("2001-03-02")).toContain(format(words.mtgFormats.badDay, { day: "2001-03-02", shown: BASE_DAY }));
   });

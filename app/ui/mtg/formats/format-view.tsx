@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
@@ -10,24 +10,23 @@ import { LastPrinted } from "./last-printed";
 import { NameList } from "./name-list";
 import { AddedSets, ChangeTable, NextSets, SetTable } from "./set-table";
 
-type Words = Pick<Dictionary, "mtg" | "mtgFormats">;
-type Props = { facts: FormatFacts; on: string; lang: Lang; words: Words };
+type Props = { facts: FormatFacts; on: string; lang: Lang };
 
 /** All that the documents say of a format: numbers, lists, sets, and how its sets changed. */
-export function FormatView({ facts, on, lang, words }: Props) {
+export function FormatView({ facts, on, lang }: Props) {
   const { format: row, sets, changes } = facts;
-  const w = words.mtgFormats;
+  const w = readWords(lang).mtgFormats;
   return (
     <>
-      <Numbers facts={facts} lang={lang} words={words} />
-      <KnownLists facts={facts} on={on} lang={lang} words={words} />
-      <Names title={w.restricted} text={w.restrictedText} list={row.restricted} row={row} lang={lang} words={words} />
-      <Names title={w.banned} text={w.bannedText} list={row.banned} row={row} lang={lang} words={words} />
-      <FormatPart id="sets" title={w.sets} rules={[row.sets]} lang={lang} words={words}>
+      <Numbers facts={facts} lang={lang} />
+      <KnownLists facts={facts} on={on} lang={lang} />
+      <Names title={w.restricted} text={w.restrictedText} list={row.restricted} row={row} lang={lang} />
+      <Names title={w.banned} text={w.bannedText} list={row.banned} row={row} lang={lang} />
+      <FormatPart id="sets" title={w.sets} rules={[row.sets]} lang={lang}>
         {sets === null ? <p>{w.anySet}</p> : sets.length === 0 ? <p>{w.noSet}</p> : null}
-        {sets !== null && sets.length > 0 ? <SetTable sets={sets} lang={lang} words={w} /> : null}
-        <NextSets changes={changes} on={on} lang={lang} words={w} />
-        {sets === null ? null : <AddedSets sets={sets} lang={lang} words={w} />}
+        {sets !== null && sets.length > 0 ? <SetTable sets={sets} lang={lang} /> : null}
+        <NextSets changes={changes} on={on} lang={lang} />
+        {sets === null ? null : <AddedSets sets={sets} lang={lang} />}
         {row.also.length > 0 ? (
           <div className="grid gap-1">
             <h3 className="text-base">{w.also}</h3>
@@ -36,18 +35,18 @@ export function FormatView({ facts, on, lang, words }: Props) {
         ) : null}
       </FormatPart>
       {changes.some((change) => change.out.length > 0) ? (
-        <FormatPart id="changes" title={w.changes} rules={[row.newSets]} lang={lang} words={words}>
+        <FormatPart id="changes" title={w.changes} rules={[row.newSets]} lang={lang}>
           <p className="prose">{w.changesText}</p>
-          <ChangeTable changes={changes} lang={lang} words={w} />
+          <ChangeTable changes={changes} lang={lang} />
         </FormatPart>
       ) : null}
-      {facts.id === "extended" ? <LastPrinted lang={lang} words={words} /> : null}
+      {facts.id === "extended" ? <LastPrinted lang={lang} /> : null}
     </>
   );
 }
 
-function Numbers({ facts: { format: row }, lang, words }: Omit<Props, "on">) {
-  const w = words.mtgFormats;
+function Numbers({ facts: { format: row }, lang }: Omit<Props, "on">) {
+  const w = readWords(lang).mtgFormats;
   const { minimum, copies, sideboard, pool } = row;
   const lines: readonly (readonly [string, string, readonly MtgRef[]])[] = [
     [w.minimum.name, format(w.minimum.value, { n: minimum.count }), [minimum.rule]],
@@ -60,14 +59,14 @@ function Numbers({ facts: { format: row }, lang, words }: Omit<Props, "on">) {
       : [w.sideboard.name, format(w.sideboard.value, { n: sideboard.sizes[1] }), [sideboard.rule]],
   ];
   return (
-    <FormatPart id="numbers" title={w.numbers} rules={[]} lang={lang} words={words}>
+    <FormatPart id="numbers" title={w.numbers} rules={[]} lang={lang}>
       <dl className="grid max-w-3xl gap-x-4 gap-y-2 sm:grid-cols-[8rem_1fr]">
         {lines.map(([name, value, rules]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft text-sm sm:pt-0.5">{name}</dt>
             <dd>
               {value}
-              <CitedRules rules={rules} lang={lang} words={words} />
+              <CitedRules rules={rules} lang={lang} />
             </dd>
           </div>
         ))}
@@ -77,7 +76,8 @@ function Numbers({ facts: { format: row }, lang, words }: Omit<Props, "on">) {
 }
 
 /** The day of the lists that count, where it is not the day asked for, and the other days whose lists are known. */
-function KnownLists({ facts: { id, format: row, listDays }, on, lang, words: { mtgFormats: w } }: Props) {
+function KnownLists({ facts: { id, format: row, listDays }, on, lang }: Props) {
+  const w = readWords(lang).mtgFormats;
   const { listsOf, restricted, banned, pool } = row;
   if (pool !== null || listsOf === null) return <p>{w.ante}</p>;
   const others = listDays.filter((day) => day !== listsOf);
@@ -114,13 +114,13 @@ type NamesProps = Omit<Props, "facts" | "on"> & {
   row: FormatFacts["format"];
 };
 
-function Names({ title, text, list, row: { listsOf, listsFrom }, lang, words }: NamesProps) {
+function Names({ title, text, list, row: { listsOf, listsFrom }, lang }: NamesProps) {
   if (list === null || listsOf === null) return null;
-  const w = words.mtgFormats;
+  const w = readWords(lang).mtgFormats;
   const id = list.rule.replaceAll(/[:.]/g, "-");
   const days = list.announced.join(lang === "ja" ? "、" : ", ");
   return (
-    <FormatPart id={id} title={`${title} (${list.names.length})`} rules={[list.rule]} lang={lang} words={words}>
+    <FormatPart id={id} title={`${title} (${list.names.length})`} rules={[list.rule]} lang={lang}>
       <p>{text}</p>
       <p className="text-ink-soft text-sm">
         <DaysIn

@@ -1,12 +1,10 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { LAST_PRINTED, LISTS_OF, SETS } from "@/engine/mtg/deck";
 import { DaysIn } from "./days-in";
 import { FormatPart } from "./format-part";
 import { NameList } from "./name-list";
-
-type Props = { lang: Lang; words: Pick<Dictionary, "mtg" | "mtgFormats"> };
 
 /** The anchor of the cards that Extended leaves out because no allowed set prints them. */
 export const LAST_PRINTED_ANCHOR = "last-printed";
@@ -15,8 +13,8 @@ export const LAST_PRINTED_ANCHOR = "last-printed";
 const LISTS = Object.entries(LAST_PRINTED) as readonly (readonly [keyof typeof LAST_PRINTED, readonly string[]])[];
 
 /** Cards that Extended does not allow because no allowed set prints them (D.15.r1), folded by the set that printed them last. */
-export function LastPrinted({ lang, words }: Props) {
-  const { lastPrinted } = words.mtgFormats;
+export function LastPrinted({ lang }: { lang: Lang }) {
+  const { lastPrinted } = readWords(lang).mtgFormats;
   const count = LISTS.reduce((sum, [, names]) => sum + names.length, 0);
   return (
     <FormatPart
@@ -24,7 +22,6 @@ export function LastPrinted({ lang, words }: Props) {
       title={`${lastPrinted.title} (${count})`}
       rules={["mtg-6e:D.15.r1"]}
       lang={lang}
-      words={words}
     >
       <p className="prose">
         <DaysIn text={format(lastPrinted.text, { day: LISTS_OF })} />

@@ -1,15 +1,15 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import { DaysIn } from "./days-in";
 import styles from "./set-table.module.css";
 
-type Words = Dictionary["mtgFormats"];
 type Sets = NonNullable<FormatFacts["sets"]>;
 
 /** Where sets that this site added are told of; nothing for those of the documents. */
-export function AddedSets({ sets, lang, words }: { sets: Sets; lang: Lang; words: Words }) {
+export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
+  const words = readWords(lang).mtgFormats;
   const sources = [...new Set(sets.flatMap(({ source }) => source ?? []))];
   return sources.map((source) => (
     <p key={source} className="text-ink-soft text-sm">
@@ -25,36 +25,40 @@ export function AddedSets({ sets, lang, words }: { sets: Sets; lang: Lang; words
 }
 
 /** Sets with the days on which they came, the latest first. */
-export const SetTable = ({ sets, lang, words }: { sets: Sets; lang: Lang; words: Words }) => (
-  <table className={styles.table}>
-    <caption className="sr-only">{words.sets}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{words.setColumns.name}</th>
-        <th scope="col">{words.setColumns.released}</th>
-        <th scope="col">{words.setColumns.from}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {sets.toReversed().map(({ code, released, legalFrom, [lang]: name }) => (
-        <tr key={code}>
-          <th scope="row">{name}</th>
-          <td>
-            <time dateTime={released}>{released}</time>
-          </td>
-          <td>
-            <time dateTime={legalFrom}>{legalFrom}</time>
-          </td>
+export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
+  const words = readWords(lang).mtgFormats;
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{words.sets}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.setColumns.name}</th>
+          <th scope="col">{words.setColumns.released}</th>
+          <th scope="col">{words.setColumns.from}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {sets.toReversed().map(({ code, released, legalFrom, [lang]: name }) => (
+          <tr key={code}>
+            <th scope="row">{name}</th>
+            <td>
+              <time dateTime={released}>{released}</time>
+            </td>
+            <td>
+              <time dateTime={legalFrom}>{legalFrom}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 type Changes = FormatFacts["changes"];
 
 /** Sets that the format allows after the day, each with its first one. */
-export function NextSets({ changes, on, lang, words }: { changes: Changes; on: string; lang: Lang; words: Words }) {
+export function NextSets({ changes, on, lang }: { changes: Changes; on: string; lang: Lang }) {
+  const words = readWords(lang).mtgFormats;
   const next = changes.filter((change) => change.on > on && change.in.length > 0).toReversed();
   if (next.length === 0) return null;
   const told = next.flatMap((change) =>
@@ -68,7 +72,8 @@ export function NextSets({ changes, on, lang, words }: { changes: Changes; on: s
 }
 
 /** Days on which sets came in or went out, the latest first. */
-export function ChangeTable({ changes, lang, words }: { changes: Changes; lang: Lang; words: Words }) {
+export function ChangeTable({ changes, lang }: { changes: Changes; lang: Lang }) {
+  const words = readWords(lang).mtgFormats;
   const names = (sets: Sets) =>
     sets.length === 0 ? words.nothing : sets.map(({ [lang]: name }) => name).join(lang === "ja" ? "、" : ", ");
   return (

@@ -1,8 +1,9 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { useLostFocus } from "@/app/ui/goldfish/table/use-lost-focus";
 import { runKey } from "@/app/ui/keys/key-map";
 import { undoByKey } from "@/app/ui/keys/undo-by-key";
@@ -19,7 +20,7 @@ import type { OpenWindow, Play } from "./game/play";
 import { useDealAddress } from "./game/use-deal-address";
 import { useSession } from "./game/use-session";
 import { goldfishKeys } from "./goldfish-keys";
-import { describeEvent } from "./log/describe-event";
+import { useDescribeEvent } from "./log/describe-event";
 import { LogView } from "./log/log-view";
 import { askedOf, QuestionPanel, questionText } from "./question/question-panel";
 import { usePicking } from "./question/use-picking";
@@ -28,7 +29,6 @@ import { StepStrip } from "./table/step-strip";
 import { TableView } from "./table/table-view";
 import { TableWindows } from "./windows/table-windows";
 import { UnchangedNote } from "./windows/unchanged-note";
-import type { MtgGoldfishWords } from "./words";
 
 type Props = {
   list: readonly ListLine[];
@@ -37,15 +37,15 @@ type Props = {
   /** Words that the card data of the site says, by the name in the list. */
   printed: CardWords;
   lang: Lang;
-  words: MtgGoldfishWords;
 };
 
 /** The goldfish of a list. The hand is dealt in the browser, which also remembers the session. */
 export function MtgGoldfish(props: Props) {
+  const dealing = useWords("mtgGoldfish.dealing");
   if (useHydrated()) return <Table {...props} />;
   return (
     <div className="grid gap-3">
-      <p role="status">{props.words.page.dealing}</p>
+      <p role="status">{dealing}</p>
       <Skeleton className="h-12" />
       <Skeleton className="h-80" />
     </div>
@@ -55,7 +55,9 @@ export function MtgGoldfish(props: Props) {
 /** Lines of the log that are read aloud after a command, and no more. */
 const MOST_READ = 6;
 
-function Table({ list, code, asked, printed, lang, words }: Props) {
+function Table({ list, code, asked, printed, lang }: Props) {
+  const words = useWords("mtgGoldfishTable");
+  const describe = useDescribeEvent(lang);
   const { table, unchanged, run } = useSession({ list, code, asked, printed });
   const [shown, open] = useState<OpenWindow | null>(null);
   const [singleKeys] = useSingleKeys();
@@ -64,13 +66,9 @@ function Table({ list, code, asked, printed, lang, words }: Props) {
   const goOn = (command: "pass" | "endTurn") =>
     (table.loss?.life ?? 0) > 0 ? open({ is: "burn", command }) : run(command);
   const play: Play = { table, unchanged, lang, words, picking, run, open, goOn };
-  const news = useMemo(() => {
-    const told = table.log.slice(table.freshFrom).flatMap((line) => describeEvent(line, words) ?? []);
-    const question = askedOf({ table });
-    return [...told.slice(-MOST_READ), ...(question === null ? [] : [questionText({ table, words }, question)])].join(
-      " / ",
-    );
-  }, [table, words]);
+  const told = table.log.slice(table.freshFrom).flatMap((line) => describe(line) ?? []);
+  const question = askedOf(play);
+  const news = [...told.slice(-MOST_READ), ...(question === null ? [] : [questionText(play, question)])].join(" / ");
   useDealAddress(table.deal);
   useLostFocus(heading, table);
   useKeyListener((event) => undoByKey(run, event) || (singleKeys && runKey(goldfishKeys(play), event)));
@@ -105,37 +103,38 @@ function Table({ list, code, asked, printed, lang, words }: Props) {
 }
 
 /** The turn and the step in words. */
-function Moment({ play: { table, words } }: { play: Play }) {
+function Moment({ play: { table } }: { play: Play }) {
+  const w = useWords("mtgGoldfishTable.table");
+  const eras = useWords("mtg.eras");
+  const steps = useWords("mtg.steps");
   const { view, ownTurn } = table;
-  const w = words.table.table;
-  if (view.step === null) return <>{`${w.before} · ${words.mtg.eras[view.era]}`}</>;
+  if (view.step === null) return <>{`${w.before} · ${eras[view.era]}`}</>;
   const whose = view.active === view.viewer ? w.mine : w.theirs;
   return (
     <>
-      {format(w.turn, { n: ownTurn })}{" "}
-      <span className="font-normal text-base">{`${whose} · ${words.mtg.steps[view.step]}`}</span>
+      {format(w.turn, { n: ownTurn })} <span className="font-normal text-base">{`${whose} · ${steps[view.step]}`}</span>
     </>
   );
 }
 
-function Ending({ play: { table, words, lang } }: { play: Play }) {
+function Ending({ play: { table, lang } }: { play: Play }) {
+  const w = useWords("mtgGoldfishTable.acts");
   const { outcome, viewer } = table.view;
   if (outcome === null) return null;
-  const w = words.table.acts;
   const text = outcome.winner === null ? w.drawn : outcome.winner === viewer ? w.won : w.lost;
   return (
     <Notice tone="info" role="status" title={w.over}>
       <p>
-        {text} <Citation rule={outcome.rule} also={outcome.also} lang={lang} words={words.mtg} />
+        {text} <Citation rule={outcome.rule} also={outcome.also} lang={lang} />
       </p>
     </Notice>
   );
 }
 
 /** The mana that going on would lose. */
-function LossNote({ play: { table, words } }: { play: Play }) {
+function LossNote({ play: { table } }: { play: Play }) {
   const { loss } = table;
-  const w = words.table.burn;
+  const w = useWords("mtgGoldfishTable.burn");
   return (
     <div role="status" className="text-sm empty:hidden">
       {loss === null ? null : (
@@ -147,9 +146,9 @@ function LossNote({ play: { table, words } }: { play: Play }) {
   );
 }
 
-function Stops({ play: { table, words, run } }: { play: Play }) {
+function Stops({ play: { table, run } }: { play: Play }) {
   const { theirEnd, stack } = table.stops;
-  const w = words.table.table;
+  const w = useWords("mtgGoldfishTable.table");
   return (
     <section aria-label={w.steps} className="text-sm">
       <CheckLine checked={stack} onChange={(on) => run({ stops: { stack: on } })}>

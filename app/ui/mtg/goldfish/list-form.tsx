@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";
@@ -14,19 +15,18 @@ import { ERAS, type Era, LAB_DECKS } from "@/engine/mtg";
 import { encodeList, LONGEST_CODE } from "@/lib/mtg/list-code";
 import { cardsIn, LONGEST_LIST, linesOf, printList, type ReadList, readList } from "@/lib/mtg/pasted-list";
 import { keepList, keptList } from "./game/storage";
-import type { MtgGoldfishWords } from "./words";
-
-type Props = { lang: Lang; words: Pick<MtgGoldfishWords, "mtg" | "page"> };
 
 /** The form in which a list is pasted, and an era and a seat are chosen. It is filled with the list of the last time. */
-export const ListForm = (props: Props) =>
-  useHydrated() ? <Form {...props} /> : <Skeleton className="h-96 max-w-2xl" />;
+export const ListForm = ({ lang }: { lang: Lang }) =>
+  useHydrated() ? <Form lang={lang} /> : <Skeleton className="h-96 max-w-2xl" />;
 
 /** A deck of constructed play has at least as many cards. */
 const USUAL_SIZE = 60;
 
-function Form({ lang, words: { mtg, page } }: Props) {
-  const w = page.form;
+function Form({ lang }: { lang: Lang }) {
+  const w = useWords("mtgGoldfish.form");
+  const eras = useWords("mtg.eras");
+  const eraYears = useWords("mtg.eraYears");
   const [text, setText] = useState(keptList);
   const [era, setEra] = useState<Era>("mod");
   const [goesFirst, setGoesFirst] = useState(true);
@@ -62,14 +62,14 @@ function Form({ lang, words: { mtg, page } }: Props) {
         </div>
         <p className="text-ink-soft text-sm">{w.sampleHint}</p>
       </fieldset>
-      <Reading list={list} empty={text.trim() === ""} words={w} />
+      <Reading list={list} empty={text.trim() === ""} />
       <fieldset className="grid gap-1">
         <legend className="font-medium text-sm">{w.era}</legend>
         <div className="flex flex-wrap gap-2">
           {ERAS.map((one) => (
             <CheckChip key={one} type="radio" name="era" checked={era === one} onChange={() => setEra(one)}>
-              {mtg.eras[one]}
-              <span className="text-ink-soft text-xs">{mtg.eraYears[one]}</span>
+              {eras[one]}
+              <span className="text-ink-soft text-xs">{eraYears[one]}</span>
             </CheckChip>
           ))}
         </div>
@@ -101,10 +101,9 @@ function Form({ lang, words: { mtg, page } }: Props) {
   );
 }
 
-type ReadingProps = { list: ReadList; empty: boolean; words: MtgGoldfishWords["page"]["form"] };
-
 /** The cards that were read, and the lines that were not. */
-function Reading({ list: { main, side, unread }, empty, words: w }: ReadingProps) {
+function Reading({ list: { main, side, unread }, empty }: { list: ReadList; empty: boolean }) {
+  const w = useWords("mtgGoldfish.form");
   const cards = cardsIn(main);
   return (
     <div className="grid gap-2 text-sm">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { MtgScene, ScenePiece } from "@/engine/mtg";
 import { attachPiece, changePlayer, holderOf, movePiece } from "@/lib/mtg/lab/edit-scene";
@@ -11,7 +11,6 @@ import styles from "./lab.module.css";
 import { PieceButton } from "./piece-button";
 import { pieceKey } from "./piece-keys";
 
-type Words = Dictionary["mtgLab"];
 type Shared = {
   scene: MtgScene;
   chosen: ScenePiece["id"] | null;
@@ -21,7 +20,6 @@ type Shared = {
   /** Names of all pieces of the board. */
   names: Readonly<Record<ScenePiece["id"], string>>;
   lang: Lang;
-  words: Words;
 };
 type Props = Shared & { onLay: (scene: MtgScene) => void };
 type BoardProps = Props & {
@@ -35,7 +33,8 @@ const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phas
 
 /** Both players' sides with the stack between them, the opponent's above. Pieces are dragged, or changed by keys. */
 export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: BoardProps) {
-  const { scene, words } = rest;
+  const words = useWords("mtgLab");
+  const { scene } = rest;
   const choose = (id: ScenePiece["id"]) => {
     if (attaching === null) return onChoose(id);
     onAttach(null);
@@ -98,7 +97,8 @@ const focusPiece = (root: HTMLElement, id: ScenePiece["id"]): void =>
   root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
 
 function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drags: boolean }) {
-  const { scene, words } = shared;
+  const words = useWords("mtgLab");
+  const { scene } = shared;
   const name = words.players[`${player}`];
   const { life = 20, poison = 0, drewFromEmpty = false } = scene.players?.[player] ?? {};
   const change = (figures: Parameters<typeof changePlayer>[2]) => onLay(changePlayer(scene, player, figures));
@@ -106,12 +106,11 @@ function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drag
     <section aria-label={name} className={styles.side}>
       <div className={styles.player}>
         <h3 className="text-base">{name}</h3>
-        <Figure name={words.life} value={life} onChange={(next) => change({ life: next })} words={words} />
+        <Figure name={words.life} value={life} onChange={(next) => change({ life: next })} />
         <Figure
           name={words.poison}
           value={poison}
           onChange={(next) => change({ poison: next > 0 ? next : undefined })}
-          words={words}
         />
         <Flag
           label={words.drewFromEmpty}
@@ -141,18 +140,19 @@ type ZoneProps = Shared & {
 };
 
 /** The pieces of a zone; an empty one is shown only where it always has its place, and while something is dragged. */
-function Zone({ zone, player, pieces, always = false, words, ...shared }: ZoneProps) {
+function Zone({ zone, player, pieces, always = false, ...shared }: ZoneProps) {
+  const { zones, nothing } = useWords("mtgLab");
   if (pieces.length === 0 && !always) return null;
   return (
     <div className={styles.zone} data-zone={zone} data-player={player}>
-      <p className="text-ink-soft text-xs">{words.zones[zone]}</p>
+      <p className="text-ink-soft text-xs">{zones[zone]}</p>
       {pieces.length === 0 ? (
-        <p className="text-ink-soft text-sm">{words.nothing}</p>
+        <p className="text-ink-soft text-sm">{nothing}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {pieces.map((piece) => (
             <li key={piece.id}>
-              <PieceButton {...shared} piece={piece} words={words} />
+              <PieceButton {...shared} piece={piece} />
             </li>
           ))}
         </ul>

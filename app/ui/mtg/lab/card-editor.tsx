@@ -1,3 +1,4 @@
+import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import {
@@ -14,7 +15,8 @@ import { Figure } from "./figure";
 import type { InspectorPart } from "./inspector-part";
 
 /** The definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
-export function CardEditor({ scene, piece, card, onLay, lang, words }: InspectorPart) {
+export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
+  const words = useWords("mtgLab");
   const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(scene, piece.card, parts));
   const typeName = (parts: Partial<SceneCard>) => cardWords({ name: "", types: [], ...parts }, lang);
   const shares = scene.pieces.filter((other) => other.card === piece.card).length > 1;
@@ -51,17 +53,11 @@ export function CardEditor({ scene, piece, card, onLay, lang, words }: Inspector
         </Chips>
         {card.types.includes("creature") ? (
           <div className="flex flex-wrap gap-x-4 gap-y-1">
-            <Figure
-              name={words.addPower}
-              value={card.power ?? 0}
-              onChange={(power) => change({ power })}
-              words={words}
-            />
+            <Figure name={words.addPower} value={card.power ?? 0} onChange={(power) => change({ power })} />
             <Figure
               name={words.addToughness}
               value={card.toughness ?? 0}
               onChange={(toughness) => change({ toughness })}
-              words={words}
             />
           </div>
         ) : null}

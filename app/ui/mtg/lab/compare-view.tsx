@@ -1,11 +1,11 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ERAS, type EraComparison, type MtgScene, type ScenePiece } from "@/engine/mtg";
 import styles from "./lab.module.css";
 import { ReportView } from "./report-view";
 
-type Words = Pick<Dictionary, "mtg" | "mtgLab">;
 type Props = {
   comparison: EraComparison;
   /** Names of all pieces of the board. */
@@ -13,12 +13,12 @@ type Props = {
   onAnswer: (place: number, answer: number) => void;
   onLay: (scene: MtgScene) => void;
   lang: Lang;
-  words: Words;
 };
 
 /** One board in all eras: the pieces of which they make different things, then what each finds. */
-export function CompareView({ comparison: { reports, differences }, names, onAnswer, onLay, lang, words }: Props) {
-  const { mtg, mtgLab } = words;
+export function CompareView({ comparison: { reports, differences }, names, onAnswer, onLay, lang }: Props) {
+  const eras = useWords("mtg.eras");
+  const mtgLab = useWords("mtgLab");
   return (
     <div className="grid gap-6">
       {differences.length === 0 ? (
@@ -33,7 +33,7 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
               </th>
               {ERAS.map((era) => (
                 <th key={era} scope="col" className="font-normal text-ink-soft">
-                  {mtg.eras[era]}
+                  {eras[era]}
                 </th>
               ))}
             </tr>
@@ -43,7 +43,7 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
               <tr key={id}>
                 <th scope="row">≠ {names[id]}</th>
                 {ERAS.map((era, place) => (
-                  <td key={era} data-era={mtg.eras[era]}>
+                  <td key={era} data-era={eras[era]}>
                     {fateWords(fates[place], mtgLab)}
                   </td>
                 ))}
@@ -54,9 +54,9 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
       )}
       <div className={styles.reports}>
         {reports.map((report) => (
-          <section key={report.era} aria-label={mtg.eras[report.era]}>
-            <h3 className="text-base text-gold">{mtg.eras[report.era]}</h3>
-            <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} words={words} />
+          <section key={report.era} aria-label={eras[report.era]}>
+            <h3 className="text-base text-gold">{eras[report.era]}</h3>
+            <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} />
             {report.passes.length === 0 ? null : (
               <Button size="small" className="justify-self-start print:hidden" onClick={() => onLay(report.after)}>
                 {mtgLab.apply}
@@ -70,7 +70,7 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
 }
 
 /** The zone in which a piece ends, and in which state if it stays in play. */
-function fateWords(fate: ScenePiece | null | undefined, words: Words["mtgLab"]): string {
+function fateWords(fate: ScenePiece | null | undefined, words: Dictionary["mtgLab"]): string {
   if (!fate) return words.gone;
   const parts = [
     ...(fate.tapped ? [words.marks.tapped] : []),

@@ -1,19 +1,19 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import styles from "./lab.module.css";
 
-type FigureProps = { name: string; value: number; onChange: (value: number) => void; words: Dictionary["mtgLab"] };
+type FigureProps = { name: string; value: number; onChange: (value: number) => void };
 
 /** A figure with a button for less and one for more. */
-export const Figure = ({ name, value, onChange, words }: FigureProps) => (
+export const Figure = ({ name, value, onChange }: FigureProps) => (
   <fieldset className={styles.figure}>
     <legend className="sr-only">{name}</legend>
     <IconButton
       icon="minus"
       size="small"
-      label={format(words.fewer, { what: name })}
+      label={format(useWords("mtgLab.fewer"), { what: name })}
       onClick={() => onChange(value - 1)}
     />
     <output className="min-w-14 text-center text-sm">
@@ -22,7 +22,7 @@ export const Figure = ({ name, value, onChange, words }: FigureProps) => (
     <IconButton
       icon="plus"
       size="small"
-      label={format(words.more, { what: name })}
+      label={format(useWords("mtgLab.more"), { what: name })}
       onClick={() => onChange(value + 1)}
     />
   </fieldset>

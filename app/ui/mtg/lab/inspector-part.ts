@@ -1,4 +1,3 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { MtgScene, SceneCard, ScenePiece } from "@/engine/mtg";
 
@@ -10,5 +9,4 @@ export type InspectorPart = {
   onLay: (scene: MtgScene) => void;
   names: Readonly<Record<ScenePiece["id"], string>>;
   lang: Lang;
-  words: Dictionary["mtgLab"];
 };

@@ -1,4 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { type ScenePiece, type Target, ZONE_IDS } from "@/engine/mtg";
@@ -8,7 +10,8 @@ import type { InspectorPart } from "./inspector-part";
 
 /** The place of a thing, whose it is, what it is attached to, and what it fights. */
 export function Ties(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {
-  const { scene, piece, onLay, words } = part;
+  const words = useWords("mtgLab");
+  const { scene, piece, onLay } = part;
   const players = (["0", "1"] as const).map((value) => ({ value, label: words.players[value] }));
   const isThing = piece.thing !== undefined;
   const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, piece.id, marks));
@@ -51,12 +54,13 @@ const codeOf = (target: Target | null | undefined): string =>
 const targetIn = (value: string): Target | null =>
   value === "" ? null : value.startsWith("p") ? { player: seat(value.slice(1)) } : { instance: Number(value) };
 
-const labelOf = (target: Target, { names, words }: InspectorPart): string =>
-  "player" in target ? words.players[`${target.player}`] : (names[target.instance] ?? "");
+const labelOf = (target: Target, { names }: InspectorPart, players: Dictionary["mtgLab"]["players"]): string =>
+  "player" in target ? players[`${target.player}`] : (names[target.instance] ?? "");
 
 /** The marks that only some kinds of things have: hosts, copies, protectors and sectors. */
 function Kinds(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {
-  const { scene, piece, card, onLay, onAttach, words } = part;
+  const { scene, piece, card, onLay, onAttach } = part;
+  const words = useWords("mtgLab");
   const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, piece.id, marks));
   const none = { value: "", label: words.unattached };
   const hosts: readonly Target[] = [
@@ -73,7 +77,10 @@ function Kinds(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void 
           <SelectField
             label={words.marks.attachedTo}
             value={codeOf(piece.attachedTo)}
-            options={[none, ...hosts.map((host) => ({ value: codeOf(host), label: labelOf(host, part) }))]}
+            options={[
+              none,
+              ...hosts.map((host) => ({ value: codeOf(host), label: labelOf(host, part, words.players) })),
+            ]}
             onChange={({ target }) => change(attached(targetIn(target.value)))}
           />
           <Button size="small" className="justify-self-start" onClick={() => onAttach(piece.id)}>
@@ -114,7 +121,8 @@ const attached = (host: Target | null): Parameters<typeof changePiece>[2] =>
 
 /** Whom a creature attacks, or which attacker of the other side it blocks. */
 function Fights(part: InspectorPart) {
-  const { scene, piece, card, onLay, words } = part;
+  const { scene, piece, card, onLay, names } = part;
+  const words = useWords("mtgLab");
   if (!card.types.includes("creature")) return null;
   const none = { value: "", label: words.unattached };
   const enemies = (scene.combat?.attackers ?? []).filter(({ id }) => {
@@ -126,14 +134,17 @@ function Fights(part: InspectorPart) {
       <SelectField
         label={words.marks.attacks}
         value={codeOf(attackOf(scene, piece.id))}
-        options={[none, ...attackable(scene, piece).map((one) => ({ value: codeOf(one), label: labelOf(one, part) }))]}
+        options={[
+          none,
+          ...attackable(scene, piece).map((one) => ({ value: codeOf(one), label: labelOf(one, part, words.players) })),
+        ]}
         onChange={({ target }) => onLay(attack(scene, piece.id, targetIn(target.value)))}
       />
       {enemies.length === 0 ? null : (
         <SelectField
           label={words.marks.blocks}
           value={`${blockOf(scene, piece.id) ?? ""}`}
-          options={[none, ...enemies.map(({ id }) => ({ value: `${id}`, label: labelOf({ instance: id }, part) }))]}
+          options={[none, ...enemies.map(({ id }) => ({ value: `${id}`, label: names[id] ?? "" }))]}
           onChange={({ target }) => onLay(block(scene, piece.id, target.value === "" ? null : Number(target.value)))}
         />
       )}

@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
@@ -17,7 +17,6 @@ import { Figure, Flag } from "./figure";
 import type { InspectorPart } from "./inspector-part";
 import { Ties } from "./inspector-ties";
 
-type Words = Dictionary["mtgLab"];
 type Props = {
   scene: MtgScene;
   piece: ScenePiece | undefined;
@@ -27,17 +26,17 @@ type Props = {
   /** Names of all pieces of the board. */
   names: Readonly<Record<ScenePiece["id"], string>>;
   lang: Lang;
-  words: Words;
 };
 
 const FLAGS = ["tapped", "token", "sick", "deathtouched", "phasedOut"] as const;
 
 /** The marks of the chosen thing, each to be changed. */
-export function Inspector({ scene, piece, onLay, onAttach, names, lang, words }: Props) {
+export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props) {
+  const words = useWords("mtgLab");
   const card = piece && scene.cards[piece.card];
   if (piece === undefined || card === undefined) return <p className="text-ink-soft text-sm">{words.choose}</p>;
   const { id, thing } = piece;
-  const part = { scene, piece, card, onLay, names, lang, words };
+  const part = { scene, piece, card, onLay, names, lang };
   return (
     <div className="grid gap-4">
       <div>
@@ -67,7 +66,8 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang, words }:
   );
 }
 
-function Marks({ scene, piece, card, onLay, words }: InspectorPart) {
+function Marks({ scene, piece, card, onLay }: InspectorPart) {
+  const words = useWords("mtgLab");
   const { id } = piece;
   const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, id, marks));
   const owner = holderOf(piece);
@@ -94,22 +94,19 @@ function Marks({ scene, piece, card, onLay, words }: InspectorPart) {
           name={words.marks.damage}
           value={piece.damage ?? 0}
           onChange={(damage) => change({ damage: damage > 0 ? damage : undefined })}
-          words={words}
         />
         {countersOf(piece, card).map((counter) => (
           <Figure
             key={counter}
-            name={words.counters[counter as keyof Words["counters"]] ?? counter}
+            name={words.counters[counter as keyof typeof words.counters] ?? counter}
             value={piece.counters?.[counter] ?? 0}
             onChange={(next) => onLay(changeCounters(scene, id, counter, next - (piece.counters?.[counter] ?? 0)))}
-            words={words}
           />
         ))}
         <Figure
           name={words.marks.arrived}
           value={piece.arrived ?? 0}
           onChange={(arrived) => change({ arrived: Math.max(0, arrived) })}
-          words={words}
         />
         {card.rooms === undefined ? null : (
           <Figure
@@ -118,7 +115,6 @@ function Marks({ scene, piece, card, onLay, words }: InspectorPart) {
             onChange={(room) =>
               onLay(changePlayer(scene, owner, { dungeon: room > 0 ? { piece: id, room } : undefined }))
             }
-            words={words}
           />
         )}
       </div>

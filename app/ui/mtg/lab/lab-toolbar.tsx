@@ -1,5 +1,5 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -18,15 +18,15 @@ type Props = {
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   lang: Lang;
-  words: Pick<Dictionary, "mtg" | "mtgLab">;
 };
 
 /** A value of the list of ready boards that stands for a board of the reader's own. */
 const OWN = "own";
 
 /** The choice of a board and of an era, and the way back. */
-export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo, lang, words }: Props) {
-  const { mtg, mtgLab } = words;
+export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo, lang }: Props) {
+  const eras = useWords("mtg.eras");
+  const mtgLab = useWords("mtgLab");
   const isOwn = board === null && scene.pieces.length > 0;
   return (
     <div className="flex flex-wrap items-end gap-3 print:hidden">
@@ -46,7 +46,7 @@ export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo
       <SelectField
         label={mtgLab.era}
         value={compares ? "" : scene.era}
-        options={[...ERAS.map((era) => ({ value: era, label: mtg.eras[era] })), { value: "", label: mtgLab.compare }]}
+        options={[...ERAS.map((era) => ({ value: era, label: eras[era] })), { value: "", label: mtgLab.compare }]}
         onChange={({ target }) => onEra(ERAS.find((era) => era === target.value) ?? null)}
       />
       <Button disabled={onUndo === null} onClick={onUndo ?? undefined}>

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Button } from "@/app/ui/kit/button";
@@ -26,7 +26,6 @@ import { ReportView } from "./report-view";
 import { TextPanel } from "./text-panel";
 import { useBoardAddress } from "./use-board-address";
 
-type Words = Pick<Dictionary, "mtg" | "mtgLab" | "mtgText" | "mtgTurn">;
 type Props = {
   /** The board that the address names, and the era to look at it in. */
   board: string | null;
@@ -34,11 +33,13 @@ type Props = {
   /** Whether all eras are compared at first. */
   comparing: boolean;
   lang: Lang;
-  words: Words;
 };
 
 /** The lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the address. */
-export function Lab({ board, era, comparing, lang, words }: Props) {
+export function Lab({ board, era, comparing, lang }: Props) {
+  const words = useWords("mtgLab");
+  const eras = useWords("mtg.eras");
+  const { codes } = useWords("mtgText");
   const [state, act] = useReducer(labAfter, readyScene(board, era, lang), startLab);
   const [compares, setCompares] = useState(comparing);
   const [playsFirst, setPlaysFirst] = useState(isPlayed(board));
@@ -53,14 +54,12 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
     if (done !== null) act({ do: done });
     return done !== null;
   });
-  const names = pieceNames(scene, words.mtgLab.ability);
+  const names = pieceNames(scene, words.ability);
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
-  const report = { scene, answers, names, onAnswer, onLay: lay, lang, words };
+  const report = { scene, answers, names, onAnswer, onLay: lay, lang };
   const ready = readyBoard(scene, lang);
   const shows = playedBoard(ready);
-  const play = (
-    <PlayPanel scene={scene} compares={compares} shows={shows} names={names} onLay={lay} lang={lang} words={words} />
-  );
+  const play = <PlayPanel scene={scene} compares={compares} shows={shows} names={names} onLay={lay} lang={lang} />;
   return (
     <div className="grid gap-6">
       <Toolbar
@@ -78,17 +77,16 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
         onUndo={state.past.length === 0 ? null : () => act({ do: "undo" })}
         onRedo={state.future.length === 0 ? null : () => act({ do: "redo" })}
         lang={lang}
-        words={words}
       />
-      <p className="hidden print:block">{words.mtg.eras[scene.era]}</p>
-      {isBroken ? <Notice tone="error" role="alert" title={words.mtgLab.broken} /> : null}
+      <p className="hidden print:block">{eras[scene.era]}</p>
+      {isBroken ? <Notice tone="error" role="alert" title={words.broken} /> : null}
       {problem === null ? null : (
-        <Notice tone="warning" role="alert" title={words.mtgLab.problem}>
-          {format(words.mtgText.codes[problem.code], { have: problem.have })}
+        <Notice tone="warning" role="alert" title={words.problem}>
+          {format(codes[problem.code], { have: problem.have })}
         </Notice>
       )}
       <div className={styles.lab} data-compares={compares || undefined}>
-        <Titled title={words.mtgLab.board} className={styles.board}>
+        <Titled title={words.board} className={styles.board}>
           <BoardView
             scene={scene}
             chosen={chosen}
@@ -99,11 +97,10 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
             onLay={lay}
             names={names}
             lang={lang}
-            words={words.mtgLab}
           />
         </Titled>
         <div className={styles.beside}>
-          <Panel className="grid gap-3 print:hidden" aria-label={words.mtgLab.inspector}>
+          <Panel className="grid gap-3 print:hidden" aria-label={words.inspector}>
             <Inspector
               scene={scene}
               piece={scene.pieces.find(({ id }) => id === chosen)}
@@ -111,7 +108,6 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
               onAttach={setAttaching}
               names={names}
               lang={lang}
-              words={words.mtgLab}
             />
           </Panel>
           {compares || !playsFirst ? null : play}
@@ -120,30 +116,22 @@ export function Lab({ board, era, comparing, lang, words }: Props) {
         </div>
         {compares && playsFirst ? <div className={styles.wide}>{play}</div> : null}
         {compares ? (
-          <Titled title={words.mtgLab.report} className={styles.wide}>
-            <div role="status" aria-label={words.mtgLab.report}>
-              <CompareView
-                comparison={comparison}
-                names={names}
-                onAnswer={onAnswer}
-                onLay={lay}
-                lang={lang}
-                words={words}
-              />
+          <Titled title={words.report} className={styles.wide}>
+            <div role="status" aria-label={words.report}>
+              <CompareView comparison={comparison} names={names} onAnswer={onAnswer} onLay={lay} lang={lang} />
             </div>
           </Titled>
         ) : null}
         <div className={styles.tools}>
           {compares && !playsFirst ? play : null}
-          <Titled title={words.mtgLab.add} className="print:hidden">
+          <Titled title={words.add} className="print:hidden">
             <PaletteForm
               scene={scene}
               onLay={(next) => act({ do: "lay", scene: next, choose: next.pieces.at(-1)?.id ?? null })}
-              words={words.mtgLab}
             />
           </Titled>
-          <TextPanel scene={scene} onLay={lay} lang={lang} words={words.mtgText} />
-          <LinkField scene={scene} words={words.mtgLab} />
+          <TextPanel scene={scene} onLay={lay} lang={lang} />
+          <LinkField scene={scene} />
         </div>
       </div>
     </div>
@@ -177,17 +165,16 @@ type ReportProps = {
   onAnswer: (place: number, answer: number) => void;
   onLay: (scene: MtgScene) => void;
   lang: Lang;
-  words: Words;
 };
 
 /** The report of one look, or of all until nothing is left to find. */
-function Report({ scene, answers, names, onAnswer, onLay, lang, words }: ReportProps) {
+function Report({ scene, answers, names, onAnswer, onLay, lang }: ReportProps) {
+  const mtgLab = useWords("mtgLab");
   const [once, setOnce] = useState(false);
   const report = useMemo(
     () => reportCheck(scene, scene.era, { answers, ...(once && { passes: 1 }) }),
     [scene, answers, once],
   );
-  const { mtgLab } = words;
   return (
     <Titled title={mtgLab.report}>
       <div className="flex flex-wrap gap-2 print:hidden">
@@ -202,14 +189,15 @@ function Report({ scene, answers, names, onAnswer, onLay, lang, words }: ReportP
         </Button>
       </div>
       <div role="status" aria-label={mtgLab.report}>
-        <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} words={words} />
+        <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} />
       </div>
     </Titled>
   );
 }
 
 /** The address that holds the board. It is known only where a browser has one. */
-function LinkField({ scene, words }: { scene: MtgScene; words: Words["mtgLab"] }) {
+function LinkField({ scene }: { scene: MtgScene }) {
+  const words = useWords("mtgLab");
   const [here, setHere] = useState("");
   useEffect(() => setHere(`${location.origin}${location.pathname}`), []);
   const copying = { copy: words.copyAction, copied: words.copied, copyFailed: words.copyFailed };

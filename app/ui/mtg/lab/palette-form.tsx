@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -8,12 +8,13 @@ import type { MtgScene } from "@/engine/mtg";
 import { addPiece } from "@/lib/mtg/lab/edit-scene";
 import { hasStrength, PALETTE, PALETTE_KINDS, type PaletteKind, zoneOf } from "@/lib/mtg/lab/palette";
 
-type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void; words: Dictionary["mtgLab"] };
+type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void };
 
 const inRange = (text: string): number => Math.min(99, Math.max(-9, Math.trunc(Number(text)) || 0));
 
 /** The form by which a thing is laid on the board, by what it is. */
-export function PaletteForm({ scene, onLay, words }: Props) {
+export function PaletteForm({ scene, onLay }: Props) {
+  const words = useWords("mtgLab");
   const [kind, setKind] = useState<PaletteKind>("creature");
   const [owner, setOwner] = useState<0 | 1>(0);
   const [name, setName] = useState("");

@@ -1,6 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
 import { attackOf, blockOf } from "@/lib/mtg/lab/edit-combat";
 import { holderOf } from "@/lib/mtg/lab/edit-scene";
@@ -15,11 +16,11 @@ type Props = {
   /** Names of all pieces of the board. */
   names: Readonly<Record<ScenePiece["id"], string>>;
   lang: Lang;
-  words: Dictionary["mtgLab"];
 };
 
 /** One thing on the board: its name, what it is, and its marks. Chosen by a press, and changed beside the board. */
-export function PieceButton({ scene, piece, chosen, marked, onChoose, names, lang, words }: Props) {
+export function PieceButton({ scene, piece, chosen, marked, onChoose, names, lang }: Props) {
+  const words = useWords("mtgLab");
   const card = scene.cards[piece.card];
   const marks = marksOf(piece, scene, names, words);
   return (

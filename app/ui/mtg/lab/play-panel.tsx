@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -15,7 +15,6 @@ import { toldRows } from "../told-rows";
 import styles from "./lab.module.css";
 import { sceneText } from "./ready-boards";
 
-type Words = Pick<Dictionary, "mtg" | "mtgLab" | "mtgText" | "mtgTurn">;
 type Props = {
   scene: MtgScene;
   /** Whether the board is played on in all eras, side by side. */
@@ -26,7 +25,6 @@ type Props = {
   names: TurnReport["names"];
   onLay: (scene: MtgScene) => void;
   lang: Lang;
-  words: Words;
 };
 
 /** The play that was asked for, of a board as text; `null` where it was closed. */
@@ -36,10 +34,11 @@ type Asked = { readonly of: string; readonly until: "step" | "turn" | null };
 export const PRESSED = "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
 
 /** The play of a step or a turn from the board as it stands, and the board that comes of it. */
-export function PlayPanel({ scene, compares, shows, names, onLay, lang, words }: Props) {
+export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props) {
+  const { play } = useWords("mtgText");
+  const { apply } = useWords("mtgLab");
   const [asked, setAsked] = useState<Asked | null>(null);
   const [wished, setWished] = useState<boolean | null>(null);
-  const { play } = words.mtgText;
   const of = sceneText(scene);
   const shown = shows === null || shows.play === "look" ? null : shows.play;
   const until = asked?.of === of ? asked.until : shown;
@@ -52,7 +51,7 @@ export function PlayPanel({ scene, compares, shows, names, onLay, lang, words }:
     <Panel aria-label={play.title} className="grid gap-3">
       <h2 className="text-lg">{play.title}</h2>
       <p className="text-ink-soft text-sm print:hidden">{compares ? play.leadAll : play.lead}</p>
-      <Start scene={scene} fights={fights} onFights={setWished} onLay={onLay} words={words} />
+      <Start scene={scene} fights={fights} onFights={setWished} onLay={onLay} />
       <div className="flex flex-wrap gap-2 print:hidden">
         {(
           [
@@ -69,12 +68,12 @@ export function PlayPanel({ scene, compares, shows, names, onLay, lang, words }:
             {label}
           </Button>
         ))}
-        {only ? <Button onClick={() => onLay(only.after)}>{words.mtgLab.apply}</Button> : null}
+        {only ? <Button onClick={() => onLay(only.after)}>{apply}</Button> : null}
         {reports.length > 0 ? <Button onClick={() => setAsked({ of, until: null })}>{play.close}</Button> : null}
       </div>
       <div role="status" aria-label={play.title}>
-        {only ? <Rows report={only} heading="h3" lang={lang} words={words} /> : null}
-        {reports.length > 1 ? <Compared reports={reports} lang={lang} words={words} /> : null}
+        {only ? <Rows report={only} heading="h3" lang={lang} /> : null}
+        {reports.length > 1 ? <Compared reports={reports} lang={lang} /> : null}
       </div>
     </Panel>
   );
@@ -85,21 +84,23 @@ const namedWith = (report: TurnReport, names: TurnReport["names"]): TurnReport =
   names: { ...report.names, ...names },
 });
 
-type StartProps = Pick<Props, "scene" | "onLay" | "words"> & {
+type StartProps = Pick<Props, "scene" | "onLay"> & {
   fights: boolean;
   onFights: (fights: boolean) => void;
 };
 
 /** The step and the player from which the board is played on, and whether all fight that can. */
-function Start({ scene, fights, onFights, onLay, words }: StartProps) {
-  const { play } = words.mtgText;
+function Start({ scene, fights, onFights, onLay }: StartProps) {
+  const { play } = useWords("mtgText");
+  const names = useWords("mtg.steps");
+  const { players } = useWords("mtgLab");
   const { step = "main1" } = scene;
   return (
     <div className="flex flex-wrap items-end gap-3 print:hidden">
       <SelectField
         label={play.step}
         value={step}
-        options={STEPS.map((row) => ({ value: row.step, label: words.mtg.steps[row.step] }))}
+        options={STEPS.map((row) => ({ value: row.step, label: names[row.step] }))}
         onChange={({ target }) =>
           onLay({ ...scene, step: STEPS.find((row) => row.step === target.value)?.step ?? step })
         }
@@ -107,7 +108,7 @@ function Start({ scene, fights, onFights, onLay, words }: StartProps) {
       <SelectField
         label={play.active}
         value={`${scene.active ?? 0}`}
-        options={(["0", "1"] as const).map((value) => ({ value, label: words.mtgLab.players[value] }))}
+        options={(["0", "1"] as const).map((value) => ({ value, label: players[value] }))}
         onChange={({ target }) => onLay({ ...scene, active: target.value === "1" ? 1 : 0 })}
       />
       <label className="inline-flex min-h-11 items-center gap-2 text-sm">
@@ -124,20 +125,21 @@ function Start({ scene, fights, onFights, onLay, words }: StartProps) {
   );
 }
 
-type ComparedProps = { reports: readonly TurnReport[]; lang: Lang; words: Words };
-
 /** One board played on in all eras, with a mark where they do not all tell the same. */
-function Compared({ reports, lang, words }: ComparedProps) {
-  const told = reports.map((report) => toldRows(report, words.mtgLab));
+function Compared({ reports, lang }: { reports: readonly TurnReport[]; lang: Lang }) {
+  const { play } = useWords("mtgText");
+  const eras = useWords("mtg.eras");
+  const words = useWords("mtgLab");
+  const told = reports.map((report) => toldRows(report, words));
   const differ = new Set(told).size > 1;
   return (
     <div className="grid gap-3">
-      <p className="text-ink-soft text-sm">{differ ? words.mtgText.play.differs : words.mtgText.play.same}</p>
+      <p className="text-ink-soft text-sm">{differ ? play.differs : play.same}</p>
       <div className={styles.reports}>
         {reports.map((report) => (
-          <article key={report.era} aria-label={words.mtg.eras[report.era]}>
-            <h3 className="text-base text-gold">{words.mtg.eras[report.era]}</h3>
-            <Rows report={report} heading="h4" lang={lang} words={words} />
+          <article key={report.era} aria-label={eras[report.era]}>
+            <h3 className="text-base text-gold">{eras[report.era]}</h3>
+            <Rows report={report} heading="h4" lang={lang} />
           </article>
         ))}
       </div>
@@ -145,12 +147,14 @@ function Compared({ reports, lang, words }: ComparedProps) {
   );
 }
 
-type RowsProps = { report: TurnReport; heading: "h3" | "h4"; lang: Lang; words: Words };
+type RowsProps = { report: TurnReport; heading: "h3" | "h4"; lang: Lang };
 
 /** Each step that came: its events, who had priority, and mana burn. */
-function Rows({ report, heading: Heading, lang, words }: RowsProps) {
+function Rows({ report, heading: Heading, lang }: RowsProps) {
+  const steps = useWords("mtg.steps");
+  const { play } = useWords("mtgText");
   const { outcome } = report;
-  const { ended, drawn, players } = words.mtgLab;
+  const { ended, drawn, players } = useWords("mtgLab");
   return (
     <div className="grid gap-3">
       <ol className="grid gap-3">
@@ -158,16 +162,16 @@ function Rows({ report, heading: Heading, lang, words }: RowsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
           <li key={index} className={styles.pass}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <Heading className="text-base">{words.mtg.steps[row.step]}</Heading>
+              <Heading className="text-base">{steps[row.step]}</Heading>
               <span className="text-ink-soft text-xs">
-                <Citation rule={row.rule} lang={lang} words={words.mtg} />
+                <Citation rule={row.rule} lang={lang} />
               </span>
             </div>
-            <Row row={row} names={report.names} words={words} />
+            <Row row={row} names={report.names} />
           </li>
         ))}
       </ol>
-      {report.stopped ? <p>{words.mtgText.play.stopped}</p> : null}
+      {report.stopped ? <p>{play.stopped}</p> : null}
       {outcome === null ? null : (
         <p className="font-medium">
           {format(ended, { winner: outcome.winner === null ? drawn : players[`${outcome.winner}`] })}
@@ -177,19 +181,20 @@ function Rows({ report, heading: Heading, lang, words }: RowsProps) {
   );
 }
 
-function Row({ row, names, words }: { row: TurnRow; names: TurnReport["names"]; words: Words }) {
-  const { walk } = words.mtgTurn;
-  const { players } = words.mtgLab;
+function Row({ row, names }: { row: TurnRow; names: TurnReport["names"] }) {
+  const walk = useWords("mtgTurn.walk");
+  const words = useWords("mtgLab");
+  const { burned } = useWords("mtgText").play;
   if (row.skipped) return <p className="text-sm">{walk.skipped}</p>;
-  const acted = row.acted.map((player) => players[`${player}`]).join(" → ");
+  const acted = row.acted.map((player) => words.players[`${player}`]).join(" → ");
   return (
     <div className="grid gap-1 text-sm">
-      {eventLines(row.events, { names }, words.mtgLab).length === 0 ? <p>{walk.quiet}</p> : null}
-      <EventList events={row.events} names={names} words={words.mtgLab} />
+      {eventLines(row.events, { names }, words).length === 0 ? <p>{walk.quiet}</p> : null}
+      <EventList events={row.events} names={names} />
       {row.burned.map((n, player) =>
         n === 0 ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the player.
-          <p key={player}>{aboutPlayer(words.mtgText.play.burned, player === 1 ? 1 : 0, words.mtgLab.inText, { n })}</p>
+          <p key={player}>{aboutPlayer(burned, player === 1 ? 1 : 0, words.inText, { n })}</p>
         ),
       )}
       <p className="text-ink-soft text-xs">{acted === "" ? walk.nobody : format(walk.acts, { players: acted })}</p>

@@ -1,6 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { SelectField } from "@/app/ui/kit/select-field";
 import type { CheckReport, ReportedQuestion } from "@/engine/mtg";
 import { Citation } from "../citation";
@@ -8,7 +9,6 @@ import { EventList } from "../event-list";
 import { aboutPlayer, nameOf } from "../event-words";
 import styles from "./lab.module.css";
 
-type Words = Pick<Dictionary, "mtg" | "mtgLab">;
 type Props = {
   report: CheckReport;
   /** Names of the pieces of the board, by which those of one name are told apart. */
@@ -16,13 +16,12 @@ type Props = {
   /** Takes another answer to a question, by the place of the question in the report. */
   onAnswer: (place: number, answer: number) => void;
   lang: Lang;
-  words: Words;
 };
 
 /** Looks of a check one after another: what each found, what was asked, and what came of it. */
-export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang, words }: Props) {
+export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang }: Props) {
+  const mtgLab = useWords("mtgLab");
   const report = { ...rest, names: { ...names, ...pieces } };
-  const { mtgLab } = words;
   if (report.passes.length === 0) return <p className="text-ink-soft text-sm">{mtgLab.quiet}</p>;
   let asked = 0;
   return (
@@ -38,7 +37,7 @@ export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang,
                 <li key={place} className={styles.finding}>
                   <span className="font-medium">{nameOf(finding.about, report, mtgLab)}</span>
                   <span className="text-ink-soft text-xs">
-                    <Citation rule={finding.rule} also={finding.also} lang={lang} words={words.mtg} />
+                    <Citation rule={finding.rule} also={finding.also} lang={lang} />
                   </span>
                 </li>
               ))}
@@ -51,11 +50,10 @@ export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang,
                   question={question}
                   report={report}
                   onAnswer={(answer) => onAnswer(place, answer)}
-                  words={mtgLab}
                 />
               );
             })}
-            <EventList events={pass.events} names={report.names} words={mtgLab} />
+            <EventList events={pass.events} names={report.names} />
           </li>
         ))}
       </ol>
@@ -72,10 +70,10 @@ type QuestionProps = {
   question: ReportedQuestion;
   report: CheckReport;
   onAnswer: (answer: number) => void;
-  words: Dictionary["mtgLab"];
 };
 
-function Question({ question, report, onAnswer, words }: QuestionProps) {
+function Question({ question, report, onAnswer }: QuestionProps) {
+  const words = useWords("mtgLab");
   const about = question.about === null ? "" : ` · ${nameOf({ instance: question.about }, report, words)}`;
   const who = aboutPlayer(words.chooser, question.player, words.subjects);
   return (

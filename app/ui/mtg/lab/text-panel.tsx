@@ -2,20 +2,21 @@ import { useRef, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { MOST_SCENE_TEXT, type MtgScene, readSceneText, type SceneTextProblem, sceneText } from "@/engine/mtg";
 import styles from "./lab.module.css";
 
-type Words = Dictionary["mtgText"];
-type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void; lang: Lang; words: Words };
+type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void; lang: Lang };
 
 /**
  * The board in words, which may be changed and laid; words that are not laid yet stay, whatever becomes of the board. What
  * cannot be read is told with its place, and a press leads there.
  */
-export function TextPanel({ scene, onLay, lang, words }: Props) {
+export function TextPanel({ scene, onLay, lang }: Props) {
+  const words = useWords("mtgText");
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const text = draft ?? sceneText(scene, lang);
@@ -60,7 +61,7 @@ export function TextPanel({ scene, onLay, lang, words }: Props) {
             ? words.same
             : words.changed}
       </p>
-      <Problems problems={problems} onGo={goTo} words={words} />
+      <Problems problems={problems} onGo={goTo} />
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button variant="primary" onClick={lay}>
           {words.lay}
@@ -82,11 +83,11 @@ function placeIn(text: string, { line, column }: SceneTextProblem): number {
 type ProblemsProps = {
   problems: readonly SceneTextProblem[];
   onGo: (problem: SceneTextProblem) => void;
-  words: Words;
 };
 
 /** Everything that could not be read, each a way to its place. */
-function Problems({ problems, onGo, words }: ProblemsProps) {
+function Problems({ problems, onGo }: ProblemsProps) {
+  const words = useWords("mtgText");
   if (problems.length === 0) return null;
   return (
     <ul className="grid gap-2 text-sm print:hidden">
@@ -105,7 +106,7 @@ function Problems({ problems, onGo, words }: ProblemsProps) {
 
 const NEAR: readonly SceneTextProblem["code"][] = ["UNKNOWN_WORD", "UNKNOWN_NAME", "NO_SUCH_PIECE"];
 
-function sentence({ code, have, want }: SceneTextProblem, words: Words): string {
+function sentence({ code, have, want }: SceneTextProblem, words: Dictionary["mtgText"]): string {
   const said = format(words.codes[code], { have });
   if (want.length === 0) return said;
   const list = want.join(words.or);

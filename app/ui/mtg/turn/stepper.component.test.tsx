@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
 import { wordsWithin } from "@/app/ui/testing/words-pattern";
@@ -20,7 +21,7 @@ const told = (era: Era) => page.getByRole("status").getByRole("article", { name:
 const suppose = (one: Circumstance) => page.getByRole("checkbox", { name: walk.names[one] }).click();
 
 it("walks through a turn by press and by key, and tells where eras part", async () => {
-  await render(<Stepper words={words} />);
+  await render(<Stepper />, { wrapper: AllWords });
   await suppose("mana");
   await expect.element(told("mod")).toHaveTextContent(wordsWithin(events.manaEmptied, { n: 2 }));
   await expect.element(told("6e")).not.toHaveTextContent(wordsWithin(events.manaEmptied));

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { ERAS, type Era, STEPS } from "@/engine/mtg";
@@ -12,12 +13,11 @@ import { eventLines } from "../event-words";
 import { toldRows } from "../told-rows";
 import styles from "./stepper.module.css";
 
-type Words = Pick<Dictionary, "mtg" | "mtgTurn" | "mtgLab">;
-type Props = { words: Words };
-
 /** A turn that the engine walks through in every era, one step at a time. */
-export function Stepper({ words }: Props) {
-  const { walk } = words.mtgTurn;
+export function Stepper() {
+  const walk = useWords("mtgTurn.walk");
+  const steps = useWords("mtg.steps");
+  const words = useWords("mtgLab");
   const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
   const [place, setPlace] = useState(0);
   const hydrated = useHydrated();
@@ -36,8 +36,8 @@ export function Stepper({ words }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys repeat the two buttons within.
     <div className="grid gap-4" onKeyDown={byKey}>
       <fieldset disabled={!hydrated} className="contents">
-        <Circumstances chosen={circumstances} onChange={setCircumstances} words={walk} />
-        <StepStrip place={place} onPlace={setPlace} words={words} />
+        <Circumstances chosen={circumstances} onChange={setCircumstances} />
+        <StepStrip place={place} onPlace={setPlace} />
         <div className="flex flex-wrap items-center gap-3">
           <Button disabled={place === 0} onClick={() => move(-1)}>
             {walk.previous}
@@ -48,15 +48,9 @@ export function Stepper({ words }: Props) {
           <span className="text-ink-soft text-sm max-sm:hidden">{walk.keys}</span>
         </div>
       </fieldset>
-      <section role="status" aria-label={words.mtg.steps[step]} className={styles.eras}>
+      <section role="status" aria-label={steps[step]} className={styles.eras}>
         {ERAS.map((era) => (
-          <EraStep
-            key={era}
-            era={era}
-            walked={turn[step][era]}
-            differs={differs(turn[step], era, words)}
-            words={words}
-          />
+          <EraStep key={era} era={era} walked={turn[step][era]} differs={differs(turn[step], era, words)} />
         ))}
       </section>
     </div>
@@ -67,81 +61,88 @@ export function Stepper({ words }: Props) {
 const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attack") || chosen.has("firstStrike");
 
 /** Whether an era makes something else of a step than another one does. */
-const differs = (byEra: Readonly<Record<Era, Walked>>, era: Era, words: Words): boolean =>
-  ERAS.some((other) => toldRows(byEra[other], words.mtgLab) !== toldRows(byEra[era], words.mtgLab));
+const differs = (byEra: Readonly<Record<Era, Walked>>, era: Era, words: Dictionary["mtgLab"]): boolean =>
+  ERAS.some((other) => toldRows(byEra[other], words) !== toldRows(byEra[era], words));
 
 type CircumstanceProps = {
   chosen: ReadonlySet<Circumstance>;
   onChange: (chosen: ReadonlySet<Circumstance>) => void;
-  words: Words["mtgTurn"]["walk"];
 };
 
-const Circumstances = ({ chosen, onChange, words }: CircumstanceProps) => (
-  <fieldset className="flex flex-wrap gap-x-5">
-    <legend className="text-ink-soft text-sm">{words.circumstances}</legend>
-    {CIRCUMSTANCES.map((one) => (
-      <label key={one} className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={chosen.has(one)}
-          onChange={({ target }) => {
-            const next = new Set(chosen);
-            if (target.checked) next.add(one);
-            else next.delete(one);
-            onChange(next);
-          }}
-        />
-        {words.names[one]}
-      </label>
-    ))}
-  </fieldset>
-);
-
-type StripProps = { place: number; onPlace: (place: number) => void; words: Words };
-
-const StepStrip = ({ place, onPlace, words }: StripProps) => (
-  <ol aria-label={words.mtgTurn.walk.steps} className={styles.strip}>
-    {STEPS.map(({ step }, index) => (
-      <li key={step}>
-        <button
-          type="button"
-          aria-current={index === place ? "step" : undefined}
-          className={styles.stop}
-          onClick={() => onPlace(index)}
-        >
-          {words.mtg.steps[step]}
-        </button>
-      </li>
-    ))}
-  </ol>
-);
-
-type EraProps = { era: Era; walked: Walked; differs: boolean; words: Words };
-
-function EraStep({ era, walked, differs: isOther, words }: EraProps) {
-  const { mtg, mtgTurn, mtgLab } = words;
-  const { walk } = mtgTurn;
+function Circumstances({ chosen, onChange }: CircumstanceProps) {
+  const words = useWords("mtgTurn.walk");
   return (
-    <article aria-label={mtg.eras[era]} className={styles.era} data-differs={isOther || undefined}>
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="text-ink-soft text-sm">{words.circumstances}</legend>
+      {CIRCUMSTANCES.map((one) => (
+        <label key={one} className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={chosen.has(one)}
+            onChange={({ target }) => {
+              const next = new Set(chosen);
+              if (target.checked) next.add(one);
+              else next.delete(one);
+              onChange(next);
+            }}
+          />
+          {words.names[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type StripProps = { place: number; onPlace: (place: number) => void };
+
+function StepStrip({ place, onPlace }: StripProps) {
+  const names = useWords("mtg.steps");
+  return (
+    <ol aria-label={useWords("mtgTurn.walk").steps} className={styles.strip}>
+      {STEPS.map(({ step }, index) => (
+        <li key={step}>
+          <button
+            type="button"
+            aria-current={index === place ? "step" : undefined}
+            className={styles.stop}
+            onClick={() => onPlace(index)}
+          >
+            {names[step]}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type EraProps = { era: Era; walked: Walked; differs: boolean };
+
+function EraStep({ era, walked, differs: isOther }: EraProps) {
+  const eras = useWords("mtg.eras");
+  const difference = useWords("mtgTurn.difference");
+  const walk = useWords("mtgTurn.walk");
+  const { players } = useWords("mtgLab");
+  return (
+    <article aria-label={eras[era]} className={styles.era} data-differs={isOther || undefined}>
       <h3 className="font-medium text-sm">
         {isOther ? (
-          <span className="text-gold" role="img" aria-label={mtgTurn.difference} title={mtgTurn.difference}>
+          <span className="text-gold" role="img" aria-label={difference} title={difference}>
             ≠{" "}
           </span>
         ) : null}
-        {mtg.eras[era]}
+        {eras[era]}
       </h3>
       {walked.rows.length === 0 ? <p className="text-ink-soft text-sm">{walk.never}</p> : null}
       {walked.rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
         <div key={index} className="grid gap-1 text-sm">
           {index > 0 ? <p className="font-medium">{format(walk.again, { n: index + 1 })}</p> : null}
-          {row.skipped ? <p>{walk.skipped}</p> : <StepEvents row={row} names={walked.names} words={words} />}
+          {row.skipped ? <p>{walk.skipped}</p> : <StepEvents row={row} names={walked.names} />}
           {row.skipped ? null : (
             <p className="text-ink-soft text-xs">
               {row.acted.length === 0
                 ? walk.nobody
-                : format(walk.acts, { players: row.acted.map((player) => mtgLab.players[`${player}`]).join(" → ") })}
+                : format(walk.acts, { players: row.acted.map((player) => players[`${player}`]).join(" → ") })}
             </p>
           )}
         </div>
@@ -150,10 +151,10 @@ function EraStep({ era, walked, differs: isOther, words }: EraProps) {
   );
 }
 
-type EventsProps = { row: Walked["rows"][number]; names: Walked["names"]; words: Words };
+type EventsProps = { row: Walked["rows"][number]; names: Walked["names"] };
 
-function StepEvents({ row, names, words }: EventsProps) {
-  const quiet = eventLines(row.events, { names }, words.mtgLab).length === 0;
-  if (quiet) return <p>{words.mtgTurn.walk.quiet}</p>;
-  return <EventList events={row.events} names={names} words={words.mtgLab} />;
+function StepEvents({ row, names }: EventsProps) {
+  const { quiet } = useWords("mtgTurn.walk");
+  const isQuiet = eventLines(row.events, { names }, useWords("mtgLab")).length === 0;
+  return isQuiet ? <p>{quiet}</p> : <EventList events={row.events} names={names} />;
 }

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import {
   type Era,
@@ -13,31 +13,24 @@ import {
 import { Citation } from "../citation";
 import styles from "./turn-table.module.css";
 
-type Words = Pick<Dictionary, "mtg" | "mtgTurn">;
-type Props = { eras: readonly Era[]; lang: Lang; words: Words };
+type Props = { eras: readonly Era[]; lang: Lang };
 
 const PARTS = Object.keys(STEP_FACTS) as readonly StepFactPart[];
 
 /** The steps of a turn by phase, each with what is so in the given eras. */
-export function TurnTable({ eras, lang, words }: Props) {
+export function TurnTable({ eras, lang }: Props) {
+  const { phases } = readWords(lang).mtg;
   const table = turnTable();
   return PHASES.map((phase) => {
     const steps = table.filter(({ step }) => step.phase === phase);
     return (
       <section key={phase} aria-labelledby={`phase-${phase}`} className="grid gap-3">
         <h2 id={`phase-${phase}`} className="text-xl">
-          {words.mtg.phases[phase]}
+          {phases[phase]}
         </h2>
         <ol start={firstStepOf(phase) + 1} className="grid gap-4">
           {steps.map((row) => (
-            <StepRow
-              key={row.step.step}
-              row={row}
-              number={table.indexOf(row) + 1}
-              eras={eras}
-              lang={lang}
-              words={words}
-            />
+            <StepRow key={row.step.step} row={row} number={table.indexOf(row) + 1} eras={eras} lang={lang} />
           ))}
         </ol>
       </section>
@@ -45,24 +38,25 @@ export function TurnTable({ eras, lang, words }: Props) {
   });
 }
 
-function StepRow({ row, number, eras, lang, words }: { row: StepByEra; number: number } & Props) {
+function StepRow({ row, number, eras, lang }: { row: StepByEra; number: number } & Props) {
+  const { mtg } = readWords(lang);
   const { step } = row;
   return (
     <li id={step.step} className={styles.step}>
       <h3 className={styles.name}>
         <span className={styles.number}>{number}</span>
-        {words.mtg.steps[step.step]}
+        {mtg.steps[step.step]}
       </h3>
       <div className={styles.eras} data-count={eras.length}>
         {eras.map((era) => (
-          <article key={era} aria-label={words.mtg.eras[era]} className={styles.era}>
+          <article key={era} aria-label={mtg.eras[era]} className={styles.era}>
             <p className={styles.eraName}>
-              {words.mtg.eras[era]}
+              {mtg.eras[era]}
               <span className={styles.rules}>
-                <Citation rule={step.rule[era]} lang={lang} words={words.mtg} />
+                <Citation rule={step.rule[era]} lang={lang} />
               </span>
             </p>
-            <EraFacts row={row} era={era} lang={lang} words={words} />
+            <EraFacts row={row} era={era} lang={lang} />
           </article>
         ))}
       </div>
@@ -71,8 +65,8 @@ function StepRow({ row, number, eras, lang, words }: { row: StepByEra; number: n
 }
 
 /** Facts of a step in one era, part by part, with a mark where another era lacks it. */
-function EraFacts({ row, era, lang, words }: { row: StepByEra; era: Era; lang: Lang; words: Words }) {
-  const { mtg, mtgTurn } = words;
+function EraFacts({ row, era, lang }: { row: StepByEra; era: Era; lang: Lang }) {
+  const { mtgTurn } = readWords(lang);
   return (
     <dl className={styles.facts}>
       {PARTS.map((part) => {
@@ -95,7 +89,7 @@ function EraFacts({ row, era, lang, words }: { row: StepByEra; era: Era; lang: L
                     {rules
                       .filter((rule) => rule !== row.step.rule[era])
                       .map((rule) => (
-                        <Citation key={rule} rule={rule} lang={lang} words={mtg} />
+                        <Citation key={rule} rule={rule} lang={lang} />
                       ))}
                   </span>
                 </dd>

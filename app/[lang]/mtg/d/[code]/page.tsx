@@ -6,7 +6,6 @@ import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
 import { BrokenDeck } from "@/app/ui/mtg/desk/broken-deck";
 import { DeckPage } from "@/app/ui/mtg/desk/deck-page";
 import { shownOfCode } from "@/app/ui/mtg/desk/shown-deck";
-import { deskWords } from "@/app/ui/mtg/desk/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { lastDayOf } from "@/engine/mtg/deck";
 import { knownCards } from "@/lib/mtg/catalogue/data";
@@ -29,14 +28,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function MtgCodeDeck({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const words = deskWords(lang);
   const book = await formatBook();
   const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
-  if (shown === null) return <BrokenDeck lang={lang} words={words} />;
+  if (shown === null) return <BrokenDeck lang={lang} />;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/decks/new" words={words.mtg} />
-      <DeckPage shown={shown} cards={await knownCards(namesOf(shown.deck))} book={book} lang={lang} words={words} />
+      <MtgNav lang={lang} here="/mtg/decks/new" />
+      <DeckPage shown={shown} cards={await knownCards(namesOf(shown.deck))} book={book} lang={lang} />
     </main>
   );
 }

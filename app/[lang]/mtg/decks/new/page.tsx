@@ -3,12 +3,13 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
 import { Desk } from "@/app/ui/mtg/desk/desk";
-import { deskWords } from "@/app/ui/mtg/desk/words";
+import { DESK_WORDS } from "@/app/ui/mtg/desk/desk-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { bookWith, lastDayOf } from "@/engine/mtg/deck";
 import { viewer } from "@/lib/http/viewer";
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgDesk({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = deskWords(lang);
+  const words = readWords(lang).mtgDesk;
   const query = await searchParams;
   const additions = await formatAdditions();
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
@@ -44,25 +45,26 @@ export default async function MtgDesk({ params, searchParams }: Props) {
   const badDay = typeof query.on === "string" && asked.on === null ? query.on.slice(0, 20) : null;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/decks/new" words={words.mtg} />
+      <MtgNav lang={lang} here="/mtg/decks/new" />
       <header className="prose grid gap-3">
-        <h1 className="text-2xl">{words.desk.title}</h1>
-        <p>{words.desk.lead}</p>
+        <h1 className="text-2xl">{words.title}</h1>
+        <p>{words.lead}</p>
       </header>
-      <NoScriptNote text={words.desk.noScript} />
+      <NoScriptNote text={words.noScript} />
       {badDay === null ? null : (
-        <Notice tone="warning" title={format(words.desk.badDay, { day: badDay, first: FIRST_DAY, last })} />
+        <Notice tone="warning" title={format(words.badDay, { day: badDay, first: FIRST_DAY, last })} />
       )}
-      <Desk
-        saved={null}
-        signedIn={(await viewer()) !== null}
-        asked={{ ...asked, text }}
-        hasCards={(await knownCards([])) !== null}
-        additions={additions}
-        origin={siteOrigin()}
-        lang={lang}
-        words={words}
-      />
+      <WithWords lang={lang} words={DESK_WORDS}>
+        <Desk
+          saved={null}
+          signedIn={(await viewer()) !== null}
+          asked={{ ...asked, text }}
+          hasCards={(await knownCards([])) !== null}
+          additions={additions}
+          origin={siteOrigin()}
+          lang={lang}
+        />
+      </WithWords>
     </main>
   );
 }

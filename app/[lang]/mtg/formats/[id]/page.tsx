@@ -34,13 +34,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function MtgFormat({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) notFound();
-  const { mtg, mtgFormats: words } = readWords(lang);
+  const words = readWords(lang).mtgFormats;
   const book = await formatBook();
   const last = lastDayOf(book);
   const asked = askedDay((await searchParams).on, last);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/formats" words={mtg} />
+      <MtgNav lang={lang} here="/mtg/formats" />
       <header className="grid justify-items-start gap-3">
         <a href={formatHref(lang, null, asked.on)} className="link no-print text-sm">
           {words.back}
@@ -49,14 +49,9 @@ export default async function MtgFormat({ params, searchParams }: Props) {
         <p>{format(words.on, { day: asked.on })}</p>
         <ButtonLink href={deskHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
       </header>
-      <RefusedDay {...asked} words={words} />
-      <DayForm action={formatHref(lang, id)} on={asked.on} last={last} words={words} />
-      <FormatView
-        facts={formatFacts(id, asked.on, book)}
-        on={asked.on}
-        lang={lang}
-        words={{ mtg, mtgFormats: words }}
-      />
+      <RefusedDay {...asked} lang={lang} />
+      <DayForm action={formatHref(lang, id)} on={asked.on} last={last} lang={lang} />
+      <FormatView facts={formatFacts(id, asked.on, book)} on={asked.on} lang={lang} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
         <p>
           <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })} />

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { Notice } from "@/app/ui/kit/notice";
 import { MtgGoldfish } from "@/app/ui/mtg/goldfish/goldfish-island";
 import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
-import { mtgGoldfishWords } from "@/app/ui/mtg/goldfish/words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { readSeed } from "@/lib/goldfish/seed";
 import { printedWords } from "@/lib/mtg/catalogue/data";
@@ -30,19 +30,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgGoldfishGame({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const words = mtgGoldfishWords(lang);
-  const { mtg, page } = words;
+  const page = readWords(lang).mtgGoldfish;
   const decoded = decodeList(code);
   if (!decoded.ok || decoded.list.main.length === 0) {
     return (
       <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
-        <MtgNav lang={lang} here="/mtg/goldfish" words={mtg} />
+        <MtgNav lang={lang} here="/mtg/goldfish" />
         <h1 className="text-2xl">{page.title}</h1>
         <Notice tone="error" title={page.broken.title} className="prose">
           <p>{page.broken.codes[decoded.ok ? "MALFORMED" : decoded.problem]}</p>
           <p>{page.broken.way}</p>
         </Notice>
-        <ListForm lang={lang} words={{ mtg, page }} />
+        <WithWords lang={lang} words={["mtg.eras", "mtg.eraYears", "mtgGoldfish.form"]}>
+          <ListForm lang={lang} />
+        </WithWords>
       </main>
     );
   }
@@ -54,10 +55,28 @@ export default async function MtgGoldfishGame({ params, searchParams }: Props) {
   const printed = await unlessAway(printedWords(main.map(({ name }) => name)), {});
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-4 py-4">
-      <MtgNav lang={lang} here="/mtg/goldfish" words={mtg} />
+      <MtgNav lang={lang} here="/mtg/goldfish" />
       <h1 className="sr-only">{page.titleOfGame}</h1>
       <NoScriptNote text={page.noScript} />
-      <MtgGoldfish list={main} code={code} asked={asked} printed={printed} lang={lang} words={words} />
+      <WithWords
+        lang={lang}
+        words={[
+          "mtg.documents",
+          "mtg.documentsShort",
+          "mtg.eras",
+          "mtg.steps",
+          "mtgGoldfish.dealing",
+          "mtgGoldfish.keys",
+          "mtgGoldfish.link",
+          "mtgGoldfishHand",
+          "mtgGoldfishLog",
+          "mtgGoldfishTable",
+          "mtgGoldfishText",
+          "site.close",
+        ]}
+      >
+        <MtgGoldfish list={main} code={code} asked={asked} printed={printed} lang={lang} />
+      </WithWords>
     </main>
   );
 }

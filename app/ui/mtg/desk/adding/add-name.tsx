@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { CompletionList } from "@/app/ui/card/browse/query/completion-list";
 import { useCombobox } from "@/app/ui/card/browse/query/use-combobox";
 import { Button } from "@/app/ui/kit/button";
@@ -8,14 +9,13 @@ import { FieldFrame } from "@/app/ui/kit/field-frame";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { nameKey } from "@/engine/mtg/deck";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
-import type { DeskWords } from "../words";
 import { completeNames } from "./complete-names";
 
-type Props = { hasCards: boolean; onAdd: (line: string) => void; words: DeskWords };
+type Props = { hasCards: boolean; onAdd: (line: string) => void };
 
 /** A field that adds a card by its name, in either language where the site knows it, and completes what is typed. */
-export function AddName({ hasCards, onAdd, words: { desk } }: Props) {
-  const w = desk.list;
+export function AddName({ hasCards, onAdd }: Props) {
+  const w = useWords("mtgDesk.list");
   const id = useId();
   const hydrated = useHydrated();
   const [line, setLine] = useState("");

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { undoByKey } from "@/app/ui/keys/undo-by-key";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -9,17 +10,16 @@ import { Panel } from "@/app/ui/kit/panel";
 import { Citation } from "@/app/ui/mtg/citation";
 import { type DeckLine, FORMATS, type Format, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
 import { cardsBeside, changePlan, exchange, judgePlan, NO_PLAN, type SidePlan } from "@/lib/mtg/decks/side-plan";
-import type { DeskWords } from "../words";
 import { useCardDrag } from "./use-card-drag";
 
 /** Steps of the board that can be taken back. */
 const MOST_STEPS = 100;
 
-type Props = { deck: MtgDeck; format: FormatId; lang: Lang; words: DeskWords };
+type Props = { deck: MtgDeck; format: FormatId; lang: Lang };
 
 /** A board on which changes between games are tried, one card for one; the list itself stays as it is. */
-export function SideBoard({ deck: list, format: id, lang, words }: Props) {
-  const w = words.desk.board;
+export function SideBoard({ deck: list, format: id, lang }: Props) {
+  const w = useWords("mtgDesk.board");
   const isLimited = (FORMATS[id] as Format).pool !== null;
   const deck = { ...list, sideboard: cardsBeside(list, id) };
   return (
@@ -33,9 +33,9 @@ export function SideBoard({ deck: list, format: id, lang, words }: Props) {
         <>
           <p className="text-sm">
             {isLimited ? w.free : w.text} {w.drag}{" "}
-            <Citation rule={isLimited ? "mtg-6e:D.11.5" : "mtg-6e:D.11.4"} lang={lang} words={words.mtg} />
+            <Citation rule={isLimited ? "mtg-6e:D.11.5" : "mtg-6e:D.11.4"} lang={lang} />
           </p>
-          <Halves deck={deck} format={id} isPool={isLimited && list.pool.length > 0} words={words} />
+          <Halves deck={deck} format={id} isPool={isLimited && list.pool.length > 0} />
         </>
       )}
     </Panel>
@@ -43,8 +43,8 @@ export function SideBoard({ deck: list, format: id, lang, words }: Props) {
 }
 
 /** Both halves with the plan and its steps, which are taken back one by one. */
-function Halves({ deck, format: id, isPool, words }: Omit<Props, "lang"> & { isPool: boolean }) {
-  const w = words.desk.board;
+function Halves({ deck, format: id, isPool }: Omit<Props, "lang"> & { isPool: boolean }) {
+  const w = useWords("mtgDesk.board");
   const root = useRef<HTMLDivElement>(null);
   const [steps, setSteps] = useState<readonly SidePlan[]>([NO_PLAN]);
   const plan = steps.at(-1) ?? NO_PLAN;
@@ -82,15 +82,8 @@ function Halves({ deck, format: id, isPool, words }: Omit<Props, "lang"> & { isP
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-2">
-        <Half way="out" title={w.outTitle} lines={deck.main} moved={plan.out} onMove={move} words={words} />
-        <Half
-          way="in"
-          title={isPool ? w.poolTitle : w.inTitle}
-          lines={deck.sideboard}
-          moved={plan.in}
-          onMove={move}
-          words={words}
-        />
+        <Half way="out" title={w.outTitle} lines={deck.main} moved={plan.out} onMove={move} />
+        <Half way="in" title={isPool ? w.poolTitle : w.inTitle} lines={deck.sideboard} moved={plan.in} onMove={move} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-disabled={steps.length === 1} onClick={undo}>
@@ -111,46 +104,48 @@ type HalfProps = {
   lines: readonly DeckLine[];
   moved: Readonly<Record<string, number>>;
   onMove: (way: "out" | "in", line: DeckLine, by: number) => void;
-  words: DeskWords;
 };
 
 /** One side of the board: each card with the copies that move. Cards of the other side may be dropped on it. */
-const Half = ({ way, title, lines, moved, onMove, words: { desk } }: HalfProps) => (
-  <div
-    data-half={way}
-    className="rounded-[3px] border border-line border-dashed p-2 data-over:border-gold data-over:bg-wash"
-  >
-    <h3 className="text-base">{title}</h3>
-    <ul>
-      {lines.map((line) => {
-        const count = moved[line.name] ?? 0;
-        return (
-          <li
-            key={line.name}
-            data-card={line.name}
-            className="flex cursor-grab items-center gap-1 border-line border-b py-0.5 text-sm data-over:bg-wash data-over:shadow-[inset_3px_0_0_var(--gold)]"
-          >
-            <span className={`min-w-0 flex-1 break-words ${count > 0 ? "font-medium" : ""}`}>
-              {line.count} {line.name}
-            </span>
-            <IconButton
-              size="small"
-              icon="minus"
-              label={format(desk.board.back, { name: line.name })}
-              aria-disabled={count === 0}
-              onClick={() => onMove(way, line, -1)}
-            />
-            <output className="w-6 text-center tabular-nums">{count}</output>
-            <IconButton
-              size="small"
-              icon="plus"
-              label={format(desk.board[way], { name: line.name })}
-              aria-disabled={count === line.count}
-              onClick={() => onMove(way, line, 1)}
-            />
-          </li>
-        );
-      })}
-    </ul>
-  </div>
-);
+function Half({ way, title, lines, moved, onMove }: HalfProps) {
+  const w = useWords("mtgDesk.board");
+  return (
+    <div
+      data-half={way}
+      className="rounded-[3px] border border-line border-dashed p-2 data-over:border-gold data-over:bg-wash"
+    >
+      <h3 className="text-base">{title}</h3>
+      <ul>
+        {lines.map((line) => {
+          const count = moved[line.name] ?? 0;
+          return (
+            <li
+              key={line.name}
+              data-card={line.name}
+              className="flex cursor-grab items-center gap-1 border-line border-b py-0.5 text-sm data-over:bg-wash data-over:shadow-[inset_3px_0_0_var(--gold)]"
+            >
+              <span className={`min-w-0 flex-1 break-words ${count > 0 ? "font-medium" : ""}`}>
+                {line.count} {line.name}
+              </span>
+              <IconButton
+                size="small"
+                icon="minus"
+                label={format(w.back, { name: line.name })}
+                aria-disabled={count === 0}
+                onClick={() => onMove(way, line, -1)}
+              />
+              <output className="w-6 text-center tabular-nums">{count}</output>
+              <IconButton
+                size="small"
+                icon="plus"
+                label={format(w[way], { name: line.name })}
+                aria-disabled={count === line.count}
+                onClick={() => onMove(way, line, 1)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

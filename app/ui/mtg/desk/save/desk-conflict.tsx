@@ -1,11 +1,11 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { ConflictWindow } from "@/app/ui/drafts/conflict-window";
 import type { KeptSaver } from "@/app/ui/drafts/kept-saver";
 import type { Desk } from "@/lib/mtg/decks/desk-history";
 import { deskDiff } from "@/lib/mtg/saved/desk-diff";
 import { deskOf } from "@/lib/mtg/saved/saved-desk";
 import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
-import type { DeskWords } from "../words";
 
 type Props = {
   mine: Desk;
@@ -13,23 +13,24 @@ type Props = {
   current: SavedMtgDeck;
   saver: KeptSaver<SavedMtgDeck>;
   onClose: () => void;
-  words: DeskWords;
 };
 
 /** Two versions of a list, with what differs in each zone. */
-export function DeskConflict({ mine, current, saver, onClose, words }: Props) {
-  const { conflict, saved, desk } = words;
+export function DeskConflict({ mine, current, saver, onClose }: Props) {
+  const { unnamed, sorted } = useWords("mtgDesk");
+  const saved = useWords("mtgSaved");
+  const conflict = useWords("builder.conflict");
   const theirs = deskOf(current);
   return (
-    <ConflictWindow onChoose={(...choice) => void saver.resolve(...choice)} onClose={onClose} words={words}>
+    <ConflictWindow onChoose={(...choice) => void saver.resolve(...choice)} onClose={onClose}>
       <ul className="grid gap-1 text-sm">
         {mine.name === theirs.name ? null : (
-          <li>{format(conflict.names, { here: mine.name || desk.unnamed, there: theirs.name })}</li>
+          <li>{format(conflict.names, { here: mine.name || unnamed, there: theirs.name })}</li>
         )}
         {mine.format === theirs.format && mine.on === theirs.on ? null : <li>{saved.otherFormat}</li>}
         {deskDiff(mine.text, theirs.text).map(({ zone, name, before, after }) => (
           <li key={`${zone}/${name}`} className="break-words">
-            {format(saved.differs, { zone: desk.sorted.zones[zone], name, here: before, there: after })}
+            {format(saved.differs, { zone: sorted.zones[zone], name, here: before, there: after })}
           </li>
         ))}
       </ul>

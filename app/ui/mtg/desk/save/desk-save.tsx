@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from "react";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isLost } from "@/app/ui/drafts/describe-save";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
 import type { DeskWorkspace } from "../use-desk";
-import type { DeskWords } from "../words";
 import { DeskConflict } from "./desk-conflict";
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
   workspace: DeskWorkspace;
   isEmpty: boolean;
   lang: Lang;
-  words: DeskWords;
 };
 
 /** Where the list is kept just now, and the way to keep it in the account. */
-export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang, words }: Props) {
+export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang }: Props) {
+  const save = useWords("builder.save");
+  const saved = useWords("mtgSaved");
   const state = useSyncExternalStore(saver.subscribe, saver.get, saver.get);
   const [chooses, setChooses] = useState(false);
-  const { save } = words;
   const account = saver.deckId();
   const { icon, text, calm } = describeSave(state, kept.kept, save, lang);
   const isLocal = state.at === "local" && !isLost(state, kept.kept);
@@ -28,7 +28,7 @@ export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang, 
   const back = account === null ? href(lang, "/mtg/decks/new") : mtgDeckHref(lang, account, true);
   const linkClass = "link inline-flex min-h-7 items-center pointer-coarse:min-h-11";
   return (
-    <section aria-label={words.saved.kept} className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+    <section aria-label={saved.kept} className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <p role="status" className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}>
         <Glyph name={icon} size={16} />
         <span data-save={state.at}>{text}</span>
@@ -50,11 +50,11 @@ export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang, 
       )}
       {account === null ? null : (
         <a className={linkClass} href={mtgDeckHref(lang, account)}>
-          {words.saved.page}
+          {saved.page}
         </a>
       )}
       <a className={linkClass} href={mtgDecksHref(lang)}>
-        {words.saved.all}
+        {saved.all}
       </a>
       {kept.replacedCount > 0 ? (
         <p role="status" className="basis-full text-gold">
@@ -67,7 +67,6 @@ export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang, 
           current={state.current}
           saver={saver}
           onClose={() => setChooses(false)}
-          words={words}
         />
       ) : null}
     </section>

@@ -1,13 +1,14 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { format } from "@/app/i18n/format";
 import { Desk } from "@/app/ui/mtg/desk/desk";
-import { deskWords } from "@/app/ui/mtg/desk/words";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
 
-export const words = deskWords("ja");
-const { desk, problems } = words;
+const { mtgDesk: desk, mtgDeckProblems: problems, mtgSaved: saved, builder } = readWords("ja");
+export const words = { desk, problems, saved, save: builder.save, conflict: builder.conflict };
 
 const region = (name: string) => page.getByRole("region", { name, exact: true });
 
@@ -23,7 +24,7 @@ export const parts = {
   board: region(desk.board.title),
   begin: region(desk.begin.title),
   day: page.getByLabelText(desk.on, { exact: true }),
-  saving: region(words.saved.kept),
+  saving: region(saved.kept),
 };
 
 type Props = Parameters<typeof Desk>[0];
@@ -42,10 +43,10 @@ export function renderDesk({ format: id, on, ...wishes }: Wishes = {}) {
         additions={{ sets: [], lists: [] }}
         origin={window.location.origin}
         lang="ja"
-        words={words}
         {...wishes}
       />
     </main>,
+    { wrapper: AllWords },
   );
 }
 

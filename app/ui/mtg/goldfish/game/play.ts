@@ -1,9 +1,9 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { LAB_NAMES, type ObjectView } from "@/engine/mtg";
 import { own } from "@/lib/collections";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
 import type { Picking } from "../question/use-picking";
-import type { MtgGoldfishWords } from "../words";
 
 /** Piles that are looked at in a window. */
 export type PileName = "graveyard" | "exile" | "library" | "looked";
@@ -24,7 +24,8 @@ export type Play = {
   /** Whether the latest command has changed nothing, which is said. */
   readonly unchanged: boolean;
   readonly lang: Lang;
-  readonly words: MtgGoldfishWords;
+  /** Words that functions of the table take. */
+  readonly words: Dictionary["mtgGoldfishTable"];
   readonly picking: Picking;
   readonly run: (command: GoldfishCommand) => void;
   readonly open: (window: OpenWindow | null) => void;
@@ -33,20 +34,19 @@ export type Play = {
 };
 
 /** A card name in the language of the screen, as far as the site has a name of its own for it. */
-export const shownName = (name: string, { lang }: Pick<MtgGoldfishWords, "lang">): string =>
-  lang === "ja" ? (own(LAB_NAMES, name) ?? name) : name;
+export const shownName = (name: string, lang: Lang): string => (lang === "ja" ? (own(LAB_NAMES, name) ?? name) : name);
 
 /** The name of an object as the screen calls it: its card, or the ability that it is. */
 export function nameOf(
-  { table, words }: Pick<Play, "table" | "words">,
+  { table, lang, words }: Pick<Play, "table" | "lang" | "words">,
   object: Pick<ObjectView, "card" | "thing">,
 ): string {
-  const name = shownName(table.names[object.card] ?? "", words);
+  const name = shownName(table.names[object.card] ?? "", lang);
   const { thing } = object;
   if (thing === null) return name;
-  if (thing.sort === "turnDraw") return words.table.table.turnDraw;
-  if (thing.sort === "combatDamage") return words.table.table.combatDamage;
-  return words.table.table.ability.replace("{name}", name);
+  if (thing.sort === "turnDraw") return words.table.turnDraw;
+  if (thing.sort === "combatDamage") return words.table.combatDamage;
+  return words.table.ability.replace("{name}", name);
 }
 
 /** The object with an identity, wherever the player sees it. */

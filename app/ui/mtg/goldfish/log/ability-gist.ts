@@ -1,11 +1,11 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Ability, Body, Change, Effect, Keyword } from "@/engine/mtg";
-import type { MtgGoldfishWords } from "../words";
 
-type TextWords = Pick<MtgGoldfishWords, "text">;
+type TextWords = Dictionary["mtgGoldfishText"];
 
 /** The gist of an ability in a few words: its sort, and what it does. The laboratory has no texts beyond its data. */
 export function abilityGist(ability: Ability, words: TextWords): string {
-  const { sorts, changes } = words.text;
+  const { sorts, changes } = words;
   const does = doesOf(ability, words);
   const said = does === "" && ability.type !== "unsupported" ? changes : does;
   return `${sorts[ability.type]}: ${said}`;
@@ -33,7 +33,7 @@ const effectsInWords = (effects: readonly Effect[], words: TextWords): string =>
   effects.map((effect) => effectInWords(effect, words)).join(", ");
 
 function effectInWords(effect: Effect, words: TextWords): string {
-  const verb = words.text.verbs[effect.do];
+  const verb = words.verbs[effect.do];
   if (effect.do === "change") return changesInWords(effect.changes, words) || verb;
   return "amount" in effect && typeof effect.amount === "number" ? `${verb} ${effect.amount}` : verb;
 }
@@ -55,7 +55,7 @@ function changesInWords(changes: readonly Change[], words: TextWords): string {
 
 /** The name of a keyword ability. */
 export function keywordInWords(keyword: Keyword, words: TextWords): string {
-  const names: Readonly<Record<string, string>> = words.text.keywords;
+  const names: Readonly<Record<string, string>> = words.keywords;
   const key = typeof keyword === "string" ? keyword : (Object.keys(keyword)[0] ?? "");
   return names[key] ?? key;
 }

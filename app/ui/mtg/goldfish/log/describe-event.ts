@@ -1,25 +1,40 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
 import { type LogLine, ME } from "@/lib/mtg/goldfish/types";
 import { shownName } from "../game/play";
 import { manaInWords } from "../table/mana-mark";
-import type { MtgGoldfishWords } from "../words";
+
+type Words = {
+  readonly log: Dictionary["mtgGoldfishLog"];
+  readonly mana: Dictionary["mtgGoldfishTable"]["mana"];
+  readonly steps: Dictionary["mtg"]["steps"];
+};
+
+/** Returns a function that puts lines of the log into words, as `describeEvent` does. */
+export function useDescribeEvent(lang: Lang): (line: LogLine) => string | null {
+  const log = useWords("mtgGoldfishLog");
+  const mana = useWords("mtgGoldfishTable.mana");
+  const steps = useWords("mtg.steps");
+  return (line) => describeEvent(line, lang, { log, mana, steps });
+}
 
 /** A line of the log in words; `null` for an event that another line tells. */
-export function describeEvent({ event, name }: LogLine, words: MtgGoldfishWords): string | null {
-  const w = words.log;
+export function describeEvent({ event, name }: LogLine, lang: Lang, { log: w, mana, steps }: Words): string | null {
   const texts = w.events;
   const who = (player: PlayerId) => (player === ME ? w.me : w.opponent);
-  const it = { name: name === null ? w.card : shownName(name, words) };
+  const it = { name: name === null ? w.card : shownName(name, lang) };
   switch (event.type) {
     case "moved":
-      return describeMove(event, it.name, words);
+      return describeMove(event, it.name, w);
     case "turnBegan":
       return format(w.turn, { who: who(event.player), n: Math.ceil(event.turn / 2) });
     case "stepBegan":
-      return format(texts.step, { step: words.mtg.steps[event.step] });
+      return format(texts.step, { step: steps[event.step] });
     case "stepSkipped":
-      return format(texts.skipped, { step: words.mtg.steps[event.step] });
+      return format(texts.skipped, { step: steps[event.step] });
     case "starterChosen":
       return format(texts.starts, { who: who(event.player) });
     case "mulliganChosen":
@@ -38,7 +53,7 @@ export function describeEvent({ event, name }: LogLine, words: MtgGoldfishWords)
     case "manaAdded":
     case "manaSpent":
     case "manaEmptied":
-      return format(texts[event.type], { mana: manaInWords(event.mana, words) });
+      return format(texts[event.type], { mana: manaInWords(event.mana, mana) });
     case "damaged":
       return "player" in event.target
         ? format(texts.damagedPlayer, { who: who(event.target.player), n: event.amount })
@@ -72,7 +87,7 @@ export function describeEvent({ event, name }: LogLine, words: MtgGoldfishWords)
 
 type Move = Extract<LogLine["event"], { readonly type: "moved" }>;
 
-function describeMove(event: Move, name: string, { log }: MtgGoldfishWords): string {
+function describeMove(event: Move, name: string, log: Words["log"]): string {
   const zone = (id: ZoneId) => log.zones[id];
   const who = (event.toPlayer as PlayerId) === ME ? log.me : log.opponent;
   const places = { who, name, from: zone(event.from), to: zone(event.to) };

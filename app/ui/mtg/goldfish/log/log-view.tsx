@@ -1,29 +1,32 @@
+import { useWords } from "@/app/i18n/use-words";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { LogLine } from "@/lib/mtg/goldfish/types";
 import type { Play } from "../game/play";
-import { describeEvent } from "./describe-event";
+import { useDescribeEvent } from "./describe-event";
 
 type Told = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };
 
 /** The log, the newest line first. Lines that say the same in a row are one. */
-export function LogView({ play: { table, words, lang } }: { play: Play }) {
+export function LogView({ play: { table, lang } }: { play: Play }) {
+  const { title, newest } = useWords("mtgGoldfishLog");
+  const describe = useDescribeEvent(lang);
   const told: Told[] = [];
   for (const [at, line] of table.log.entries()) {
-    const text = describeEvent(line, words);
+    const text = describe(line);
     const last = told.at(-1);
     if (text === null) continue;
     if (last?.text === text) told[told.length - 1] = { ...last, times: last.times + 1 };
     else told.push({ key: `${at}`, text, line, times: 1 });
   }
   return (
-    <section aria-label={words.log.title} className="grid min-h-0 content-start gap-1">
+    <section aria-label={title} className="grid min-h-0 content-start gap-1">
       <h2 className="font-medium text-sm">
-        {words.log.title} <span className="font-normal text-ink-soft text-xs">{words.log.newest}</span>
+        {title} <span className="font-normal text-ink-soft text-xs">{newest}</span>
       </h2>
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keyboard.
         tabIndex={0}
-        aria-label={words.log.title}
+        aria-label={title}
         className="max-h-80 overflow-y-auto border-line border-t text-sm lg:max-h-[32rem]"
       >
         {told.reverse().map(({ key, text, line, times }) => (
@@ -36,7 +39,7 @@ export function LogView({ play: { table, words, lang } }: { play: Play }) {
               {times > 1 ? ` ×${times}` : ""}
             </span>
             <span className="text-ink-soft text-xs">
-              <Citation rule={line.rule} also={line.event.also} lang={lang} words={words.mtg} />
+              <Citation rule={line.rule} also={line.event.also} lang={lang} />
             </span>
           </li>
         ))}

@@ -1,21 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { readWords } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { ERAS, LAB_CARDS, LAB_DECKS } from "@/engine/mtg";
 import { applyCommand, startSession } from "@/lib/mtg/goldfish/session";
 import { tableOf } from "@/lib/mtg/goldfish/table-view";
 import { linesOf } from "@/lib/mtg/pasted-list";
-import { mtgGoldfishWords } from "../words";
 import { abilityGist, keywordInWords } from "./ability-gist";
 import { describeEvent } from "./describe-event";
 
 describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
-  const words = mtgGoldfishWords(lang);
+  const { mtg, mtgGoldfishTable, mtgGoldfishLog: log, mtgGoldfishText: text } = readWords(lang);
+  const words = { log, mana: mtgGoldfishTable.mana, steps: mtg.steps };
 
   it("tell what each card of the laboratory does", () => {
     for (const { name, abilities, keywords } of LAB_CARDS) {
       const gists = [
-        ...abilities.map((ability) => abilityGist(ability, words)),
-        ...keywords.map((keyword) => keywordInWords(keyword, words)),
+        ...abilities.map((ability) => abilityGist(ability, text)),
+        ...keywords.map((keyword) => keywordInWords(keyword, text)),
       ];
       for (const gist of gists) expect(gist, name).not.toMatch(/undefined|\[object|: $|^[a-z]+[A-Z]/u);
     }
@@ -31,7 +32,10 @@ describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
       session = applyCommand(session, first === undefined || turns % 3 === 0 ? "endTurn" : { answer: first });
       session = applyCommand(applyCommand(session, "keep"), "pay");
     }
-    const told = tableOf(session).log.map((line) => ({ type: line.event.type, text: describeEvent(line, words) }));
+    const told = tableOf(session).log.map((line) => ({
+      type: line.event.type,
+      text: describeEvent(line, lang, words),
+    }));
     expect(told.filter(({ text }) => text !== null).length).toBeGreaterThan(40);
     for (const { type, text } of told) expect(text ?? "", type).not.toMatch(/[{}]|undefined|null/u);
     expect(told.some(({ type, text }) => type === "turnBegan" && text !== null)).toBe(true);

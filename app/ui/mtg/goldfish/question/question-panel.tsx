@@ -1,4 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { Body, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
@@ -18,7 +20,7 @@ export function askedOf({ table: { view } }: Pick<Play, "table">): Asked | null 
 
 /** A question in words. */
 export function questionText({ table, words }: Pick<Play, "table" | "words">, asked: Asked): string {
-  const w = words.table.question;
+  const w = words.question;
   switch (asked.ask) {
     case "mulligan":
       return format(w.mulligan, { n: table.view.sides[table.view.viewer].handCount });
@@ -36,7 +38,7 @@ export function questionText({ table, words }: Pick<Play, "table" | "words">, as
 
 /** The open question with its answers, and the rule that asks it. */
 export function QuestionPanel({ play }: { play: Play }) {
-  const { words, lang } = play;
+  const { pay } = useWords("mtgGoldfishTable.question");
   const asked = askedOf(play);
   if (asked === null) return null;
   return (
@@ -53,38 +55,40 @@ export function QuestionPanel({ play }: { play: Play }) {
       {isPayment(asked) ? (
         <div>
           <Button size="small" onClick={() => play.run("pay")}>
-            {words.table.question.pay}
+            {pay}
           </Button>
         </div>
       ) : null}
       {asked.ask === "option" ? <OptionAnswers play={play} asked={asked} /> : null}
       <p className="text-ink-soft text-xs">
-        <Citation rule={asked.rule} also={"also" in asked ? asked.also : []} lang={lang} words={words.mtg} />
+        <Citation rule={asked.rule} also={"also" in asked ? asked.also : []} lang={play.lang} />
       </p>
     </section>
   );
 }
 
-function MulliganAnswers({ play: { words, run }, taken }: { play: Play; taken: number }) {
+function MulliganAnswers({ play: { run }, taken }: { play: Play; taken: number }) {
+  const { acts, question } = useWords("mtgGoldfishTable");
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button variant="primary" size="small" onClick={() => run("keep")}>
-        {words.table.acts.keep}
+        {acts.keep}
       </Button>
       <Button size="small" onClick={() => run("mulligan")}>
-        {words.table.acts.mulligan}
+        {acts.mulligan}
       </Button>
-      {taken > 0 ? <p className="text-sm">{format(words.table.question.taken, { n: taken })}</p> : null}
+      {taken > 0 ? <p className="text-sm">{format(question.taken, { n: taken })}</p> : null}
     </div>
   );
 }
 
 /** Options of a pick as buttons, for what lies nowhere on the table too. */
 function PickAnswers({ play }: { play: Play }) {
-  const { picking, words } = play;
+  const w = useWords("mtgGoldfishTable.question");
+  const log = useWords("mtgGoldfishLog");
+  const { picking } = play;
   const { question } = picking;
   if (question === null) return null;
-  const w = words.table.question;
   const done = question.picked.length + picking.chosen.length;
   return (
     <>
@@ -100,7 +104,7 @@ function PickAnswers({ play }: { play: Play }) {
                 className={place > 0 ? "border-gold ring-1 ring-gold" : undefined}
               >
                 {place > 0 ? `✓${question.ordered ? place : ""} ` : ""}
-                {targetName(play, target)}
+                {targetName(play, target, log.card)}
               </Button>
             </li>
           );
@@ -122,11 +126,12 @@ function PickAnswers({ play }: { play: Play }) {
   );
 }
 
-function targetName(play: Play, target: Target): string {
-  const w = play.words.table.question;
+/** The name of a target; `unseen` for a card that the player does not see. */
+function targetName(play: Play, target: Target, unseen: string): string {
+  const w = play.words.question;
   if ("player" in target) return target.player === play.table.view.viewer ? w.me : w.opponent;
   const object = objectOf(play.table, target.instance);
-  return object === null ? play.words.log.card : nameOf(play, object);
+  return object === null ? unseen : nameOf(play, object);
 }
 
 /** Most numbers that are shown as buttons side by side. */
@@ -144,33 +149,41 @@ const NumberAnswers = ({ play, asked: { min, max } }: { play: Play; asked: Numbe
   </ul>
 );
 
-const OptionAnswers = ({ play, asked }: { play: Play; asked: OptionChoice }) => (
-  <ul className="flex flex-wrap gap-1">
-    {asked.options.map((_option, index) => {
-      const label = optionName(play, asked, index);
-      return (
-        <li key={label}>
-          <Button size="small" onClick={() => play.run({ answer: { do: "option", option: index } })}>
-            {label}
-          </Button>
-        </li>
-      );
-    })}
-  </ul>
-);
+function OptionAnswers({ play, asked }: { play: Play; asked: OptionChoice }) {
+  const text = useWords("mtgGoldfishText");
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {asked.options.map((_option, index) => {
+        const label = optionName(play, asked, index, text);
+        return (
+          <li key={label}>
+            <Button size="small" onClick={() => play.run({ answer: { do: "option", option: index } })}>
+              {label}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
-function optionName({ table, words }: Play, asked: OptionChoice, index: number): string {
-  const w = words.table.question;
+function optionName(
+  { table, words, lang }: Play,
+  asked: OptionChoice,
+  index: number,
+  text: Dictionary["mtgGoldfishText"],
+): string {
+  const w = words.question;
   const option = asked.options[index];
   if (asked.purpose === "may") return index === 0 ? w.yes : w.no;
   if (option?.mode !== undefined) {
     const body = modeOf({ table }, asked, option.mode);
-    if (body !== null) return bodyGist(body, words);
+    if (body !== null) return bodyGist(body, text);
   }
-  if (option?.color !== undefined) return words.table.mana[option.color];
-  if (option?.game !== undefined) return words.table.table.turnDraw;
-  const name = option?.card === undefined ? "" : shownName(table.names[option.card] ?? "", words);
-  if (option?.mana !== undefined) return `${name} ${manaInWords(option.mana, words)}`.trim();
+  if (option?.color !== undefined) return words.mana[option.color];
+  if (option?.game !== undefined) return words.table.turnDraw;
+  const name = option?.card === undefined ? "" : shownName(table.names[option.card] ?? "", lang);
+  if (option?.mana !== undefined) return `${name} ${manaInWords(option.mana, words.mana)}`.trim();
   return `${format(w.option_n, { n: index + 1 })} ${name}`.trim();
 }
 

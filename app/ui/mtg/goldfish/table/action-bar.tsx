@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
@@ -8,9 +9,9 @@ import type { Play } from "../game/play";
 
 /** Going on with the game, and back in it. */
 export function ActionBar({ play }: { play: Play }) {
-  const { table, words, run, open, goOn } = play;
+  const { table, run, open, goOn } = play;
   const { choice } = table.view;
-  const w = words.table.acts;
+  const w = useWords("mtgGoldfishTable.acts");
   const isMine = choice?.player === table.view.viewer;
   const hasPriority = isMine && choice?.ask === "priority";
   return (
@@ -39,15 +40,16 @@ export function ActionBar({ play }: { play: Play }) {
   );
 }
 
-function GameMenu({ play: { table, words, lang, run, open } }: { play: Play }) {
-  const w = words.table.acts;
+function GameMenu({ play: { table, lang, run, open } }: { play: Play }) {
+  const w = useWords("mtgGoldfishTable.acts");
+  const eras = useWords("mtg.eras");
   const { era, goesFirst } = table.deal;
   const deals: readonly (readonly [string, GoldfishCommand])[] = [
     [w.fresh, "newHand"],
     [w.same, "sameHand"],
     [goesFirst ? w.goSecond : w.goFirst, { deal: { goesFirst: !goesFirst } }],
     ...ERAS.filter((one) => one !== era).map(
-      (one) => [format(w.withEra, { era: words.mtg.eras[one] }), { deal: { era: one } }] as const,
+      (one) => [format(w.withEra, { era: eras[one] }), { deal: { era: one } }] as const,
     ),
   ];
   const done = (act: () => void) => (event: { currentTarget: HTMLElement }) => {

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { type ObjectView, printManaCost } from "@/engine/mtg";
 import { type CardAct, isUnknown } from "../game/card-act";
@@ -8,7 +9,8 @@ type Props = { play: Play; card: ObjectView; act: CardAct | null };
 
 /** A card on the table: a press does the first thing that can be done with it, the button below opens all others. */
 export function CardTile({ play, card, act }: Props) {
-  const { table, words, picking, run, open } = play;
+  const w = useWords("mtgGoldfishTable.table");
+  const { table, picking, run, open } = play;
   const name = nameOf(play, card);
   const target = { instance: card.id };
   const place = picking.placeOf(target);
@@ -21,7 +23,7 @@ export function CardTile({ play, card, act }: Props) {
     else if (act.act === "say") open({ is: "word", name: table.names[card.card] ?? "", play: card.id });
     else run(act.command);
   };
-  const does = isOption ? name : format(words.table.table[act?.act ?? "look"], { name });
+  const does = isOption ? name : format(w[act?.act ?? "look"], { name });
   return (
     <li data-item data-instance={card.id} className="flex w-24 flex-none flex-col gap-1">
       <button
@@ -47,7 +49,7 @@ export function CardTile({ play, card, act }: Props) {
       <IconButton
         icon="more"
         size="small"
-        label={format(words.table.table.more, { name })}
+        label={format(w.more, { name })}
         onClick={() => open({ is: "card", id: card.id })}
         className="min-h-7! w-full! pointer-coarse:min-h-9!"
       />
@@ -68,7 +70,7 @@ function lookOf(card: ObjectView, isOption: boolean, isPicked: boolean): string 
 }
 
 const typesOf = ({ words }: Play, card: ObjectView): readonly string[] =>
-  isUnknown(card) ? [words.table.table.unknown] : card.seen.types.map((type) => words.table.types[type]);
+  isUnknown(card) ? [words.table.unknown] : card.seen.types.map((type) => words.types[type]);
 
 const pointsOf = ({ seen }: ObjectView): readonly string[] =>
   seen.types.includes("creature") ? [`${seen.power}/${seen.toughness}`] : [];
@@ -81,7 +83,7 @@ const costOf = ({ table }: Play, { id, thing, seen }: ObjectView): readonly stri
 
 /** Marks of a card in words. */
 function marksOf({ table, words }: Play, card: ObjectView): readonly string[] {
-  const w = words.table.table;
+  const w = words.table;
   const isCreature = card.seen.types.includes("creature");
   const lies = table.view.battlefield.some(({ id }) => id === card.id);
   const isNew = lies && isCreature && !card.settled && !card.seen.keywords.includes("haste");

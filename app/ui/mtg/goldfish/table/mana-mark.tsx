@@ -1,5 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { MANA_TYPES, type Mana, type ManaType } from "@/engine/mtg";
-import type { MtgGoldfishWords } from "../words";
 
 const INKS: Readonly<Record<ManaType, string>> = {
   w: "text-gold",
@@ -23,20 +24,19 @@ export const ManaMark = ({ type }: MarkProps) => (
 );
 
 /** Mana in words: 緑2, 無色1. */
-export const manaInWords = (mana: Mana, words: MtgGoldfishWords): string =>
+export const manaInWords = (mana: Mana, words: Dictionary["mtgGoldfishTable"]["mana"]): string =>
   MANA_TYPES.filter((type) => mana[type] > 0)
-    .map((type) => `${words.table.mana[type]} ${mana[type]}`)
+    .map((type) => `${words[type]} ${mana[type]}`)
     .join(", ");
 
-type Props = { mana: Mana; words: MtgGoldfishWords };
-
 /** Amounts of mana, sign by sign. */
-export function ManaAmounts({ mana, words }: Props) {
+export function ManaAmounts({ mana }: { mana: Mana }) {
+  const { mana: names, table } = useWords("mtgGoldfishTable");
   const shown = MANA_TYPES.filter((type) => mana[type] > 0);
-  if (shown.length === 0) return <span className="text-ink-soft">{words.table.table.emptyPool}</span>;
+  if (shown.length === 0) return <span className="text-ink-soft">{table.emptyPool}</span>;
   return (
     <>
-      <span className="sr-only">{manaInWords(mana, words)}</span>
+      <span className="sr-only">{manaInWords(mana, names)}</span>
       <span aria-hidden="true" className="inline-flex flex-wrap items-center gap-1">
         {shown.map((type) => (
           <span key={type} className="inline-flex items-center gap-0.5">

@@ -1,3 +1,4 @@
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { SideView } from "@/engine/mtg";
 import type { Play } from "../game/play";
@@ -6,8 +7,8 @@ type Props = { play: Play; side: SideView; mine: boolean };
 
 /** A player's life and piles. The own piles open in a window. */
 export function PlayerBar({ play, side, mine }: Props) {
-  const { words, open, table } = play;
-  const w = words.table.table;
+  const { open, table } = play;
+  const w = useWords("mtgGoldfishTable.table");
   const exiled = table.view.exile.filter(({ owner }) => (owner === table.view.viewer) === mine).length;
   const piles = [
     { pile: "library", label: w.library, count: side.library },

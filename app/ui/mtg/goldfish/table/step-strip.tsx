@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { STEPS } from "@/engine/mtg";
 import type { Play } from "../game/play";
 
@@ -7,7 +8,9 @@ const CHIP =
   "inline-flex min-h-9 items-center gap-1 whitespace-nowrap rounded-[3px] border px-2 text-sm pointer-coarse:min-h-11";
 
 /** The steps of a turn, with the one that is on, and those in which the game stops by itself. A press sets or lifts a stop. */
-export function StepStrip({ table, words, run }: Play) {
+export function StepStrip({ table, run }: Play) {
+  const { table: w, short } = useWords("mtgGoldfishTable");
+  const names = useWords("mtg.steps");
   const { step } = table.view;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -17,20 +20,20 @@ export function StepStrip({ table, words, run }: Play) {
   }, [step]);
   const { steps } = table.stops;
   return (
-    <ol ref={list} aria-label={words.table.table.steps} className="relative flex gap-1 overflow-x-auto pb-1">
+    <ol ref={list} aria-label={w.steps} className="relative flex gap-1 overflow-x-auto pb-1">
       {STEPS.map((row) => {
         const isNow = row.step === step;
         const stops = steps.includes(row.step);
         const look = isNow ? "border-gold bg-wash font-medium text-gold" : "border-line text-ink-soft";
-        const label = words.table.short[row.step];
+        const label = short[row.step];
         return (
           <li key={row.step} data-step={row.step} aria-current={isNow ? "step" : undefined} className="flex-none">
             {row.priority === "always" ? (
               <button
                 type="button"
                 aria-pressed={stops}
-                aria-label={format(words.table.table.stopAt, { step: label })}
-                title={words.mtg.steps[row.step]}
+                aria-label={format(w.stopAt, { step: label })}
+                title={names[row.step]}
                 onClick={() =>
                   run({
                     stops: { steps: stops ? steps.filter((one) => one !== row.step) : [...steps, row.step] },
@@ -44,7 +47,7 @@ export function StepStrip({ table, words, run }: Play) {
                 {label}
               </button>
             ) : (
-              <span title={words.mtg.steps[row.step]} className={`${CHIP} ${look} border-dashed`}>
+              <span title={names[row.step]} className={`${CHIP} ${look} border-dashed`}>
                 {label}
               </span>
             )}

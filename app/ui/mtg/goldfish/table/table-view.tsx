@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { ObjectView } from "@/engine/mtg";
 import { type CardAct, handAct, isUnknown, permanentAct } from "../game/card-act";
 import type { Play } from "../game/play";
@@ -9,9 +10,9 @@ import { PlayerBar } from "./player-bar";
 
 /** Both players' permanents, the stack, and the player's hand. */
 export function TableView({ play }: { play: Play }) {
-  const { table, words } = play;
+  const { table } = play;
   const { view } = table;
-  const w = words.table.table;
+  const w = useWords("mtgGoldfishTable.table");
   const [mine, theirs] = view.sides;
   const own = view.battlefield.filter(({ seen }) => seen.controller === view.viewer);
   const others = view.battlefield.filter(({ seen }) => seen.controller !== view.viewer);
@@ -44,7 +45,7 @@ export function TableView({ play }: { play: Play }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <PlayerBar play={play} side={mine} mine />
         <p className="flex items-center gap-2 text-sm">
-          {w.pool} <ManaAmounts mana={mine.pool} words={words} />
+          {w.pool} <ManaAmounts mana={mine.pool} />
         </p>
       </div>
       <Row
@@ -66,7 +67,7 @@ function handCounts({ words }: Play, hand: readonly ObjectView[]): string {
   const lands = count(has("land"));
   const creatures = count((card) => has("creature")(card) && !has("land")(card));
   const unknown = count(isUnknown);
-  return format(words.table.table.counts, {
+  return format(words.table.counts, {
     lands,
     creatures,
     unknown,

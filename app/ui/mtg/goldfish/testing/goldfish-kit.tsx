@@ -1,9 +1,10 @@
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
-import { mtgGoldfishWords } from "@/app/ui/mtg/goldfish/words";
+import { AllWords } from "@/app/ui/testing/all-words";
 import type { Era } from "@/engine/mtg";
 import type { CardWords } from "@/lib/mtg/goldfish/types";
 import { encodeList } from "@/lib/mtg/list-code";
@@ -17,11 +18,11 @@ type Wishes = { readonly era?: Era; readonly printed?: CardWords; readonly lang?
 
 /** Renders the page on which a list is pasted. */
 export function renderListForm() {
-  const { mtg, page: form } = mtgGoldfishWords("ja");
   return render(
     <main>
-      <ListForm lang="ja" words={{ mtg, page: form }} />
+      <ListForm lang="ja" />
     </main>,
+    { wrapper: AllWords },
   );
 }
 
@@ -30,24 +31,25 @@ export function renderGoldfish(text: string, { era = "mod", printed = {}, lang =
   const list = readList(text);
   return render(
     <main>
-      <MtgGoldfish
-        list={list.main}
-        code={encodeList(list)}
-        asked={{ era, seed: SEED }}
-        printed={printed}
-        lang={lang}
-        words={mtgGoldfishWords(lang)}
-      />
+      <MtgGoldfish list={list.main} code={encodeList(list)} asked={{ era, seed: SEED }} printed={printed} lang={lang} />
     </main>,
+    { wrapper: ({ children }) => <AllWords lang={lang}>{children}</AllWords> },
   );
+}
+
+/** Returns the words of the goldfish by short names. */
+function wordsIn(lang: Lang) {
+  const words = readWords(lang);
+  const { mtg, mtgGoldfish: page, mtgGoldfishTable: table, mtgGoldfishHand: hand, mtgGoldfishLog: log } = words;
+  return { mtg, page, table, hand, log, text: words.mtgGoldfishText };
 }
 
 /** The table as its player finds it. */
 export class Table {
-  readonly words: ReturnType<typeof mtgGoldfishWords>;
+  readonly words: ReturnType<typeof wordsIn>;
 
   constructor(lang: Lang = "ja") {
-    this.words = mtgGoldfishWords(lang);
+    this.words = wordsIn(lang);
   }
 
   get hand(): Locator {

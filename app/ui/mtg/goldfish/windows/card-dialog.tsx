@@ -1,5 +1,8 @@
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -30,7 +33,7 @@ function zoneOf({ table: { view } }: Play, { id }: ObjectView): ZoneId {
 
 /** Everything that can be done with a card: what the rules offer, why not, and all that is done by hand. */
 export function CardDialog({ play, card }: Props) {
-  const { table, words, run, open } = play;
+  const { table, run, open } = play;
   const onDo = (command: GoldfishCommand) => {
     run(command);
     open(null);
@@ -39,9 +42,9 @@ export function CardDialog({ play, card }: Props) {
   const hasPriority = table.view.choice?.ask === "priority" && table.view.choice.player === table.view.viewer;
   const part = { play, card, onDo };
   return (
-    <Dialog open onClose={() => open(null)} title={nameOf(play, card)} closeLabel={words.close}>
+    <Dialog open onClose={() => open(null)} title={nameOf(play, card)} closeLabel={useWords("site.close")}>
       <div className="grid gap-5">
-        <Facts play={play} card={card} />
+        <Facts card={card} />
         <Plays {...part} zone={zone} />
         {hasPriority && card.thing === null ? <Moves {...part} zone={zone} /> : null}
         {hasPriority && zone === "battlefield" ? <Marks {...part} /> : null}
@@ -51,21 +54,22 @@ export function CardDialog({ play, card }: Props) {
 }
 
 /** Everything that is known of a card: its types, cost, size, keywords and what its abilities do. */
-function Facts({ play: { words }, card: { seen } }: Props) {
+function Facts({ card: { seen } }: Pick<Props, "card">) {
+  const { types } = useWords("mtgGoldfishTable");
+  const text = useWords("mtgGoldfishText");
   if (seen.types.length === 0) return null;
-  const w = words.table;
   const head = [
-    seen.types.map((type) => w.types[type]).join(" "),
+    seen.types.map((type) => types[type]).join(" "),
     seen.cost === null ? null : printManaCost(seen.cost),
     seen.types.includes("creature") ? `${seen.power}/${seen.toughness}` : null,
-    ...seen.keywords.map((keyword) => keywordInWords(keyword, words)),
+    ...seen.keywords.map((keyword) => keywordInWords(keyword, text)),
   ];
   return (
     <section className="grid gap-1 text-sm">
-      <h3 className="font-medium">{words.text.title}</h3>
+      <h3 className="font-medium">{text.title}</h3>
       <p>{head.filter(Boolean).join(" · ")}</p>
       <ul className="list-disc pl-5 empty:hidden">
-        {[...new Set(seen.abilities.map((ability) => abilityGist(ability, words)))].map((gist) => (
+        {[...new Set(seen.abilities.map((ability) => abilityGist(ability, text)))].map((gist) => (
           <li key={gist}>{gist}</li>
         ))}
       </ul>
@@ -77,7 +81,7 @@ const byHand = (act: ByHandAct): GoldfishCommand => ({ answer: { do: "byHand", a
 
 function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
   const { table, words, open } = play;
-  const w = words.hand.card;
+  const w = useWords("mtgGoldfishHand.card");
   const offered = table.answers.filter((answer) => "instance" in answer && answer.instance === card.id);
   const hasPriority = table.view.choice?.ask === "priority";
   const isLand = card.seen.types.includes("land");
@@ -91,7 +95,7 @@ function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
       <div className="flex flex-wrap gap-2">
         {offered.map((answer) => (
           <Button key={JSON.stringify(answer)} size="small" variant="primary" onClick={() => onDo({ answer })}>
-            {playLabel(play, card, answer)}
+            {playLabel(play, card, answer, w)}
           </Button>
         ))}
         {zone === "hand" && hasPriority && !isLand && !isAura && card.seen.types.length > 0 ? (
@@ -101,37 +105,42 @@ function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
         ) : null}
         {name !== undefined && !isLabName(name) && !card.isToken && card.thing === null ? (
           <Button size="small" onClick={() => open({ is: "word", name, play: zone === "hand" ? card.id : null })}>
-            {card.seen.types.length === 0 ? format(words.table.table.say, { name }) : w.say}
+            {card.seen.types.length === 0 ? format(words.table.say, { name }) : w.say}
           </Button>
         ) : null}
       </div>
-      {offered.length === 0 && card.seen.types.length > 0 ? <Reasons play={play} problems={problems} /> : null}
+      {offered.length === 0 && card.seen.types.length > 0 ? <Reasons problems={problems} lang={play.lang} /> : null}
     </section>
   );
 }
 
-function playLabel({ words }: Play, card: ObjectView, answer: PlayerAnswer): string {
-  const w = words.hand.card;
+function playLabel(
+  { words }: Play,
+  card: ObjectView,
+  answer: PlayerAnswer,
+  w: Dictionary["mtgGoldfishHand"]["card"],
+): string {
   if (answer.do !== "activate") return answer.do === "playLand" ? w.play : w.cast;
   const ability = card.seen.abilities[answer.ability];
   const effect = ability?.type === "activated" && "effects" in ability ? ability.effects[0] : undefined;
   const mana: Mana | null = effect?.do === "addMana" ? effect.mana : null;
-  return mana === null ? w.plays : format(w.tapFor, { mana: manaInWords(mana, words) });
+  return mana === null ? w.plays : format(w.tapFor, { mana: manaInWords(mana, words.mana) });
 }
 
 /** The reasons why the rules do not let a card be played, each with its rule. */
-function Reasons({ play: { words, lang }, problems }: { play: Play; problems: readonly PlayProblem[] }) {
+function Reasons({ problems, lang }: { problems: readonly PlayProblem[]; lang: Lang }) {
+  const { why } = useWords("mtgGoldfishHand.card");
+  const { other, ...texts }: Readonly<Record<string, string>> = useWords("mtgGoldfishTable.problems");
   if (problems.length === 0) return null;
-  const texts: Readonly<Record<string, string>> = words.table.problems;
   return (
     <div className="grid gap-1 text-sm">
-      <h4 className="font-medium">{words.hand.card.why}</h4>
+      <h4 className="font-medium">{why}</h4>
       <ul className="list-disc pl-5">
         {problems.map(({ code, rule, also }) => (
           <li key={code}>
-            {texts[code] ?? words.table.problems.other}{" "}
+            {texts[code] ?? other}{" "}
             <span className="text-ink-soft text-xs">
-              <Citation rule={rule} also={also} lang={lang} words={words.mtg} />
+              <Citation rule={rule} also={also} lang={lang} />
             </span>
           </li>
         ))}
@@ -140,8 +149,8 @@ function Reasons({ play: { words, lang }, problems }: { play: Play; problems: re
   );
 }
 
-function Moves({ play: { words }, card: { id }, zone, onDo }: PartProps & { zone: ZoneId }) {
-  const w = words.hand.card;
+function Moves({ card: { id }, zone, onDo }: Omit<PartProps, "play"> & { zone: ZoneId }) {
+  const w = useWords("mtgGoldfishHand.card");
   const moves: readonly (readonly [string, Extract<ByHandAct, { readonly act: "move" }>])[] = [
     [w.toHand, { act: "move", instance: id, to: "hand" }],
     [w.toBattlefield, { act: "move", instance: id, to: "battlefield" }],
@@ -168,8 +177,7 @@ function Moves({ play: { words }, card: { id }, zone, onDo }: PartProps & { zone
 }
 
 function Marks({ play, card, onDo }: PartProps) {
-  const { words } = play;
-  const w = words.hand.card;
+  const { card: w, word } = useWords("mtgGoldfishHand");
   const [counter, setCounter] = useState(Object.keys(card.counters ?? {})[0] ?? "+1/+1");
   const [count, setCount] = useState("1");
   const [power, setPower] = useState("+1");
@@ -205,8 +213,8 @@ function Marks({ play, card, onDo }: PartProps) {
       {isCreature ? (
         <>
           <div className="flex flex-wrap items-end gap-2">
-            <NumberField label={words.hand.word.power} value={power} onChange={setPower} />
-            <NumberField label={words.hand.word.toughness} value={toughness} onChange={setToughness} />
+            <NumberField label={word.power} value={power} onChange={setPower} />
+            <NumberField label={word.toughness} value={toughness} onChange={setToughness} />
             <Button
               size="small"
               onClick={() =>
@@ -240,7 +248,7 @@ function Marks({ play, card, onDo }: PartProps) {
 }
 
 function Attach({ play, card, onDo }: PartProps) {
-  const w = play.words.hand.card;
+  const w = useWords("mtgGoldfishHand.card");
   const others = play.table.view.battlefield.filter(({ id }) => id !== card.id);
   const [to, setTo] = useState(`${others[0]?.id ?? ""}`);
   if (others.length === 0) return null;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
@@ -11,10 +12,9 @@ import { UnchangedNote } from "./unchanged-note";
 
 /** The window for all that is done by hand without a card: life, mana, cards of the library, tokens. */
 export function HandDialog({ play }: { play: Play }) {
-  const { words, open } = play;
-  const w = words.hand.hand;
+  const w = useWords("mtgGoldfishHand.hand");
   return (
-    <Dialog open onClose={() => open(null)} title={w.title} closeLabel={words.close}>
+    <Dialog open onClose={() => play.open(null)} title={w.title} closeLabel={useWords("site.close")}>
       <div className="grid gap-5">
         <p className="text-sm">{w.lead}</p>
         <UnchangedNote play={play} />
@@ -37,8 +37,9 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const act = ({ run }: Play, done: ByHandAct) => run({ answer: { do: "byHand", act: done } });
 
 function Life({ play }: { play: Play }) {
-  const { words, table } = play;
-  const w = words.hand.hand;
+  const w = useWords("mtgGoldfishHand.hand");
+  const { me, opponent } = useWords("mtgGoldfishTable.table");
+  const { table } = play;
   const { viewer } = table.view;
   const [who, setWho] = useState<"0" | "1">("1");
   const [amount, setAmount] = useState("1");
@@ -52,8 +53,8 @@ function Life({ play }: { play: Play }) {
         value={who}
         onChange={(event) => setWho(event.target.value === "0" ? "0" : "1")}
         options={[
-          { value: "1", label: `${words.table.table.opponent} (${life(viewer === 0 ? 1 : 0)})` },
-          { value: "0", label: `${words.table.table.me} (${life(viewer)})` },
+          { value: "1", label: `${opponent} (${life(viewer === 0 ? 1 : 0)})` },
+          { value: "0", label: `${me} (${life(viewer)})` },
         ]}
       />
       <NumberField label={w.amount} value={amount} onChange={setAmount} />
@@ -68,8 +69,9 @@ function Life({ play }: { play: Play }) {
 }
 
 function ManaPart({ play }: { play: Play }) {
-  const { words, table } = play;
-  const w = words.hand.hand;
+  const w = useWords("mtgGoldfishHand.hand");
+  const names = useWords("mtgGoldfishTable.mana");
+  const { table } = play;
   const { pool } = table.view.sides[table.view.viewer];
   const [type, setType] = useState<ManaType>(() => MANA_TYPES.find((one) => pool[one] > 0) ?? "c");
   const [amount, setAmount] = useState("1");
@@ -77,13 +79,13 @@ function ManaPart({ play }: { play: Play }) {
   return (
     <Part title={w.mana}>
       <p className="flex w-full items-center gap-2 text-sm">
-        {w.poolLeft} <ManaAmounts mana={pool} words={words} />
+        {w.poolLeft} <ManaAmounts mana={pool} />
       </p>
       <SelectField
         label={w.mana}
         value={type}
         onChange={(event) => setType(MANA_TYPES.find((one) => one === event.target.value) ?? "c")}
-        options={MANA_TYPES.map((one) => ({ value: one, label: `${one.toUpperCase()} ${words.table.mana[one]}` }))}
+        options={MANA_TYPES.map((one) => ({ value: one, label: `${one.toUpperCase()} ${names[one]}` }))}
       />
       <NumberField label={w.amount} value={amount} onChange={setAmount} />
       <Button size="small" onClick={() => act(play, { act: "spendMana", mana })}>
@@ -97,15 +99,16 @@ function ManaPart({ play }: { play: Play }) {
 }
 
 function LibraryPart({ play }: { play: Play }) {
-  const { words, open } = play;
-  const w = words.hand.hand;
+  const w = useWords("mtgGoldfishHand.hand");
+  const { library } = useWords("mtgGoldfishTable.table");
+  const { open } = play;
   const [count, setCount] = useState("1");
   const look = () => {
     act(play, { act: "look", count: numberIn(count) });
     open({ is: "pile", pile: "looked" });
   };
   return (
-    <Part title={words.table.table.library}>
+    <Part title={library}>
       <NumberField label={w.amount} value={count} onChange={setCount} />
       <Button size="small" onClick={() => act(play, { act: "draw", count: numberIn(count) })}>
         {w.drawCards}
@@ -123,8 +126,8 @@ function LibraryPart({ play }: { play: Play }) {
   );
 }
 
-function Token({ play: { words, run } }: { play: Play }) {
-  const w = words.hand.hand;
+function Token({ play: { run } }: { play: Play }) {
+  const { hand: w, word } = useWords("mtgGoldfishHand");
   const [label, setLabel] = useState(w.tokenSample as string);
   const [power, setPower] = useState("1");
   const [toughness, setToughness] = useState("1");
@@ -144,8 +147,8 @@ function Token({ play: { words, run } }: { play: Play }) {
         onChange={(event) => setLabel(event.target.value)}
         frameClassName="w-36"
       />
-      <NumberField label={words.hand.word.power} value={power} onChange={setPower} />
-      <NumberField label={words.hand.word.toughness} value={toughness} onChange={setToughness} />
+      <NumberField label={word.power} value={power} onChange={setPower} />
+      <NumberField label={word.toughness} value={toughness} onChange={setToughness} />
       <NumberField label={w.amount} value={count} onChange={setCount} />
       <Button size="small" onClick={make}>
         {w.make}

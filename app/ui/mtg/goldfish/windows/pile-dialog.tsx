@@ -1,4 +1,6 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { ByHandAct, ZoneId } from "@/engine/mtg";
@@ -9,8 +11,9 @@ type Card = { readonly id: number; readonly name: string };
 
 /** A pile of the player: its cards with the places to which they may be put by hand. */
 export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
-  const { table, words, run, open } = play;
-  const w = words.hand.piles;
+  const { piles: w, hand, card: places } = useWords("mtgGoldfishHand");
+  const { of } = useWords("mtgGoldfishTable.table");
+  const { table, run, open } = play;
   const cards = cardsOf(play, pile);
   const hasPriority = table.view.choice?.ask === "priority" && table.view.choice.player === table.view.viewer;
   const act = (done: ByHandAct) => run({ answer: { do: "byHand", act: done } });
@@ -20,11 +23,11 @@ export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
       open
       onClose={() => open(null)}
       title={`${w[pile]} (${cards.length})`}
-      closeLabel={words.close}
+      closeLabel={useWords("site.close")}
       actions={
         pile === "library" && hasPriority ? (
           <Button size="small" onClick={() => act({ act: "shuffle" })}>
-            {words.hand.hand.shuffle}
+            {hand.shuffle}
           </Button>
         ) : undefined
       }
@@ -45,11 +48,11 @@ export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
                     key={`${to}${bottom}`}
                     size="small"
                     variant="quiet"
-                    aria-label={format(words.table.table.of, { name, where: placeName(play, to, bottom) })}
+                    aria-label={format(of, { name, where: placeName(places, to, bottom) })}
                     onClick={() => act({ act: "move", instance: id, to, ...(bottom && { bottom }) })}
                     className="border-line"
                   >
-                    {placeName(play, to, bottom)}
+                    {placeName(places, to, bottom)}
                   </Button>
                 ))}
               </div>
@@ -62,10 +65,10 @@ export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
 }
 
 /** Cards of a pile: the latest first, those of the whole library by name, because a search tells nothing of its order. */
-function cardsOf({ table, lang, words }: Play, pile: PileName): readonly Card[] {
+function cardsOf({ table, lang }: Play, pile: PileName): readonly Card[] {
   const { view, state, names } = table;
   const named = (list: readonly { readonly id: number; readonly card: number }[]): readonly Card[] =>
-    list.map(({ id, card }) => ({ id, name: shownName(names[card] ?? "", words) }));
+    list.map(({ id, card }) => ({ id, name: shownName(names[card] ?? "", lang) }));
   switch (pile) {
     case "graveyard":
       return named(view.sides[view.viewer].graveyard).toReversed();
@@ -89,8 +92,7 @@ const PLACES: readonly (readonly [to: ZoneId, bottom: true | undefined])[] = [
 
 const placesOf = (pile: PileName) => PLACES.filter(([to]) => to !== pile && (pile !== "library" || to !== "library"));
 
-function placeName({ words }: Play, to: ZoneId, bottom: true | undefined): string {
-  const w = words.hand.card;
+function placeName(w: Dictionary["mtgGoldfishHand"]["card"], to: ZoneId, bottom: true | undefined): string {
   switch (to) {
     case "hand":
       return w.toHand;

@@ -1,4 +1,5 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 import { Button } from "@/app/ui/kit/button";
 import { CopyField } from "@/app/ui/kit/copy-field";
@@ -36,26 +37,26 @@ export function TableWindows({ play, code, shown }: Props) {
   }
 }
 
-function LinkDialog({ play: { words, lang, table, open }, code }: { play: Play; code: string }) {
-  const w = words.page.link;
+function LinkDialog({ play: { lang, table, open }, code }: { play: Play; code: string }) {
+  const w = useWords("mtgGoldfish.link");
   const address = new URL(mtgGoldfishHref(lang, code, table.deal), window.location.href).href;
   return (
-    <Dialog open onClose={() => open(null)} title={w.title} closeLabel={words.close}>
+    <Dialog open onClose={() => open(null)} title={w.title} closeLabel={useWords("site.close")}>
       <CopyField label={w.label} hint={w.hint} value={address} rows={3} words={w} />
     </Dialog>
   );
 }
 
 function BurnDialog({ play, command }: { play: Play; command: "pass" | "endTurn" }) {
-  const { words, table, run, open } = play;
-  const w = words.table.burn;
+  const { table, run, open } = play;
+  const w = useWords("mtgGoldfishTable.burn");
   const { mana, life } = table.loss ?? { mana: 0, life: 0 };
   return (
     <Dialog
       open
       onClose={() => open(null)}
       title={w.title}
-      closeLabel={words.close}
+      closeLabel={useWords("site.close")}
       actions={
         <>
           <Button onClick={() => open(null)}>{w.back}</Button>
@@ -76,14 +77,14 @@ function BurnDialog({ play, command }: { play: Play; command: "pass" | "endTurn"
   );
 }
 
-function Keys({ play: { words, open } }: { play: Play }) {
-  const w = words.page.keys;
+function Keys({ play: { open } }: { play: Play }) {
+  const w = useWords("mtgGoldfish.keys");
   return (
     <KeysDialog
       open
       onClose={() => open(null)}
       title={w.title}
-      closeLabel={words.close}
+      closeLabel={useWords("site.close")}
       switchLabel={w.use}
       tables={[
         {

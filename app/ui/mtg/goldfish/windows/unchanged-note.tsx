@@ -1,8 +1,12 @@
+import { useWords } from "@/app/i18n/use-words";
 import type { Play } from "../game/play";
 
 /** Says that the latest command has changed nothing, wherever its button stands; nothing after any other command. */
-export const UnchangedNote = ({ play: { unchanged, words } }: { play: Play }) => (
-  <p role="status" className="text-sm empty:hidden">
-    {unchanged ? words.table.acts.unchanged : null}
-  </p>
-);
+export const UnchangedNote = ({ play: { unchanged } }: { play: Play }) => {
+  const { unchanged: said } = useWords("mtgGoldfishTable.acts");
+  return (
+    <p role="status" className="text-sm empty:hidden">
+      {unchanged ? said : null}
+    </p>
+  );
+};

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -15,8 +16,8 @@ type Props = { play: Play; name: string /** The card in the hand that is used af
 
 /** The window in which a player says what a card is, once for its name. */
 export function WordDialog({ play, name, card }: Props) {
-  const { table, words, run, open } = play;
-  const w = words.hand.word;
+  const w = useWords("mtgGoldfishHand.word");
+  const { table, lang, run, open } = play;
   const known = own(table.words, name) ?? guessedWord(name);
   const [kind, setKind] = useState<WordKind>(known?.is ?? "land");
   const [mana, setMana] = useState<readonly ManaType[]>(known?.mana ?? []);
@@ -55,8 +56,8 @@ export function WordDialog({ play, name, card }: Props) {
     <Dialog
       open
       onClose={() => open(null)}
-      title={format(w.title, { name: shownName(name, words) })}
-      closeLabel={words.close}
+      title={format(w.title, { name: shownName(name, lang) })}
+      closeLabel={useWords("site.close")}
       actions={
         <>
           <Button variant={mayPlay ? "plain" : "primary"} onClick={() => save(false)}>
@@ -117,7 +118,7 @@ export function WordDialog({ play, name, card }: Props) {
             error={badLoyalty ? w.badPoints : undefined}
           />
         ) : null}
-        {isSpell ? null : <ManaChoice words={words} mana={mana} onChange={setMana} />}
+        {isSpell ? null : <ManaChoice mana={mana} onChange={setMana} />}
         {kind === "land" ? null : (
           <TextField
             label={w.cost}
@@ -137,26 +138,30 @@ export function WordDialog({ play, name, card }: Props) {
 
 const pointsIn = (text: string): number => Number(text.normalize("NFKC").trim() || "x");
 
-type ManaProps = Pick<Play, "words"> & {
+type ManaProps = {
   mana: readonly ManaType[];
   onChange: (mana: readonly ManaType[]) => void;
 };
 
-const ManaChoice = ({ words, mana, onChange }: ManaProps) => (
-  <fieldset className="grid gap-1">
-    <legend className="font-medium text-sm">{words.hand.word.mana}</legend>
-    <div className="flex flex-wrap gap-2">
-      {MANA_TYPES.map((type) => (
-        <CheckChip
-          key={type}
-          checked={mana.includes(type)}
-          onChange={() => onChange(MANA_TYPES.filter((one) => mana.includes(one) !== (one === type)))}
-        >
-          <ManaMark type={type} />
-          {words.table.mana[type]}
-        </CheckChip>
-      ))}
-    </div>
-    <p className="text-ink-soft text-sm">{words.hand.word.noMana}</p>
-  </fieldset>
-);
+function ManaChoice({ mana, onChange }: ManaProps) {
+  const w = useWords("mtgGoldfishHand.word");
+  const names = useWords("mtgGoldfishTable.mana");
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-medium text-sm">{w.mana}</legend>
+      <div className="flex flex-wrap gap-2">
+        {MANA_TYPES.map((type) => (
+          <CheckChip
+            key={type}
+            checked={mana.includes(type)}
+            onChange={() => onChange(MANA_TYPES.filter((one) => mana.includes(one) !== (one === type)))}
+          >
+            <ManaMark type={type} />
+            {names[type]}
+          </CheckChip>
+        ))}
+      </div>
+      <p className="text-ink-soft text-sm">{w.noMana}</p>
+    </fieldset>
+  );
+}

@@ -2,6 +2,7 @@ import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import type { Era, MtgScene } from "@/engine/mtg";
 import { Lab } from "../lab";
@@ -13,8 +14,9 @@ export const words = { mtg, mtgLab, mtgText, mtgTurn };
 export const renderLab = (board: string | null = null, era: Era = "mod") =>
   render(
     <main>
-      <Lab board={board} era={era} comparing={false} lang="ja" words={words} />
+      <Lab board={board} era={era} comparing={false} lang="ja" />
     </main>,
+    { wrapper: AllWords },
   );
 
 const region = (name: string): Locator => page.getByRole("region", { name, exact: true });

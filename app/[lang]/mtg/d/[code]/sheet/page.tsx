@@ -8,7 +8,6 @@ import { askedDeck } from "@/app/ui/mtg/desk/asked-deck";
 import { BrokenDeck } from "@/app/ui/mtg/desk/broken-deck";
 import { DeckSheet } from "@/app/ui/mtg/desk/deck-sheet";
 import { shownOfCode } from "@/app/ui/mtg/desk/shown-deck";
-import { deskWords } from "@/app/ui/mtg/desk/words";
 import { PrintButton } from "@/app/ui/paper/print-button";
 import { lastDayOf } from "@/engine/mtg/deck";
 import { knownCards } from "@/lib/mtg/catalogue/data";
@@ -34,13 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgSheet({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const words = deskWords(lang);
   const book = await formatBook();
   const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
-  if (shown === null) return <BrokenDeck lang={lang} words={words} />;
+  if (shown === null) return <BrokenDeck lang={lang} />;
   const page = mtgCodeHref(lang, code, shown);
   const address = `${siteOrigin()}${mtgShareHref(lang, code, shown)}`;
-  const { sheet } = words.desk;
+  const { sheet } = readWords(lang).mtgDesk;
   return (
     <main
       id="main"
@@ -61,7 +59,6 @@ export default async function MtgSheet({ params, searchParams }: Props) {
         book={book}
         address={address.length > LONGEST_FOR_QR ? null : address}
         lang={lang}
-        words={words}
       />
     </main>
   );

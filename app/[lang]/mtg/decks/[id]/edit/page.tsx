@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { Desk } from "@/app/ui/mtg/desk/desk";
-import { deskWords } from "@/app/ui/mtg/desk/words";
+import { DESK_WORDS } from "@/app/ui/mtg/desk/desk-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { viewer } from "@/lib/http/viewer";
 import { knownCards } from "@/lib/mtg/catalogue/data";
@@ -23,23 +24,24 @@ export default async function EditMtgDeck({ params }: Props) {
   const { lang, id } = await params;
   const saved = isLang(lang) ? await findOwnMtgDeck(await viewer(), id) : null;
   if (!isLang(lang) || !saved) notFound();
-  const words = deskWords(lang);
+  const words = readWords(lang).mtgDesk;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
-      <MtgNav lang={lang} here="/mtg/decks/new" words={words.mtg} />
-      <h1 className="text-2xl">{words.desk.title}</h1>
-      <NoScriptNote text={words.desk.noScript} />
-      <Desk
-        key={saved.id}
-        saved={saved}
-        signedIn
-        asked={{ text: null, name: null, format: null, on: null }}
-        hasCards={(await knownCards([])) !== null}
-        additions={await formatAdditions()}
-        origin={siteOrigin()}
-        lang={lang}
-        words={words}
-      />
+      <MtgNav lang={lang} here="/mtg/decks/new" />
+      <h1 className="text-2xl">{words.title}</h1>
+      <NoScriptNote text={words.noScript} />
+      <WithWords lang={lang} words={DESK_WORDS}>
+        <Desk
+          key={saved.id}
+          saved={saved}
+          signedIn
+          asked={{ text: null, name: null, format: null, on: null }}
+          hasCards={(await knownCards([])) !== null}
+          additions={await formatAdditions()}
+          origin={siteOrigin()}
+          lang={lang}
+        />
+      </WithWords>
     </main>
   );
 }

@@ -1,0 +1,16 @@
+import type { WordPath } from "@/app/i18n/dictionary";
+
+/** The places of the words of the desk. */
+export const DESK_WORDS = [
+  "builder.conflict",
+  "builder.copyName",
+  "builder.save",
+  "mtg.documents",
+  "mtg.documentsShort",
+  "mtgDeckProblems",
+  "mtgDesk",
+  "mtgFormats.day",
+  "mtgGoldfish.form",
+  "mtgSaved",
+  "site.close",
+] as const satisfies readonly WordPath[];
