@@ -40,12 +40,7 @@ export async function ProxiesPage({ subject, lang, query }: Props) {
         {unknown.length > 0 ? (
           <p>{format(paper.proxies.unknown, { names: unknown.join(words.reading.join) })}</p>
         ) : null}
-        <ProxyChooser
-          choices={choices}
-          address={href(lang, partOfPage(subject.path, "proxies"))}
-          lang={lang}
-          words={paper.proxies}
-        />
+        <ProxyChooser choices={choices} address={href(lang, partOfPage(subject.path, "proxies"))} lang={lang} />
         <p role="status">
           {cards.length === 0 ? paper.proxies.nothing : format(paper.proxies.sheets, { n: cards.length, pages })}
           {cards.length >= MOST_PROXIES ? ` ${format(paper.proxies.most, { n: MOST_PROXIES })}` : ""}

@@ -27,8 +27,7 @@ export function paperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies
 /** The page of a deck's registration sheet. */
 export async function RegistrationPage({ subject, lang }: Props) {
   if (!isLang(lang) || !subject) notFound();
-  const words = readWords(lang);
-  const { paper } = words;
+  const { paper } = readWords(lang);
   const page = href(lang, subject.path);
   return (
     <main
@@ -52,7 +51,6 @@ export async function RegistrationPage({ subject, lang }: Props) {
         address={new URL(page, env().NEXTAUTH_URL).href}
         catalogue={await catalogue()}
         lang={lang}
-        words={words}
       />
     </main>
   );

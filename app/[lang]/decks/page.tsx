@@ -10,7 +10,7 @@ import { DecksFound } from "@/app/ui/decks/list/decks-found";
 import { decksHref, neighborPlaces, readPage } from "@/app/ui/decks/list/decks-href";
 import { leaveNumberedPage } from "@/app/ui/decks/list/leave-numbered-page";
 import { PublicDecks } from "@/app/ui/decks/list/public-decks";
-import { feedLinks } from "@/app/ui/feeds/feed-words";
+import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
@@ -49,7 +49,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
     redirect(decksHref(lang, { q: found.canonical, sort, page: found.page }));
   if (found === null) leaveNumberedPage(given.page, decksHref(lang, { sort }));
-  const { decks, site, deckSearch, deckSocial, search } = readWords(lang);
+  const { decks, site } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -59,15 +59,9 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
         </div>
         <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink>
       </div>
-      <DeckSearch typed={typed} sort={sort} lang={lang} words={deckSearch} />
+      <DeckSearch typed={typed} sort={sort} lang={lang} />
       {found ? (
-        <DecksFound
-          found={found}
-          sort={sort}
-          catalogue={await catalogue()}
-          lang={lang}
-          words={{ decks, deckSearch, deckSocial, search, site }}
-        />
+        <DecksFound found={found} sort={sort} catalogue={await catalogue()} lang={lang} />
       ) : (
         <Shelves asker={asker} sort={sort} after={given.after} before={given.before} lang={lang} />
       )}
@@ -82,7 +76,7 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
   const cards = await catalogue();
   const list = await listPublic(asker, { sort, ...asked });
   const starters = list.previous === null && sort === "newest" ? await starterShelf() : [];
-  const { decks, site, deckSearch, deckSocial } = readWords(lang);
+  const { decks } = readWords(lang);
   const { starters: text } = decks;
   return (
     <>
@@ -106,15 +100,11 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
             <p className="text-ink-soft text-sm">{text.playersLead}</p>
           </div>
           {list.decks.length > 0 ? (
-            <DeckSortTabs
-              sort={sort}
-              hrefOf={(one) => `${decksHref(lang, { sort: one })}#players`}
-              words={deckSocial.sort}
-            />
+            <DeckSortTabs sort={sort} hrefOf={(one) => `${decksHref(lang, { sort: one })}#players`} lang={lang} />
           ) : null}
         </div>
         {list.decks.length > 0 ? (
-          <PublicDecks decks={list.decks} catalogue={cards} lang={lang} words={{ decks, deckSocial, site }} />
+          <PublicDecks decks={list.decks} catalogue={cards} lang={lang} />
         ) : (
           <EmptyShelf
             title={decks.public.emptyTitle}
@@ -126,7 +116,7 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
         <DeckPager
           label={text.players}
           {...neighborPlaces(list, (place) => decksHref(lang, { sort, ...place }))}
-          words={deckSearch}
+          lang={lang}
         />
       </section>
     </>

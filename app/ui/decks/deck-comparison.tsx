@@ -1,6 +1,6 @@
 import { formatDate } from "@/app/i18n/dates";
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { FieldChanges } from "@/app/ui/card/page/field-changes";
@@ -18,15 +18,15 @@ import type { ComparedDeck } from "@/lib/decks/compare/types";
 import { deckDiff } from "@/lib/decks/deck-diff";
 import { deckStatistics } from "@/lib/decks/statistics";
 
-type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lang; words: Dictionary };
+type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
 /** Two decks compared: cards in and out, cards whose information changed in between, and curve, colours and check of each. */
-export function DeckComparison({ a, b, catalogue, lang, words }: Props) {
-  const { deckCompare: texts } = words;
+export function DeckComparison({ a, b, catalogue, lang }: Props) {
+  const { deckCompare: texts, deckDiff: diffWords } = readWords(lang);
   const title = cardTitle(catalogue, lang);
   const changed = changedTexts([a, b], catalogue.names);
   const [nameA, nameB] = [comparedName(a, lang, texts), comparedName(b, lang, texts)];
-  const labels = nameA === nameB ? words.deckDiff : { before: nameA, after: nameB };
+  const labels = nameA === nameB ? diffWords : { before: nameA, after: nameB };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section aria-label={texts.lists}>
@@ -51,7 +51,7 @@ export function DeckComparison({ a, b, catalogue, lang, words }: Props) {
                 </a>
                 <FieldChanges older={before} newer={after} lang={lang} />
                 {before.text === after.text ? null : (
-                  <TextChanges before={before.text} after={after.text} words={words.cards.page} />
+                  <TextChanges before={before.text} after={after.text} lang={lang} />
                 )}
               </li>
             ))}
@@ -63,7 +63,7 @@ export function DeckComparison({ a, b, catalogue, lang, words }: Props) {
         <div className="grid items-start gap-6 md:max-lg:grid-cols-2">
           {[a, b].map((side, place) => (
             // The sides are two and keep their places; they may be one deck.
-            <Side key={place === 0 ? "a" : "b"} side={side} catalogue={catalogue} lang={lang} words={words} />
+            <Side key={place === 0 ? "a" : "b"} side={side} catalogue={catalogue} lang={lang} />
           ))}
         </div>
       </section>
@@ -77,10 +77,10 @@ function comparedName(side: ComparedDeck, lang: Lang, words: Dictionary["deckCom
   return side.version === null ? name : format(words.version, { name, n: side.version });
 }
 
-type SideProps = { side: ComparedDeck; catalogue: Catalogue; lang: Lang; words: Dictionary };
+type SideProps = { side: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
-function Side({ side, catalogue, lang, words }: SideProps) {
-  const { deckCompare: texts, problems: problemWords } = words;
+function Side({ side, catalogue, lang }: SideProps) {
+  const { deckCompare: texts, problems: problemWords } = readWords(lang);
   const statistics = deckStatistics(side.deck, catalogue.definitions);
   const errors = checkDeck(side.deck, catalogue.definitions).filter(({ severity }) => severity === "error");
   const name = comparedName(side, lang, texts);

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
@@ -13,15 +14,16 @@ import { FollowButton } from "./social/follow-button";
 import { LikeButton } from "./social/like-button";
 import { VersionList } from "./versions/version-list";
 
-const words = readWords("ja");
-const { decks, deckSocial, site } = words;
-const { likes, follow, versions } = deckSocial;
+const { decks, deckSocial } = readWords("ja");
+const { likes, follow, versions, versionActs } = deckSocial;
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 describe("a like", () => {
   const open = () =>
     render(
-      <LikeButton deck={{ id: "1", likes: 0, liked: false }} lang="ja" words={likes} failure={decks.failures.title} />,
+      <AllWords>
+        <LikeButton deck={{ id: "1", likes: 0, liked: false }} lang="ja" failure={decks.failures.title} />
+      </AllWords>,
     );
   const like = (count: number) => button(plural("ja", likes.count, count));
 
@@ -53,7 +55,11 @@ it("follows an author, counts the followers in words, and follows no longer", as
     "DELETE /api/authors/a/follow": { followers: 0, followed: false },
   });
   const author = { key: "a", followers: 0, followed: false };
-  await render(<FollowButton author={author} lang="ja" words={follow} failure={decks.failures.title} />);
+  await render(
+    <AllWords>
+      <FollowButton author={author} lang="ja" failure={decks.failures.title} />
+    </AllWords>,
+  );
   const press = button(follow.follow);
   await expect.element(press).toHaveAttribute("aria-pressed", "false");
   await press.click();
@@ -72,9 +78,8 @@ it("shows the owner's controls of a deck below its name, and smaller", async () 
       code={null}
       catalogue={fixtureCards()}
       lang="ja"
-      words={words}
       byline={null}
-      own={<DeckOwn deck={{ id: "1", visibility: "private" }} lang="ja" words={words} />}
+      own={<DeckOwn deck={{ id: "1", visibility: "private" }} lang="ja" />}
     />,
   );
   const own = page.getByRole("region", { name: deckSocial.page.own });
@@ -107,16 +112,16 @@ describe("the versions of a deck", () => {
   });
   const open = (mine: boolean) =>
     render(
-      <VersionList
-        versions={{
-          ...{ id: "1", name: "書き直した書", version: 2, mine },
-          entries: [entry(2, "青の魔石"), entry(1, "赤の魔石")],
-        }}
-        here="/decks/1/versions"
-        lang="ja"
-        words={versions}
-        closeLabel={site.close}
-      />,
+      <AllWords>
+        <VersionList
+          versions={{
+            ...{ id: "1", name: "書き直した書", version: 2, mine },
+            entries: [entry(2, "青の魔石"), entry(1, "赤の魔石")],
+          }}
+          here="/decks/1/versions"
+          lang="ja"
+        />
+      </AllWords>,
     );
   const first = format(versions.version, { n: 1 });
 
@@ -124,9 +129,9 @@ describe("the versions of a deck", () => {
     answer({ "PATCH /api/decks/1/versions/1": {} });
     await open(true);
     const row = page.getByRole("listitem").last();
-    await row.getByLabelText(format(versions.nameField, { version: first })).fill("赤いころ");
-    await row.getByRole("button", { name: versions.save }).click();
-    await expect.element(row).toHaveTextContent(versions.savedName);
+    await row.getByLabelText(format(versionActs.nameField, { version: first })).fill("赤いころ");
+    await row.getByRole("button", { name: versionActs.save }).click();
+    await expect.element(row).toHaveTextContent(versionActs.savedName);
     expect(sentRequests().map(({ body }) => body)).toEqual([{ name: "赤いころ" }]);
   });
 
@@ -134,11 +139,11 @@ describe("the versions of a deck", () => {
     const gone = holdNavigations();
     answer({ "POST /api/decks/1/versions/1/restore": () => refusal("conflict") });
     await open(true);
-    await button(format(versions.restoreOf, { version: first })).click();
+    await button(format(versionActs.restoreOf, { version: first })).click();
     const question = page.getByRole("dialog");
-    const restore = question.getByRole("button", { name: versions.restore, exact: true });
+    const restore = question.getByRole("button", { name: versionActs.restore, exact: true });
     await restore.click();
-    await expect.element(question.getByRole("alert")).toHaveTextContent(versions.conflict);
+    await expect.element(question.getByRole("alert")).toHaveTextContent(versionActs.conflict);
     answer({ "POST /api/decks/1/versions/1/restore": {} });
     await restore.click();
     await expect.poll(() => gone).toEqual(["/decks/1/versions?restored=1"]);

@@ -1,5 +1,5 @@
 import { formatDay } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
@@ -40,15 +40,15 @@ type Props = {
   hiding?: Hiding | null;
   catalogue: Catalogue;
   lang: Lang;
-  words: Dictionary;
 };
 
 /** A saved deck as its author shows it: faces and words first, then a hand, the list and what it is made of. */
-export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, catalogue, lang, words }: Props) {
-  const { decks, site, deckSocial } = words;
+export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, catalogue, lang }: Props) {
+  const words = readWords(lang);
+  const { decks, site } = words;
   const { starter } = deck;
   const here = href(lang, token ? `/s/${token}` : `/decks/${deck.id}`);
-  const target = sharedDeck(deck, catalogue, lang, words);
+  const target = sharedDeck(deck, catalogue, lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       {deck.visibility === "unlisted" && !deck.mine ? (
@@ -69,7 +69,6 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         copy={token ?? deck.id}
         catalogue={catalogue}
         lang={lang}
-        words={words}
         eyebrow={
           starter ? (
             <p className="text-gold">
@@ -79,20 +78,20 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
             </p>
           ) : null
         }
-        byline={<DeckByline deck={deck} lang={lang} words={words} />}
+        byline={<DeckByline deck={deck} lang={lang} />}
         actions={
           <>
-            <Like deck={deck} here={here} signedIn={signedIn} lang={lang} words={words} />
+            <Like deck={deck} here={here} signedIn={signedIn} lang={lang} />
             <WithWords lang={lang} words={SHARE_WORDS}>
               <ShareButton target={target} lang={lang}>
                 <Glyph name="share" />
                 {words.share.open}
               </ShareButton>
             </WithWords>
-            <PaperLinks path={token ? `/s/${token}` : `/decks/${deck.id}`} lang={lang} words={words.paper} />
+            <PaperLinks path={token ? `/s/${token}` : `/decks/${deck.id}`} lang={lang} />
           </>
         }
-        own={deck.mine ? <DeckOwn deck={deck} lang={lang} words={words} /> : null}
+        own={deck.mine ? <DeckOwn deck={deck} lang={lang} /> : null}
       />
       {starter ? (
         <Primer title={decks.starters.primer} text={starter.primer[lang]} names={catalogue.names} lang={lang} />
@@ -104,7 +103,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         view={view}
         here={here}
         given={starter ? null : (target.given ?? null)}
-        below={starter ? null : <DeckWords content={deck} catalogue={catalogue} lang={lang} words={deckSocial.page} />}
+        below={starter ? null : <DeckWords content={deck} catalogue={catalogue} lang={lang} />}
       />
       <DeckHand
         deck={deck.deck}
@@ -113,9 +112,8 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         here={here}
         catalogue={catalogue}
         lang={lang}
-        words={words}
       />
-      {token ? null : <NamedVersions deck={deck} named={named} lang={lang} words={deckSocial.page} />}
+      {token ? null : <NamedVersions deck={deck} named={named} lang={lang} />}
       {deck.visibility === "public" && !starter && !deck.mine ? (
         <ReportLink about="deck" id={deck.id} lang={lang} />
       ) : null}
@@ -123,19 +121,21 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
   );
 }
 
-type LikeProps = { deck: SavedDeck; here: string; signedIn: boolean; lang: Lang; words: Dictionary };
+type LikeProps = { deck: SavedDeck; here: string; signedIn: boolean; lang: Lang };
 
 /** Likes are for public decks: who is signed in gives one, others read how many there are and where to sign in. */
-function Like({ deck, here, signedIn, lang, words: { decks, deckSocial } }: LikeProps) {
+function Like({ deck, here, signedIn, lang }: LikeProps) {
+  const { decks, deckSocial } = readWords(lang);
   if (deck.visibility !== "public") return null;
   if (signedIn)
     return (
-      <LikeButton
-        deck={{ id: deck.id, likes: deck.likes, liked: deck.liked }}
-        lang={lang}
-        words={deckSocial.likes}
-        failure={decks.failures.title}
-      />
+      <WithWords lang={lang} words={["deckSocial.likes"]}>
+        <LikeButton
+          deck={{ id: deck.id, likes: deck.likes, liked: deck.liked }}
+          lang={lang}
+          failure={decks.failures.title}
+        />
+      </WithWords>
     );
   return (
     <ButtonLink
@@ -149,14 +149,14 @@ function Like({ deck, here, signedIn, lang, words: { decks, deckSocial } }: Like
   );
 }
 
-type NamedProps = Pick<Props, "deck" | "named" | "lang"> & { words: Dictionary["deckSocial"]["page"] };
+type NamedProps = Pick<Props, "deck" | "named" | "lang">;
 
-function NamedVersions({ deck, named, lang, words }: NamedProps) {
+function NamedVersions({ deck, named, lang }: NamedProps) {
   if (named.length === 0) return null;
   return (
     <section aria-labelledby="named" className="grid gap-2">
       <h2 id="named" className="text-xl">
-        {words.named}
+        {readWords(lang).deckSocial.page.named}
       </h2>
       <ul className="divide-y divide-line border-line border-y">
         {named.map(({ version, name, savedAt }) => (
@@ -179,13 +179,13 @@ function NamedVersions({ deck, named, lang, words }: NamedProps) {
 export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
   starter && lang === "en" ? starter.englishName : name;
 
-function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang, words: Dictionary): SharedDeck {
+function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDeck {
   const encoded = encodeDeck(deck.deck, numberTable(catalogue.cards));
   const { id, visibility, link, mine } = deck;
   return {
     kind: "deck",
     name: deckName(deck, lang),
-    given: givenName(deckName(deck, lang), deck.deck, catalogue, lang, words),
+    given: givenName(deckName(deck, lang), deck.deck, catalogue, lang, readWords(lang)),
     saved: { id, visibility, link, mine },
     code: encoded.ok ? encoded.code : null,
   };

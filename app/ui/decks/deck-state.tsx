@@ -7,12 +7,13 @@ type Props = { errors: number; lang: Lang };
 
 /** Whether a deck may be played: by a sign, words and color. */
 export function DeckState({ errors, lang }: Props) {
-  const words = useWordsIn(lang, "decks");
+  const legalWord = useWordsIn(lang, "decks.legal");
+  const errorWords = useWordsIn(lang, "decks.errors");
   const legal = errors === 0;
   return (
     <span className={`inline-flex items-center gap-1 whitespace-nowrap text-sm ${legal ? "text-green" : "text-red"}`}>
       <Glyph name={legal ? "check" : "error"} size={16} />
-      {legal ? words.legal : plural(lang, words.errors, errors)}
+      {legal ? legalWord : plural(lang, errorWords, errors)}
     </span>
   );
 }

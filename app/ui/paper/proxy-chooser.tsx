@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -12,11 +12,11 @@ type Props = {
   /** The address of the page; parameters in it are kept. */
   address: string;
   lang: Lang;
-  words: Dictionary["paper"]["proxies"];
 };
 
 /** How many copies of each card are printed. A form of the browser: it works without script, and the address says it all. */
-export function ProxyChooser({ choices, address, lang, words }: Props) {
+export function ProxyChooser({ choices, address, lang }: Props) {
+  const words = readWords(lang).paper.proxies;
   const presets = [
     [words.all, proxyQuery(choices, ({ inDeck }) => inDeck)],
     [words.grimoire, proxyQuery(choices, ({ inDeck, card }) => (card.kind === "stone" ? 0 : inDeck))],

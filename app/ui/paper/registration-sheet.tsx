@@ -1,5 +1,5 @@
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
@@ -21,7 +21,6 @@ type Props = {
   address: string;
   catalogue: Catalogue;
   lang: Lang;
-  words: Dictionary;
 };
 
 /** Millimeters of a module of the QR code. Half a millimeter is the least that a camera reads from paper with ease. */
@@ -31,8 +30,9 @@ const BESIDE = 35;
 const FIELDS = ["player", "id", "event", "date"] as const;
 
 /** A sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
-export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang, words }: Props) {
-  const { sheet } = words.paper;
+export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang }: Props) {
+  const { paper, site } = readWords(lang);
+  const { sheet } = paper;
   const { size } = qrSymbol(address);
   const side = `${size * Math.max(MODULE.least, Math.min(MODULE.usual, BESIDE / size))}mm`;
   return (
@@ -58,16 +58,16 @@ export function RegistrationSheet({ name, deck, problems, code, address, catalog
       </header>
       <div className={styles.zones}>
         {DECK_ZONES.map((zone) => (
-          <Zone key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} words={words} />
+          <Zone key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} />
         ))}
       </div>
       <footer className={styles.foot}>
-        <CheckResult problems={problems} catalogue={catalogue} lang={lang} words={words} />
+        <CheckResult problems={problems} catalogue={catalogue} lang={lang} />
         <p>
           {sheet.code} <code className={styles.code}>{code ?? sheet.noCode}</code>
         </p>
         <p className={styles.small}>
-          {format(sheet.data, { version: catalogue.version })} — {words.site.siteName}
+          {format(sheet.data, { version: catalogue.version })} — {site.siteName}
         </p>
         <p className={styles.judge}>{sheet.judge}</p>
       </footer>
@@ -75,10 +75,10 @@ export function RegistrationSheet({ name, deck, problems, code, address, catalog
   );
 }
 
-type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang; words: Dictionary };
+type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang };
 
-function Zone({ zone, deck, catalogue, lang, words }: ZoneProps) {
-  const { builder, paper, site } = words;
+function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
+  const { builder, paper, site } = readWords(lang);
   const groups = deckGroups(deck[zone], catalogue);
   const parts = groups.map(({ kind, copies }) =>
     format(paper.sheet.kindTotal, { kind: builder.zones[kind], n: copies }),
@@ -121,9 +121,10 @@ function Zone({ zone, deck, catalogue, lang, words }: ZoneProps) {
   );
 }
 
-type CheckProps = Pick<Props, "problems" | "catalogue" | "lang" | "words">;
+type CheckProps = Pick<Props, "problems" | "catalogue" | "lang">;
 
-function CheckResult({ problems, catalogue, lang, words: { paper, problems: problemWords } }: CheckProps) {
+function CheckResult({ problems, catalogue, lang }: CheckProps) {
+  const { paper, problems: problemWords } = readWords(lang);
   const { sheet } = paper;
   const errors = problems.filter(({ severity }) => severity === "error");
   const title = cardTitle(catalogue, lang);

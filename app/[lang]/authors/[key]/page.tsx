@@ -56,7 +56,6 @@ export default async function AuthorPage({ params, searchParams }: Props) {
         here={href(lang, path)}
         signedIn={asker !== null}
         lang={lang}
-        words={words}
       />
       <section aria-labelledby="decks" className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -64,22 +63,18 @@ export default async function AuthorPage({ params, searchParams }: Props) {
             {plural(lang, text.decks, author.decks)}
           </h2>
           {author.decks > 1 ? (
-            <DeckSortTabs
-              sort={sort}
-              hrefOf={(one) => listHref(lang, path, { sort: one })}
-              words={words.deckSocial.sort}
-            />
+            <DeckSortTabs sort={sort} hrefOf={(one) => listHref(lang, path, { sort: one })} lang={lang} />
           ) : null}
         </div>
         {list.decks.length > 0 ? (
-          <PublicDecks decks={list.decks} catalogue={await catalogue()} lang={lang} words={words} />
+          <PublicDecks decks={list.decks} catalogue={await catalogue()} lang={lang} />
         ) : (
           <EmptyShelf title={text.none} text={text.noneText} action={text.all} href={href(lang, "/decks")} />
         )}
         <DeckPager
           label={plural(lang, text.decks, author.decks)}
           {...neighborPlaces(list, (place) => listHref(lang, path, { sort, ...place }))}
-          words={words.deckSearch}
+          lang={lang}
         />
       </section>
       {author.mine ? null : <ReportLink about="author" id={author.key} lang={lang} />}

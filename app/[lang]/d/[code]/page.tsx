@@ -74,7 +74,6 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
         given={given}
         catalogue={cards}
         lang={lang}
-        words={words}
         byline={
           <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
             <DeckState errors={errors} lang={lang} />
@@ -89,12 +88,12 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
                 {words.share.open}
               </ShareButton>
             </WithWords>
-            <PaperLinks path={path} lang={lang} words={words.paper} />
+            <PaperLinks path={path} lang={lang} />
           </>
         }
       />
       <DeckView deck={decoded.deck} catalogue={cards} lang={lang} view={view} here={here} given={given} />
-      <DeckHand deck={decoded.deck} given={given} seed={seed} here={here} catalogue={cards} lang={lang} words={words} />
+      <DeckHand deck={decoded.deck} given={given} seed={seed} here={here} catalogue={cards} lang={lang} />
     </main>
   );
 }

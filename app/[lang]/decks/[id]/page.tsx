@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { deckMetadata } from "@/app/subjects/deck-metadata";
 import { deckSubject } from "@/app/subjects/deck-subject";
@@ -49,7 +48,6 @@ export default async function SavedDeckPage({ params, searchParams }: Props) {
       named={await listNamedVersions(asker, id)}
       catalogue={await catalogue()}
       lang={lang}
-      words={readWords(lang)}
     />
   );
 }

@@ -31,7 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CompareDecksPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = readWords(lang);
   const given = await searchParams;
   const asker = await viewerOrVisitor();
   const [a, b] = await Promise.all(
@@ -41,17 +40,15 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
       return { typed, deck, missing: typed !== "" && deck === null };
     }),
   );
-  const { title, lead } = words.deckCompare;
+  const { title, lead } = readWords(lang).deckCompare;
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-8 py-8">
       <div>
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-1 text-ink-soft">{lead}</p>
       </div>
-      {a && b ? <CompareForm a={a} b={b} lang={lang} words={words.deckCompare} /> : null}
-      {a?.deck && b?.deck ? (
-        <DeckComparison a={a.deck} b={b.deck} catalogue={await catalogue()} lang={lang} words={words} />
-      ) : null}
+      {a && b ? <CompareForm a={a} b={b} lang={lang} /> : null}
+      {a?.deck && b?.deck ? <DeckComparison a={a.deck} b={b.deck} catalogue={await catalogue()} lang={lang} /> : null}
     </main>
   );
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { readWords, type WordPath } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { myDeckRow } from "@/app/ui/decks/mine/my-deck-row";
-import { myDeckWords } from "@/app/ui/decks/mine/my-deck-words";
 import { MyDecks } from "@/app/ui/decks/mine/my-decks";
 import { FollowFeed } from "@/app/ui/decks/social/follow-feed";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -19,6 +18,23 @@ import { viewer } from "@/lib/http/viewer";
 import { countMyMtgDecks } from "@/lib/mtg/saved/data";
 
 type Props = { params: Promise<{ lang: string }> };
+
+/** The places of the words of the list of one's own decks. */
+const MY_DECK_WORDS = [
+  "decks.edit",
+  "decks.legal",
+  "decks.errors",
+  "decks.counts",
+  "decks.savedOn",
+  "decks.visibility",
+  "decks.link",
+  "decks.rename",
+  "decks.remove",
+  "decks.more",
+  "decks.failures",
+  "deckSocial.mine",
+  "site.close",
+] as const satisfies readonly WordPath[];
 
 /** Decks of followed authors that are shown. */
 const FEED = 6;
@@ -78,8 +94,8 @@ export default async function MyDecksPage({ params }: Props) {
             <h2 id="account-decks" className="text-xl">
               {words.deckSocial.mine.title}
             </h2>
-            <WithWords lang={lang} words={["decks"]}>
-              <MyDecks decks={list.map(myDeckRow)} lang={lang} words={myDeckWords(words)} />
+            <WithWords lang={lang} words={MY_DECK_WORDS}>
+              <MyDecks decks={list.map(myDeckRow)} lang={lang} />
             </WithWords>
           </section>
         ) : (
@@ -93,13 +109,7 @@ export default async function MyDecksPage({ params }: Props) {
             </a>
           </p>
         ) : null}
-        <FollowFeed
-          authors={await listFollowed(asker)}
-          decks={feed.decks}
-          catalogue={await catalogue()}
-          lang={lang}
-          words={words}
-        />
+        <FollowFeed authors={await listFollowed(asker)} decks={feed.decks} catalogue={await catalogue()} lang={lang} />
       </div>
     </main>
   );

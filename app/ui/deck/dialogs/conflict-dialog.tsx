@@ -28,7 +28,7 @@ export function ConflictDialog({ editor, workspace, current, lang, onClose }: Pr
   const mine = editor.draft.history.present;
   const others = otherDifferences(mine, draftOf(current), builder);
   return (
-    <ConflictWindow onChoose={(...choice) => void workspace.saver.resolve(...choice)} onClose={onClose} words={builder}>
+    <ConflictWindow onChoose={(...choice) => void workspace.saver.resolve(...choice)} onClose={onClose}>
       {others.length > 0 ? (
         <ul className="mb-4 grid gap-1 text-sm">
           {others.map((text) => (

@@ -1,5 +1,5 @@
 import { formatDay } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
@@ -15,11 +15,10 @@ type Props = {
   deck: DeckSummary;
   catalogue: Catalogue;
   lang: Lang;
-  words: Pick<Dictionary, "decks" | "deckSocial" | "site">;
 };
 
 /** A public deck in a list: its face, its colours and curve, whose it is, and how many like it. */
-export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial } }: Props) {
+export function DeckCard({ deck, catalogue, lang }: Props) {
   const [face] = deckFaces(deck.deck, deck.about.hero, catalogue, 1);
   const { curve } = deckStatistics(deck.deck, catalogue.definitions);
   const name = lang === "en" && deck.starter ? deck.starter.englishName : deck.name;
@@ -39,14 +38,14 @@ export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial } }
         </div>
         {deck.about.description ? <p className="line-clamp-2 text-sm">{deck.about.description}</p> : null}
         <p className="text-ink-soft text-sm">
-          <Byline deck={deck} lang={lang} words={decks} />
+          <Byline deck={deck} lang={lang} />
           <span aria-hidden="true"> · </span>
           <span className="whitespace-nowrap">{formatDay(lang, deck.updatedAt)}</span>
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
           <div className="grid text-sm">
             {deck.likes > 0 ? (
-              <span className="text-ink-soft">{plural(lang, deckSocial.likes.count, deck.likes)}</span>
+              <span className="text-ink-soft">{plural(lang, readWords(lang).deckSocial.likes.count, deck.likes)}</span>
             ) : null}
             <DeckState errors={deck.errors} lang={lang} />
           </div>
@@ -57,7 +56,8 @@ export function DeckCard({ deck, catalogue, lang, words: { decks, deckSocial } }
   );
 }
 
-function Byline({ deck, lang, words }: { deck: DeckSummary; lang: Lang; words: Dictionary["decks"] }) {
+function Byline({ deck, lang }: { deck: DeckSummary; lang: Lang }) {
+  const words = readWords(lang).decks;
   const name = deck.starter ? words.starters.author : (deck.author ?? words.anonymous);
   const text = format(words.by, { author: name });
   if (deck.authorKey === null) return <span>{text}</span>;

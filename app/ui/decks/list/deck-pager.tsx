@@ -1,4 +1,5 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 
 type Props = {
@@ -8,12 +9,13 @@ type Props = {
   next: string | null;
   /** Where in the list the page is, if that is known. */
   place?: string;
-  words: Pick<Dictionary["deckSearch"], "previous" | "next">;
+  lang: Lang;
 };
 
 /** Shows the way to the pages before and after one of a list of decks; nothing for a single one. */
-export function DeckPager({ label, previous, next, place, words }: Props) {
+export function DeckPager({ label, previous, next, place, lang }: Props) {
   if (previous === null && next === null) return null;
+  const words = readWords(lang).deckSearch;
   return (
     <nav aria-label={label} className="mt-2 flex flex-wrap items-center justify-between gap-3">
       {previous === null ? (

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { QueryNotice } from "@/app/ui/card/browse/query/query-notice";
@@ -27,12 +27,11 @@ type Props = {
   readonly sort: DeckSort;
   readonly catalogue: Catalogue;
   readonly lang: Lang;
-  readonly words: Pick<Dictionary, "decks" | "deckSearch" | "deckSocial" | "search" | "site">;
 };
 
 /** A page of the results of a deck search, with warnings about the query. */
-export function DecksFound({ found, sort, catalogue, lang, words }: Props) {
-  const { deckSearch, deckSocial } = words;
+export function DecksFound({ found, sort, catalogue, lang }: Props) {
+  const { deckSearch } = readWords(lang);
   const { query, canonical, total, page, pages, onlyNewest } = found;
   return (
     <section aria-labelledby="found" className="mt-6 grid gap-4">
@@ -47,14 +46,10 @@ export function DecksFound({ found, sort, catalogue, lang, words }: Props) {
             {onlyNewest === null ? null : ` · ${format(deckSearch.onlyNewest, { n: onlyNewest })}`}
           </p>
         </div>
-        <DeckSortTabs
-          sort={sort}
-          hrefOf={(one) => decksHref(lang, { q: canonical, sort: one })}
-          words={deckSocial.sort}
-        />
+        <DeckSortTabs sort={sort} hrefOf={(one) => decksHref(lang, { q: canonical, sort: one })} lang={lang} />
       </div>
       {found.decks.length > 0 ? (
-        <PublicDecks decks={found.decks} catalogue={catalogue} lang={lang} words={words} />
+        <PublicDecks decks={found.decks} catalogue={catalogue} lang={lang} />
       ) : (
         <EmptyShelf
           title={deckSearch.none}
@@ -67,7 +62,7 @@ export function DecksFound({ found, sort, catalogue, lang, words }: Props) {
         label={deckSearch.title}
         {...neighborPages(page, pages, (next) => decksHref(lang, { q: canonical, sort, page: next }))}
         place={format(deckSearch.pages, { page, pages })}
-        words={deckSearch}
+        lang={lang}
       />
     </section>
   );

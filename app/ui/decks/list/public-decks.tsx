@@ -1,4 +1,3 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { DeckSummary } from "@/lib/decks/types";
@@ -8,7 +7,6 @@ type Props = {
   decks: readonly DeckSummary[];
   catalogue: Catalogue;
   lang: Lang;
-  words: Pick<Dictionary, "decks" | "deckSocial" | "site">;
 };
 
 /** Decks that everybody may see, side by side where there is room. */

@@ -1,17 +1,16 @@
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckLine } from "@/app/ui/kit/check-line";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { VISIBILITIES, type Visibility } from "@/lib/decks/types";
-import type { MyDeckWords } from "./my-deck-words";
 
 type Props = {
   shown: number;
   selected: number;
   busy: boolean;
   lang: Lang;
-  words: Pick<MyDeckWords, "mine" | "visibility">;
   onAll: (all: boolean) => void;
   onVisibility: (visibility: Visibility) => void;
   onMove: () => void;
@@ -19,8 +18,9 @@ type Props = {
 };
 
 /** Selects all decks shown, and does one thing to all that are selected. */
-export function BulkBar({ shown, selected, busy, lang, words, onAll, onVisibility, onMove, onRemove }: Props) {
-  const { mine, visibility } = words;
+export function BulkBar({ shown, selected, busy, lang, onAll, onVisibility, onMove, onRemove }: Props) {
+  const mine = useWords("deckSocial.mine");
+  const visibility = useWords("decks.visibility");
   return (
     <section aria-label={mine.bulk} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <CheckLine checked={selected > 0 && selected === shown} onChange={onAll}>

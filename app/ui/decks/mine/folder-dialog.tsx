@@ -1,15 +1,14 @@
 import { useId } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { TextField } from "@/app/ui/kit/text-field";
-import type { MyDeckWords } from "./my-deck-words";
 
 type Props = {
   open: boolean;
   /** The folder that all of the decks are in; empty for none or for several. */
   present: string;
   folders: readonly string[];
-  words: MyDeckWords;
   onClose: () => void;
   onMove: (folder: string) => void;
 };
@@ -17,18 +16,20 @@ type Props = {
 const NAME_MAX = 80;
 
 /** Asks into which folder decks are put: one that is there, or a new one. */
-export function FolderDialog({ open, present, folders, words, onClose, onMove }: Props) {
+export function FolderDialog({ open, present, folders, onClose, onMove }: Props) {
   const id = useId();
-  const { mine } = words;
+  const mine = useWords("deckSocial.mine");
+  const close = useWords("site.close");
+  const { cancel } = useWords("decks.remove");
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={mine.moveTitle}
-      closeLabel={words.close}
+      closeLabel={close}
       actions={
         <>
-          <Button onClick={onClose}>{words.remove.cancel}</Button>
+          <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" form={id} variant="primary">
             {mine.moveSave}
           </Button>

@@ -1,6 +1,7 @@
 import { formatDay } from "@/app/i18n/dates";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -10,7 +11,6 @@ import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { VISIBILITIES, type Visibility } from "@/lib/decks/types";
 import { DeckState } from "../deck-state";
 import type { MyDeckRow } from "./my-deck-row";
-import type { MyDeckWords } from "./my-deck-words";
 
 /** Acts of one deck beyond the choice of its visibility. */
 type DeckAct = "rename" | "duplicate" | "move" | "remove";
@@ -19,7 +19,6 @@ type Props = {
   deck: MyDeckRow;
   selected: boolean;
   lang: Lang;
-  words: MyDeckWords;
   onSelect: (selected: boolean) => void;
   onVisibility: (visibility: Visibility) => void;
   onCopy: (link: string) => void;
@@ -27,7 +26,11 @@ type Props = {
 };
 
 /** One of one's own decks. */
-export function MyDeck({ deck, selected, lang, words, onSelect, onVisibility, onCopy, onAct }: Props) {
+export function MyDeck({ deck, selected, lang, onSelect, onVisibility, onCopy, onAct }: Props) {
+  const mine = useWords("deckSocial.mine");
+  const visibility = useWords("decks.visibility");
+  const linkWords = useWords("decks.link");
+  const edit = useWords("decks.edit");
   const hydrated = useHydrated();
   const { link } = deck;
   return (
@@ -38,71 +41,79 @@ export function MyDeck({ deck, selected, lang, words, onSelect, onVisibility, on
           className="size-5 accent-gold"
           checked={selected}
           disabled={!hydrated}
-          aria-label={format(words.mine.select, { name: deck.name })}
+          aria-label={format(mine.select, { name: deck.name })}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       </label>
-      <DeckFacts deck={deck} lang={lang} words={words} />
+      <DeckFacts deck={deck} lang={lang} />
       <div className="flex flex-wrap items-center gap-2 max-md:col-start-2">
         <SelectField
-          label={format(words.visibility.ofDeck, { name: deck.name })}
+          label={format(visibility.ofDeck, { name: deck.name })}
           hideLabel
           frameClassName="w-30 sm:w-36"
           value={deck.visibility}
           disabled={!hydrated || deck.hidden}
-          options={VISIBILITIES.map((value) => ({ value, label: words.visibility[value] }))}
+          options={VISIBILITIES.map((value) => ({ value, label: visibility[value] }))}
           onChange={(event) => onVisibility(event.currentTarget.value as Visibility)}
         />
         {link ? (
           <Button disabled={!hydrated} onClick={() => onCopy(href(lang, link))}>
             <Glyph name="copy" />
-            {words.link.copy}
+            {linkWords.copy}
           </Button>
         ) : null}
-        <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)}>{words.edit}</ButtonLink>
-        <Acts deck={deck} lang={lang} words={words} hydrated={hydrated} onAct={onAct} />
+        <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)}>{edit}</ButtonLink>
+        <Acts deck={deck} lang={lang} hydrated={hydrated} onAct={onAct} />
       </div>
     </li>
   );
 }
 
-type PartProps = { deck: MyDeckRow; lang: Lang; words: MyDeckWords };
+type PartProps = { deck: MyDeckRow; lang: Lang };
 
-const DeckFacts = ({ deck, lang, words }: PartProps) => (
-  <div className="min-w-0">
-    <h3 className="text-lg">
-      <a className="link wrap-anywhere" href={href(lang, `/decks/${deck.id}`)}>
-        {deck.name}
-      </a>
-    </h3>
-    <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-      <DeckState errors={deck.errors} lang={lang} />
-      {deck.hidden ? (
-        <a href={href(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
-          <Glyph name="warning" size={16} />
-          {words.mine.hidden}
+function DeckFacts({ deck, lang }: PartProps) {
+  const mine = useWords("deckSocial.mine");
+  const counts = useWords("decks.counts");
+  const savedOn = useWords("decks.savedOn");
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg">
+        <a className="link wrap-anywhere" href={href(lang, `/decks/${deck.id}`)}>
+          {deck.name}
         </a>
-      ) : null}
-      <span>{format(words.counts, deck.counts)}</span>
-      <span>{format(words.savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
-      {deck.likes > 0 ? <span>{plural(lang, words.mine.likes, deck.likes)}</span> : null}
-      {deck.folder ? (
-        <span>
-          {words.mine.folder}: {deck.folder}
-        </span>
-      ) : null}
-      {deck.tags.length > 0 ? <span>{deck.tags.map((tag) => `#${tag}`).join(" ")}</span> : null}
-    </p>
-  </div>
-);
+      </h3>
+      <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+        <DeckState errors={deck.errors} lang={lang} />
+        {deck.hidden ? (
+          <a href={href(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
+            <Glyph name="warning" size={16} />
+            {mine.hidden}
+          </a>
+        ) : null}
+        <span>{format(counts, deck.counts)}</span>
+        <span>{format(savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
+        {deck.likes > 0 ? <span>{plural(lang, mine.likes, deck.likes)}</span> : null}
+        {deck.folder ? (
+          <span>
+            {mine.folder}: {deck.folder}
+          </span>
+        ) : null}
+        {deck.tags.length > 0 ? <span>{deck.tags.map((tag) => `#${tag}`).join(" ")}</span> : null}
+      </p>
+    </div>
+  );
+}
 
 type ActsProps = PartProps & { hydrated: boolean; onAct: (act: DeckAct) => void };
 
-function Acts({ deck, lang, words, hydrated, onAct }: ActsProps) {
-  const { rename, remove, mine } = words;
+function Acts({ deck, lang, hydrated, onAct }: ActsProps) {
+  const rename = useWords("decks.rename");
+  const remove = useWords("decks.remove");
+  const mine = useWords("deckSocial.mine");
+  const more = useWords("decks.more");
   const acts = { rename: rename.label, duplicate: mine.duplicate, move: mine.move, remove: remove.label } as const;
   return (
-    <Menu label={format(words.more, { name: deck.name })} icon="more" iconOnly>
+    <Menu label={format(more, { name: deck.name })} icon="more" iconOnly>
       <ul>
         {(Object.keys(acts) as DeckAct[]).map((act) => (
           <li key={act}>

@@ -3,13 +3,14 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import type { MyDeckRow } from "./my-deck-row";
-import { myDeckWords } from "./my-deck-words";
 import { MyDecks } from "./my-decks";
 
-const words = myDeckWords(readWords("ja"));
-const { mine, visibility, rename, remove, link } = words;
+const { decks, deckSocial } = readWords("ja");
+const { visibility, rename, remove, link } = decks;
+const { mine } = deckSocial;
 
 const row = (name: string, wishes: Partial<MyDeckRow> = {}): MyDeckRow => ({
   id: name,
@@ -39,7 +40,11 @@ async function open(...rows: readonly MyDeckRow[]) {
     },
     "DELETE /api/decks/*": ({ path }: SentRequest) => ({ gone: kept.delete(id(path)) }),
   });
-  await render(<MyDecks decks={rows} lang="ja" words={words} />);
+  await render(
+    <AllWords>
+      <MyDecks decks={rows} lang="ja" />
+    </AllWords>,
+  );
   return kept;
 }
 
@@ -49,7 +54,7 @@ const dialog = page.getByRole("dialog");
 const select = (name: string) => page.getByLabelText(format(mine.select, { name }));
 const shown = () => expect.poll(() => names.elements().map((one) => one.textContent));
 const choose = async (name: string, act: string) => {
-  await button(format(words.more, { name })).click();
+  await button(format(decks.more, { name })).click();
   await button(act).click();
 };
 
@@ -129,7 +134,7 @@ it("renames a deck, but to no empty name", async () => {
   const name = dialog.getByLabelText(rename.field);
   await name.fill(" ");
   await userEvent.keyboard("{Enter}");
-  await expect.element(name).toHaveAccessibleDescription(words.failures.name);
+  await expect.element(name).toHaveAccessibleDescription(decks.failures.name);
   expect(sentRequests()).toEqual([]);
   await name.fill("後の名前");
   await dialog.getByRole("button", { name: rename.save, exact: true }).click();

@@ -2,6 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
@@ -12,16 +13,15 @@ import { FolderDialog } from "./folder-dialog";
 import { MyDeck } from "./my-deck";
 import { MyDeckFilter } from "./my-deck-filter";
 import type { MyDeckRow } from "./my-deck-row";
-import type { MyDeckWords } from "./my-deck-words";
 import { RemoveDialog } from "./remove-dialog";
 import { RenameDialog } from "./rename-dialog";
 import { useDeckActs } from "./use-deck-acts";
 
-type Props = { decks: readonly MyDeckRow[]; lang: Lang; words: MyDeckWords };
+type Props = { decks: readonly MyDeckRow[]; lang: Lang };
 type Asked = { readonly act: "rename" | "move" | "remove"; readonly decks: readonly MyDeckRow[] };
 
 /** One's own decks with everything that can be done to them without opening the editor, to one or to many at once. */
-export function MyDecks({ decks, lang, words }: Props) {
+export function MyDecks({ decks, lang }: Props) {
   const [typed, setTyped] = useState("");
   const [wish, setWish] = useState<FolderWish>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -30,9 +30,11 @@ export function MyDecks({ decks, lang, words }: Props) {
   const shelf = useRef<HTMLUListElement>(null);
   const close = () => setAsked(null);
   // The button that was pressed is gone with its line.
-  const acts = useDeckActs({ decks, lang, words, tell, dismiss, close, afterRemoval: () => shelf.current?.focus() });
+  const acts = useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval: () => shelf.current?.focus() });
   const { list, failure, busy } = acts;
-  const { mine } = words;
+  const failures = useWords("decks.failures");
+  const link = useWords("decks.link");
+  const closeLabel = useWords("site.close");
   const folders = foldersOf(list);
   const folder = wish === null || wish === "" || folders.includes(wish) ? wish : null;
   const shown = filterDecks(list, typed, folder);
@@ -44,23 +46,22 @@ export function MyDecks({ decks, lang, words }: Props) {
   return (
     <div className="grid gap-4">
       {failure ? (
-        <Notice tone="error" title={words.failures.title} role="alert">
+        <Notice tone="error" title={failures.title} role="alert">
           <p>{failure}</p>
         </Notice>
       ) : null}
-      <MyDeckFilter typed={typed} folder={folder} folders={folders} words={mine} onType={setTyped} onFolder={setWish} />
+      <MyDeckFilter typed={typed} folder={folder} folders={folders} onType={setTyped} onFolder={setWish} />
       <BulkBar
         shown={shown.length}
         selected={selected.length}
         busy={busy}
         lang={lang}
-        words={words}
         onAll={(all) => setChosen(new Set(all ? shown.map(({ id }) => id) : []))}
         onVisibility={(visibility) => acts.setVisibility(selected, visibility)}
         onMove={() => setAsked({ act: "move", decks: selected })}
         onRemove={() => setAsked({ act: "remove", decks: selected })}
       />
-      {shown.length === 0 ? <NoDecks words={mine} onClear={() => [setTyped(""), setWish(null)]} /> : null}
+      {shown.length === 0 ? <NoDecks onClear={() => [setTyped(""), setWish(null)]} /> : null}
       <ul
         ref={shelf}
         tabIndex={-1}
@@ -72,37 +73,38 @@ export function MyDecks({ decks, lang, words }: Props) {
             deck={deck}
             selected={chosen.has(deck.id)}
             lang={lang}
-            words={words}
             onSelect={(on) => select(deck, on)}
             onVisibility={(visibility) => acts.setVisibility([deck], visibility)}
-            onCopy={async (link) => tell((await copyLink(link)) ? words.link.copied : absolute(link))}
+            onCopy={async (path) => tell((await copyLink(path)) ? link.copied : absolute(path))}
             onAct={(act) => (act === "duplicate" ? acts.copyDeck(deck) : setAsked({ act, decks: [deck] }))}
           />
         ))}
       </ul>
-      <RenameDialog deck={asks("rename")[0] ?? null} words={words} onClose={close} onRename={acts.rename} />
+      <RenameDialog deck={asks("rename")[0] ?? null} onClose={close} onRename={acts.rename} />
       <FolderDialog
         open={asks("move").length > 0}
         present={presentFolder(asks("move"))}
         folders={folders}
-        words={words}
         onClose={close}
         onMove={(into) => acts.move(asks("move"), into)}
       />
-      <RemoveDialog decks={asks("remove")} lang={lang} words={words} onClose={close} onRemove={acts.remove} />
-      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
+      <RemoveDialog decks={asks("remove")} lang={lang} onClose={close} onRemove={acts.remove} />
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={closeLabel} />
     </div>
   );
 }
 
-const NoDecks = ({ words, onClear }: { words: MyDeckWords["mine"]; onClear: () => void }) => (
-  <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-    {words.none}
-    <Button size="small" onClick={onClear}>
-      {words.clear}
-    </Button>
-  </p>
-);
+function NoDecks({ onClear }: { onClear: () => void }) {
+  const words = useWords("deckSocial.mine");
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+      {words.none}
+      <Button size="small" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </p>
+  );
+}
 
 /** Short messages with a number each, so that the same words said twice are announced twice. */
 function useToasts() {

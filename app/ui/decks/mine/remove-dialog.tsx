@@ -1,22 +1,24 @@
 import { useState } from "react";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { MyDeckRow } from "./my-deck-row";
-import type { MyDeckWords } from "./my-deck-words";
 
 type Props = {
   /** The decks to delete; empty while nothing is asked. */
   decks: readonly MyDeckRow[];
   lang: Lang;
-  words: MyDeckWords;
   onClose: () => void;
   onRemove: (decks: readonly MyDeckRow[]) => Promise<void>;
 };
 
 /** Asks once more before decks are deleted, and names them. */
-export function RemoveDialog({ decks, lang, words, onClose, onRemove }: Props) {
+export function RemoveDialog({ decks, lang, onClose, onRemove }: Props) {
+  const texts = useWords("decks.remove");
+  const mine = useWords("deckSocial.mine");
+  const close = useWords("site.close");
   const [busy, setBusy] = useState(false);
   const [only, ...others] = decks;
   const remove = async () => {
@@ -29,22 +31,22 @@ export function RemoveDialog({ decks, lang, words, onClose, onRemove }: Props) {
     <Dialog
       open={decks.length > 0}
       onClose={onClose}
-      title={others.length === 0 ? words.remove.title : plural(lang, words.mine.removeTitle, decks.length)}
-      closeLabel={words.close}
+      title={others.length === 0 ? texts.title : plural(lang, mine.removeTitle, decks.length)}
+      closeLabel={close}
       actions={
         <>
-          <Button onClick={onClose}>{words.remove.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="danger" aria-disabled={busy} onClick={remove}>
-            {words.remove.confirm}
+            {texts.confirm}
           </Button>
         </>
       }
     >
       {others.length === 0 ? (
-        <p>{format(words.remove.lead, { name: only?.name ?? "" })}</p>
+        <p>{format(texts.lead, { name: only?.name ?? "" })}</p>
       ) : (
         <>
-          <p>{words.mine.removeLead}</p>
+          <p>{mine.removeLead}</p>
           <ul className="mt-2 list-disc pl-6">
             {decks.map(({ id, name }) => (
               <li key={id}>{name}</li>

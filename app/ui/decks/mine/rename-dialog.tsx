@@ -1,21 +1,24 @@
 import { useId, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { MyDeckRow } from "./my-deck-row";
-import type { MyDeckWords } from "./my-deck-words";
 
 type Props = {
   /** The deck to rename; `null` while nothing is asked. */
   deck: MyDeckRow | null;
-  words: MyDeckWords;
   onClose: () => void;
   /** Gives why it was refused, or `null`. */
   onRename: (deck: MyDeckRow, name: string) => Promise<string | null>;
 };
 
 /** Asks for another name. */
-export function RenameDialog({ deck, words, onClose, onRename }: Props) {
+export function RenameDialog({ deck, onClose, onRename }: Props) {
+  const rename = useWords("decks.rename");
+  const failures = useWords("decks.failures");
+  const { cancel } = useWords("decks.remove");
+  const closeLabel = useWords("site.close");
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -26,7 +29,7 @@ export function RenameDialog({ deck, words, onClose, onRename }: Props) {
   const submit = async (form: HTMLFormElement) => {
     if (!deck || busy) return;
     const name = String(new FormData(form).get("name") ?? "").trim();
-    if (name === "" || name.length > 80) return setProblem(words.failures.name);
+    if (name === "" || name.length > 80) return setProblem(failures.name);
     setBusy(true);
     setProblem(await onRename(deck, name));
     setBusy(false);
@@ -35,13 +38,13 @@ export function RenameDialog({ deck, words, onClose, onRename }: Props) {
     <Dialog
       open={deck !== null}
       onClose={close}
-      title={words.rename.label}
-      closeLabel={words.close}
+      title={rename.label}
+      closeLabel={closeLabel}
       actions={
         <>
-          <Button onClick={close}>{words.remove.cancel}</Button>
+          <Button onClick={close}>{cancel}</Button>
           <Button type="submit" form={id} variant="primary" disabled={busy}>
-            {words.rename.save}
+            {rename.save}
           </Button>
         </>
       }
@@ -54,13 +57,7 @@ export function RenameDialog({ deck, words, onClose, onRename }: Props) {
           void submit(event.currentTarget);
         }}
       >
-        <TextField
-          name="name"
-          label={words.rename.field}
-          defaultValue={deck?.name}
-          error={problem}
-          autoComplete="off"
-        />
+        <TextField name="name" label={rename.field} defaultValue={deck?.name} error={problem} autoComplete="off" />
       </form>
     </Dialog>
   );

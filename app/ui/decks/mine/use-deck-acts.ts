@@ -1,11 +1,12 @@
 import { useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { SendResult } from "@/app/ui/http/send";
 import type { Toast } from "@/app/ui/kit/toast-region";
 import type { Visibility } from "@/lib/decks/types";
 import type { MyDeckRow } from "./my-deck-row";
-import type { MyDeckWords } from "./my-deck-words";
 import { type DeckChange, useMyDecks } from "./use-my-decks";
 
 type Rows = readonly MyDeckRow[];
@@ -13,7 +14,6 @@ type Forms = { readonly one: string; readonly other: string };
 type Options = {
   decks: Rows;
   lang: Lang;
-  words: MyDeckWords;
   tell: (text: string, action?: Toast["action"]) => void;
   dismiss: () => void;
   /** Closes the window that asked for the act. */
@@ -29,11 +29,14 @@ type ManyChanges = {
 };
 
 /** Acts on one's own decks, one or many: each says what it did, and where it can be taken back, how. */
-export function useDeckActs({ decks, lang, words, tell, dismiss, close, afterRemoval }: Options) {
-  const { list, change, changeAll, removeAll, duplicate } = useMyDecks(decks, words);
+export function useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval }: Options) {
+  const { list, change, changeAll, removeAll, duplicate } = useMyDecks(decks);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { mine } = words;
+  const mine = useWords("deckSocial.mine");
+  const rename = useWords("decks.rename");
+  const removal = useWords("decks.remove");
+  const failures = useWords("decks.failures");
   const run = async (work: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
@@ -78,36 +81,34 @@ export function useDeckActs({ decks, lang, words, tell, dismiss, close, afterRem
       run(async () => {
         const { before, failed } = await removeAll(targets);
         tellFailed(failed);
-        if (before.length > 0) tell(toldRemoved(before, lang, words));
+        if (before.length > 0) tell(toldRemoved(before, lang, removal.done, mine.removed));
         afterRemoval();
       }),
     /** Gives why the name was refused, or `null`. */
     rename: async (deck: MyDeckRow, name: string): Promise<string | null> => {
       const sent = await change(deck, { name });
-      if (!sent.ok) return explain(sent, words);
+      if (!sent.ok) return explain(sent, failures, mine.full);
       close();
-      tell(words.rename.done);
+      tell(rename.done);
       return null;
     },
     copyDeck: (deck: MyDeckRow) =>
       run(async () => {
         const made = await duplicate(deck);
         if ("name" in made) tell(format(mine.duplicated, { name: made.name }));
-        else if (!made.ok) setFailure(explain(made, words));
+        else if (!made.ok) setFailure(explain(made, failures, mine.full));
       }),
   };
 }
 
-function toldRemoved([only, ...others]: Rows, lang: Lang, { mine, remove }: MyDeckWords): string {
-  return others.length === 0
-    ? format(remove.done, { name: only?.name ?? "" })
-    : plural(lang, mine.removed, others.length + 1);
+function toldRemoved([only, ...others]: Rows, lang: Lang, one: string, many: Forms): string {
+  return others.length === 0 ? format(one, { name: only?.name ?? "" }) : plural(lang, many, others.length + 1);
 }
 
-function explain(sent: SendResult & { ok: false }, { failures, mine }: MyDeckWords): string {
+function explain(sent: SendResult & { ok: false }, failures: Dictionary["decks"]["failures"], full: string): string {
   const { code } = sent.failure;
   if (code === "invalid") return failures.name;
-  if (code === "tooMany") return mine.full;
+  if (code === "tooMany") return full;
   return code === "notFound" || code === "signedOut" || code === "limited" || code === "offline"
     ? failures[code]
     : failures.other;

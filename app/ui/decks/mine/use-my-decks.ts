@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { type SendResult, sendJson } from "@/app/ui/http/send";
 import type { SavedDeck, Visibility } from "@/lib/decks/types";
 import { type MyDeckRow, myDeckRow } from "./my-deck-row";
-import type { MyDeckWords } from "./my-deck-words";
 
 /** A change of a deck of one's own that needs no editor. */
 export type DeckChange = { readonly name?: string; readonly visibility?: Visibility; readonly folder?: string };
@@ -12,7 +12,8 @@ export type DeckChange = { readonly name?: string; readonly visibility?: Visibil
 type BulkResult = { readonly before: readonly MyDeckRow[]; readonly failed: number };
 
 /** The list of one's own decks, and what can be done to it: each change is sent at once and shown when it was taken. */
-export function useMyDecks(decks: readonly MyDeckRow[], words: MyDeckWords) {
+export function useMyDecks(decks: readonly MyDeckRow[]) {
+  const { copyName } = useWords("deckSocial.mine");
   const [list, setList] = useState(decks);
 
   const change = async (deck: MyDeckRow, values: DeckChange): Promise<SendResult> => {
@@ -42,7 +43,7 @@ export function useMyDecks(decks: readonly MyDeckRow[], words: MyDeckWords) {
     if (!saved.ok) return saved;
     const { name, candidates, notes, about, ...rest } = (saved.body as { deck: SavedDeck }).deck;
     const copied = {
-      name: format(words.mine.copyName, { name }).slice(0, 80),
+      name: format(copyName, { name }).slice(0, 80),
       deck: rest.deck,
       candidates,
       notes,

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { formatDay } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { SavedDeck } from "@/lib/decks/types";
 import { DeckState } from "../deck-state";
 
-type Props = { deck: SavedDeck; lang: Lang; words: Pick<Dictionary, "decks" | "deckSocial"> };
+type Props = { deck: SavedDeck; lang: Lang };
 
 /** Whose a deck is, when it was saved, whether it may be played, and what it comes from. */
-export function DeckByline({ deck, lang, words: { decks, deckSocial } }: Props) {
+export function DeckByline({ deck, lang }: Props) {
+  const { decks, deckSocial } = readWords(lang);
   const { starter, copiedFrom, copies } = deck;
   const errors = deck.problems.filter(({ severity }) => severity === "error").length;
   const by = format(decks.by, { author: starter ? decks.starters.author : (deck.author ?? decks.anonymous) });

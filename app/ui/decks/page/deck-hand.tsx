@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { OpeningHand } from "@/app/ui/home/opening-hand";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -21,12 +21,11 @@ type Props = {
   here: string;
   catalogue: Catalogue;
   lang: Lang;
-  words: Pick<Dictionary, "deckSocial" | "site">;
 };
 
 /** An opening hand as the engine deals it, with the way to the next one and on to the table. */
-export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang, words: { deckSocial } }: Props) {
-  const text = deckSocial.page;
+export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }: Props) {
+  const text = readWords(lang).deckSocial.page;
   const dealt = dealHand(catalogue, deck, seed);
   return (
     <section id="hand" aria-labelledby="hand-title" className="no-print grid gap-2">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -27,7 +27,6 @@ type Props = {
   given?: string | null;
   catalogue: Catalogue;
   lang: Lang;
-  words: Dictionary;
   /** A line above the name. */
   eyebrow?: ReactNode;
   /** The author and the day of the last save. */
@@ -39,9 +38,9 @@ type Props = {
 };
 
 /** The head of a deck's page: its name and words, its faces, colours and curve, and what one does with it. */
-export function DeckHead({ name, deck, about, code, copy, given = null, catalogue, lang, words, ...parts }: Props) {
+export function DeckHead({ name, deck, about, code, copy, given = null, catalogue, lang, ...parts }: Props) {
   const { eyebrow, byline, actions, own } = parts;
-  const { deckSocial } = words;
+  const { deckSocial, deckCompare } = readWords(lang);
   const text = deckSocial.page;
   const primer = about.primer !== "";
   const compared = comparable(copy, code, given);
@@ -91,7 +90,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
               variant="quiet"
               rel="nofollow"
             >
-              {words.deckCompare.link}
+              {deckCompare.link}
             </ButtonLink>
           ) : null}
         </div>

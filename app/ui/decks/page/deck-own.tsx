@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -7,20 +7,22 @@ import type { SavedDeck } from "@/lib/decks/types";
 type Props = {
   deck: Pick<SavedDeck, "id" | "visibility">;
   lang: Lang;
-  words: Pick<Dictionary, "decks" | "deckSocial">;
 };
 
 /** Controls of a deck for its owner, smaller than what everybody sees of it. Sharing decides who sees it. */
-export const DeckOwn = ({ deck, lang, words: { decks, deckSocial } }: Props) => (
-  <section aria-label={deckSocial.page.own} className="no-print flex flex-wrap items-center gap-2 text-sm">
-    <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} size="small">
-      {decks.edit}
-    </ButtonLink>
-    <ButtonLink href={href(lang, `/decks/${deck.id}/versions`)} size="small">
-      {deckSocial.page.versions}
-    </ButtonLink>
-    <span className="text-ink-soft">
-      {format(deckSocial.page.visible, { visibility: decks.visibility[deck.visibility] })}
-    </span>
-  </section>
-);
+export function DeckOwn({ deck, lang }: Props) {
+  const { decks, deckSocial } = readWords(lang);
+  return (
+    <section aria-label={deckSocial.page.own} className="no-print flex flex-wrap items-center gap-2 text-sm">
+      <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} size="small">
+        {decks.edit}
+      </ButtonLink>
+      <ButtonLink href={href(lang, `/decks/${deck.id}/versions`)} size="small">
+        {deckSocial.page.versions}
+      </ButtonLink>
+      <span className="text-ink-soft">
+        {format(deckSocial.page.visible, { visibility: decks.visibility[deck.visibility] })}
+      </span>
+    </section>
+  );
+}

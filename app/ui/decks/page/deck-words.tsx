@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -11,11 +11,11 @@ type Props = {
   content: Pick<DeckContent, "notes" | "about">;
   catalogue: Pick<Catalogue, "names">;
   lang: Lang;
-  words: Dictionary["deckSocial"]["page"];
 };
 
 /** The words of its author on a deck: the primer, and notes on single cards. */
-export function DeckWords({ content: { notes, about }, catalogue: { names }, lang, words }: Props) {
+export function DeckWords({ content: { notes, about }, catalogue: { names }, lang }: Props) {
+  const words = readWords(lang).deckSocial.page;
   const linkOf = (name: string) => {
     const card = names.keys.get(nameKey(name));
     return card ? { href: cardHref(lang, card.name), title: lang === "en" ? card.englishName : card.name } : null;

@@ -1,6 +1,7 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { Author } from "@/lib/authors/types";
@@ -13,11 +14,11 @@ type Props = {
   here: string;
   signedIn: boolean;
   lang: Lang;
-  words: Pick<Dictionary, "decks" | "deckSocial">;
 };
 
 /** An author: emblem, name, words, and whether the reader follows. */
-export function AuthorHead({ author, name, here, signedIn, lang, words: { decks, deckSocial } }: Props) {
+export function AuthorHead({ author, name, here, signedIn, lang }: Props) {
+  const { decks, deckSocial } = readWords(lang);
   const { author: text, follow } = deckSocial;
   return (
     <header className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
@@ -36,12 +37,13 @@ export function AuthorHead({ author, name, here, signedIn, lang, words: { decks,
               </ButtonLink>
             </>
           ) : signedIn ? (
-            <FollowButton
-              author={{ key: author.key, followers: author.followers, followed: author.followed }}
-              lang={lang}
-              words={follow}
-              failure={decks.failures.title}
-            />
+            <WithWords lang={lang} words={["deckSocial.follow"]}>
+              <FollowButton
+                author={{ key: author.key, followers: author.followers, followed: author.followed }}
+                lang={lang}
+                failure={decks.failures.title}
+              />
+            </WithWords>
           ) : (
             <>
               <ButtonLink

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -12,12 +12,12 @@ import { useHydrated } from "@/app/ui/kit/use-hydrated";
 type Props = {
   author: { readonly key: string; readonly followers: number; readonly followed: boolean };
   lang: Lang;
-  words: Dictionary["deckSocial"]["follow"];
   failure: string;
 };
 
 /** Whether one follows an author, changed by a press, with the number of followers in words. */
-export function FollowButton({ author, lang, words, failure }: Props) {
+export function FollowButton({ author, lang, failure }: Props) {
+  const words = useWords("deckSocial.follow");
   const hydrated = useHydrated();
   const [{ followers, followed }, setState] = useState(author);
   const [busy, setBusy] = useState(false);

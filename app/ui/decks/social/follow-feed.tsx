@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { Author } from "@/lib/authors/types";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -10,13 +10,13 @@ type Props = {
   decks: readonly DeckSummary[];
   catalogue: Catalogue;
   lang: Lang;
-  words: Pick<Dictionary, "decks" | "deckSocial" | "site">;
 };
 
 /** The newest public decks of the authors whom one follows; nothing for who follows nobody. */
-export function FollowFeed({ authors, decks, catalogue, lang, words }: Props) {
+export function FollowFeed({ authors, decks, catalogue, lang }: Props) {
   if (authors.length === 0) return null;
-  const text = words.deckSocial.feed;
+  const { decks: texts, deckSocial } = readWords(lang);
+  const text = deckSocial.feed;
   return (
     <section aria-labelledby="feed" className="grid gap-3">
       <div>
@@ -25,7 +25,7 @@ export function FollowFeed({ authors, decks, catalogue, lang, words }: Props) {
         </h2>
         <p className="text-ink-soft text-sm">{decks.length > 0 ? text.lead : text.none}</p>
       </div>
-      <PublicDecks decks={decks} catalogue={catalogue} lang={lang} words={words} />
+      <PublicDecks decks={decks} catalogue={catalogue} lang={lang} />
       <p className="flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-ink-soft">{text.authors}</span>
         {authors.map(({ key, name }) => (
@@ -34,7 +34,7 @@ export function FollowFeed({ authors, decks, catalogue, lang, words }: Props) {
             href={href(lang, `/authors/${key}`)}
             className="link inline-flex items-center pointer-coarse:min-h-11"
           >
-            {name ?? words.decks.anonymous}
+            {name ?? texts.anonymous}
           </a>
         ))}
       </p>

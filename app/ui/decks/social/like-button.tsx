@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -12,12 +12,12 @@ import { useHydrated } from "@/app/ui/kit/use-hydrated";
 type Props = {
   deck: { readonly id: string; readonly likes: number; readonly liked: boolean };
   lang: Lang;
-  words: Dictionary["deckSocial"]["likes"];
   failure: string;
 };
 
 /** A like of a deck, given or taken back, with the number of likes in words. */
-export function LikeButton({ deck, lang, words, failure }: Props) {
+export function LikeButton({ deck, lang, failure }: Props) {
+  const words = useWords("deckSocial.likes");
   const hydrated = useHydrated();
   const [{ likes, liked }, setState] = useState(deck);
   const [busy, setBusy] = useState(false);

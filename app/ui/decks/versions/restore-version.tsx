@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -15,19 +15,18 @@ type Props = {
   present: number;
   /** The address of the list of versions. */
   here: string;
-  words: Pick<
-    Dictionary["deckSocial"]["versions"],
-    "version" | "restore" | "restoreOf" | "restoreLead" | "cancel" | "conflict" | "failed"
-  > & { readonly close: string };
+  /** The number of the version in words. */
+  title: string;
 };
 
 /** Asks once, and brings a version of a deck back as a new save. */
-export function RestoreVersion({ deckId, version, present, here, words }: Props) {
+export function RestoreVersion({ deckId, version, title, present, here }: Props) {
+  const words = useWords("deckSocial.versionActs");
+  const close = useWords("site.close");
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const title = format(words.version, { n: version });
   const restore = async () => {
     if (busy) return;
     setBusy(true);
@@ -52,7 +51,7 @@ export function RestoreVersion({ deckId, version, present, here, words }: Props)
         open={open}
         onClose={() => setOpen(false)}
         title={format(words.restoreOf, { version: title })}
-        closeLabel={words.close}
+        closeLabel={close}
         actions={
           <>
             <Button onClick={() => setOpen(false)}>{words.cancel}</Button>

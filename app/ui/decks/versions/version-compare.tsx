@@ -1,5 +1,5 @@
 import { formatDay } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { DeckDiffView } from "@/app/ui/deck/deck-diff-view";
@@ -18,12 +18,11 @@ type Props = {
   here: string;
   lang: Lang;
   title: (name: string) => string;
-  words: Pick<Dictionary, "cards" | "deckSocial">;
 };
 
 /** Two versions of a deck side by side: a plain form chooses them, so that it works without script. */
-export function VersionCompare({ entries, chosen, here, lang, title, words: { cards, deckSocial } }: Props) {
-  const text = deckSocial.versions;
+export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
+  const text = readWords(lang).deckSocial.versions;
   if (entries.length < 2) return null;
   const options = entries.map((entry) => ({
     value: String(entry.version),
@@ -53,13 +52,7 @@ export function VersionCompare({ entries, chosen, here, lang, title, words: { ca
             pageOf={(name) => cardHref(lang, name)}
             labels={{ before: text.from, after: text.to }}
           />
-          <WordChanges
-            before={chosen.from.draft}
-            after={chosen.to.draft}
-            title={title}
-            words={text}
-            changes={cards.page}
-          />
+          <WordChanges before={chosen.from.draft} after={chosen.to.draft} title={title} lang={lang} />
         </div>
       ) : null}
     </section>

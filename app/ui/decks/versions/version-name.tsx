@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
@@ -12,16 +12,15 @@ type Props = {
   deckId: string;
   version: number;
   name: string | null;
-  words: Pick<
-    Dictionary["deckSocial"]["versions"],
-    "version" | "nameField" | "namePlaceholder" | "save" | "savedName" | "removedName" | "full" | "failed"
-  >;
+  /** The number of the version in words. */
+  title: string;
 };
 
 const NAME_MAX = 80;
 
 /** The name of a version, for its owner to give, to change or to take away. */
-export function VersionName({ deckId, version, name, words }: Props) {
+export function VersionName({ deckId, version, title, name }: Props) {
+  const words = useWords("deckSocial.versionActs");
   const hydrated = useHydrated();
   const [typed, setTyped] = useState(name ?? "");
   const [busy, setBusy] = useState(false);
@@ -46,7 +45,7 @@ export function VersionName({ deckId, version, name, words }: Props) {
     >
       <div className="flex gap-2">
         <TextField
-          label={format(words.nameField, { version: format(words.version, { n: version }) })}
+          label={format(words.nameField, { version: title })}
           hideLabel
           frameClassName="min-w-0 grow"
           value={typed}

@@ -1,5 +1,6 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
 import { TextChanges } from "@/app/ui/card/page/text-changes";
 import type { Draft } from "@/lib/decks/draft";
 import { type WordChange, wordChanges } from "@/lib/decks/word-changes";
@@ -8,12 +9,12 @@ type Props = {
   before: Draft;
   after: Draft;
   title: (name: string) => string;
-  words: Dictionary["deckSocial"]["versions"];
-  changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
+  lang: Lang;
 };
 
 /** Name, description, tags, face, primer and notes of a deck where two contents differ, word by word. */
-export function WordChanges({ before, after, title, words, changes }: Props) {
+export function WordChanges({ before, after, title, lang }: Props) {
+  const words = readWords(lang).deckSocial.versions;
   const all = wordChanges(before, after);
   if (all.length === 0) return null;
   const heading = ({ of, card }: WordChange) =>
@@ -28,7 +29,7 @@ export function WordChanges({ before, after, title, words, changes }: Props) {
           <div key={`${change.of} ${change.card}`} className="grid gap-1">
             <dt className="text-ink-soft">{heading(change)}</dt>
             <dd className="wrap-anywhere">
-              <TextChanges before={change.before} after={change.after} words={changes} />
+              <TextChanges before={change.before} after={change.after} lang={lang} />
             </dd>
           </div>
         ))}

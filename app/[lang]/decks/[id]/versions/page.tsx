@@ -34,8 +34,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
   const versions = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !versions) notFound();
   const given = await searchParams;
-  const words = readWords(lang);
-  const text = words.deckSocial.versions;
+  const text = readWords(lang).deckSocial.versions;
   const page = href(lang, `/decks/${id}`);
   const entryOf = (written: unknown) => {
     const version = readVersion(written);
@@ -64,19 +63,12 @@ export default async function VersionsPage({ params, searchParams }: Props) {
         here={`${page}/versions`}
         lang={lang}
         title={cardTitle(await catalogue(), lang)}
-        words={words}
       />
       <section aria-labelledby="versions" className="grid gap-3">
         <h2 id="versions" className="text-xl">
           {text.heading}
         </h2>
-        <VersionList
-          versions={versions}
-          here={`${page}/versions`}
-          lang={lang}
-          words={text}
-          closeLabel={words.site.close}
-        />
+        <VersionList versions={versions} here={`${page}/versions`} lang={lang} />
       </section>
     </main>
   );
