@@ -6,7 +6,7 @@ import { format } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { SearchBox } from "@/app/ui/card/browse/query/search-box";
-import { feedLinks } from "@/app/ui/feeds/feed-words";
+import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { BookShelf } from "@/app/ui/home/book-shelf";
 import { OpeningHand } from "@/app/ui/home/opening-hand";
 import { recentChanges } from "@/app/ui/home/recent-changes";

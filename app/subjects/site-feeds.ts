@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
-import { type FeedName, feedHref, feedWords } from "@/app/ui/feeds/feed-words";
+import { type FeedName, feedHref } from "@/app/ui/feeds/feed-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { type Feed, type FeedEntry, feedTag } from "@/lib/api/atom-feed";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
@@ -15,7 +15,7 @@ export type FeedPlace = { readonly origin: string; readonly idHost: string; read
 
 /** The feed of public decks, the latest saved first. */
 export function decksFeed(decks: readonly DeckSummary[], place: FeedPlace): Feed {
-  const words = feedWords(place.lang);
+  const words = readWords(place.lang).feeds;
   const entries = decks.map(
     ({ id, name, author, about, counts, updatedAt }): FeedEntry => ({
       id: feedTag(place.idHost, `deck:${id}`),
@@ -57,7 +57,7 @@ export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulin
       lines: [
         { text: answer[place.lang], link: null },
         ...ties.map(({ name, link }) => ({
-          text: format(feedWords(place.lang).on, { name }),
+          text: format(readWords(place.lang).feeds.on, { name }),
           link: place.origin + link,
         })),
       ],
@@ -72,7 +72,7 @@ function feedOf(name: FeedName, page: string, entries: readonly FeedEntry[], pla
   return {
     id: feedTag(place.idHost, name),
     lang,
-    title: feedWords(lang)[name],
+    title: readWords(lang).feeds[name],
     author: readWords(lang).site.siteName,
     link: origin + href(lang, page),
     self: origin + feedHref(name, lang),

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
-import { feedLinks } from "@/app/ui/feeds/feed-words";
+import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { API_BASE, API_DOCS } from "@/lib/api/api-address";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords, type WordPath } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
@@ -13,22 +13,6 @@ type Props = {
   params: Promise<{ lang: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
-
-const REPORT_WORDS = [
-  "reports.gone",
-  "reports.reason",
-  "reports.reasons",
-  "reports.send",
-  "reports.sending",
-  "reports.sent",
-  "reports.sentTitle",
-  "reports.tooLong",
-  "reports.words",
-  "reports.wordsHint",
-  "reports.wordsMissing",
-  "accounts.fieldErrors",
-  "accounts.failures",
-] as const satisfies readonly WordPath[];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
@@ -56,7 +40,7 @@ export default async function ReportPage({ params, searchParams }: Props) {
         <noscript>
           <p>{words.needsScript}</p>
         </noscript>
-        <WithWords lang={lang} words={REPORT_WORDS}>
+        <WithWords lang={lang} words={["reports.form", "accounts.fieldErrors", "accounts.failures"]}>
           <ReportForm page={{ about: page.about, id: page.id }} />
         </WithWords>
       </div>

@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { feedLinks } from "@/app/ui/feeds/feed-words";
+import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { LibraryNav } from "@/app/ui/library/library-nav";
 import { FilterForm } from "@/app/ui/library/search/filter-form";
 import { FoundEntries } from "@/app/ui/library/search/found-entries";

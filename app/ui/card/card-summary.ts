@@ -1,11 +1,9 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { CardDefinition } from "@/engine/magmell";
-import { type SymbolWords, symbolWords } from "./symbols";
-
-export type SummaryWords = SymbolWords & Pick<Dictionary["site"], "kinds" | "timings" | "fields">;
+import type { CardTerms } from "./card-terms";
+import { symbolWords } from "./symbols";
 
 /** A card in one sentence for those who do not see its face: name, kind, timing, costs and figures. */
-export function cardSummary(card: CardDefinition, name: string, words: SummaryWords): string {
+export function cardSummary(card: CardDefinition, name: string, words: CardTerms): string {
   const { fields } = words;
   const costs =
     card.kind === "stone"

@@ -14,11 +14,8 @@ export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readon
   },
 };
 
-/** The words that name symbols. */
-export type SymbolWords = Pick<Dictionary["site"], "colors" | "colorLetters" | "anyColor" | "none">;
-
 /** The reading of symbols for screen readers, such as 「任意2・赤2」; the word for none when there are none. */
-export function symbolWords(symbols: Symbols, words: SymbolWords): string {
+export function symbolWords(symbols: Symbols, words: Pick<Dictionary["site"], "colors" | "anyColor" | "none">): string {
   const names = { any: words.anyColor, ...words.colors };
   const counted = (["any", ...COLORS] as const).flatMap((key) =>
     symbols[key] > 0 ? [beside(names[key], symbols[key])] : [],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { Resolution } from "./kept-saver";
@@ -9,13 +9,15 @@ type Props = {
   /** Carries out the choice; a copy of one's own version gets a name. */
   onChoose: (resolution: Resolution, copyName: (name: string) => string) => void;
   onClose: () => void;
-  words: Pick<Dictionary["builder"], "conflict" | "copyName" | "close">;
   /** Everything in which the two versions differ. */
   children: ReactNode;
 };
 
 /** Two versions of one deck, where they differ, and the three ways out. */
-export function ConflictWindow({ onChoose, onClose, words: { conflict, copyName, close }, children }: Props) {
+export function ConflictWindow({ onChoose, onClose, children }: Props) {
+  const conflict = useWords("builder.conflict");
+  const copyName = useWords("builder.copyName");
+  const close = useWords("site.close");
   const choose = (resolution: Resolution) => {
     onClose();
     onChoose(resolution, (name) => format(copyName, { name }));

@@ -1,15 +1,16 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonVariant } from "@/app/ui/kit/button-class";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { GLYPH_NAMES, Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import type { KitWords, Samples } from "./samples";
+import type { Samples } from "./samples";
 
 const VARIANTS: readonly ButtonVariant[] = ["primary", "plain", "quiet", "danger"];
 
 /** Samples of buttons, signs and menus. */
-export const controlSamples = ({ variants, states, menu }: KitWords) =>
+export const controlSamples = ({ variants, states, menu }: Dictionary["kit"]) =>
   ({
     Button: (
       <div className="grid gap-3">

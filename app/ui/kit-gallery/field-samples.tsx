@@ -1,11 +1,12 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
-import type { KitWords, Samples } from "./samples";
+import type { Samples } from "./samples";
 
 /** Samples of the fields of a form. */
-export const fieldSamples = ({ field, choice, colors, sizes, states }: KitWords) =>
+export const fieldSamples = ({ field, choice, colors, sizes, states }: Dictionary["kit"]) =>
   ({
     TextField: (
       <div className="grid items-start gap-5 sm:grid-cols-2">

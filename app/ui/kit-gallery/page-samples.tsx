@@ -1,13 +1,14 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { KeyTable } from "@/app/ui/kit/key-table";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
 import { Skeleton } from "@/app/ui/kit/skeleton";
-import type { KitWords, Samples } from "./samples";
+import type { Samples } from "./samples";
 
 /** Samples of colours, and of the parts that lay out a page or tell the reader something. */
-export const pageSamples = ({ roles, views, neighbors, panel, notices, keys }: KitWords) =>
+export const pageSamples = ({ roles, views, neighbors, panel, notices, keys }: Dictionary["kit"]) =>
   ({
     Colors: (
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">

@@ -66,7 +66,7 @@ function Change({ revision, older, lang }: { revision: CatalogueRevision; older?
   return (
     <>
       <FieldChanges older={older} newer={revision} lang={lang} />
-      <TextChanges before={older.text} after={revision.text} words={page} />
+      <TextChanges before={older.text} after={revision.text} lang={lang} />
     </>
   );
 }

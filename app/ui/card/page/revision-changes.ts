@@ -1,13 +1,11 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
-import { type SymbolWords, symbolWords } from "@/app/ui/card/symbols";
+import type { CardTerms } from "@/app/ui/card/card-terms";
+import { symbolWords } from "@/app/ui/card/symbols";
 import type { CatalogueRevision } from "@/lib/catalogue/model/types";
 
 type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
 
-type Words = SymbolWords & Pick<Dictionary["site"], "fields" | "kinds" | "timings">;
-
 /** The changed fields between two revisions, besides the text, in the order of rule 204.2. */
-export function revisionChanges(older: CatalogueRevision, newer: CatalogueRevision, words: Words): FieldChange[] {
+export function revisionChanges(older: CatalogueRevision, newer: CatalogueRevision, words: CardTerms): FieldChange[] {
   const { fields, none } = words;
   const values = ({ kind, timing, useCost, catalyst, ap, hp }: CatalogueRevision): [string, string][] => [
     [fields.kind, words.kinds[kind]],

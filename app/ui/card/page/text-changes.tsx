@@ -1,22 +1,26 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWordsIn } from "#use-words-in";
+import type { Lang } from "@/app/i18n/lang";
 import { diffParts } from "@/lib/catalogue/model/text-diff";
 import styles from "./text-changes.module.css";
 
-type Props = { before: string; after: string; words: Pick<Dictionary["cards"]["page"], "removed" | "added"> };
+type Props = { before: string; after: string; lang: Lang };
 
 /** A text with the words that went struck out and the words that came underlined; both are named to screen readers. */
-export const TextChanges = ({ before, after, words }: Props) => (
-  <p lang="ja" className={styles.text}>
-    {diffParts(before, after).map(({ kind, text }, i) => {
-      const key = `${i}${kind}`;
-      if (kind === "same") return <span key={key}>{text}</span>;
-      const [Mark, said] = kind === "gone" ? (["del", words.removed] as const) : (["ins", words.added] as const);
-      return (
-        <Mark key={key} className={styles[kind]}>
-          <span className="sr-only">{said} </span>
-          {text}
-        </Mark>
-      );
-    })}
-  </p>
-);
+export const TextChanges = ({ before, after, lang }: Props) => {
+  const words = useWordsIn(lang, "textChanges");
+  return (
+    <p lang="ja" className={styles.text}>
+      {diffParts(before, after).map(({ kind, text }, i) => {
+        const key = `${i}${kind}`;
+        if (kind === "same") return <span key={key}>{text}</span>;
+        const [Mark, said] = kind === "gone" ? (["del", words.removed] as const) : (["ins", words.added] as const);
+        return (
+          <Mark key={key} className={styles[kind]}>
+            <span className="sr-only">{said} </span>
+            {text}
+          </Mark>
+        );
+      })}
+    </p>
+  );
+};
