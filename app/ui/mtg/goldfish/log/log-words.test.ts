@@ -10,7 +10,7 @@ import { describeEvent } from "./describe-event";
 
 describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
   const { mtg, mtgGoldfishTable, mtgGoldfishLog: log, mtgGoldfishText: text } = readWords(lang);
-  const words = { log, mana: mtgGoldfishTable.mana, steps: mtg.steps };
+  const w = { log, mana: mtgGoldfishTable.mana, steps: mtg.steps };
 
   it("tell what each card of the laboratory does", () => {
     for (const { name, abilities, keywords } of LAB_CARDS) {
@@ -32,10 +32,7 @@ describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
       session = applyCommand(session, first === undefined || turns % 3 === 0 ? "endTurn" : { answer: first });
       session = applyCommand(applyCommand(session, "keep"), "pay");
     }
-    const told = tableOf(session).log.map((line) => ({
-      type: line.event.type,
-      text: describeEvent(line, lang, words),
-    }));
+    const told = tableOf(session).log.map((line) => ({ type: line.event.type, text: describeEvent(line, lang, w) }));
     expect(told.filter(({ text }) => text !== null).length).toBeGreaterThan(40);
     for (const { type, text } of told) expect(text ?? "", type).not.toMatch(/[{}]|undefined|null/u);
     expect(told.some(({ type, text }) => type === "turnBegan" && text !== null)).toBe(true);

@@ -167,17 +167,13 @@ function OptionAnswers({ play, asked }: { play: Play; asked: OptionChoice }) {
   );
 }
 
-function optionName(
-  { table, words, lang }: Play,
-  asked: OptionChoice,
-  index: number,
-  text: Dictionary["mtgGoldfishText"],
-): string {
+function optionName(play: Play, asked: OptionChoice, index: number, text: Dictionary["mtgGoldfishText"]): string {
+  const { table, words, lang } = play;
   const w = words.question;
   const option = asked.options[index];
   if (asked.purpose === "may") return index === 0 ? w.yes : w.no;
   if (option?.mode !== undefined) {
-    const body = modeOf({ table }, asked, option.mode);
+    const body = modeOf(play, asked, option.mode);
     if (body !== null) return bodyGist(body, text);
   }
   if (option?.color !== undefined) return words.mana[option.color];
