@@ -40,7 +40,7 @@ const COUNTS = [100, 1000, 10_000] as const;
 /** A trial of a deck: its controls, and its results while they come. */
 export function TrialView({ definitions, deck, rivals, titles, seed, exact, alike, ...given }: Props) {
   const text = useWords("goldfishTrial");
-  const { goFirst, goSecond } = useWords("goldfish.first");
+  const seats = useWords("trainer.seats");
   const [games, setGames] = useState(given.games);
   const [goesFirst, setGoesFirst] = useState(given.goesFirst);
   const trial = useTrial(
@@ -85,7 +85,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
               checked={goesFirst === first}
               onChange={() => setGoesFirst(first)}
             >
-              {first ? goFirst : goSecond}
+              {first ? seats.first : seats.second}
             </CheckChip>
           ))}
         </fieldset>
@@ -111,7 +111,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
           {format(text.note, {
             seed: writeSeed(seed),
             games: trial.games.toLocaleString("en"),
-            seat: trial.goesFirst ? goFirst : goSecond,
+            seat: trial.goesFirst ? seats.first : seats.second,
           })}
         </p>
       )}

@@ -63,7 +63,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
         </ButtonLink>
       </div>
       <noscript>{goldfishTrial.intro}</noscript>
-      <WithWords lang={lang} words={["deckStatistics.join", "goldfish.first", "goldfishTrial"]}>
+      <WithWords lang={lang} words={["deckStatistics.join", "goldfishTrial", "trainer.seats"]}>
         <TrialView
           definitions={deckCards(cards, deck, ...rivals.map((rival) => rival.deck)).map(definitionOf)}
           deck={deck}
