@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { formatDay, formatTime } from "@/app/i18n/dates";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, readWords, type WordPath } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { DeleteAccount } from "@/app/ui/account/delete-account";
-import { formWords } from "@/app/ui/account/form-words";
+import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
 import { LinkedServices } from "@/app/ui/account/linked-services";
 import { AddressPart } from "@/app/ui/account/links/address-part";
 import { PasswordForm } from "@/app/ui/account/password-form";
@@ -32,6 +33,19 @@ import { listOwnSuggestions } from "@/lib/suggestions/data";
 type Props = { params: Promise<{ lang: string }> };
 type Words = Dictionary["accounts"]["account"];
 
+const ACCOUNT_WORDS = [
+  ...PASSWORD_WORDS,
+  "accounts.hints",
+  "accounts.account",
+  "accountLinks.address",
+  "deckSocial.profile",
+  "twoStep",
+  "site.close",
+  "suggestions.mine",
+  "suggestions.shortFields",
+  "suggestions.states",
+] as const satisfies readonly WordPath[];
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   return isLang(lang) ? { title: readWords(lang).accounts.account.title, robots: { index: false } } : {};
@@ -45,82 +59,75 @@ export default async function AccountPage({ params }: Props) {
   const here = href(lang, "/account");
   if (!asker || !account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
 
-  const { accountLinks, accounts, deckSocial, site, suggestions, twoStep } = readWords(lang);
+  const { accounts, deckSocial, suggestions, twoStep } = readWords(lang);
   const text = accounts.account;
-  const forForms = { ...formWords(accounts), account: text };
-  const forSteps = { ...formWords(accounts), twoStep, close: site.close };
   const { email, name, hasPassword } = account;
   return (
-    <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
-      <div className="mx-auto grid max-w-2xl gap-6">
-        <div>
-          <h1 className="text-2xl">{text.title}</h1>
-          <p className="mt-2 text-ink-soft">
-            {email} · {format(text.since, { date: formatDay(lang, account.createdAt) })}
-          </p>
-        </div>
-        <noscript>
-          <p>{accounts.needsScript}</p>
-        </noscript>
-        <Part id="profile" title={deckSocial.profile.title}>
-          <ProfileForm name={name ?? ""} bio={account.bio} words={{ ...forForms, profile: deckSocial.profile }} />
-          <p>
-            <a href={href(lang, `/authors/${account.authorKey}`)} className="link">
-              {deckSocial.profile.page}
-            </a>
-          </p>
-        </Part>
-        <Part id="address" title={text.email}>
-          <AddressPart
-            email={email}
-            verified={account.verified}
-            mail={sendsMail()}
-            hasPassword={hasPassword}
-            lang={lang}
-            words={{ ...forForms, address: accountLinks.address }}
-          />
-        </Part>
-        <Part title={text.password}>
-          <PasswordForm email={email} hasPassword={hasPassword} words={forForms} />
-        </Part>
-        <Part id="two-step" title={twoStep.title} lead={twoStep.lead}>
-          <TwoStep
-            standing={standing(await findSecondFactor(asker), lang)}
-            today={formatDay(lang, new Date())}
-            email={email}
-            admin={asker.role === "admin" ? href(lang, "/admin") : null}
-            lang={lang}
-            words={forSteps}
-          />
-        </Part>
-        <Providers linked={account.providers} goTo={here} words={{ ...accounts, twoStep }} />
-        <Part title={text.sessions} lead={sessionsLead(asker.role, text)}>
-          <SessionList
-            sessions={account.sessions.map((session) => describe(session, lang, text))}
-            goTo={href(lang, "/sign-in")}
-            words={{ account: text, failures: accounts.failures }}
-          />
-        </Part>
-        <Part id="suggestions" title={suggestions.mine.title} lead={suggestions.mine.lead}>
-          <MySuggestions
-            suggestions={await listOwnSuggestions(asker)}
-            lang={lang}
-            words={{ suggestions, failures: accounts.failures }}
-          />
-        </Part>
-        <Part title={text.data} lead={text.dataLead}>
+    <WithWords lang={lang} words={ACCOUNT_WORDS}>
+      <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
+        <div className="mx-auto grid max-w-2xl gap-6">
           <div>
-            <ButtonLink href="/api/accounts/me/export" download>
-              {text.download}
-            </ButtonLink>
+            <h1 className="text-2xl">{text.title}</h1>
+            <p className="mt-2 text-ink-soft">
+              {email} · {format(text.since, { date: formatDay(lang, account.createdAt) })}
+            </p>
           </div>
-        </Part>
-        <Part title={text.remove} lead={text.removeLead}>
-          <DeleteAccount hasPassword={hasPassword} goTo={href(lang, "/sign-up?deleted=1")} words={forForms} />
-        </Part>
-        <ProofDialog words={forSteps} />
-      </div>
-    </main>
+          <noscript>
+            <p>{accounts.needsScript}</p>
+          </noscript>
+          <Part id="profile" title={deckSocial.profile.title}>
+            <ProfileForm name={name ?? ""} bio={account.bio} />
+            <p>
+              <a href={href(lang, `/authors/${account.authorKey}`)} className="link">
+                {deckSocial.profile.page}
+              </a>
+            </p>
+          </Part>
+          <Part id="address" title={text.email}>
+            <AddressPart
+              email={email}
+              verified={account.verified}
+              mail={sendsMail()}
+              hasPassword={hasPassword}
+              lang={lang}
+            />
+          </Part>
+          <Part title={text.password}>
+            <PasswordForm email={email} hasPassword={hasPassword} />
+          </Part>
+          <Part id="two-step" title={twoStep.title} lead={twoStep.lead}>
+            <TwoStep
+              standing={standing(await findSecondFactor(asker), lang)}
+              today={formatDay(lang, new Date())}
+              email={email}
+              admin={asker.role === "admin" ? href(lang, "/admin") : null}
+              lang={lang}
+            />
+          </Part>
+          <Providers linked={account.providers} goTo={here} lang={lang} />
+          <Part title={text.sessions} lead={sessionsLead(asker.role, text)}>
+            <SessionList
+              sessions={account.sessions.map((session) => describe(session, lang, text))}
+              goTo={href(lang, "/sign-in")}
+            />
+          </Part>
+          <Part id="suggestions" title={suggestions.mine.title} lead={suggestions.mine.lead}>
+            <MySuggestions suggestions={await listOwnSuggestions(asker)} lang={lang} />
+          </Part>
+          <Part title={text.data} lead={text.dataLead}>
+            <div>
+              <ButtonLink href="/api/accounts/me/export" download>
+                {text.download}
+              </ButtonLink>
+            </div>
+          </Part>
+          <Part title={text.remove} lead={text.removeLead}>
+            <DeleteAccount hasPassword={hasPassword} goTo={href(lang, "/sign-up?deleted=1")} />
+          </Part>
+          <ProofDialog />
+        </div>
+      </main>
+    </WithWords>
   );
 }
 
@@ -137,26 +144,17 @@ function Part({ id, title, lead, children }: { id?: string; title: string; lead?
 }
 
 /** Other services, where the site's settings name any. */
-function Providers(props: {
-  linked: readonly string[];
-  goTo: string;
-  words: Dictionary["accounts"] & Pick<Dictionary, "twoStep">;
-}) {
-  const { linked, goTo, words } = props;
-  const text = words.account;
+function Providers({ linked, goTo, lang }: { linked: readonly string[]; goTo: string; lang: Lang }) {
+  const text = readWords(lang).accounts.account;
   const all = oauthProviders().map(({ id, name }) => ({ id, name, linked: linked.includes(id) }));
   if (all.length === 0) return null;
   const open = all.filter((provider) => !provider.linked);
   return (
     <Part title={text.providers}>
-      <LinkedServices
-        services={all.filter((provider) => provider.linked).map(({ id, name }) => ({ id, name }))}
-        words={{ account: text, failures: words.failures, twoStep: words.twoStep }}
-      />
+      <LinkedServices services={all.filter((provider) => provider.linked).map(({ id, name }) => ({ id, name }))} />
       <ProviderButtons
         providers={open.map(({ id, name }) => ({ id, label: format(text.linkProvider, { provider: name }) }))}
         goTo={goTo}
-        words={{ failures: words.failures }}
       />
     </Part>
   );

@@ -3,8 +3,9 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
-import { formWords } from "@/app/ui/account/form-words";
+import { FORM_WORDS } from "@/app/ui/account/form-words";
 import { ForgotForm } from "@/app/ui/account/links/forgot-form";
 import { Notice } from "@/app/ui/kit/notice";
 import { contactText } from "@/app/ui/layout/contact-text";
@@ -41,7 +42,9 @@ export default async function ForgotPage({ params }: Props) {
       }
     >
       {sendsMail() ? (
-        <ForgotForm lang={lang} words={{ ...formWords(accounts), forgot }} />
+        <WithWords lang={lang} words={[...FORM_WORDS, "accountLinks.forgot"]}>
+          <ForgotForm lang={lang} />
+        </WithWords>
       ) : (
         <Notice tone="info" title={forgot.noMailTitle}>
           <p>{forgot.noMail}</p>

@@ -1,9 +1,21 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { readWords, type WordPath } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { formWords } from "@/app/ui/account/form-words";
+import { WithWords } from "@/app/i18n/with-words";
+import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
 import { LinkPage } from "@/app/ui/account/links/link-page";
+
+const LINK_WORDS = [
+  ...PASSWORD_WORDS,
+  "accounts.hints",
+  "accounts.needsScript",
+  "accounts.signUp",
+  "accountLinks.page",
+  "accountLinks.verify",
+  "accountLinks.reset",
+  "accountLinks.invite",
+] as const satisfies readonly WordPath[];
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -16,13 +28,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AccountLinkPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { accounts, accountLinks } = readWords(lang);
-  const { page, verify, reset, invite } = accountLinks;
-  const { signUp, needsScript } = accounts;
   return (
-    <LinkPage
-      lang={lang}
-      words={{ ...formWords(accounts), links: { page, verify, reset, invite }, signUp, needsScript }}
-    />
+    <WithWords lang={lang} words={LINK_WORDS}>
+      <LinkPage lang={lang} />
+    </WithWords>
   );
 }

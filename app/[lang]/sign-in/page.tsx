@@ -3,8 +3,9 @@ import { notFound, redirect } from "next/navigation";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
-import { formWords } from "@/app/ui/account/form-words";
+import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SignInForm } from "@/app/ui/account/sign-in-form";
 import { Notice } from "@/app/ui/kit/notice";
@@ -33,7 +34,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const asker = await viewer();
   if (asker) redirect(lacksSecondStep(asker) ? `${href(lang, "/account")}#two-step` : goTo);
   const here = `${href(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`;
-  const { accountLinks, accounts, twoStep } = readWords(lang);
+  const { accountLinks, accounts } = readWords(lang);
   const { signIn } = accounts;
   const providers = oauthProviders().map(({ id, name }) => ({
     id,
@@ -58,24 +59,21 @@ export default async function SignInPage({ params, searchParams }: Props) {
           <p>{sayOauthError(query.error, accounts.oauthErrors)}</p>
         </Notice>
       )}
-      <SignInForm
-        words={{ ...formWords(accounts), signIn, twoStep }}
-        goTo={here}
-        waits={query.again === undefined && (await waitsForCode())}
-        again={`${here}&again=1`}
-      >
-        <p>
-          <a className="link" href={href(lang, "/forgot")}>
-            {accountLinks.forgot.link}
-          </a>
-        </p>
-        {providers.length > 0 ? (
-          <>
-            <p className="text-center text-ink-soft text-sm">{signIn.or}</p>
-            <ProviderButtons providers={providers} goTo={goTo} words={{ failures: accounts.failures }} />
-          </>
-        ) : null}
-      </SignInForm>
+      <WithWords lang={lang} words={[...PASSWORD_WORDS, "accounts.signIn", "twoStep.signIn", "twoStep.code"]}>
+        <SignInForm goTo={here} waits={query.again === undefined && (await waitsForCode())} again={`${here}&again=1`}>
+          <p>
+            <a className="link" href={href(lang, "/forgot")}>
+              {accountLinks.forgot.link}
+            </a>
+          </p>
+          {providers.length > 0 ? (
+            <>
+              <p className="text-center text-ink-soft text-sm">{signIn.or}</p>
+              <ProviderButtons providers={providers} goTo={goTo} />
+            </>
+          ) : null}
+        </SignInForm>
+      </WithWords>
     </AuthPage>
   );
 }

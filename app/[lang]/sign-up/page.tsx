@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
-import { formWords } from "@/app/ui/account/form-words";
+import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
 import { SignUpForm } from "@/app/ui/account/sign-up-form";
 import { Notice } from "@/app/ui/kit/notice";
 import { returnPath } from "@/lib/accounts/return-path";
@@ -49,7 +50,9 @@ export default async function SignUpPage({ params, searchParams }: Props) {
         </Notice>
       )}
       {SIGN_UP === "open" ? (
-        <SignUpForm lang={lang} words={{ ...formWords(accounts), signUp }} goTo={goTo} />
+        <WithWords lang={lang} words={[...PASSWORD_WORDS, "accounts.hints", "accounts.signUp"]}>
+          <SignUpForm lang={lang} goTo={goTo} />
+        </WithWords>
       ) : (
         <Notice tone="info" title={SIGN_UP === "invited" ? signUp.invitedTitle : signUp.closedTitle}>
           <p>{SIGN_UP === "invited" ? signUp.invited : signUp.closed}</p>

@@ -1,7 +1,7 @@
 "use client";
 
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
@@ -12,14 +12,14 @@ type Props = {
   lang: Lang;
   /** The page to come back to after signing in, as its path in this language. */
   here: string;
-  words: Dictionary["site"]["account"];
 };
 
 /**
  * The way in, or a menu of what belongs to whoever is signed in. In narrow headers only signs show; the words are read. Without script
  * it stays the way in, which leads to the account of whoever is signed in.
  */
-export function AccountMenu({ lang, here, words }: Props) {
+export function AccountMenu({ lang, here }: Props) {
+  const words = useWords("site.account");
   const reader = useReader();
   if (reader === "unknown")
     return (

@@ -3,19 +3,18 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
 import { DeleteAccount } from "./delete-account";
-import { formWords } from "./form-words";
 import { AddressPart } from "./links/address-part";
 import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
 
 const { accounts, accountLinks, deckSocial } = readWords("ja");
-const { account, fields, fieldErrors, failures } = accounts;
-const words = { ...formWords(accounts), account };
+const { account, fields, fieldErrors } = accounts;
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 const SESSIONS = ["この窓", "電話", "図書館"].map((device, place) => ({
@@ -28,7 +27,7 @@ const SESSIONS = ["この窓", "電話", "図書館"].map((device, place) => ({
 
 it("signs one other device out, then all others, and each leaves the list", async () => {
   answer({ "DELETE /api/accounts/sessions/1": {}, "DELETE /api/accounts/sessions": {} });
-  await render(<SessionList sessions={SESSIONS} goTo="/sign-in" words={{ account, failures }} />);
+  await render(<SessionList sessions={SESSIONS} goTo="/sign-in" />, { wrapper: AllWords });
   const devices = page.getByRole("listitem");
   await expect.element(devices).toHaveLength(3);
   await button(format(account.revokeOf, { device: "電話" })).click();
@@ -44,7 +43,7 @@ it("signs one other device out, then all others, and each leaves the list", asyn
 
 it("keeps the new password of a refused change, and says when it was made", async () => {
   answer({ "PUT /api/accounts/me/password": () => refusal("wrongPassword") });
-  await render(<PasswordForm email="me@example.org" hasPassword words={words} />);
+  await render(<PasswordForm email="me@example.org" hasPassword />, { wrapper: AllWords });
   const current = page.getByLabelText(fields.currentPassword);
   const next = page.getByLabelText(fields.newPassword);
   await current.fill("not the password");
@@ -62,7 +61,7 @@ it("keeps the new password of a refused change, and says when it was made", asyn
 it("deletes the account after asking twice, by the password", async () => {
   const gone = holdNavigations();
   answer({ "DELETE /api/accounts/me": () => refusal("wrongPassword") });
-  await render(<DeleteAccount hasPassword goTo="/sign-up?deleted=1" words={words} />);
+  await render(<DeleteAccount hasPassword goTo="/sign-up?deleted=1" />, { wrapper: AllWords });
   await button(account.removeStart).click();
   const proof = page.getByLabelText(fields.currentPassword);
   await proof.fill("not the password");
@@ -78,16 +77,9 @@ it("deletes the account after asking twice, by the password", async () => {
 it("says on a site without mail who makes the link that proves the address, and offers no mail", async () => {
   const { address } = accountLinks;
   const part = (mail: boolean) => (
-    <AddressPart
-      email="me@example.org"
-      verified={false}
-      mail={mail}
-      hasPassword
-      lang="ja"
-      words={{ ...words, address }}
-    />
+    <AddressPart email="me@example.org" verified={false} mail={mail} hasPassword lang="ja" />
   );
-  const { rerender } = await render(part(false));
+  const { rerender } = await render(part(false), { wrapper: AllWords });
   await expect.element(page.getByText(address.noMail)).toBeVisible();
   await expect.element(button(address.send)).not.toBeInTheDocument();
   await rerender(part(true));
@@ -97,9 +89,9 @@ it("says on a site without mail who makes the link that proves the address, and 
 it("tells that another mail went out, and of an address that another window has proved meanwhile", async () => {
   const { address } = accountLinks;
   answer({ "POST /api/accounts/me/email/verification": { verified: false } });
-  await render(
-    <AddressPart email="me@example.org" verified={false} mail hasPassword lang="ja" words={{ ...words, address }} />,
-  );
+  await render(<AddressPart email="me@example.org" verified={false} mail hasPassword lang="ja" />, {
+    wrapper: AllWords,
+  });
   await expect.element(page.getByText(address.unverified)).toBeVisible();
   await button(address.send).click();
   await expect.element(page.getByText(address.sent)).toBeVisible();
@@ -111,7 +103,7 @@ it("tells that another mail went out, and of an address that another window has 
 it("saves name and words of the profile as they were typed", async () => {
   answer({ "PATCH /api/accounts/me": {} });
   const { profile } = deckSocial;
-  await render(<ProfileForm name="古い名" bio="" words={{ ...words, profile }} />);
+  await render(<ProfileForm name="古い名" bio="" />, { wrapper: AllWords });
   await page.getByLabelText(fields.name).fill("墨の人");
   await page.getByLabelText(profile.bio).fill("青を組みます。\n<b>太字</b>にはなりません。");
   await button(account.save).click();

@@ -1,8 +1,7 @@
+import { useWords } from "@/app/i18n/use-words";
 import { TextField } from "@/app/ui/kit/text-field";
-import type { FormWords } from "./form-words";
 
 type Props = {
-  words: FormWords;
   error: string | undefined;
   /** `username` where the address says who signs in, so that a password manager finds the account. */
   autoComplete: "username" | "email";
@@ -10,16 +9,9 @@ type Props = {
 };
 
 /** The e-mail address of an account: never spelled for the reader, never given a capital. */
-export function EmailField({ words, ...rest }: Props) {
+export function EmailField(props: Props) {
+  const { email } = useWords("accounts.fields");
   return (
-    <TextField
-      name="email"
-      type="email"
-      label={words.fields.email}
-      required
-      autoCapitalize="none"
-      spellCheck={false}
-      {...rest}
-    />
+    <TextField name="email" type="email" label={email} required autoCapitalize="none" spellCheck={false} {...props} />
   );
 }

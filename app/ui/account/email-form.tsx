@@ -1,14 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
-import type { FormWords } from "./form-words";
 import { ProofField } from "./proof-field";
 import { SavedNote } from "./saved-note";
 import { useForm } from "./use-form";
@@ -20,26 +19,27 @@ type Props = {
   /** Said once the address has changed. */
   movedNote: string;
   onMoved: () => void;
-  words: FormWords & Pick<Dictionary["accounts"], "account">;
 };
 
 /** Moves the account to another address, which signs every other device out. */
-export function EmailForm({ email, hasPassword, lang, movedNote, onMoved, words }: Props) {
+export function EmailForm({ email, hasPassword, lang, movedNote, onMoved }: Props) {
+  const fieldErrors = useWords("accounts.fieldErrors");
+  const account = useWords("accounts.account");
+  const sending = useWords("accounts.sending");
   const [current, setCurrent] = useState(email);
   const [saved, setSaved] = useState<string | null>(null);
   const { form, problems, failure, busy, ready } = useForm({
-    words: words.fieldErrors,
     send: (values) => {
       setSaved(null);
       return sendJson("PUT", "/api/accounts/me/email", { email: values.email ?? "", proof: values.proof, lang });
     },
     explain: ({ code }): Record<string, string> =>
-      code === "wrongPassword" ? { proof: words.fieldErrors.passwordWrong } : {},
+      code === "wrongPassword" ? { proof: fieldErrors.passwordWrong } : {},
     done: (values, form) => {
       const moved = normalizeEmail(values.email ?? "");
       const proof = form.elements.namedItem("proof");
       if (proof instanceof HTMLInputElement) proof.value = "";
-      setSaved(moved === current ? words.account.saved : movedNote);
+      setSaved(moved === current ? account.saved : movedNote);
       if (moved === current) return;
       setCurrent(moved);
       onMoved();
@@ -47,12 +47,12 @@ export function EmailForm({ email, hasPassword, lang, movedNote, onMoved, words 
   });
   return (
     <form {...form} className="grid gap-4">
-      <FailureNotice failure={failure} words={words.failures} />
-      <EmailField error={problems.email} defaultValue={email} autoComplete="email" words={words} />
-      {hasPassword ? <ProofField error={problems.proof} words={words} /> : null}
+      <FailureNotice failure={failure} />
+      <EmailField error={problems.email} defaultValue={email} autoComplete="email" />
+      {hasPassword ? <ProofField error={problems.proof} /> : null}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={!ready}>
-          {busy ? words.sending : words.account.changeEmail}
+          {busy ? sending : account.changeEmail}
         </Button>
         <SavedNote text={saved} />
       </div>

@@ -1,12 +1,14 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { Failure } from "../http/send";
 import { Notice } from "../kit/notice";
 
-type Props = { failure: Failure | null; words: Dictionary["accounts"]["failures"] };
+type Props = { failure: Failure | null };
 
 /** Why nothing was done, when it is not about a single field. Read aloud as it appears. */
-export function FailureNotice({ failure, words }: Props) {
+export function FailureNotice({ failure }: Props) {
+  const words = useWords("accounts.failures");
   if (!failure) return null;
   return (
     <Notice tone="error" title={words.title} role="alert">
@@ -33,7 +35,7 @@ const TOLD = [
 ] as const;
 const isTold = (code: Failure["code"]): code is (typeof TOLD)[number] => TOLD.some((told) => told === code);
 
-function sayFailure({ code, wait, id }: Failure, words: Props["words"]): string {
+function sayFailure({ code, wait, id }: Failure, words: Dictionary["accounts"]["failures"]): string {
   if (code === "limited" && wait < 60) return format(words.limitedShortly, { seconds: Math.max(1, wait) });
   if (code === "limited") return format(words.limited, { minutes: Math.ceil(wait / 60) });
   if (isTold(code)) return words[code];

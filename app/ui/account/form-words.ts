@@ -1,13 +1,18 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import type { WordPath } from "@/app/i18n/dictionary";
 
-/** The words that every form of an account shows. */
-export type FormWords = Pick<
-  Dictionary["accounts"],
-  "fields" | "hints" | "show" | "hide" | "showPassword" | "hidePassword" | "sending" | "fieldErrors" | "failures"
->;
+/** The places of the words of every form of an account, for the `WithWords` around it. */
+export const FORM_WORDS = [
+  "accounts.fields",
+  "accounts.sending",
+  "accounts.fieldErrors",
+  "accounts.failures",
+] as const satisfies readonly WordPath[];
 
-/** The slice of the dictionary that forms are handed. */
-export function formWords(all: Dictionary["accounts"]): FormWords {
-  const { fields, hints, show, hide, showPassword, hidePassword, sending, fieldErrors, failures } = all;
-  return { fields, hints, show, hide, showPassword, hidePassword, sending, fieldErrors, failures };
-}
+/** The places of the words of a form with a password. */
+export const PASSWORD_WORDS = [
+  ...FORM_WORDS,
+  "accounts.show",
+  "accounts.hide",
+  "accounts.showPassword",
+  "accounts.hidePassword",
+] as const satisfies readonly WordPath[];

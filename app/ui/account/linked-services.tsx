@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { type Failure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
@@ -11,12 +11,12 @@ import { SavedNote } from "./saved-note";
 
 type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
-  words: Pick<Dictionary["accounts"], "account" | "failures"> & Pick<Dictionary, "twoStep">;
 };
 
 /** The services that the account is linked to, each of which can be unlinked. */
-export function LinkedServices({ services, words }: Props) {
-  const text = words.twoStep.providers;
+export function LinkedServices({ services }: Props) {
+  const account = useWords("accounts.account");
+  const text = useWords("twoStep.providers");
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -36,10 +36,10 @@ export function LinkedServices({ services, words }: Props) {
   };
   return (
     <div ref={place} tabIndex={-1} className="grid gap-3 focus:outline-none">
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
       {services.map((service) => (
         <p key={service.id} className="flex flex-wrap items-center justify-between gap-3">
-          {format(words.account.linked, { provider: service.name })}
+          {format(account.linked, { provider: service.name })}
           <Button
             size="small"
             disabled={!hydrated || busy}

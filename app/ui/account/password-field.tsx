@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "../kit/button";
 import { FIELD_CLASS } from "../kit/class-names";
 import { FieldFrame, fieldAria } from "../kit/field-frame";
@@ -13,11 +13,14 @@ type Props = {
   hint?: ReactNode;
   error?: ReactNode;
   autoComplete: "current-password" | "new-password";
-  words: Pick<Dictionary["accounts"], "show" | "hide" | "showPassword" | "hidePassword">;
 };
 
 /** A password that can be looked at while it is typed. Pasting and password managers work as in any field. */
-export function PasswordField({ name, label, hint, error, autoComplete, words }: Props) {
+export function PasswordField({ name, label, hint, error, autoComplete }: Props) {
+  const hidePassword = useWords("accounts.hidePassword");
+  const showPassword = useWords("accounts.showPassword");
+  const hide = useWords("accounts.hide");
+  const show = useWords("accounts.show");
   const id = useId();
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
@@ -37,12 +40,12 @@ export function PasswordField({ name, label, hint, error, autoComplete, words }:
         />
         <Button
           className="shrink-0 whitespace-nowrap"
-          aria-label={shown ? words.hidePassword : words.showPassword}
+          aria-label={shown ? hidePassword : showPassword}
           aria-controls={id}
           disabled={!hydrated}
           onClick={() => setShown(!shown)}
         >
-          {shown ? words.hide : words.show}
+          {shown ? hide : show}
         </Button>
       </div>
     </FieldFrame>

@@ -1,15 +1,10 @@
-import type { FormWords } from "./form-words";
+import { useWords } from "@/app/i18n/use-words";
 import { PasswordField } from "./password-field";
 
-type Props = { error: string | undefined; words: FormWords };
+type Props = { error: string | undefined };
 
 /** The password as the proof that goes along with a change. Whoever has none is asked for another proof when it is sent. */
-export const ProofField = ({ error, words }: Props) => (
-  <PasswordField
-    name="proof"
-    label={words.fields.currentPassword}
-    error={error}
-    autoComplete="current-password"
-    words={words}
-  />
-);
+export const ProofField = ({ error }: Props) => {
+  const fields = useWords("accounts.fields");
+  return <PasswordField name="proof" label={fields.currentPassword} error={error} autoComplete="current-password" />;
+};

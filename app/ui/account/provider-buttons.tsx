@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { type Failure, postToAuth } from "../http/send";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
@@ -11,14 +10,13 @@ type Props = {
   /** Each with the words on its button. */
   providers: readonly { readonly id: string; readonly label: string }[];
   goTo: string;
-  words: Pick<Dictionary["accounts"], "failures">;
 };
 
 /**
  * The ways to other services. By script, because the policy on forms lets none be sent that leads to another site. Somebody
  * who is signed in links the service to the account.
  */
-export function ProviderButtons({ providers, goTo, words }: Props) {
+export function ProviderButtons({ providers, goTo }: Props) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -37,7 +35,7 @@ export function ProviderButtons({ providers, goTo, words }: Props) {
           {label}
         </Button>
       ))}
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
     </div>
   );
 }

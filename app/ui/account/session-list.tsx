@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { type Failure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
@@ -24,11 +24,11 @@ type Props = {
   sessions: readonly SessionLine[];
   /** Where to go after signing out everywhere. */
   goTo: string;
-  words: Pick<Dictionary["accounts"], "account" | "failures">;
 };
 
 /** The devices that are signed in, each of which can be signed out, and all others or all of them at once. */
-export function SessionList({ sessions, goTo, words: { account, failures } }: Props) {
+export function SessionList({ sessions, goTo }: Props) {
+  const account = useWords("accounts.account");
   const hydrated = useHydrated();
   const [lines, setLines] = useState(sessions);
   const [busy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ export function SessionList({ sessions, goTo, words: { account, failures } }: Pr
 
   return (
     <div className="grid gap-4">
-      <FailureNotice failure={failure} words={failures} />
+      <FailureNotice failure={failure} />
       <ul ref={heading} tabIndex={-1} className="divide-y divide-line border-line border-y focus:outline-none">
         {lines.map(({ id, device, signedInOn, lastSeen, current }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -3,10 +3,10 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
-import { formWords } from "./form-words";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 
@@ -26,17 +26,9 @@ async function enter(submit: string, address: string, secret: string) {
   await button(submit).click();
 }
 
-const openSignUp = () =>
-  render(<SignUpForm words={{ ...formWords(accounts), signUp: accounts.signUp }} lang="ja" goTo="/decks/mine" />);
+const openSignUp = () => render(<SignUpForm lang="ja" goTo="/decks/mine" />, { wrapper: AllWords });
 const openSignIn = () =>
-  render(
-    <SignInForm
-      words={{ ...formWords(accounts), signIn: accounts.signIn, twoStep }}
-      goTo="/decks/mine"
-      waits={false}
-      again="/sign-in?again=1"
-    />,
-  );
+  render(<SignInForm goTo="/decks/mine" waits={false} again="/sign-in?again=1" />, { wrapper: AllWords });
 
 it("keeps what was typed in a refused sign-up, says what to change and leads there", async () => {
   const gone = holdNavigations();

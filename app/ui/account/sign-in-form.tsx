@@ -1,19 +1,16 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { postToAuth } from "../http/send";
 import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
-import type { FormWords } from "./form-words";
 import { PasswordField } from "./password-field";
 import { CodeField } from "./two-step/code-field";
 import { useForm } from "./use-form";
 
-type Words = FormWords & Pick<Dictionary["accounts"], "signIn"> & Pick<Dictionary, "twoStep">;
 type Props = {
-  words: Words;
   /** The page that leads whoever has signed in to where they wanted to go, or to what they have to do first. */
   goTo: string;
   /** Whether a sign-in waits for its code already, such as one that came from another service. */
@@ -25,22 +22,24 @@ type Props = {
 };
 
 /** Address and password, and then the code of an account with a second step. On success the browser goes to `goTo`, a path of this site. */
-export function SignInForm({ words, goTo, waits, again, children }: Props) {
+export function SignInForm({ goTo, waits, again, children }: Props) {
   const [asksCode, setAsksCode] = useState(waits);
-  if (asksCode) return <CodeStep words={words} goTo={goTo} again={again} />;
+  if (asksCode) return <CodeStep goTo={goTo} again={again} />;
   return (
     <>
-      <PasswordStep words={words} goTo={goTo} onCode={() => setAsksCode(true)} />
+      <PasswordStep goTo={goTo} onCode={() => setAsksCode(true)} />
       {children}
     </>
   );
 }
 
-type StepProps = Pick<Props, "words" | "goTo">;
+type StepProps = Pick<Props, "goTo">;
 
-function PasswordStep({ words, goTo, onCode }: StepProps & { onCode: () => void }) {
+function PasswordStep({ goTo, onCode }: StepProps & { onCode: () => void }) {
+  const fields = useWords("accounts.fields");
+  const sending = useWords("accounts.sending");
+  const signIn = useWords("accounts.signIn");
   const { form, problems, failure, busy, ready } = useForm({
-    words: words.fieldErrors,
     send: async ({ email = "", password = "" }) => {
       const sent = await postToAuth("callback/credentials", { email, password });
       if (!sent.ok && sent.failure.code === "secondFactor") onCode();
@@ -50,29 +49,28 @@ function PasswordStep({ words, goTo, onCode }: StepProps & { onCode: () => void 
   });
   return (
     <form {...form} className="grid gap-5">
-      <FailureNotice failure={failure} words={words.failures} />
-      <EmailField error={problems.email} autoComplete="username" words={words} />
+      <FailureNotice failure={failure} />
+      <EmailField error={problems.email} autoComplete="username" />
       <PasswordField
         name="password"
-        label={words.fields.password}
+        label={fields.password}
         error={problems.password}
         autoComplete="current-password"
-        words={words}
       />
       <Button type="submit" variant="primary" disabled={!ready}>
-        {busy ? words.sending : words.signIn.submit}
+        {busy ? sending : signIn.submit}
       </Button>
     </form>
   );
 }
 
-function CodeStep({ words, goTo, again }: StepProps & { again: string }) {
-  const text = words.twoStep.signIn;
+function CodeStep({ goTo, again }: StepProps & { again: string }) {
+  const fieldErrors = useWords("accounts.fieldErrors");
+  const sending = useWords("accounts.sending");
+  const text = useWords("twoStep.signIn");
   const { form, problems, failure, busy, ready } = useForm({
-    words: words.fieldErrors,
     send: ({ code = "" }) => postToAuth("callback/code", { code }),
-    explain: ({ code }): Record<string, string> =>
-      code === "credentials" ? { code: words.fieldErrors.codeWrong } : {},
+    explain: ({ code }): Record<string, string> => (code === "credentials" ? { code: fieldErrors.codeWrong } : {}),
     done: () => window.location.assign(goTo),
   });
   return (
@@ -81,10 +79,10 @@ function CodeStep({ words, goTo, again }: StepProps & { again: string }) {
         <h2 className="text-lg">{text.title}</h2>
         <p className="mt-1 text-ink-soft text-sm">{text.lead}</p>
       </div>
-      <FailureNotice failure={failure} words={words.failures} />
-      <CodeField focused recovery error={problems.code} words={words.twoStep.code} />
+      <FailureNotice failure={failure} />
+      <CodeField focused recovery error={problems.code} />
       <Button type="submit" variant="primary" disabled={!ready}>
-        {busy ? words.sending : text.submit}
+        {busy ? sending : text.submit}
       </Button>
       <a href={again} className="link inline-flex min-h-11 items-center justify-self-start">
         {text.again}

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import type { Failure, SendResult } from "../http/send";
 import { useHydrated } from "../kit/use-hydrated";
-import { checkFields, type FieldProblems, type FieldWords, problemsOf } from "./field-problems";
+import { checkFields, type FieldProblems, problemsOf } from "./field-problems";
 
 type Options = {
-  words: FieldWords;
   /** More checks than those every form has; they win. */
   check?: (values: Record<string, string>) => FieldProblems;
   send: (values: Record<string, string>) => Promise<SendResult>;
@@ -17,7 +17,8 @@ type Options = {
  * One form that is sent by script. What was typed stays in the fields whatever happens; after a refusal the focus goes to
  * the first field that has to change. `busy` lasts from the press of the button until `done` has led elsewhere.
  */
-export function useForm({ words, check, send, explain, done }: Options) {
+export function useForm({ check, send, explain, done }: Options) {
+  const words = useWords("accounts.fieldErrors");
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
-import { formWords } from "../account/form-words";
+import { WithWords } from "@/app/i18n/with-words";
+import { PASSWORD_WORDS } from "../account/form-words";
 import { ProofDialog } from "../account/proof/proof-dialog";
 
 const PLACES = [
@@ -32,7 +33,6 @@ type Props = {
 /** The frame of every page of the administration: links to the others, and the heading. */
 export function AdminFrame({ place, title, lead, scripted, lang, children }: Props) {
   const words = readWords(lang).admin;
-  const { accounts, site, twoStep } = readWords(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-6 sm:py-8">
       <nav aria-label={words.nav.label} className="border-line border-b">
@@ -62,7 +62,9 @@ export function AdminFrame({ place, title, lead, scripted, lang, children }: Pro
         ) : null}
         {children}
       </div>
-      <ProofDialog words={{ ...formWords(accounts), twoStep, close: site.close }} />
+      <WithWords lang={lang} words={[...PASSWORD_WORDS, "twoStep.code", "twoStep.proof", "site.close"]}>
+        <ProofDialog />
+      </WithWords>
     </main>
   );
 }

@@ -3,14 +3,14 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { formWords } from "@/app/ui/account/form-words";
 import { ProofDialog } from "@/app/ui/account/proof/proof-dialog";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
 import { PeopleForm } from "./people-form";
 
-const { accounts, twoStep, site } = readWords("ja");
-const { people, failures, sending } = readWords("ja").admin;
+const { admin, twoStep } = readWords("ja");
+const { people } = admin;
 const ROLES = "PUT /api/admin/roles";
 const OTHER = "other@example.org";
 
@@ -21,13 +21,10 @@ const proof = page.getByRole("dialog", { name: twoStep.proof.title });
 const open = () =>
   render(
     <>
-      <PeopleForm
-        admins={[{ id: "me", email: "me@example.org", name: null, twoStep: true }]}
-        own="me"
-        words={{ people, failures, sending, close: site.close }}
-      />
-      <ProofDialog words={{ ...formWords(accounts), twoStep, close: site.close }} />
+      <PeopleForm admins={[{ id: "me", email: "me@example.org", name: null, twoStep: true }]} own="me" />
+      <ProofDialog />
     </>,
+    { wrapper: AllWords },
   );
 
 it("says at the field which accounts cannot be administrators", async () => {

@@ -3,6 +3,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { AdminEntry } from "@/lib/admin/types";
 import { SavedNote } from "../account/saved-note";
 import { type Failure, sendJson } from "../http/send";
@@ -17,12 +18,13 @@ type Props = {
   admins: readonly AdminEntry[];
   /** The account of whoever looks. */
   own: string;
-  words: Pick<Dictionary["admin"], "people" | "failures" | "sending"> & { close: string };
 };
 
 /** The administrators, where one more is named and others are removed. */
-export function PeopleForm({ admins, own, words }: Props) {
-  const { people } = words;
+export function PeopleForm({ admins, own }: Props) {
+  const sending = useWords("admin.sending");
+  const close = useWords("site.close");
+  const people = useWords("admin.people");
   const hydrated = useHydrated();
   const [list, setList] = useState(admins);
   const [asked, setAsked] = useState<AdminEntry | null>(null);
@@ -68,7 +70,7 @@ export function PeopleForm({ admins, own, words }: Props) {
 
   return (
     <div className="grid max-w-2xl gap-6">
-      <RefusalNotice failure={failure} words={words.failures} />
+      <RefusalNotice failure={failure} />
       <ul ref={lines} tabIndex={-1} className="divide-y divide-line border-line border-y focus:outline-none">
         {list.map((one) => (
           <li key={one.email} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -107,7 +109,7 @@ export function PeopleForm({ admins, own, words }: Props) {
           />
           <div>
             <Button type="submit" disabled={!hydrated || busy}>
-              {busy ? words.sending : people.grant}
+              {busy ? sending : people.grant}
             </Button>
           </div>
         </form>
@@ -116,7 +118,7 @@ export function PeopleForm({ admins, own, words }: Props) {
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={people.revokeTitle}
-        closeLabel={words.close}
+        closeLabel={close}
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsked(null)}>

@@ -1,12 +1,14 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { Failure } from "../http/send";
 import { Notice } from "../kit/notice";
 
-type Props = { failure: Failure | null; words: Dictionary["admin"]["failures"] };
+type Props = { failure: Failure | null };
 
 /** Why something an administrator asked for was not done. Read aloud as it appears. */
-export function RefusalNotice({ failure, words }: Props) {
+export function RefusalNotice({ failure }: Props) {
+  const words = useWords("admin.failures");
   if (!failure) return null;
   return (
     <Notice tone="error" title={words.title} role="alert">
@@ -30,7 +32,7 @@ const PLAIN = [
   "unavailable",
 ] as const;
 
-function sayRefusal({ code, wait, id }: Failure, words: Props["words"]): string {
+function sayRefusal({ code, wait, id }: Failure, words: Dictionary["admin"]["failures"]): string {
   if (code === "limited") return format(words.limited, { seconds: Math.max(1, wait) });
   const plain = PLAIN.find((one) => one === code);
   if (plain) return words[plain];

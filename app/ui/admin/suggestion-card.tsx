@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { formatDay } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { ReviewedSuggestion } from "@/lib/suggestions/types";
 import { TextChanges } from "../card/page/text-changes";
 import { type Failure, sendJson } from "../http/send";
@@ -27,14 +27,11 @@ type Props = {
   alike: number;
   editHref: string;
   lang: Lang;
-  words: Pick<Dictionary["admin"], "suggestions" | "failures" | "sending">;
-  changes: Pick<Dictionary["cards"]["page"], "removed" | "added">;
 };
 
 /** One suggestion: what it proposes and why, and its answer. */
-export function SuggestionCard(props: Props) {
-  const { suggestion, now, editHref, lang, changes } = props;
-  const { suggestions: text } = props.words;
+export function SuggestionCard({ suggestion, now, alike, editHref, lang }: Props) {
+  const text = useWords("admin.suggestions");
   const { field, current, proposed, reason, author, createdAt, state, answer } = suggestion;
   return (
     <li className="grid gap-3 border-line border-t pt-4">
@@ -49,7 +46,7 @@ export function SuggestionCard(props: Props) {
       <div>
         <h3 className="font-gothic font-medium text-sm">{text.proposed}</h3>
         {WHOLE_CARD.includes(field) ? (
-          <TextChanges before={state === "open" ? now : current} after={proposed} words={changes} />
+          <TextChanges before={state === "open" ? now : current} after={proposed} lang={lang} />
         ) : (
           <p className="whitespace-pre-line">{proposed}</p>
         )}
@@ -59,10 +56,10 @@ export function SuggestionCard(props: Props) {
         <p className="whitespace-pre-line">{reason}</p>
       </div>
       {state === "open" ? (
-        <Judgement {...props} />
+        <Judgement suggestion={suggestion} alike={alike} editHref={editHref} lang={lang} />
       ) : (
         <div className="flex flex-wrap items-center gap-4">
-          <SuggestionState state={state} words={text.states} />
+          <SuggestionState state={state} label={text.states[state]} />
           {answer ? <p className="whitespace-pre-line">{format(text.yourAnswer, { answer })}</p> : null}
           {state === "accepted" ? (
             <ButtonLink size="small" href={editHref}>
@@ -75,8 +72,8 @@ export function SuggestionCard(props: Props) {
   );
 }
 
-function Judgement({ suggestion, alike, editHref, lang, words }: Props) {
-  const { suggestions: text } = words;
+function Judgement({ suggestion, alike, editHref, lang }: Omit<Props, "now">) {
+  const text = useWords("admin.suggestions");
   const hydrated = useHydrated();
   const [answer, setAnswer] = useState("");
   const [together, setTogether] = useState(true);
@@ -100,7 +97,7 @@ function Judgement({ suggestion, alike, editHref, lang, words }: Props) {
   if (done)
     return (
       <FocusHere className="flex flex-wrap items-center gap-4">
-        <SuggestionState state={done} words={text.states} />
+        <SuggestionState state={done} label={text.states[done]} />
         <p>{text.answered}</p>
       </FocusHere>
     );
@@ -109,7 +106,7 @@ function Judgement({ suggestion, alike, editHref, lang, words }: Props) {
       {failure?.code === "conflict" ? (
         <Notice tone="warning" title={text.answeredFirst} role="alert" />
       ) : (
-        <RefusalNotice failure={failure} words={words.failures} />
+        <RefusalNotice failure={failure} />
       )}
       <TextArea
         label={text.answer}

@@ -1,11 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { Hiding } from "@/lib/moderation/types";
 import { FailureNotice } from "../account/failure-notice";
-import type { FormWords } from "../account/form-words";
 import { useForm } from "../account/use-form";
 import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
@@ -17,15 +16,13 @@ type Props = {
   deckId: string;
   hiding: Hiding;
   mineHref: string;
-  words: Dictionary["reports"]["hidden"];
-  formWords: Pick<FormWords, "fieldErrors" | "failures">;
 };
 
 /** The reason why a deck is hidden, for its owner, who may answer or delete it. */
-export function HiddenNotice({ deckId, hiding, mineHref, words, formWords }: Props) {
+export function HiddenNotice({ deckId, hiding, mineHref }: Props) {
+  const words = useWords("reports.hidden");
   const [sent, setSent] = useState(false);
   const { form, problems, failure, ready } = useForm({
-    words: formWords.fieldErrors,
     check: ({ reply = "" }): Record<string, string> => (reply.trim() === "" ? { reply: words.missing } : {}),
     send: ({ reply }) => sendJson("PUT", `/api/reports/${deckId}`, { reply }),
     done: () => setSent(true),
@@ -35,7 +32,7 @@ export function HiddenNotice({ deckId, hiding, mineHref, words, formWords }: Pro
       <div className="grid gap-3">
         <p className="wrap-anywhere whitespace-pre-line">{format(words.reason, { reason: hiding.reason })}</p>
         <p>{words.text}</p>
-        <FailureNotice failure={failure} words={formWords.failures} />
+        <FailureNotice failure={failure} />
         <form {...form} className="grid gap-3">
           <TextArea name="reply" label={words.reply} error={problems.reply} rows={3} defaultValue={hiding.reply} />
           <div className="flex flex-wrap items-center gap-3">

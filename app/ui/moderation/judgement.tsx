@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import type { ReportedPage } from "@/lib/moderation/types";
 import { RefusalNotice } from "../admin/refusal-notice";
 import { type Failure, sendJson } from "../http/send";
@@ -15,12 +15,11 @@ type Act = "hide" | "dismiss" | "restore";
 type Props = {
   page: Pick<ReportedPage, "about" | "id">;
   hidden: boolean;
-  words: Dictionary["reports"]["admin"];
-  failures: Dictionary["admin"]["failures"];
 };
 
 /** The judgement of a reported page, with the reason that its author reads. */
-export function Judgement({ page, hidden, words, failures }: Props) {
+export function Judgement({ page, hidden }: Props) {
+  const words = useWords("reports.admin");
   const hydrated = useHydrated();
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +49,7 @@ export function Judgement({ page, hidden, words, failures }: Props) {
       {failure?.code === "conflict" ? (
         <Notice tone="warning" title={words.judgedFirst} role="alert" />
       ) : (
-        <RefusalNotice failure={failure} words={failures} />
+        <RefusalNotice failure={failure} />
       )}
       {hidden ? null : (
         <TextArea

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { REPORT_LIMITS, REPORT_REASONS, type Reportable } from "@/lib/moderation/types";
 import { FailureNotice } from "../account/failure-notice";
-import type { FormWords } from "../account/form-words";
 import { useForm } from "../account/use-form";
 import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
@@ -13,18 +13,13 @@ import { Notice } from "../kit/notice";
 import { SelectField } from "../kit/select-field";
 import { TextArea } from "../kit/text-area";
 
-type Words = Omit<Dictionary["reports"], "admin" | "hidden">;
-type Props = {
-  page: Pick<Reportable, "about" | "id">;
-  words: Words;
-  formWords: Pick<FormWords, "fieldErrors" | "failures">;
-};
+type Props = { page: Pick<Reportable, "about" | "id"> };
 
 /** Where a reader reports a page, with or without an account. */
-export function ReportForm({ page, words, formWords }: Props) {
+export function ReportForm({ page }: Props) {
+  const words = useWords("reports.form");
   const [sent, setSent] = useState(false);
   const { form, problems, failure, busy, ready } = useForm({
-    words: formWords.fieldErrors,
     check: ({ words: said = "" }) => problemsOf(said.trim(), words),
     send: ({ reason, words: said }) =>
       sendJson("POST", "/api/reports", { about: page.about, id: page.id, reason, words: said }),
@@ -41,7 +36,7 @@ export function ReportForm({ page, words, formWords }: Props) {
       {failure?.code === "notFound" ? (
         <Notice tone="warning" title={words.gone} role="alert" />
       ) : (
-        <FailureNotice failure={failure} words={formWords.failures} />
+        <FailureNotice failure={failure} />
       )}
       <SelectField
         name="reason"
@@ -58,7 +53,7 @@ export function ReportForm({ page, words, formWords }: Props) {
   );
 }
 
-function problemsOf(said: string, words: Words): Record<string, string> {
+function problemsOf(said: string, words: Dictionary["reports"]["form"]): Record<string, string> {
   if (said === "") return { words: words.wordsMissing };
   const { words: n } = REPORT_LIMITS;
   return said.length > n ? { words: format(words.tooLong, { n, length: said.length }) } : {};

@@ -1,19 +1,15 @@
 import { formatDay } from "@/app/i18n/dates";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { ReportedPage } from "@/lib/moderation/types";
 import { Panel } from "../kit/panel";
 import { Judgement } from "./judgement";
 
-type Props = {
-  page: ReportedPage;
-  lang: Lang;
-  adminWords: Pick<Dictionary["admin"], "failures">;
-};
+type Props = { page: ReportedPage; lang: Lang };
 
 /** One reported page or hidden deck: its words, the reports of it, and the judgement. */
-export function ReportedPagePanel({ page, lang, adminWords }: Props) {
+export function ReportedPagePanel({ page, lang }: Props) {
   const words = readWords(lang).reports;
   const { about, id, path, author, says, hiding, reports } = page;
   const { admin } = words;
@@ -42,7 +38,7 @@ export function ReportedPagePanel({ page, lang, adminWords }: Props) {
           {reports.map((report) => (
             <li key={report.id}>
               <p>
-                <span className="font-medium">{words.reasons[report.reason]}</span>{" "}
+                <span className="font-medium">{words.form.reasons[report.reason]}</span>{" "}
                 <span className="text-ink-soft text-sm">
                   {format(admin.reported, { by: report.by ?? admin.visitor, date: formatDay(lang, report.at) })}
                 </span>
@@ -53,7 +49,7 @@ export function ReportedPagePanel({ page, lang, adminWords }: Props) {
         </ul>
       ) : null}
       {hiding ? <HidingWords hiding={hiding} lang={lang} /> : null}
-      <Judgement page={{ about, id }} hidden={hiding !== null} words={admin} failures={adminWords.failures} />
+      <Judgement page={{ about, id }} hidden={hiding !== null} />
     </Panel>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useRef, useState } from "react";
 import { formatDay } from "@/app/i18n/dates";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { Suggestion } from "@/lib/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
 import { SavedNote } from "../account/saved-note";
@@ -17,11 +17,13 @@ import { SuggestionState } from "./suggestion-state";
 type Props = {
   suggestions: readonly Suggestion[];
   lang: Lang;
-  words: { suggestions: Dictionary["suggestions"]; failures: Dictionary["accounts"]["failures"] };
 };
 
 /** The reader's own suggestions with what was answered; those that still wait can be taken back. */
-export function MySuggestions({ suggestions, lang, words: { suggestions: text, failures } }: Props) {
+export function MySuggestions({ suggestions, lang }: Props) {
+  const text = useWords("suggestions.mine");
+  const shortFields = useWords("suggestions.shortFields");
+  const states = useWords("suggestions.states");
   const hydrated = useHydrated();
   const [lines, setLines] = useState(suggestions);
   const [busy, setBusy] = useState(false);
@@ -38,16 +40,16 @@ export function MySuggestions({ suggestions, lang, words: { suggestions: text, f
     setBusy(false);
     if (!sent.ok) return setFailure(sent.failure);
     setLines(lines.filter((line) => line.id !== id));
-    setSaved(text.mine.withdrawn);
+    setSaved(text.withdrawn);
     list.current?.focus();
   };
-  if (suggestions.length === 0) return <p className="text-ink-soft text-sm">{text.mine.empty}</p>;
+  if (suggestions.length === 0) return <p className="text-ink-soft text-sm">{text.empty}</p>;
   return (
     <div className="grid gap-3">
       {failure?.code === "notFound" ? (
-        <Notice tone="warning" title={text.mine.answeredFirst} role="alert" />
+        <Notice tone="warning" title={text.answeredFirst} role="alert" />
       ) : (
-        <FailureNotice failure={failure} words={failures} />
+        <FailureNotice failure={failure} />
       )}
       <ul ref={list} tabIndex={-1} className="divide-y divide-line border-line border-y focus:outline-none">
         {lines.map((line) => (
@@ -57,30 +59,30 @@ export function MySuggestions({ suggestions, lang, words: { suggestions: text, f
                 <a href={href(lang, `/cards/${encodeURIComponent(line.card.name)}`)} className="link">
                   {name(line)}
                 </a>{" "}
-                <span className="font-normal text-ink-soft text-sm">{text.shortFields[line.field]}</span>
+                <span className="font-normal text-ink-soft text-sm">{shortFields[line.field]}</span>
               </p>
-              <SuggestionState state={line.state} words={text.states} />
+              <SuggestionState state={line.state} label={states[line.state]} />
             </div>
             <p className="whitespace-pre-line">{line.proposed}</p>
             {line.answer ? (
               <p className="border-line border-l-4 pl-3 text-sm">
-                <span className="text-ink-soft">{text.mine.answer} </span>
+                <span className="text-ink-soft">{text.answer} </span>
                 <span className="whitespace-pre-line">{line.answer}</span>
               </p>
             ) : null}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="text-ink-soft text-sm">
-                {format(text.mine.sentOn, { date: formatDay(lang, line.createdAt) })}
-                {line.decidedAt ? ` · ${format(text.mine.decidedOn, { date: formatDay(lang, line.decidedAt) })}` : null}
+                {format(text.sentOn, { date: formatDay(lang, line.createdAt) })}
+                {line.decidedAt ? ` · ${format(text.decidedOn, { date: formatDay(lang, line.decidedAt) })}` : null}
               </p>
               {line.state === "open" ? (
                 <Button
                   size="small"
                   disabled={!hydrated || busy}
-                  aria-label={format(text.mine.withdrawOf, { name: name(line), field: text.shortFields[line.field] })}
+                  aria-label={format(text.withdrawOf, { name: name(line), field: shortFields[line.field] })}
                   onClick={() => withdraw(line.id)}
                 >
-                  {text.mine.withdraw}
+                  {text.withdraw}
                 </Button>
               ) : null}
             </div>

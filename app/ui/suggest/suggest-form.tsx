@@ -3,9 +3,9 @@
 import { useId, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { SUGGESTION_FIELDS, SUGGESTION_LIMITS, type SuggestionField } from "@/lib/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
-import type { FormWords } from "../account/form-words";
 import { useForm } from "../account/use-form";
 import { type Failure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
@@ -23,18 +23,16 @@ type Props = {
   /** Where to sign in and come back from. */
   signInHref: string;
   mineHref: string;
-  words: Words;
-  formWords: Pick<FormWords, "fieldErrors" | "failures">;
 };
 
 /** Where a reader writes what a card should say. Without an account everything can be written, and is kept for after. */
-export function SuggestForm({ card, current, signedIn, signInHref, mineHref, words, formWords }: Props) {
+export function SuggestForm({ card, current, signedIn, signInHref, mineHref }: Props) {
+  const words = useWords("suggestions");
   const { draft, change, choose, clear } = useSuggestionDraft(card, current);
   const [guest, setGuest] = useState(!signedIn);
   const [sent, setSent] = useState(false);
   const currentId = useId();
   const { form, problems, failure, busy, ready } = useForm({
-    words: formWords.fieldErrors,
     check: ({ proposed = "", reason = "" }) => problemsOf(proposed, reason, current[draft.field], words.errors),
     send: async () => {
       const answer = await sendJson("POST", "/api/suggestions", { card, ...draft });
@@ -71,7 +69,7 @@ export function SuggestForm({ card, current, signedIn, signInHref, mineHref, wor
           <p>{words.tooMany}</p>
         </Notice>
       ) : (
-        <FailureNotice failure={failure} words={formWords.failures} />
+        <FailureNotice failure={failure} />
       )}
       <SelectField
         name="field"

@@ -4,13 +4,13 @@ import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { SuggestionCard } from "@/app/ui/admin/suggestion-card";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import type { ReviewedSuggestion, Suggestion } from "@/lib/suggestions/types";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestForm } from "./suggest-form";
 
-const { suggestions: words, accounts, cards } = readWords("ja");
-const review = readWords("ja").admin;
+const { admin: review, suggestions: words } = readWords("ja");
 
 const CARD = { number: 2, name: "青墨の小魚", englishName: "Ink Minnow" };
 const SENT: Suggestion = {
@@ -24,15 +24,8 @@ it("says at its field what is missing", async () => {
     ...{ alias: "", other: "" },
   };
   await render(
-    <SuggestForm
-      card={CARD.number}
-      current={current}
-      signedIn
-      signInHref="/sign-in"
-      mineHref="/account#suggestions"
-      words={words}
-      formWords={accounts}
-    />,
+    <SuggestForm card={CARD.number} current={current} signedIn signInHref="/sign-in" mineHref="/account#suggestions" />,
+    { wrapper: AllWords },
   );
   const proposed = page.getByLabelText(words.proposed);
   await expect.element(proposed).toHaveValue(current.text);
@@ -53,16 +46,9 @@ it("asks who declines for a reason, and answers equal ones together", async () =
   answer({ "PATCH /api/admin/suggestions/s-1": { answered: 2 } });
   await render(
     <ul>
-      <SuggestionCard
-        suggestion={suggestion}
-        now=""
-        alike={1}
-        editHref="/admin/edit"
-        lang="ja"
-        words={review}
-        changes={cards.page}
-      />
+      <SuggestionCard suggestion={suggestion} now="" alike={1} editHref="/admin/edit" lang="ja" />
     </ul>,
+    { wrapper: AllWords },
   );
   const { answer: label, decline, needsAnswer, answered } = review.suggestions;
   const field = page.getByRole("textbox", { name: label });
@@ -77,9 +63,8 @@ it("asks who declines for a reason, and answers equal ones together", async () =
 
 it("lets a reader take a suggestion back while nobody has answered it", async () => {
   answer({ "DELETE /api/suggestions/s-1": {} });
-  const failures = accounts.failures;
   const lines = [SENT, { ...SENT, id: "s-2", state: "accepted" as const }];
-  await render(<MySuggestions suggestions={lines} lang="ja" words={{ suggestions: words, failures }} />);
+  await render(<MySuggestions suggestions={lines} lang="ja" />, { wrapper: AllWords });
   const name = format(words.mine.withdrawOf, { name: CARD.name, field: words.shortFields.other });
   await page.getByRole("button", { name }).click();
   await expect.element(page.getByText(words.mine.withdrawn)).toBeVisible();

@@ -8,12 +8,12 @@ const SIGNS = {
 } as const satisfies Record<State, { icon: GlyphName; ink: string }>;
 
 /** Where a suggestion stands, by a sign and a word. */
-export function SuggestionState({ state, words }: { state: State; words: Readonly<Record<State, string>> }) {
+export function SuggestionState({ state, label }: { state: State; label: string }) {
   const { icon, ink } = SIGNS[state];
   return (
     <span className={`inline-flex items-center gap-1 font-medium text-sm ${ink}`}>
       <Glyph name={icon} size={16} />
-      {words[state]}
+      {label}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { DraftList } from "@/app/ui/admin/import/draft-list";
 import { UploadForm } from "@/app/ui/admin/import/upload-form";
@@ -20,11 +21,12 @@ export default async function ImportPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
-  const words = readWords(lang).admin;
   const text = readWords(lang).adminImport;
   return (
     <AdminFrame place="import" scripted title={text.title} lead={text.lead} lang={lang}>
-      <UploadForm lang={lang} words={{ import: text, failures: words.failures }} />
+      <WithWords lang={lang} words={["admin.failures", "adminImport"]}>
+        <UploadForm lang={lang} />
+      </WithWords>
       <section aria-labelledby="drafts" className="grid gap-3">
         <h2 id="drafts" className="text-xl">
           {text.drafts}

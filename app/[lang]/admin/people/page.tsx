@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { PeopleForm } from "@/app/ui/admin/people-form";
 import { listAdmins } from "@/lib/admin/data";
@@ -19,15 +20,12 @@ export default async function PeoplePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
-  const words = readWords(lang).admin;
-  const { people, failures, sending } = words;
+  const { people } = readWords(lang).admin;
   return (
     <AdminFrame place="people" scripted title={people.title} lead={people.lead} lang={lang}>
-      <PeopleForm
-        admins={await listAdmins(admin)}
-        own={admin.userId}
-        words={{ people, failures, sending, close: readWords(lang).site.close }}
-      />
+      <WithWords lang={lang} words={["admin.people", "admin.failures", "admin.sending", "site.close"]}>
+        <PeopleForm admins={await listAdmins(admin)} own={admin.userId} />
+      </WithWords>
     </AdminFrame>
   );
 }

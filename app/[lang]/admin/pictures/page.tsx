@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { type PicturedSet, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -22,15 +23,12 @@ export default async function PicturesPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const words = readWords(lang).admin;
   const text = readWords(lang).adminPictures;
   return (
     <AdminFrame place="pictures" scripted title={text.title} lead={text.lead} lang={lang}>
-      <SetPictures
-        sets={picturedSets(await wholeCatalogue(), lang)}
-        lang={lang}
-        words={{ pictures: text, failures: words.failures }}
-      />
+      <WithWords lang={lang} words={["adminPictures", "admin.failures"]}>
+        <SetPictures sets={picturedSets(await wholeCatalogue(), lang)} lang={lang} />
+      </WithWords>
       <div>
         <ButtonLink href={href(lang, "/admin/import")}>{text.import}</ButtonLink>
       </div>

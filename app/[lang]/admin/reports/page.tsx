@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { ReportedPagePanel } from "@/app/ui/moderation/reported-page-panel";
@@ -27,9 +28,7 @@ export default async function ReportsPage({ params, searchParams }: Props) {
   const wish = (await searchParams).list;
   const list = REPORT_LISTS.find((one) => one === wish) ?? "open";
   const pages = await listReported(admin, list);
-  const words = readWords(lang).admin;
-  const { reports } = readWords(lang);
-  const text = reports.admin;
+  const text = readWords(lang).reports.admin;
   return (
     <AdminFrame place="reports" scripted title={text.title} lead={text.lead} lang={lang}>
       <LinkTabs
@@ -41,9 +40,11 @@ export default async function ReportsPage({ params, searchParams }: Props) {
         }))}
       />
       {pages.length === 0 ? <p className="text-ink-soft">{text.empty[list]}</p> : null}
-      {pages.map((page) => (
-        <ReportedPagePanel key={`${page.about} ${page.id}`} page={page} lang={lang} adminWords={words} />
-      ))}
+      <WithWords lang={lang} words={["reports.admin", "admin.failures"]}>
+        {pages.map((page) => (
+          <ReportedPagePanel key={`${page.about} ${page.id}`} page={page} lang={lang} />
+        ))}
+      </WithWords>
     </AdminFrame>
   );
 }

@@ -34,7 +34,6 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
     return card ? currentValues(card, snapshot.rulings.get(number) ?? [])[field] : "";
   };
   const { suggestions: text } = readWords(lang).admin;
-  const { removed, added } = readWords(lang).cards.page;
   return (
     <AdminFrame place="suggestions" scripted title={text.title} lead={text.lead} lang={lang}>
       <LinkTabs
@@ -48,7 +47,7 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
       {groups.length === 0 ? (
         <p className="text-ink-soft">{text.empty[state]}</p>
       ) : (
-        <SuggestionGroups groups={groups} now={now} lang={lang} changes={{ removed, added }} />
+        <SuggestionGroups groups={groups} now={now} lang={lang} />
       )}
     </AdminFrame>
   );

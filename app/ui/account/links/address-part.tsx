@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { type Failure, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { Glyph } from "../../kit/glyph";
@@ -10,7 +10,6 @@ import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
 import { EmailForm } from "../email-form";
 import { FailureNotice } from "../failure-notice";
-import type { FormWords } from "../form-words";
 import { SavedNote } from "../saved-note";
 
 type Props = {
@@ -20,13 +19,12 @@ type Props = {
   mail: boolean;
   hasPassword: boolean;
   lang: Lang;
-  words: FormWords &
-    Pick<Dictionary["accounts"], "account"> & { readonly address: Dictionary["accountLinks"]["address"] };
 };
 
 /** The address of the account: whether it is proved, another mail to prove it, and a way to change it. */
-export function AddressPart({ email, verified, mail, hasPassword, lang, words }: Props) {
-  const { address } = words;
+export function AddressPart({ email, verified, mail, hasPassword, lang }: Props) {
+  const account = useWords("accounts.account");
+  const address = useWords("accountLinks.address");
   const [proved, setProved] = useState(verified);
   return (
     <>
@@ -36,24 +34,24 @@ export function AddressPart({ email, verified, mail, hasPassword, lang, words }:
           {address.verified}
         </p>
       ) : (
-        <Unproved mail={mail} lang={lang} words={words} onProved={() => setProved(true)} />
+        <Unproved mail={mail} lang={lang} onProved={() => setProved(true)} />
       )}
       <EmailForm
         email={email}
         hasPassword={hasPassword}
         lang={lang}
-        movedNote={mail ? address.changed : words.account.emailChanged}
+        movedNote={mail ? address.changed : account.emailChanged}
         onMoved={() => setProved(false)}
-        words={words}
       />
     </>
   );
 }
 
-type UnprovedProps = Pick<Props, "mail" | "lang" | "words"> & { onProved: () => void };
+type UnprovedProps = Pick<Props, "mail" | "lang"> & { onProved: () => void };
 
-function Unproved({ mail, lang, words, onProved }: UnprovedProps) {
-  const { address } = words;
+function Unproved({ mail, lang, onProved }: UnprovedProps) {
+  const sending = useWords("accounts.sending");
+  const address = useWords("accountLinks.address");
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
@@ -80,11 +78,11 @@ function Unproved({ mail, lang, words, onProved }: UnprovedProps) {
           <p>{address.noMail}</p>
         )}
       </Notice>
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
       {mail ? (
         <div className="flex flex-wrap items-center gap-4">
           <Button disabled={!hydrated || busy} onClick={send}>
-            {busy ? words.sending : address.send}
+            {busy ? sending : address.send}
           </Button>
           <SavedNote text={sent ? address.sent : null} />
         </div>

@@ -1,8 +1,8 @@
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { LinkKind } from "@/lib/accounts/links/types";
 import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
-import type { LinkWords } from "./link-words";
 import type { DeadCode } from "./use-link";
 
 type Props = {
@@ -10,11 +10,11 @@ type Props = {
   /** `null` where it is not known. */
   kind: LinkKind | null;
   lang: Lang;
-  words: LinkWords["links"]["page"];
 };
 
 /** Why a link does nothing, and where there is another. */
-export function DeadLink({ code, kind, lang, words }: Props) {
+export function DeadLink({ code, kind, lang }: Props) {
+  const words = useWords("accountLinks.page");
   const [title, text] = {
     linkUnknown: [words.unknownTitle, words.unknown],
     linkUsed: [words.usedTitle, words.used],

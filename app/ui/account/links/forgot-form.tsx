@@ -1,25 +1,24 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { EmailField } from "../email-field";
 import { FailureNotice } from "../failure-notice";
-import type { FormWords } from "../form-words";
 import { useForm } from "../use-form";
 
-type Props = { lang: Lang; words: FormWords & { readonly forgot: Dictionary["accountLinks"]["forgot"] } };
+type Props = { lang: Lang };
 
 /** Asks for a link that sets a new password. The answer is the same whether there is an account or not. */
-export function ForgotForm({ lang, words }: Props) {
-  const { forgot } = words;
+export function ForgotForm({ lang }: Props) {
+  const sending = useWords("accounts.sending");
+  const forgot = useWords("accountLinks.forgot");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, problems, failure, busy, ready } = useForm({
-    words: words.fieldErrors,
     send: ({ email = "" }) => sendJson("POST", "/api/accounts/recovery", { email, lang }),
     done: ({ email = "" }) => setSentTo(email.trim()),
   });
@@ -37,10 +36,10 @@ export function ForgotForm({ lang, words }: Props) {
     );
   return (
     <form {...form} className="grid gap-5">
-      <FailureNotice failure={failure} words={words.failures} />
-      <EmailField error={problems.email} autoComplete="username" words={words} />
+      <FailureNotice failure={failure} />
+      <EmailField error={problems.email} autoComplete="username" />
       <Button type="submit" variant="primary" disabled={!ready}>
-        {busy ? words.sending : forgot.submit}
+        {busy ? sending : forgot.submit}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useWords } from "@/app/i18n/use-words";
 import { postToAuth } from "../../http/send";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
@@ -6,18 +7,22 @@ import { FailureNotice } from "../failure-notice";
 import { newPasswordProblem } from "../field-problems";
 import { PasswordField } from "../password-field";
 import { useForm } from "../use-form";
-import type { LinkWords } from "./link-words";
 import type { UseLink } from "./use-link";
 
-type Props = { email: string; use: UseLink; goTo: string; words: LinkWords };
+type Props = { email: string; use: UseLink; goTo: string };
 
 /** Makes the account of an invitation and signs in with it. On success the browser goes to `goTo`, a path of this site. */
-export function InvitationForm({ email, use, goTo, words }: Props) {
-  const { invite } = words.links;
+export function InvitationForm({ email, use, goTo }: Props) {
+  const fieldErrors = useWords("accounts.fieldErrors");
+  const failures = useWords("accounts.failures");
+  const fields = useWords("accounts.fields");
+  const hints = useWords("accounts.hints");
+  const signUp = useWords("accounts.signUp");
+  const sending = useWords("accounts.sending");
+  const invite = useWords("accountLinks.invite");
   const { form, problems, failure, busy, ready } = useForm({
-    words: words.fieldErrors,
     check: ({ password = "" }): Record<string, string> => {
-      const problem = newPasswordProblem(password, words.fieldErrors);
+      const problem = newPasswordProblem(password, fieldErrors);
       return problem ? { password: problem } : {};
     },
     send: async ({ password = "", name = "" }) => {
@@ -28,30 +33,29 @@ export function InvitationForm({ email, use, goTo, words }: Props) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
       {problems.email ? (
-        <Notice tone="error" title={words.failures.title} role="alert">
+        <Notice tone="error" title={failures.title} role="alert">
           <p>{invite.taken}</p>
         </Notice>
       ) : null}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="password"
-        label={words.fields.password}
-        hint={words.hints.newPassword}
+        label={fields.password}
+        hint={hints.newPassword}
         error={problems.password}
         autoComplete="new-password"
-        words={words}
       />
       <TextField
         name="name"
-        label={words.signUp.nameOptional}
-        hint={words.hints.name}
+        label={signUp.nameOptional}
+        hint={hints.name}
         error={problems.name}
         autoComplete="nickname"
       />
       <Button type="submit" variant="primary" disabled={!ready}>
-        {busy ? words.sending : invite.submit}
+        {busy ? sending : invite.submit}
       </Button>
     </form>
   );

@@ -3,10 +3,10 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
-import { formWords } from "../form-words";
 import { ForgotForm } from "./forgot-form";
 import { LinkPage } from "./link-page";
 
@@ -25,13 +25,7 @@ const password = (label: string) => page.getByRole("textbox", { name: label, exa
 /** Opens the page of a link at an address that ends in `hash`. */
 function open(hash: string) {
   window.history.replaceState(null, "", `/link${hash}`);
-  const words = {
-    ...formWords(accounts),
-    links: { page: texts, verify, reset, invite },
-    signUp: accounts.signUp,
-    needsScript: accounts.needsScript,
-  };
-  return render(<LinkPage lang="ja" words={words} />);
+  return render(<LinkPage lang="ja" />, { wrapper: AllWords });
 }
 
 it("says that there is no link, that one is over, and that one was cut, and what to do", async () => {
@@ -133,7 +127,7 @@ it("makes the account of an invitation, signs in with it, and says when the link
 
 it("answers a forgotten password alike for every address, and takes another one", async () => {
   answer({ "POST /api/accounts/recovery": {} });
-  await render(<ForgotForm lang="ja" words={{ ...formWords(accounts), forgot }} />);
+  await render(<ForgotForm lang="ja" />, { wrapper: AllWords });
   const email = page.getByLabelText(accounts.fields.email);
   await email.fill("nobody@example.org");
   await button(forgot.submit).click();

@@ -1,8 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import type { LinkKind } from "@/lib/accounts/links/types";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
@@ -10,15 +13,19 @@ import { AuthPage } from "../auth-page";
 import { FailureNotice } from "../failure-notice";
 import { DeadLink } from "./dead-link";
 import { InvitationForm } from "./invitation-form";
-import type { LinkWords } from "./link-words";
 import { ResetForm } from "./reset-form";
 import { type FoundLink, type LinkState, type UseLink, useLink } from "./use-link";
 import { VerifyPart } from "./verify-part";
 
-type Props = { lang: Lang; words: LinkWords };
+type Props = { lang: Lang };
 
 /** The page that a link opens: it finds out what the link is for, and offers that. */
-export function LinkPage({ lang, words }: Props) {
+export function LinkPage({ lang }: Props) {
+  const page = useWords("accountLinks.page");
+  const verify = useWords("accountLinks.verify");
+  const reset = useWords("accountLinks.reset");
+  const invite = useWords("accountLinks.invite");
+  const needsScript = useWords("accounts.needsScript");
   const { state, read, use, finish } = useLink();
   const panel = useRef<HTMLDivElement>(null);
   const used = state.at === "done";
@@ -26,17 +33,19 @@ export function LinkPage({ lang, words }: Props) {
     // The form that had the focus is gone.
     if (used) panel.current?.focus();
   }, [used]);
-  const { title, lead } = headOf(state, words);
+  const { title, lead } = headOf(state, { page, verify, reset, invite });
   return (
-    <AuthPage title={title} lead={lead} needsScript={words.needsScript}>
+    <AuthPage title={title} lead={lead} needsScript={needsScript}>
       <div ref={panel} tabIndex={-1} className="grid gap-5 focus:outline-none">
-        <Content state={state} read={read} use={use} finish={finish} lang={lang} words={words} />
+        <Content state={state} read={read} use={use} finish={finish} lang={lang} />
       </div>
     </AuthPage>
   );
 }
 
-function headOf(state: LinkState, { links }: LinkWords): { title: string; lead: string } {
+type Heads = Pick<Dictionary["accountLinks"], "page" | LinkKind>;
+
+function headOf(state: LinkState, links: Heads): { title: string; lead: string } {
   if (state.at === "done") return { title: links[state.link.kind].title, lead: "" };
   if (state.at !== "open") return links.page;
   const { title, lead } = links[state.link.kind];
@@ -45,8 +54,8 @@ function headOf(state: LinkState, { links }: LinkWords): { title: string; lead: 
 
 type ContentProps = Props & { state: LinkState; read: () => void; use: UseLink; finish: () => void };
 
-function Content({ state, read, use, finish, lang, words }: ContentProps) {
-  const { page } = words.links;
+function Content({ state, read, use, finish, lang }: ContentProps) {
+  const page = useWords("accountLinks.page");
   switch (state.at) {
     case "reading":
       return <p role="status">{page.reading}</p>;
@@ -59,18 +68,18 @@ function Content({ state, read, use, finish, lang, words }: ContentProps) {
     case "failed":
       return (
         <>
-          <FailureNotice failure={state.failure} words={words.failures} />
+          <FailureNotice failure={state.failure} />
           <div>
             <Button onClick={read}>{page.retry}</Button>
           </div>
         </>
       );
     case "dead":
-      return <DeadLink code={state.code} kind={state.kind} lang={lang} words={page} />;
+      return <DeadLink code={state.code} kind={state.kind} lang={lang} />;
     case "done":
-      return <UsedLink link={state.link} lang={lang} words={words} />;
+      return <UsedLink link={state.link} lang={lang} />;
     case "open":
-      return <OpenLink link={state.link} use={use} done={finish} lang={lang} words={words} />;
+      return <OpenLink link={state.link} use={use} done={finish} lang={lang} />;
   }
 }
 
@@ -79,13 +88,15 @@ type OpenProps = Props & { link: FoundLink; use: UseLink; done: () => void };
 function OpenLink({ link, ...rest }: OpenProps) {
   if (link.kind === "verify") return <VerifyPart link={link} {...rest} />;
   if (link.kind === "reset") return <ResetForm email={link.email} {...rest} />;
-  const { use, lang, words } = rest;
-  return <InvitationForm email={link.email} use={use} goTo={href(lang, "/sign-in")} words={words} />;
+  const { use, lang } = rest;
+  return <InvitationForm email={link.email} use={use} goTo={href(lang, "/sign-in")} />;
 }
 
-function UsedLink({ link, lang, words: { links } }: Props & { link: FoundLink }) {
+function UsedLink({ link, lang }: Props & { link: FoundLink }) {
+  const reset = useWords("accountLinks.reset");
+  const verify = useWords("accountLinks.verify");
   const isReset = link.kind === "reset";
-  const { doneTitle, done } = isReset ? links.reset : links.verify;
+  const { doneTitle, done } = isReset ? reset : verify;
   return (
     <>
       <Notice tone="good" title={doneTitle} role="status">
@@ -93,7 +104,7 @@ function UsedLink({ link, lang, words: { links } }: Props & { link: FoundLink })
       </Notice>
       <div>
         <ButtonLink href={href(lang, isReset ? "/sign-in" : "/account")} variant="primary">
-          {isReset ? links.reset.toSignIn : links.verify.toAccount}
+          {isReset ? reset.toSignIn : verify.toAccount}
         </ButtonLink>
       </div>
     </>

@@ -1,20 +1,24 @@
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
 import { newPasswordProblem } from "../field-problems";
 import { PasswordField } from "../password-field";
 import { useForm } from "../use-form";
-import type { LinkWords } from "./link-words";
 import type { UseLink } from "./use-link";
 
-type Props = { email: string; use: UseLink; done: () => void; lang: Lang; words: LinkWords };
+type Props = { email: string; use: UseLink; done: () => void; lang: Lang };
 
 /** Sets a new password by a link. */
-export function ResetForm({ email, use, done, lang, words }: Props) {
+export function ResetForm({ email, use, done, lang }: Props) {
+  const fieldErrors = useWords("accounts.fieldErrors");
+  const fields = useWords("accounts.fields");
+  const hints = useWords("accounts.hints");
+  const sending = useWords("accounts.sending");
+  const reset = useWords("accountLinks.reset");
   const { form, problems, failure, busy, ready } = useForm({
-    words: words.fieldErrors,
     check: ({ password = "" }): Record<string, string> => {
-      const problem = newPasswordProblem(password, words.fieldErrors);
+      const problem = newPasswordProblem(password, fieldErrors);
       return problem ? { password: problem } : {};
     },
     send: ({ password = "" }) => use("reset", { password, lang }),
@@ -22,19 +26,18 @@ export function ResetForm({ email, use, done, lang, words }: Props) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
       {/* Tells password managers whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="password"
-        label={words.fields.newPassword}
-        hint={words.hints.newPassword}
+        label={fields.newPassword}
+        hint={hints.newPassword}
         error={problems.password}
         autoComplete="new-password"
-        words={words}
       />
       <Button type="submit" variant="primary" disabled={!ready}>
-        {busy ? words.sending : words.links.reset.submit}
+        {busy ? sending : reset.submit}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { Failure } from "../../http/send";
 import { Button } from "../../kit/button";
 import { buttonClass } from "../../kit/button-class";
@@ -8,14 +9,15 @@ import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
 import { FailureNotice } from "../failure-notice";
 import { SignOutButton } from "../sign-out-button";
-import type { LinkWords } from "./link-words";
 import type { FoundLink, UseLink } from "./use-link";
 
-type Props = { link: FoundLink; use: UseLink; done: () => void; lang: Lang; words: LinkWords };
+type Props = { link: FoundLink; use: UseLink; done: () => void; lang: Lang };
 
 /** Proves an address, by whoever is signed in to the account it belongs to; anybody else is told how to get there. */
-export function VerifyPart({ link, use, done, lang, words }: Props) {
-  const { verify, page } = words.links;
+export function VerifyPart({ link, use, done, lang }: Props) {
+  const sending = useWords("accounts.sending");
+  const verify = useWords("accountLinks.verify");
+  const page = useWords("accountLinks.page");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const here = href(lang, "/link");
@@ -59,10 +61,10 @@ export function VerifyPart({ link, use, done, lang, words }: Props) {
     );
   return (
     <>
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
       <div>
         <Button variant="primary" disabled={busy} onClick={send}>
-          {busy ? words.sending : verify.submit}
+          {busy ? sending : verify.submit}
         </Button>
       </div>
     </>

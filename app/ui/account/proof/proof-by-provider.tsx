@@ -2,19 +2,19 @@
 
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { type Failure, postToAuth } from "../../http/send";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
-import type { ProofWords } from "./proof-words";
 
-type Props = { providers: readonly string[]; onEnd: (proved: boolean) => void; words: ProofWords };
+type Props = { providers: readonly string[]; onEnd: (proved: boolean) => void };
 
 /** The services that an account can be linked to, as they call themselves. */
 const NAMES: Readonly<Record<string, string>> = { github: "GitHub", google: "Google" };
 
 /** The proof of an account without a password: signing in once more at the service, in another tab, so that this one keeps all. */
-export function ProofByProvider({ providers, onEnd, words }: Props) {
-  const { proof } = words.twoStep;
+export function ProofByProvider({ providers, onEnd }: Props) {
+  const proof = useWords("twoStep.proof");
   const [failure, setFailure] = useState<Failure | null>(null);
   const open = async (id: string) => {
     // Opened at once: later the browser would take it for an advertisement.
@@ -29,7 +29,7 @@ export function ProofByProvider({ providers, onEnd, words }: Props) {
   return (
     <div className="grid gap-4">
       <p>{proof.provider}</p>
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
       <div className="flex flex-wrap gap-3">
         {providers.map((id) => (
           <Button key={id} onClick={() => open(id)}>

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import type { WaysToProve } from "@/lib/accounts/proof/types";
 import { answerProofs } from "../../http/prove-first";
 import { Dialog } from "../../kit/dialog";
 import { ProofByProvider } from "./proof-by-provider";
 import { ProofForm } from "./proof-form";
-import type { ProofWords } from "./proof-words";
 
 type Asked = { readonly ways: WaysToProve; readonly answer: (proved: boolean) => void };
 
@@ -14,22 +14,23 @@ type Asked = { readonly ways: WaysToProve; readonly answer: (proved: boolean) =>
  * Asks whoever sits here to prove to be the owner of the account, whenever a change on this page needs that. It stands beside the forms
  * of a page: they wait, with what was typed, and go on by themselves.
  */
-export function ProofDialog({ words }: { words: ProofWords }) {
+export function ProofDialog() {
+  const close = useWords("site.close");
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => answerProofs((ways) => new Promise<boolean>((answer) => setAsked({ ways, answer }))), []);
   const end = (proved: boolean) => {
     asked?.answer(proved);
     setAsked(null);
   };
-  const { proof } = words.twoStep;
+  const proof = useWords("twoStep.proof");
   return (
-    <Dialog open={asked !== null} onClose={() => end(false)} title={proof.title} closeLabel={words.close}>
+    <Dialog open={asked !== null} onClose={() => end(false)} title={proof.title} closeLabel={close}>
       <p className="mb-4">{proof.lead}</p>
       {asked ? (
         asked.ways.password || asked.ways.code ? (
-          <ProofForm ways={asked.ways} onEnd={end} words={words} />
+          <ProofForm ways={asked.ways} onEnd={end} />
         ) : (
-          <ProofByProvider providers={asked.ways.providers} onEnd={end} words={words} />
+          <ProofByProvider providers={asked.ways.providers} onEnd={end} />
         )
       ) : null}
     </Dialog>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
 import type { WaysToProve } from "@/lib/accounts/proof/types";
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
@@ -8,20 +9,21 @@ import { FailureNotice } from "../failure-notice";
 import { PasswordField } from "../password-field";
 import { CodeField } from "../two-step/code-field";
 import { useForm } from "../use-form";
-import type { ProofWords } from "./proof-words";
 
-type Props = { ways: WaysToProve; onEnd: (proved: boolean) => void; words: ProofWords };
+type Props = { ways: WaysToProve; onEnd: (proved: boolean) => void };
 
 /** The proof by password or by code; who has both may choose. */
-export function ProofForm({ ways, onEnd, words }: Props) {
-  const { proof, code } = words.twoStep;
+export function ProofForm({ ways, onEnd }: Props) {
+  const fieldErrors = useWords("accounts.fieldErrors");
+  const fields = useWords("accounts.fields");
+  const sending = useWords("accounts.sending");
+  const proof = useWords("twoStep.proof");
   const [byCode, setByCode] = useState(!ways.password);
   const { form, problems, failure, busy, ready } = useForm({
-    words: words.fieldErrors,
     send: (values) =>
       sendJson("POST", "/api/accounts/me/proof", byCode ? { code: values.code } : { password: values.password }),
     explain: (refusal): Record<string, string> =>
-      refusal.code === "wrongPassword" ? { password: words.fieldErrors.passwordWrong } : {},
+      refusal.code === "wrongPassword" ? { password: fieldErrors.passwordWrong } : {},
     done: () => onEnd(true),
   });
   const place = form.ref;
@@ -31,16 +33,15 @@ export function ProofForm({ ways, onEnd, words }: Props) {
   }, [byCode, place]);
   return (
     <form {...form} className="grid gap-4">
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
       {byCode ? (
-        <CodeField focused recovery error={problems.code} words={code} />
+        <CodeField focused recovery error={problems.code} />
       ) : (
         <PasswordField
           name="password"
-          label={words.fields.password}
+          label={fields.password}
           error={problems.password}
           autoComplete="current-password"
-          words={words}
         />
       )}
       {ways.password && ways.code ? (
@@ -55,7 +56,7 @@ export function ProofForm({ ways, onEnd, words }: Props) {
           {proof.cancel}
         </Button>
         <Button type="submit" variant="primary" disabled={!ready}>
-          {busy ? words.sending : proof.submit}
+          {busy ? sending : proof.submit}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "../../kit/button";
 import { TextField } from "../../kit/text-field";
 
@@ -11,11 +11,11 @@ type Props = {
   recovery?: boolean;
   /** Whether the field takes the focus as it appears, in the place of what was sent. */
   focused?: boolean;
-  words: Dictionary["twoStep"]["code"];
 };
 
 /** The field of a code: six digits of the app, or a recovery code for those who do not have it at hand. */
-export function CodeField({ error, recovery = false, focused = false, words }: Props) {
+export function CodeField({ error, recovery = false, focused = false }: Props) {
+  const words = useWords("twoStep.code");
   const field = useRef<HTMLInputElement>(null);
   const [byPaper, setByPaper] = useState<boolean | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 "use client";
 
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import { showRecoveryCode } from "@/lib/accounts/second-factor/typed-code";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
@@ -9,10 +9,11 @@ import { FocusHere } from "../../kit/focus-here";
 import { Notice } from "../../kit/notice";
 import { saveFile } from "../../kit/save-file";
 
-type Props = { codes: readonly string[]; email: string; onKept: () => void; words: Dictionary["twoStep"]["codes"] };
+type Props = { codes: readonly string[]; email: string; onKept: () => void };
 
 /** The recovery codes, which are shown this once, to copy or to keep as a file. */
-export function RecoveryCodes({ codes, email, onKept, words }: Props) {
+export function RecoveryCodes({ codes, email, onKept }: Props) {
+  const words = useWords("twoStep.codes");
   const lines = codes.map(showRecoveryCode).join("\n");
   const save = () =>
     saveFile("grimoire-recovery-codes.txt", `${format(words.fileTitle, { email })}\n${words.fileNote}\n\n${lines}\n`);

@@ -1,7 +1,7 @@
 "use client";
 
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
@@ -9,7 +9,6 @@ import { CopyField } from "../../kit/copy-field";
 import { FocusHere } from "../../kit/focus-here";
 import { QrCode } from "../../share/qr-code";
 import { FailureNotice } from "../failure-notice";
-import type { FormWords } from "../form-words";
 import { useForm } from "../use-form";
 import { CodeField } from "./code-field";
 
@@ -19,14 +18,15 @@ type Props = {
   /** Called with the recovery codes when the first code was right. */
   onDone: (codes: readonly string[]) => void;
   onCancel: () => void;
-  words: FormWords & Pick<Dictionary, "twoStep">;
 };
 
 /** Tells an app the secret, by QR code or by hand, and takes its first code. */
-export function SetUp({ start, lang, onDone, onCancel, words }: Props) {
-  const { setup, codes, code } = words.twoStep;
+export function SetUp({ start, lang, onDone, onCancel }: Props) {
+  const title = useWords("twoStep.title");
+  const sending = useWords("accounts.sending");
+  const setup = useWords("twoStep.setup");
+  const codes = useWords("twoStep.codes");
   const { form, problems, failure, busy, ready } = useForm({
-    words: words.fieldErrors,
     send: async (values) => {
       const sent = await sendJson("PUT", "/api/accounts/me/second-factor", { code: values.code ?? "", lang });
       if (sent.ok) onDone((sent.body as { codes: string[] }).codes);
@@ -35,18 +35,18 @@ export function SetUp({ start, lang, onDone, onCancel, words }: Props) {
     done: () => {},
   });
   return (
-    <FocusHere label={words.twoStep.title} className="focus:outline-none">
+    <FocusHere label={title} className="focus:outline-none">
       <div className="grid gap-4">
         <p>{setup.scan}</p>
         <QrCode text={start.address} label={setup.qr} className="w-56 max-w-full border border-line" />
         <CopyField label={setup.type} value={grouped(start.secret)} rows={2} words={codes} />
         <form {...form} className="grid gap-4">
-          <FailureNotice failure={failure} words={words.failures} />
+          <FailureNotice failure={failure} />
           <p>{setup.code}</p>
-          <CodeField error={problems.code} words={code} />
+          <CodeField error={problems.code} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" disabled={!ready}>
-              {busy ? words.sending : setup.confirm}
+              {busy ? sending : setup.confirm}
             </Button>
             <Button variant="quiet" disabled={busy} onClick={onCancel}>
               {setup.cancel}

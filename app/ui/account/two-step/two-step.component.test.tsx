@@ -3,13 +3,13 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
-import { formWords } from "../form-words";
 import { ProofDialog } from "../proof/proof-dialog";
 import { TwoStep } from "./two-step";
 
-const { accounts, twoStep, site } = readWords("ja");
+const { accounts, twoStep } = readWords("ja");
 const ROUTE = "/api/accounts/me/second-factor";
 const PROOF = "POST /api/accounts/me/proof";
 const TODAY = "2026年1月1日";
@@ -23,12 +23,12 @@ const proof = page.getByRole("dialog", { name: twoStep.proof.title });
 
 /** Draws the second step as it is off, with the window that asks for proofs beside it. */
 function open(admin: string | null = null) {
-  const words = { ...formWords(accounts), twoStep, close: site.close };
   return render(
     <>
-      <TwoStep standing={{ state: "off" }} today={TODAY} email="me@example.org" admin={admin} lang="ja" words={words} />
-      <ProofDialog words={words} />
+      <TwoStep standing={{ state: "off" }} today={TODAY} email="me@example.org" admin={admin} lang="ja" />
+      <ProofDialog />
     </>,
+    { wrapper: AllWords },
   );
 }
 

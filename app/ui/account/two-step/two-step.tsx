@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { type Failure, type SendResult, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
@@ -12,7 +13,6 @@ import { Dialog } from "../../kit/dialog";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
 import { FailureNotice } from "../failure-notice";
-import type { FormWords } from "../form-words";
 import { SavedNote } from "../saved-note";
 import { RecoveryCodes } from "./recovery-codes";
 import { SetUp } from "./set-up";
@@ -34,12 +34,11 @@ type Props = {
   /** The way to the administration, for those who need the second step to go there; `null` for everybody else. */
   admin: string | null;
   lang: Lang;
-  words: FormWords & Pick<Dictionary, "twoStep"> & { readonly close: string };
 };
 
 /** The second step of signing in: set up, renewed and turned off. */
-export function TwoStep({ standing: first, today, email, admin, lang, words }: Props) {
-  const text = words.twoStep;
+export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
+  const text = useWords("twoStep");
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
   const [standing, setStanding] = useState(first);
@@ -83,22 +82,16 @@ export function TwoStep({ standing: first, today, email, admin, lang, words }: P
     return (
       <div className="grid gap-3">
         <SavedNote text={saved} />
-        <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} words={text.codes} />
+        <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />
       </div>
     );
   if (start)
     return (
-      <SetUp
-        start={start}
-        lang={lang}
-        onDone={(given) => show(given, text.turnedOn)}
-        onCancel={() => setStart(null)}
-        words={words}
-      />
+      <SetUp start={start} lang={lang} onDone={(given) => show(given, text.turnedOn)} onCancel={() => setStart(null)} />
     );
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 focus:outline-none">
-      <FailureNotice failure={failure} words={words.failures} />
+      <FailureNotice failure={failure} />
       {standing.state === "off" ? (
         <Off
           forAdmin={admin !== null}
@@ -107,14 +100,7 @@ export function TwoStep({ standing: first, today, email, admin, lang, words }: P
           text={text}
         />
       ) : (
-        <On
-          standing={standing}
-          admin={admin}
-          disabled={!hydrated || busy}
-          acts={{ renew, turnOff }}
-          lang={lang}
-          words={{ twoStep: text, close: words.close }}
-        />
+        <On standing={standing} admin={admin} disabled={!hydrated || busy} acts={{ renew, turnOff }} lang={lang} />
       )}
       <SavedNote text={saved} />
     </div>
@@ -152,12 +138,12 @@ type OnProps = {
   disabled: boolean;
   acts: Readonly<Record<Act, () => Promise<void>>>;
   lang: Lang;
-  words: Pick<Dictionary, "twoStep"> & { readonly close: string };
 };
 
 /** The acts while it is on. Both are asked about once more, since either takes something away. */
-function On({ standing, admin, disabled, acts, lang, words }: OnProps) {
-  const text = words.twoStep;
+function On({ standing, admin, disabled, acts, lang }: OnProps) {
+  const close = useWords("site.close");
+  const text = useWords("twoStep");
   const [asked, setAsked] = useState<Act | null>(null);
   const confirm = async (act: Act) => {
     await acts[act]();
@@ -187,7 +173,7 @@ function On({ standing, admin, disabled, acts, lang, words }: OnProps) {
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={asked === "renew" ? text.renewTitle : text.turnOffTitle}
-        closeLabel={words.close}
+        closeLabel={close}
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsked(null)}>

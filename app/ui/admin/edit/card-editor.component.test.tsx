@@ -3,13 +3,13 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { blankCard } from "@/lib/admin/edit-forms";
 import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { CardEditor } from "./card-editor";
 
-const { site, search } = readWords("ja");
 const edit = readWords("ja").adminEdit;
 const { card } = edit;
 const importing = readWords("ja").adminImport;
@@ -41,15 +41,8 @@ const open = () =>
       today={TODAY}
       next={null}
       lang="ja"
-      words={{
-        edit,
-        import: importing,
-        failures: readWords("ja").admin.failures,
-        kinds: site.kinds,
-        timings: site.timings,
-        tags: search.tags,
-      }}
     />,
+    { wrapper: AllWords },
   );
 
 it("says what is wrong with the form at its fields, and leads to them", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { cardFileOf } from "@/lib/admin/edit-file";
 import { blankPrinting, type CardForm } from "@/lib/admin/edit-forms";
 import type { IsoDate } from "@/lib/catalogue/model/types";
@@ -8,7 +9,6 @@ import { Button } from "../../kit/button";
 import { Glyph } from "../../kit/glyph";
 import { Panel } from "../../kit/panel";
 import { EditorShell } from "./editor-shell";
-import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 import { NameFields } from "./name-fields";
 import { PrintingFields } from "./printing-fields";
@@ -27,54 +27,37 @@ type Props = {
   today: IsoDate;
   next: NextEdit | null;
   lang: Lang;
-  words: EditorWords;
 };
 
 const textOf = (form: CardForm) => cardFileOf(form).text;
 
 /** Everything that is known of a card, to be edited in place. */
-export function CardEditor({ id, form: begin, known, sets, today, next, lang, words }: Props) {
+export function CardEditor({ id, form: begin, known, sets, today, next, lang }: Props) {
   const kept = useFormDraft(`card.${id}`, begin, known, textOf);
   const { form, setForm } = kept;
   const change = (more: Partial<CardForm>) => setForm({ ...form, ...more });
   return (
-    <EditorShell kept={kept} next={next} lang={lang} words={words} fileOf={cardFileOf}>
+    <EditorShell kept={kept} next={next} lang={lang} fileOf={cardFileOf}>
       {(errorAt, forget) => (
         <>
-          <NameFields form={form} known={known} change={change} errorAt={errorAt} words={words} />
-          <Revisions
-            form={form}
-            today={today}
-            change={change}
-            errorAt={errorAt}
-            forget={forget}
-            lang={lang}
-            words={words}
-          />
-          <Printings
-            form={form}
-            today={today}
-            sets={sets}
-            change={change}
-            errorAt={errorAt}
-            forget={forget}
-            words={words}
-          />
+          <NameFields form={form} known={known} change={change} errorAt={errorAt} />
+          <Revisions form={form} today={today} change={change} errorAt={errorAt} forget={forget} lang={lang} />
+          <Printings form={form} today={today} sets={sets} change={change} errorAt={errorAt} forget={forget} />
         </>
       )}
     </EditorShell>
   );
 }
 
-type PartProps = Pick<Props, "form" | "today" | "words"> & {
+type PartProps = Pick<Props, "form" | "today"> & {
   change: (more: Partial<CardForm>) => void;
   errorAt: ErrorAt;
   /** Lets go of what was wrong, before fields change their places. */
   forget: () => void;
 };
 
-function Revisions({ form, today, change, errorAt, forget, lang, words }: PartProps & Pick<Props, "lang">) {
-  const text = words.edit.card;
+function Revisions({ form, today, change, errorAt, forget, lang }: PartProps & Pick<Props, "lang">) {
+  const text = useWords("adminEdit.card");
   const { revisions } = form;
   const { place, acted } = useListFocus(revisions.length);
   const remove = (index: number) => {
@@ -103,7 +86,6 @@ function Revisions({ form, today, change, errorAt, forget, lang, words }: PartPr
           revision={revision}
           errorAt={errorAt}
           lang={lang}
-          words={words}
         />
       ))}
       <AddButton onClick={add}>{text.addRevision}</AddButton>
@@ -111,8 +93,8 @@ function Revisions({ form, today, change, errorAt, forget, lang, words }: PartPr
   );
 }
 
-function Printings({ form, today, sets, change, errorAt, forget, words }: PartProps & Pick<Props, "sets">) {
-  const text = words.edit.card;
+function Printings({ form, today, sets, change, errorAt, forget }: PartProps & Pick<Props, "sets">) {
+  const text = useWords("adminEdit.card");
   const { printings, revisions } = form;
   const { place, acted } = useListFocus(printings.length);
   const remove = (index: number) => {
@@ -139,7 +121,6 @@ function Printings({ form, today, sets, change, errorAt, forget, words }: PartPr
           printing={printing}
           errorAt={errorAt}
           sets={sets}
-          words={words}
         />
       ))}
       {sets.length === 0 ? (

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { EditFile } from "@/lib/admin/edit-file";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
@@ -10,7 +11,6 @@ import { describeImportFix, describeImportProblem } from "../import/describe-imp
 import { RefusedFiles } from "../import/refused-files";
 import { sendText } from "../import/send-files";
 import { useFileSender } from "../import/use-file-sender";
-import type { EditorWords } from "./editor-words";
 import { type ErrorAt, firstOfEachField, problemsByField } from "./form-problems";
 import { FormSummary } from "./form-summary";
 import { type NextEdit, rememberSent } from "./sent-form";
@@ -23,13 +23,14 @@ type Props<T> = {
   /** The form to edit next. */
   next: NextEdit | null;
   lang: Lang;
-  words: EditorWords;
   /** The fields; `forget` lets go of what was wrong, for when fields change their places. */
   children: (errorAt: ErrorAt, forget: () => void) => ReactNode;
 };
 
 /** Around every form: what was restored, what was refused, at its fields and in a list, and the way on to the review. */
-export function EditorShell<T>({ kept, fileOf, next, lang, words, children }: Props<T>) {
+export function EditorShell<T>({ kept, fileOf, next, lang, children }: Props<T>) {
+  const sending = useWords("adminEdit.sending");
+  const review = useWords("adminEdit.review");
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { busy, refused, place, run, forget } = useFileSender(lang, (id) =>
@@ -50,25 +51,26 @@ export function EditorShell<T>({ kept, fileOf, next, lang, words, children }: Pr
   };
   return (
     <form ref={element} onSubmit={submit} method="post" noValidate className="grid max-w-3xl gap-6">
-      <RestoredNote kept={kept} words={words} />
+      <RestoredNote kept={kept} />
       {children((name) => errors.get(name), forget)}
       {problems && refused?.outcome === "refused" ? (
         <div ref={place} tabIndex={-1} className="focus:outline-none">
-          <FormSummary problems={problems} more={refused.more} onGo={go} lang={lang} words={words.import} />
+          <FormSummary problems={problems} more={refused.more} onGo={go} lang={lang} />
         </div>
       ) : (
-        <RefusedFiles refused={refused} place={place} lang={lang} words={words} />
+        <RefusedFiles refused={refused} place={place} lang={lang} />
       )}
       <div>
         <Button type="submit" variant="primary" disabled={!hydrated || busy}>
-          {busy ? words.edit.sending : words.edit.review}
+          {busy ? sending : review}
         </Button>
       </div>
     </form>
   );
 }
 
-function RestoredNote<T>({ kept: { restored, take, reset }, words: { edit } }: Pick<Props<T>, "kept" | "words">) {
+function RestoredNote<T>({ kept: { restored, take, reset } }: Pick<Props<T>, "kept">) {
+  const edit = useWords("adminEdit");
   if (!restored) return null;
   return (
     <Notice

@@ -1,6 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
@@ -13,35 +14,40 @@ type Props = {
   /** Goes to the field of a name. */
   onGo: (name: string) => void;
   lang: Lang;
-  words: Dictionary["adminImport"];
 };
 
 /** All that is wrong with a form in one place, from where each field is a press away. */
-export const FormSummary = ({ problems, more, onGo, lang, words }: Props) => (
-  <section aria-labelledby="problems" className="rounded-[3px] border border-line border-l-4 border-l-red bg-leaf p-4">
-    <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
-      <Glyph name="error" />
-      {plural(lang, words.refusedTitle, problems.length + more)}
-    </h2>
-    <ul className="mt-2 grid gap-1">
-      {problems.map((problem, i) => (
-        <li key={keyOf(problem, i)} className="flex flex-wrap items-center gap-x-3">
-          {fieldName(problem) === "" ? null : (
-            <button
-              type="button"
-              onClick={() => onGo(fieldName(problem))}
-              className="link min-h-9 pointer-coarse:min-h-11"
-            >
-              {labelOf(fieldName(problem), words)}
-            </button>
-          )}
-          <span>{describeImportProblem(problem, lang)}</span>
-          {fieldName(problem) === "" ? <span>{describeImportFix(problem, lang)}</span> : null}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const FormSummary = ({ problems, more, onGo, lang }: Props) => {
+  const words = useWords("adminImport");
+  return (
+    <section
+      aria-labelledby="problems"
+      className="rounded-[3px] border border-line border-l-4 border-l-red bg-leaf p-4"
+    >
+      <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
+        <Glyph name="error" />
+        {plural(lang, words.refusedTitle, problems.length + more)}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {problems.map((problem, i) => (
+          <li key={keyOf(problem, i)} className="flex flex-wrap items-center gap-x-3">
+            {fieldName(problem) === "" ? null : (
+              <button
+                type="button"
+                onClick={() => onGo(fieldName(problem))}
+                className="link min-h-9 pointer-coarse:min-h-11"
+              >
+                {labelOf(fieldName(problem), words)}
+              </button>
+            )}
+            <span>{describeImportProblem(problem, lang)}</span>
+            {fieldName(problem) === "" ? <span>{describeImportFix(problem, lang)}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** The label of a field: `revisions.1.useCost` is the use cost of the second rules information. */
 function labelOf(name: string, words: Dictionary["adminImport"]): string {

@@ -2,28 +2,20 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { BLANK_LIST } from "@/lib/admin/edit-forms";
 import { ListEditor } from "./list-editor";
 
 const edit = readWords("ja").adminEdit;
-const { site, search } = readWords("ja");
-const words = {
-  edit,
-  import: readWords("ja").adminImport,
-  failures: readWords("ja").admin.failures,
-  kinds: site.kinds,
-  timings: site.timings,
-  tags: search.tags,
-};
 const FIRST = { id: "first", name: "最初のデッキに", englishName: "For a first deck", cards: "火の子", removed: false };
 const remove = page.getByRole("checkbox", { name: edit.list.remove });
 
 it("sends a list that is to go as a file that says so, after a word on what that means", async () => {
   const gone = holdNavigations();
   answer({ "POST /api/admin/drafts": { outcome: "drafted", id: "7" } });
-  await render(<ListEditor form={FIRST} known lang="ja" words={words} />);
+  await render(<ListEditor form={FIRST} known lang="ja" />, { wrapper: AllWords });
   await expect.element(page.getByText(edit.list.removeHint)).not.toBeInTheDocument();
   await remove.click();
   await expect.element(page.getByText(edit.list.removeHint)).toBeVisible();
@@ -36,7 +28,7 @@ it("sends a list that is to go as a file that says so, after a word on what that
 });
 
 it("offers nothing of the kind for a list that is not there yet", async () => {
-  await render(<ListEditor form={BLANK_LIST} known={false} lang="ja" words={words} />);
+  await render(<ListEditor form={BLANK_LIST} known={false} lang="ja" />, { wrapper: AllWords });
   await expect.element(page.getByLabelText(edit.list.cards, { exact: true })).toBeVisible();
   await expect.element(remove).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { listFileOf } from "@/lib/admin/edit-file";
 import type { ListForm } from "@/lib/admin/edit-forms";
 import { CheckLine } from "../../kit/check-line";
@@ -8,19 +9,19 @@ import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import { EditorShell } from "./editor-shell";
-import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 import { useFormDraft } from "./use-form-draft";
 
-type Props = { form: ListForm; known: boolean; lang: Lang; words: EditorWords };
+type Props = { form: ListForm; known: boolean; lang: Lang };
 
 const textOf = (form: ListForm) => listFileOf(form).text;
 
 /** A list of cards by their names, in the order in which they are shown. */
-export function ListEditor({ form: begin, known, lang, words }: Props) {
+export function ListEditor({ form: begin, known, lang }: Props) {
+  const lists = useWords("adminEdit.lists");
   const kept = useFormDraft(`list.${known ? begin.id : "new"}`, begin, known, textOf);
   const { form, setForm } = kept;
-  const text = words.edit.list;
+  const text = useWords("adminEdit.list");
   const of = (errorAt: ErrorAt, field: Exclude<keyof ListForm, "removed">) => ({
     name: field,
     value: form[field],
@@ -28,9 +29,9 @@ export function ListEditor({ form: begin, known, lang, words }: Props) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell kept={kept} lang={lang} words={words} fileOf={listFileOf} next={null}>
+    <EditorShell kept={kept} lang={lang} fileOf={listFileOf} next={null}>
       {(errorAt) => (
-        <Panel aria-label={words.edit.lists} className="grid gap-4">
+        <Panel aria-label={lists} className="grid gap-4">
           <TextField label={text.id} hint={text.idHint} readOnly={known} {...of(errorAt, "id")} />
           <TextField label={text.name} lang="ja" {...of(errorAt, "name")} />
           <TextField label={text.englishName} lang="en" {...of(errorAt, "englishName")} />

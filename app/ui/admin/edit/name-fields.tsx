@@ -1,10 +1,10 @@
+import { useWords } from "@/app/i18n/use-words";
 import type { CardForm } from "@/lib/admin/edit-forms";
 import { TAGS } from "@/lib/catalogue/model/types";
 import { CheckChip } from "../../kit/check-chip";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
   known: boolean;
   change: (more: Partial<CardForm>) => void;
   errorAt: ErrorAt;
-  words: EditorWords;
 };
 
 /** The fields for the names of a card, in both languages, and for its kind. */
-export function NameFields({ form, known, change, errorAt, words }: Props) {
-  const text = words.edit.card;
+export function NameFields({ form, known, change, errorAt }: Props) {
+  const tags = useWords("search.tags");
+  const text = useWords("adminEdit.card");
   const of = (field: "number" | "name" | "reading" | "englishName" | "aliases") => ({
     name: field,
     value: form[field],
@@ -59,7 +59,7 @@ export function NameFields({ form, known, change, errorAt, words }: Props) {
               checked={form.tags.includes(name)}
               onChange={(event) => tag(name, event.target.checked)}
             >
-              {words.tags[name]}
+              {tags[name]}
             </CheckChip>
           ))}
         </div>

@@ -1,10 +1,10 @@
 import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
 import type { PrintingForm } from "@/lib/admin/edit-forms";
 import { FINISHES, type IsoDate } from "@/lib/catalogue/model/types";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 import { TakeBack } from "./take-back";
 
@@ -19,12 +19,11 @@ type Props = {
   onChange: (printing: PrintingForm) => void;
   /** `null` where it cannot be taken away. */
   onRemove: (() => void) | null;
-  words: EditorWords;
 };
 
 /** A card as it came out in a set. What is published keeps its set and number. */
-export function PrintingFields({ printing, at, errorAt, days, sets, onChange, onRemove, words }: Props) {
-  const text = words.edit.card;
+export function PrintingFields({ printing, at, errorAt, days, sets, onChange, onRemove }: Props) {
+  const text = useWords("adminEdit.card");
   const change = (more: Partial<PrintingForm>) => onChange({ ...printing, ...more });
   const of = (field: Exclude<keyof PrintingForm, "fresh">) => ({
     name: `${at}.${field}`,
@@ -67,7 +66,7 @@ export function PrintingFields({ printing, at, errorAt, days, sets, onChange, on
         {printing.image === "" ? null : <TextField label={text.imageAlt} {...of("imageAlt")} />}
       </div>
       <TextArea label={text.flavor} rows={2} lang="ja" {...of("flavor")} />
-      <TakeBack onRemove={onRemove} words={words} />
+      <TakeBack onRemove={onRemove} />
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 import { formatDate } from "@/app/i18n/dates";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import type { RevisionForm } from "@/lib/admin/edit-forms";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 import { TakeBack } from "./take-back";
 
@@ -18,12 +18,13 @@ type Props = {
   /** `null` where it cannot be taken away. */
   onRemove: (() => void) | null;
   lang: Lang;
-  words: EditorWords;
 };
 
 /** The rules information of a card from a day on. What is published keeps its day; only what its kind needs is asked for. */
-export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang, words }: Props) {
-  const text = words.edit.card;
+export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang }: Props) {
+  const kinds = useWords("site.kinds");
+  const timings = useWords("site.timings");
+  const text = useWords("adminEdit.card");
   const change = (more: Partial<RevisionForm>) => onChange({ ...revision, ...more });
   const of = (field: Exclude<keyof RevisionForm, "fresh">) => ({
     name: `${at}.${field}`,
@@ -41,9 +42,9 @@ export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang
       <legend className="float-left w-full font-medium">{title}</legend>
       <div className="clear-both grid items-start gap-4 sm:grid-cols-3">
         {revision.fresh ? <TextField label={text.effectiveOn} type="date" {...of("effectiveOn")} /> : null}
-        <SelectField label={text.kind} options={choices(words.kinds)} {...of("kind")} />
+        <SelectField label={text.kind} options={choices(kinds)} {...of("kind")} />
         {revision.kind === "stone" ? null : (
-          <SelectField label={text.timing} options={choices(words.timings)} {...of("timing")} />
+          <SelectField label={text.timing} options={choices(timings)} {...of("timing")} />
         )}
       </div>
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
@@ -57,7 +58,7 @@ export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang
         ) : null}
       </div>
       <TextArea label={text.text} hint={text.textHint} rows={4} lang="ja" {...of("text")} />
-      <TakeBack onRemove={onRemove} words={words} />
+      <TakeBack onRemove={onRemove} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { rulingFileOf } from "@/lib/admin/edit-file";
 import type { RulingForm } from "@/lib/admin/edit-forms";
 import { Panel } from "../../kit/panel";
@@ -8,7 +9,6 @@ import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import { EditorShell } from "./editor-shell";
-import type { EditorWords } from "./editor-words";
 import type { ErrorAt } from "./form-problems";
 import type { NextEdit } from "./sent-form";
 import { useFormDraft } from "./use-form-draft";
@@ -19,7 +19,6 @@ type Props = {
   known: boolean;
   next: NextEdit | null;
   lang: Lang;
-  words: EditorWords;
 };
 
 const textOf = (form: RulingForm) => rulingFileOf(form).text;
@@ -38,10 +37,11 @@ const PLACES = {
 } as const satisfies Record<keyof RulingForm, string>;
 
 /** A question with its answer in both languages, the cards it is about and the rules it rests on. */
-export function RulingEditor({ form: begin, known, next, lang, words }: Props) {
+export function RulingEditor({ form: begin, known, next, lang }: Props) {
+  const rulings = useWords("adminEdit.rulings");
   const kept = useFormDraft(`ruling.${known ? begin.id : "new"}`, begin, known, textOf);
   const { form, setForm } = kept;
-  const text = words.edit.ruling;
+  const text = useWords("adminEdit.ruling");
   const of = (errorAt: ErrorAt, field: keyof RulingForm) => ({
     name: PLACES[field],
     value: form[field],
@@ -49,9 +49,9 @@ export function RulingEditor({ form: begin, known, next, lang, words }: Props) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell kept={kept} next={next} lang={lang} words={words} fileOf={rulingFileOf}>
+    <EditorShell kept={kept} next={next} lang={lang} fileOf={rulingFileOf}>
       {(errorAt) => (
-        <Panel aria-label={words.edit.rulings} className="grid gap-4">
+        <Panel aria-label={rulings} className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField label={text.id} hint={text.idHint} readOnly={known} {...of(errorAt, "id")} />
             <TextField label={text.date} type="date" {...of(errorAt, "date")} />

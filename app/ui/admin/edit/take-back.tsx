@@ -1,14 +1,16 @@
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "../../kit/button";
-import type { EditorWords } from "./editor-words";
 
-type Props = { onRemove: (() => void) | null; words: EditorWords };
+type Props = { onRemove: (() => void) | null };
 
 /** Takes away what was added but is not published; nothing where it cannot be taken away. */
-export const TakeBack = ({ onRemove, words }: Props) =>
-  onRemove ? (
+export const TakeBack = ({ onRemove }: Props) => {
+  const card = useWords("adminEdit.card");
+  return onRemove ? (
     <div>
       <Button size="small" variant="quiet" onClick={onRemove}>
-        {words.edit.card.takeBack}
+        {card.takeBack}
       </Button>
     </div>
   ) : null;
+};

@@ -133,8 +133,8 @@ const Value = ({ change: { field, before, after }, ...shared }: Shared & { chang
 );
 
 function Change({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) {
-  const { adminImport: text, cards } = readWords(shared.lang);
-  if (LONG.has(field)) return <TextChanges before={before} after={after} words={cards.page} />;
+  const text = readWords(shared.lang).adminImport;
+  if (LONG.has(field)) return <TextChanges before={before} after={after} lang={shared.lang} />;
   const shown = (value: string) => (value === "" ? text.review.blank : formatValue(field, value, shared));
   return (
     <>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { type Failure, sendJson } from "@/app/ui/http/send";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
@@ -25,19 +25,15 @@ type Props = {
   title: string;
   effects: readonly string[];
   lang: Lang;
-  words: {
-    readonly import: Dictionary["adminImport"];
-    readonly failures: Dictionary["admin"]["failures"];
-    readonly close: string;
-  };
 };
 
 type Asked = "publish" | "discard" | null;
 type Act = "publish" | "discard" | "mend";
 
 /** The end of a review: publish what was reviewed, after being asked once more, or leave it. */
-export function Decision({ action, plan, draft, label, title, effects, lang, words }: Props) {
-  const { review } = words.import;
+export function Decision({ action, plan, draft, label, title, effects, lang }: Props) {
+  const close = useWords("site.close");
+  const review = useWords("adminImport.review");
   const hydrated = useHydrated();
   const [asked, setAsked] = useState<Asked>(null);
   const [busy, setBusy] = useState(false);
@@ -63,10 +59,10 @@ export function Decision({ action, plan, draft, label, title, effects, lang, wor
     if (what === "discard") return window.location.assign(sent?.back ?? href(lang, "/admin/import"));
     setPublished((answer.body as { version: number }).version);
   };
-  if (published !== null) return <Published version={published} sent={sent} lang={lang} words={words.import} />;
+  if (published !== null) return <Published version={published} sent={sent} lang={lang} />;
   return (
     <div className="grid gap-4">
-      <Refused failure={failure} isDraft={draft !== undefined} lang={lang} words={words} />
+      <Refused failure={failure} isDraft={draft !== undefined} lang={lang} />
       <div className="flex flex-wrap gap-3">
         {action ? (
           <Button variant="primary" disabled={!hydrated || busy} onClick={() => setAsked("publish")}>
@@ -88,7 +84,7 @@ export function Decision({ action, plan, draft, label, title, effects, lang, wor
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={asked === "discard" ? review.discardTitle : title}
-        closeLabel={words.close}
+        closeLabel={close}
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsked(null)}>
@@ -110,11 +106,11 @@ export function Decision({ action, plan, draft, label, title, effects, lang, wor
   );
 }
 
-type RefusedProps = Pick<Props, "lang" | "words"> & { failure: Failure | null; isDraft: boolean };
+type RefusedProps = Pick<Props, "lang"> & { failure: Failure | null; isDraft: boolean };
 
 /** Why it was not done, and the way on: others decide on the same drafts. */
-function Refused({ failure, isDraft, lang, words }: RefusedProps) {
-  const { review } = words.import;
+function Refused({ failure, isDraft, lang }: RefusedProps) {
+  const review = useWords("adminImport.review");
   if (failure?.code === "conflict")
     return (
       <Notice tone="warning" title={review.staleTitle} role="alert">
@@ -133,26 +129,29 @@ function Refused({ failure, isDraft, lang, words }: RefusedProps) {
         </ButtonLink>
       </Notice>
     );
-  return <RefusalNotice failure={failure} words={words.failures} />;
+  return <RefusalNotice failure={failure} />;
 }
 
-type PublishedProps = { version: number; sent: SentForm | null; lang: Lang; words: Dictionary["adminImport"] };
+type PublishedProps = { version: number; sent: SentForm | null; lang: Lang };
 
 /** That it is done, and the ways on: after a form, to what is edited next. */
-const Published = ({ version, sent, lang, words: { review } }: PublishedProps) => (
-  <FocusHere>
-    <Notice tone="good" title={format(review.published, { version })}>
-      <p>{review.publishedText}</p>
-      <p className="mt-3 flex flex-wrap gap-3">
-        {sent?.next ? (
-          <ButtonLink href={sent.next.href}>{format(review.nextEdit, { name: sent.next.label })}</ButtonLink>
-        ) : null}
-        {sent ? <ButtonLink href={sent.back}>{review.toForm}</ButtonLink> : null}
-        <ButtonLink href={href(lang, `/admin/history/${version}`)}>{review.toHistory}</ButtonLink>
-        <ButtonLink href={href(lang, "/admin")} variant="quiet">
-          {review.toOverview}
-        </ButtonLink>
-      </p>
-    </Notice>
-  </FocusHere>
-);
+const Published = ({ version, sent, lang }: PublishedProps) => {
+  const review = useWords("adminImport.review");
+  return (
+    <FocusHere>
+      <Notice tone="good" title={format(review.published, { version })}>
+        <p>{review.publishedText}</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          {sent?.next ? (
+            <ButtonLink href={sent.next.href}>{format(review.nextEdit, { name: sent.next.label })}</ButtonLink>
+          ) : null}
+          {sent ? <ButtonLink href={sent.back}>{review.toForm}</ButtonLink> : null}
+          <ButtonLink href={href(lang, `/admin/history/${version}`)}>{review.toHistory}</ButtonLink>
+          <ButtonLink href={href(lang, "/admin")} variant="quiet">
+            {review.toOverview}
+          </ButtonLink>
+        </p>
+      </Notice>
+    </FocusHere>
+  );
+};

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
@@ -13,7 +14,6 @@ import { UploadForm } from "./upload-form";
 
 const texts = readWords("ja").adminImport;
 const { review } = texts;
-const { failures } = readWords("ja").admin;
 const DRAFTS = "POST /api/admin/drafts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -36,7 +36,7 @@ const decode = (base64: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
 
 describe("the form of an import", () => {
-  const open = () => render(<UploadForm lang="ja" words={{ import: texts, failures }} />);
+  const open = () => render(<UploadForm lang="ja" />, { wrapper: AllWords });
 
   it("says that nothing was chosen, and shows the problems of files with their places", async () => {
     const problems = [
@@ -87,8 +87,8 @@ describe("the end of a review", () => {
         title={review.confirmTitle}
         effects={[review.confirm]}
         lang="ja"
-        words={{ import: texts, failures, close: readWords("ja").site.close }}
       />,
+      { wrapper: AllWords },
     );
   const confirm = async (name: string) => {
     await button(name).click();

@@ -1,3 +1,4 @@
+import { useWordsIn } from "#use-words-in";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -11,11 +12,11 @@ type Props = {
   /** How many are not among them. */
   more: number;
   lang: Lang;
-  words: Dictionary["adminImport"];
 };
 
 /** Everything that is wrong with files: what is wrong, how to mend it and where it stands. */
-export function ProblemTable({ problems, more, lang, words }: Props) {
+export function ProblemTable({ problems, more, lang }: Props) {
+  const words = useWordsIn(lang, "adminImport");
   return (
     <section
       aria-labelledby="problems"
@@ -27,7 +28,7 @@ export function ProblemTable({ problems, more, lang, words }: Props) {
       </h2>
       <ol className="mt-3 divide-y divide-line border-line border-t">
         {groupProblems(problems).map((group, i) => (
-          <Problem key={keyOf(group[0] as ImportProblem, i)} group={group} lang={lang} words={words} />
+          <Problem key={keyOf(group[0] as ImportProblem, i)} group={group} lang={lang} />
         ))}
       </ol>
       {more > 0 ? <p className="mt-2 text-ink-soft">{format(words.moreProblems, { n: more })}</p> : null}
@@ -38,7 +39,8 @@ export function ProblemTable({ problems, more, lang, words }: Props) {
 /** So many places of one mistake are shown at once; the others wait behind a press. */
 const SHOWN = 5;
 
-function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group: readonly ImportProblem[] }) {
+function Problem({ group, lang }: Pick<Props, "lang"> & { group: readonly ImportProblem[] }) {
+  const words = useWordsIn(lang, "adminImport");
   const [problem] = group;
   if (!problem) return null;
   const { field } = problem;
@@ -54,13 +56,13 @@ function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group
         <span className="text-ink-soft">{words.fix} </span>
         {describeImportFix(problem, lang)}
       </p>
-      <Places problems={group.slice(0, SHOWN)} words={words} />
+      <Places problems={group.slice(0, SHOWN)} lang={lang} />
       {rest.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11">
             {plural(lang, words.review.more, rest.length)}
           </summary>
-          <Places problems={rest} words={words} />
+          <Places problems={rest} lang={lang} />
         </details>
       ) : null}
     </li>
@@ -68,21 +70,24 @@ function Problem({ group, lang, words }: Pick<Props, "lang" | "words"> & { group
 }
 
 /** Where a mistake was made, a line each, and what stands there. */
-const Places = ({ problems, words }: { problems: readonly ImportProblem[]; words: Dictionary["adminImport"] }) => (
-  <ul className="grid gap-0.5 text-sm">
-    {problems.map((problem, i) => (
-      <li key={keyOf(problem, i)} className="flex flex-wrap gap-x-3 text-ink-soft">
-        <span>{placeOf(problem, words)}</span>
-        {problem.pointer ? <code className="break-all">{problem.pointer}</code> : null}
-        {problem.value === null ? null : (
-          <span>
-            {words.value} <code className="break-all text-ink">{problem.value}</code>
-          </span>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+const Places = ({ problems, lang }: Pick<Props, "problems" | "lang">) => {
+  const words = useWordsIn(lang, "adminImport");
+  return (
+    <ul className="grid gap-0.5 text-sm">
+      {problems.map((problem, i) => (
+        <li key={keyOf(problem, i)} className="flex flex-wrap gap-x-3 text-ink-soft">
+          <span>{placeOf(problem, words)}</span>
+          {problem.pointer ? <code className="break-all">{problem.pointer}</code> : null}
+          {problem.value === null ? null : (
+            <span>
+              {words.value} <code className="break-all text-ink">{problem.value}</code>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const placeOf = ({ file, line, column }: ImportProblem, words: Dictionary["adminImport"]): string =>
   line === null ? file : `${format(words.place, { file, line })}${column === null ? "" : `:${column}`}`;

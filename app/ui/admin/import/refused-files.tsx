@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "../../kit/notice";
 import { RefusalNotice } from "../refusal-notice";
 import { ProblemTable } from "./problem-table";
@@ -10,21 +10,22 @@ type Props = {
   refused: Exclude<FilesSent, { outcome: "drafted" }> | null;
   place: RefObject<HTMLDivElement | null>;
   lang: Lang;
-  words: { readonly failures: Dictionary["admin"]["failures"]; readonly import: Dictionary["adminImport"] };
 };
 
 /** Why files became no draft: nothing new in them, problems at places, or a refusal of the whole. */
-export function RefusedFiles({ refused, place, lang, words }: Props) {
+export function RefusedFiles({ refused, place, lang }: Props) {
+  const same = useWords("adminImport.same");
+  const sameText = useWords("adminImport.sameText");
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">
-      {refused?.outcome === "failed" ? <RefusalNotice failure={refused.failure} words={words.failures} /> : null}
+      {refused?.outcome === "failed" ? <RefusalNotice failure={refused.failure} /> : null}
       {refused?.outcome === "same" ? (
-        <Notice tone="info" title={words.import.same} role="status">
-          <p>{words.import.sameText}</p>
+        <Notice tone="info" title={same} role="status">
+          <p>{sameText}</p>
         </Notice>
       ) : null}
       {refused?.outcome === "refused" ? (
-        <ProblemTable problems={refused.problems} more={refused.more} lang={lang} words={words.import} />
+        <ProblemTable problems={refused.problems} more={refused.more} lang={lang} />
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { type DragEvent, type FormEvent, useId, useRef, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { Button } from "../../kit/button";
 import { Glyph } from "../../kit/glyph";
@@ -17,14 +18,13 @@ import { useFileSender } from "./use-file-sender";
 
 type Props = {
   lang: Lang;
-  words: { readonly import: Dictionary["adminImport"]; readonly failures: Dictionary["admin"]["failures"] };
 };
 
 const SIZE = `${UPLOAD_LIMITS.bytes / 1024 / 1024} MiB`;
 
 /** Files by choosing, dropping or pasting, sent together to be checked. */
-export function UploadForm({ lang, words }: Props) {
-  const { import: text } = words;
+export function UploadForm({ lang }: Props) {
+  const text = useWords("adminImport");
   const hydrated = useHydrated();
   const { busy, refused, place, run } = useFileSender(lang);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -125,7 +125,7 @@ export function UploadForm({ lang, words }: Props) {
         />
       </details>
       {problem ? <Notice tone="error" title={problem} role="alert" /> : null}
-      <RefusedFiles refused={refused} place={place} lang={lang} words={words} />
+      <RefusedFiles refused={refused} place={place} lang={lang} />
       <div>
         <Button type="submit" variant="primary" disabled={!hydrated || busy}>
           {busy ? text.checking : text.check}

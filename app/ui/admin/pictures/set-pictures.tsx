@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { SavedNote } from "../../account/saved-note";
 import { type Failure, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
@@ -22,12 +22,11 @@ export type PicturedSet = {
 type Props = {
   sets: readonly PicturedSet[];
   lang: Lang;
-  words: { readonly pictures: Dictionary["adminPictures"]; readonly failures: Dictionary["admin"]["failures"] };
 };
 
 /** The sets, each with the switch of its pictures. */
-export function SetPictures({ sets, lang, words }: Props) {
-  const text = words.pictures;
+export function SetPictures({ sets, lang }: Props) {
+  const text = useWords("adminPictures");
   const hydrated = useHydrated();
   const [list, setList] = useState(sets);
   const [busy, setBusy] = useState(false);
@@ -47,7 +46,7 @@ export function SetPictures({ sets, lang, words }: Props) {
 
   return (
     <section aria-label={text.sets} className="grid max-w-3xl gap-4">
-      <RefusalNotice failure={failure} words={words.failures} />
+      <RefusalNotice failure={failure} />
       {list.length === 0 ? <p className="text-ink-soft">{text.none}</p> : null}
       <ul className="divide-y divide-line border-line border-y">
         {list.map((set) => (

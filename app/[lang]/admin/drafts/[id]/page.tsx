@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { Decision } from "@/app/ui/admin/import/decision";
 import { describeEffects } from "@/app/ui/admin/import/describe-effects";
@@ -35,20 +36,17 @@ export default async function DraftPage({ params, searchParams }: Props) {
   const draft = await readDraft(await askAdmin(lang), id, readReviewPart(await searchParams));
   if (!draft) notFound();
   const { review, impact, plan } = draft;
-  const words = readWords(lang).admin;
   const text = readWords(lang).adminImport;
-  const { site } = readWords(lang);
   const here = href(lang, `/admin/drafts/${id}`);
   const { problems, wrong, page, pages } = review;
   const size = sizeOf(review.counts);
-  const decision = { import: text, failures: words.failures, close: site.close };
   return (
     <AdminFrame place="import" scripted title={text.review.title} lead={text.review.lead} lang={lang}>
       <ReadFiles files={review.files} lang={lang} />
       {problems.length > 0 ? (
         <>
           <Notice tone="warning" title={text.review.blocked} />
-          <ProblemTable problems={problems} more={wrong - problems.length} lang={lang} words={text} />
+          <ProblemTable problems={problems} more={wrong - problems.length} lang={lang} />
           <Pager page={page} pages={pages} hrefOf={(at) => reviewHref(here, null, at)} lang={lang} />
         </>
       ) : null}
@@ -66,16 +64,17 @@ export default async function DraftPage({ params, searchParams }: Props) {
           />
         </>
       ) : null}
-      <Decision
-        action={size > 0 ? `/api/admin/drafts/${id}/publish` : null}
-        draft={id}
-        plan={plan}
-        label={text.review.publish}
-        title={text.review.confirmTitle}
-        effects={describeEffects(text.review.confirm, review.counts, impact, lang, text)}
-        lang={lang}
-        words={decision}
-      />
+      <WithWords lang={lang} words={["admin.failures", "adminImport.review", "site.close"]}>
+        <Decision
+          action={size > 0 ? `/api/admin/drafts/${id}/publish` : null}
+          draft={id}
+          plan={plan}
+          label={text.review.publish}
+          title={text.review.confirmTitle}
+          effects={describeEffects(text.review.confirm, review.counts, impact, lang, text)}
+          lang={lang}
+        />
+      </WithWords>
     </AdminFrame>
   );
 }

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardEditor } from "@/app/ui/admin/edit/card-editor";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
@@ -16,7 +17,6 @@ import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { findSuggestion } from "@/lib/suggestions/data";
 import { askAdmin } from "../../../ask-admin";
-import { editorWords } from "../../editor-words";
 
 type Props = {
   params: Promise<{ lang: string; number: string }>;
@@ -71,16 +71,20 @@ export default async function EditCardPage({ params, searchParams }: Props) {
         </a>
       ) : null}
       {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} /> : null}
-      <CardEditor
-        id={`${number}${suggestion ? `.${suggestion.id}` : ""}`}
-        form={suggestion ? withSuggestion(form, suggestion, today) : form}
-        known={card !== null}
-        sets={snapshot.sets.map(({ code, name }) => ({ code, name }))}
-        today={today}
-        next={suggestion ? { href: href(lang, "/admin/suggestions"), label: text.suggestions } : (after ?? another)}
+      <WithWords
         lang={lang}
-        words={editorWords(lang)}
-      />
+        words={["adminEdit", "search.tags", "site.kinds", "site.timings", "admin.failures", "adminImport"]}
+      >
+        <CardEditor
+          id={`${number}${suggestion ? `.${suggestion.id}` : ""}`}
+          form={suggestion ? withSuggestion(form, suggestion, today) : form}
+          known={card !== null}
+          sets={snapshot.sets.map(({ code, name }) => ({ code, name }))}
+          today={today}
+          next={suggestion ? { href: href(lang, "/admin/suggestions"), label: text.suggestions } : (after ?? another)}
+          lang={lang}
+        />
+      </WithWords>
       {card ? (
         <NeighborLinks
           label={text.around}

@@ -3,13 +3,13 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ListEditor } from "@/app/ui/admin/edit/list-editor";
 import { BLANK_LIST } from "@/lib/admin/edit-forms";
 import { listForm } from "@/lib/admin/forms-of";
 import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
-import { editorWords } from "../../editor-words";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
@@ -39,12 +39,9 @@ export default async function EditListPage({ params }: Props) {
       lead={text.lead}
       lang={lang}
     >
-      <ListEditor
-        form={list ? listForm(list, nameOf) : BLANK_LIST}
-        known={list !== undefined}
-        lang={lang}
-        words={editorWords(lang)}
-      />
+      <WithWords lang={lang} words={["adminEdit", "admin.failures", "adminImport"]}>
+        <ListEditor form={list ? listForm(list, nameOf) : BLANK_LIST} known={list !== undefined} lang={lang} />
+      </WithWords>
     </AdminFrame>
   );
 }

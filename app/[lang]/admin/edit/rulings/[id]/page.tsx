@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { RulingEditor } from "@/app/ui/admin/edit/ruling-editor";
 import { StaleNotice } from "@/app/ui/card/page/stale-notice";
@@ -14,7 +15,6 @@ import type { CatalogueRuling } from "@/lib/catalogue/model/types";
 import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { askAdmin } from "../../../ask-admin";
-import { editorWords } from "../../editor-words";
 import { rulingsById } from "../rulings-by-id";
 
 type Props = {
@@ -65,13 +65,14 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
           <StaleNotice ruling={ruling} byNumber={snapshot.byNumber} asOf={today} lang={lang} />
         </div>
       ) : null}
-      <RulingEditor
-        form={ruling ? rulingForm(ruling, nameOf) : blankRuling("", about, today)}
-        known={ruling !== undefined}
-        next={after ?? { href: editHref(NEW), label: text.createRuling }}
-        lang={lang}
-        words={editorWords(lang)}
-      />
+      <WithWords lang={lang} words={["adminEdit", "admin.failures", "adminImport"]}>
+        <RulingEditor
+          form={ruling ? rulingForm(ruling, nameOf) : blankRuling("", about, today)}
+          known={ruling !== undefined}
+          next={after ?? { href: editHref(NEW), label: text.createRuling }}
+          lang={lang}
+        />
+      </WithWords>
       {ruling ? (
         <NeighborLinks
           label={text.around}

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { Decision } from "@/app/ui/admin/import/decision";
 import { describeEffects } from "@/app/ui/admin/import/describe-effects";
@@ -32,9 +33,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
   const rollback = await reviewRollback(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
   if (!rollback) notFound();
-  const words = readWords(lang).admin;
   const text = readWords(lang).adminImport;
-  const { site } = readWords(lang);
   const frame = { place: "history" as const, lang, title: format(text.history.rollbackTitle, { version }) };
   if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
     return (
@@ -53,15 +52,22 @@ export default async function RollbackPage({ params, searchParams }: Props) {
         nameOf={await cardNames(review)}
         lang={lang}
       />
-      <Decision
-        action={`/api/admin/versions/${version}/rollback`}
-        plan={plan}
-        label={text.history.rollback}
-        title={format(text.history.rollbackTitle, { version })}
-        effects={describeEffects(format(text.history.rollbackConfirm, { version }), review.counts, impact, lang, text)}
-        lang={lang}
-        words={{ import: text, failures: words.failures, close: site.close }}
-      />
+      <WithWords lang={lang} words={["admin.failures", "adminImport.review", "site.close"]}>
+        <Decision
+          action={`/api/admin/versions/${version}/rollback`}
+          plan={plan}
+          label={text.history.rollback}
+          title={format(text.history.rollbackTitle, { version })}
+          effects={describeEffects(
+            format(text.history.rollbackConfirm, { version }),
+            review.counts,
+            impact,
+            lang,
+            text,
+          )}
+          lang={lang}
+        />
+      </WithWords>
     </AdminFrame>
   );
 }
