@@ -23,8 +23,7 @@ const WITH_FACE = 60;
 export default async function Illustrators({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { sets } = readWords(lang);
-  const { artists } = sets;
+  const { artists } = readWords(lang).sets;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">

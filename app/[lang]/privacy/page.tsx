@@ -21,8 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PrivacyPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { policy } = readWords(lang);
-  const { privacy } = policy;
+  const { privacy } = readWords(lang).policy;
   const { CONTACT, PRIVACY_FILE } = env();
   return (
     <PolicyPage

@@ -20,8 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TermsPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { policy } = readWords(lang);
-  const { terms } = policy;
+  const { terms } = readWords(lang).policy;
   const { CONTACT, DATA_LICENSE, TERMS_FILE } = env();
   return (
     <PolicyPage

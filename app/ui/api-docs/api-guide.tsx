@@ -90,15 +90,12 @@ export const ApiGuide = ({ lang }: Props) => {
   );
 };
 
-const Part = ({ name, children, lang }: { name: (typeof GUIDE_PARTS)[number]; lang: Lang; children: ReactNode }) => {
-  const words = readWords(lang).api;
-  return (
-    <section aria-labelledby={name} className={styles.part}>
-      <h2 id={name}>{words[name]}</h2>
-      {children}
-    </section>
-  );
-};
+const Part = ({ name, children, lang }: { name: (typeof GUIDE_PARTS)[number]; lang: Lang; children: ReactNode }) => (
+  <section aria-labelledby={name} className={styles.part}>
+    <h2 id={name}>{readWords(lang).api[name]}</h2>
+    {children}
+  </section>
+);
 
 const Sentences = ({ of }: { of: Readonly<Record<string, string>> }) => (
   <ul className={styles.sentences}>

@@ -12,7 +12,6 @@ const SCHEMES = ["light", "dark"] as const;
 
 /** Card faces in every width and kind, on light and on dark paper, for those who change them. */
 export function FaceSamples({ cards, lang }: Props) {
-  const { kit } = readWords(lang);
   const samples = samplesOf(cards);
   if (samples.length === 0) return null;
   return (
@@ -21,7 +20,7 @@ export function FaceSamples({ cards, lang }: Props) {
         <h2 id="CardFace" className="scroll-mt-6 font-mono text-lg">
           CardFace
         </h2>
-        <p className="mt-1 text-ink-soft text-sm">{kit.faces}</p>
+        <p className="mt-1 text-ink-soft text-sm">{readWords(lang).kit.faces}</p>
       </div>
       {SCHEMES.map((scheme) => (
         <div

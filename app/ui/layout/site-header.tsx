@@ -156,9 +156,8 @@ function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
 
 type ThemeProps = { address: Address; theme: Theme };
 
-const ThemeItems = ({ address, theme }: ThemeProps) => {
-  const words = readWords(address.lang).site.theme;
-  return THEMES.map((choice) => (
+const ThemeItems = ({ address, theme }: ThemeProps) =>
+  THEMES.map((choice) => (
     <li key={choice}>
       <a
         href={withChoice(address, "theme", choice)}
@@ -166,8 +165,7 @@ const ThemeItems = ({ address, theme }: ThemeProps) => {
         aria-current={choice === theme ? "true" : undefined}
         className={MENU_ITEM_CLASS}
       >
-        {words[choice]}
+        {readWords(address.lang).site.theme[choice]}
       </a>
     </li>
   ));
-};

@@ -11,7 +11,6 @@ const HEIGHT = 72;
 
 /** How many units and magics of a set have each use cost: bars with their numbers, each of which leads to the cards. */
 export function CostBars({ code, figures: { costs }, lang }: Props) {
-  const words = readWords(lang).sets;
   const most = Math.max(1, ...costs.map(({ cards }) => cards));
   return (
     <ul aria-labelledby="costs" className="flex max-w-xl items-end gap-1 text-center text-sm">
@@ -22,7 +21,7 @@ export function CostBars({ code, figures: { costs }, lang }: Props) {
           ) : (
             <a
               href={queryHref(lang, `set:${code} usev=${useCost} -t:stone`)}
-              aria-label={format(words.ofCost, { cost: useCost, n: cards })}
+              aria-label={format(readWords(lang).sets.ofCost, { cost: useCost, n: cards })}
               className="group grid no-underline"
             >
               <span>{cards}</span>

@@ -17,14 +17,13 @@ type Props = { list: readonly unknown[]; query: string; lang: Lang };
  * because a query may count otherwise: to it a second printing in one set is a reprint as well.
  */
 export function ListRest({ list, query, lang }: Props) {
-  const words = readWords(lang).sets;
   if (beginningOf(list).length === list.length) return null;
   return (
     <a
       href={queryHref(lang, `${query} unique:prints order:set display:checklist`)}
       className="link inline-flex min-h-11 items-center justify-self-start"
     >
-      {words.whole}
+      {readWords(lang).sets.whole}
     </a>
   );
 }

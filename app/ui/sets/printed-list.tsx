@@ -9,27 +9,24 @@ import styles from "./printed-list.module.css";
 type Props = { printed: readonly PrintedCard[]; lang: Lang };
 
 /** Printings in the order they are given, one line each, with the number that stands at the foot of the card. */
-export const PrintedList = ({ printed, lang }: Props) => {
-  const words = readWords(lang);
-  return (
-    <ul className="gap-x-10 border-line border-t lg:columns-2">
-      {printed.map(({ card, printing }) => (
-        <li key={`${printing.set} ${printing.number}`} className={styles.printing}>
-          <CardRow
-            card={card}
-            lang={lang}
-            href={cardHref(lang, card.name)}
-            before={
-              <span role="img" aria-label={spoken(printing, words.sets)} className={styles.number}>
-                {`${withoutSet(printing)}${printing.finish === "foil" ? " ✦" : ""}`}
-              </span>
-            }
-          />
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const PrintedList = ({ printed, lang }: Props) => (
+  <ul className="gap-x-10 border-line border-t lg:columns-2">
+    {printed.map(({ card, printing }) => (
+      <li key={`${printing.set} ${printing.number}`} className={styles.printing}>
+        <CardRow
+          card={card}
+          lang={lang}
+          href={cardHref(lang, card.name)}
+          before={
+            <span role="img" aria-label={spoken(printing, readWords(lang).sets)} className={styles.number}>
+              {`${withoutSet(printing)}${printing.finish === "foil" ? " ✦" : ""}`}
+            </span>
+          }
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 const spoken = ({ number, finish }: CataloguePrinting, words: Dictionary["sets"]): string =>
   [words.number, number, ...(finish === "foil" ? [words.foil] : [])].join(" ");

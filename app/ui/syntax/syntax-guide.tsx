@@ -142,22 +142,19 @@ const Contents = ({ lang }: Props) => {
 
 type PartProps = Props & { readonly id: string; readonly title: string; readonly children: ReactNode };
 
-const Part = ({ id, title, children, lang }: PartProps) => {
-  const words = readWords(lang).syntax;
-  return (
-    <section aria-labelledby={id}>
-      <div className="mb-2 flex items-baseline justify-between gap-4 border-gold border-b-2 pb-2">
-        <h2 id={id} className="scroll-mt-4 text-2xl">
-          {title}
-        </h2>
-        <a href="#contents" className={`no-print whitespace-nowrap text-sm lg:hidden ${LINK}`}>
-          {words.top}
-        </a>
-      </div>
-      {children}
-    </section>
-  );
-};
+const Part = ({ id, title, children, lang }: PartProps) => (
+  <section aria-labelledby={id}>
+    <div className="mb-2 flex items-baseline justify-between gap-4 border-gold border-b-2 pb-2">
+      <h2 id={id} className="scroll-mt-4 text-2xl">
+        {title}
+      </h2>
+      <a href="#contents" className={`no-print whitespace-nowrap text-sm lg:hidden ${LINK}`}>
+        {readWords(lang).syntax.top}
+      </a>
+    </div>
+    {children}
+  </section>
+);
 
 function Limits({ lang }: { lang: Lang }) {
   const words = readWords(lang).syntax.limits;

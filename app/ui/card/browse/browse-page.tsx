@@ -58,11 +58,9 @@ type HeadProps = {
 
 /** The title, which a phone leaves to screen readers: there the cards begin on the first screen. */
 function Head({ lang, query, faces }: HeadProps) {
-  const words = readWords(lang);
-  const { search } = words;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
-      <h1 className="text-2xl">{search.title}</h1>
+      <h1 className="text-2xl">{readWords(lang).search.title}</h1>
       <WholeRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
         <WithWords lang={lang} words={["search.keys"]}>
           <ResultKeyboard randomHref={randomHref(lang, query)} />

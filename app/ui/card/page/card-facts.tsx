@@ -15,8 +15,7 @@ type Props = { card: CatalogueCard; lang: Lang };
 
 /** The information of a card (204.2) field by field, each with the rule that says what it is. */
 export function CardFacts({ card, lang }: Props) {
-  const words = readWords(lang);
-  const { site, cards } = words;
+  const { site, cards } = readWords(lang);
   const { fields } = site;
   const use = symbolCount(card.useCost);
   const catalyst = symbolCount(card.catalyst);
@@ -116,21 +115,18 @@ const Values = ({ query, lang, known = true, className, children }: ValuesProps)
 
 type FactProps = { name: string; rule: RuleId; lang: Lang; children: ReactNode };
 
-const Fact = ({ name, rule, lang, children }: FactProps) => {
-  const words = readWords(lang).site;
-  return (
-    <div className="col-span-3 grid min-h-11 grid-cols-subgrid items-center border-line border-b py-1.5">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
-      <dd>
-        <RuleLink
-          rule={rule}
-          lang={lang}
-          className="inline-flex min-h-8 items-center text-ink-soft text-xs pointer-coarse:min-h-11"
-        >
-          {format(words.rule, { number: bareNumber(rule) })}
-        </RuleLink>
-      </dd>
-    </div>
-  );
-};
+const Fact = ({ name, rule, lang, children }: FactProps) => (
+  <div className="col-span-3 grid min-h-11 grid-cols-subgrid items-center border-line border-b py-1.5">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd>{children}</dd>
+    <dd>
+      <RuleLink
+        rule={rule}
+        lang={lang}
+        className="inline-flex min-h-8 items-center text-ink-soft text-xs pointer-coarse:min-h-11"
+      >
+        {format(readWords(lang).site.rule, { number: bareNumber(rule) })}
+      </RuleLink>
+    </dd>
+  </div>
+);

@@ -60,9 +60,12 @@ export function CardHistory({ card, asOf, lang }: Props) {
 }
 
 function Change({ revision, older, lang }: { revision: CatalogueRevision; older?: CatalogueRevision; lang: Lang }) {
-  const words = readWords(lang);
-  const { page } = words.cards;
-  if (!older) return revision.text ? <CardText text={revision.text} /> : <p className="text-ink-soft">{page.noText}</p>;
+  if (!older)
+    return revision.text ? (
+      <CardText text={revision.text} />
+    ) : (
+      <p className="text-ink-soft">{readWords(lang).cards.page.noText}</p>
+    );
   return (
     <>
       <FieldChanges older={older} newer={revision} lang={lang} />

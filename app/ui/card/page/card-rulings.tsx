@@ -80,14 +80,13 @@ const langOf = ({ ja, en }: Bilingual, lang: Lang): Lang | undefined => (lang ==
 
 /** The other cards that the ruling is about, as far as its texts may not name them. */
 function OtherCards({ ruling, card, catalogue, lang }: Props & { ruling: CatalogueRuling }) {
-  const words = readWords(lang);
   const others = ruling.cards.flatMap((number) =>
     number === card.number ? [] : (catalogue.byNumber.get(number) ?? []),
   );
   if (others.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-x-3">
-      <span>{words.cards.page.otherCards}</span>
+      <span>{readWords(lang).cards.page.otherCards}</span>
       {others.map(({ name }) => (
         <NamedText key={name} text={`《${name}》`} lang={lang} names={catalogue.names} />
       ))}

@@ -7,8 +7,7 @@ type Props = { older: CatalogueRevision; newer: CatalogueRevision; lang: Lang };
 
 /** The changed fields between two revisions: the old value struck out, the new one underlined. */
 export function FieldChanges({ older, newer, lang }: Props) {
-  const words = readWords(lang).site;
-  const changes = revisionChanges(older, newer, words);
+  const changes = revisionChanges(older, newer, readWords(lang).site);
   if (changes.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-5">

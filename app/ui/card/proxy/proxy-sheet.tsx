@@ -17,24 +17,21 @@ type Props = {
 };
 
 /** Cards to cut out, nine to a sheet. To a screen reader the first copy of a card says what all say. */
-export const ProxySheet = ({ cards, label, lang }: Props) => {
-  const words = readWords(lang);
-  return (
-    <section aria-label={label} className={styles.sheets}>
-      {Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, sheet) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal sheets have nothing but their place.
-        <div key={sheet} className={styles.sheet}>
-          {cards.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET).map((card, place) => {
-            const at = sheet * PER_SHEET + place;
-            return (
-              <div key={at} aria-hidden={cards[at - 1] === card || undefined}>
-                <ProxyCard card={card} lang={lang} />
-              </div>
-            );
-          })}
-          <CutMarks ruler={words.paper.proxies.ruler} className={styles.marks} />
-        </div>
-      ))}
-    </section>
-  );
-};
+export const ProxySheet = ({ cards, label, lang }: Props) => (
+  <section aria-label={label} className={styles.sheets}>
+    {Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, sheet) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal sheets have nothing but their place.
+      <div key={sheet} className={styles.sheet}>
+        {cards.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET).map((card, place) => {
+          const at = sheet * PER_SHEET + place;
+          return (
+            <div key={at} aria-hidden={cards[at - 1] === card || undefined}>
+              <ProxyCard card={card} lang={lang} />
+            </div>
+          );
+        })}
+        <CutMarks ruler={readWords(lang).paper.proxies.ruler} className={styles.marks} />
+      </div>
+    ))}
+  </section>
+);

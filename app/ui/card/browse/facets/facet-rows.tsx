@@ -12,7 +12,6 @@ const SHOWN = 8;
 
 /** The values of a facet, one per row with its count. Boxes and ticks are drawn by the style sheet: a panel has many rows. */
 export function FacetRows({ group, lang }: Props) {
-  const words = readWords(lang).search.facets;
   const first = group.choices.filter((choice, place) => place < SHOWN || choice.on);
   const others = group.choices.filter((choice) => !first.includes(choice));
   return (
@@ -21,7 +20,7 @@ export function FacetRows({ group, lang }: Props) {
       {others.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-9 items-center text-ink-soft text-sm hover:text-gold pointer-coarse:min-h-11">
-            {format(words.all, { n: others.length })}
+            {format(readWords(lang).search.facets.all, { n: others.length })}
           </summary>
           <Rows choices={others} lang={lang} label={group.title} />
         </details>

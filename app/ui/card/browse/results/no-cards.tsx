@@ -82,7 +82,6 @@ function meantHref(query: Query, name: string, text: string, lang: Lang): string
 
 /** Leads from everyday words to the keys that they stand for. */
 function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
-  const words = readWords(lang);
   const names = terms.flatMap(({ node, count }) => {
     if (count > 0 || node.type !== "test" || node.predicate.on !== "words") return [];
     const folded = searchFold(node.predicate.value);
@@ -94,7 +93,7 @@ function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
   });
   return keys.length === 0 ? null : (
     <p className="flex flex-wrap items-baseline justify-center gap-x-3">
-      <span className="text-ink-soft">{words.search.empty.keys}</span>
+      <span className="text-ink-soft">{readWords(lang).search.empty.keys}</span>
       {keys.map(({ name, key }) => (
         <a
           key={name}
