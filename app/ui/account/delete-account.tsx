@@ -9,10 +9,7 @@ import { FailureNotice } from "./failure-notice";
 import { ProofField } from "./proof-field";
 import { useForm } from "./use-form";
 
-type Props = {
-  hasPassword: boolean;
-  goTo: string;
-};
+type Props = { hasPassword: boolean; goTo: string };
 
 /** Deletes the account after it was asked for twice and proved once. */
 export function DeleteAccount({ hasPassword, goTo }: Props) {

@@ -12,10 +12,7 @@ import type { FieldProblems } from "./field-problems";
 import { SavedNote } from "./saved-note";
 import { useForm } from "./use-form";
 
-type Props = {
-  name: string;
-  bio: string;
-};
+type Props = { name: string; bio: string };
 
 /** The profile of an author as others read it: the name, and a few words. */
 export function ProfileForm({ name, bio }: Props) {

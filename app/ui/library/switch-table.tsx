@@ -5,8 +5,7 @@ import { differsByEra } from "@/lib/library/contradictions/contradictions";
 import styles from "../mtg/checks/checks-table.module.css";
 import { EntryNames } from "./disagreements";
 
-type Words = Pick<Dictionary, "library" | "libraryEras" | "mtg">;
-type Values = Words["libraryEras"]["values"];
+type Values = Dictionary["libraryEras"]["values"];
 
 const NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
 

@@ -12,11 +12,7 @@ import { ButtonLink } from "../kit/button-link";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
 
-type Props = {
-  deckId: string;
-  hiding: Hiding;
-  mineHref: string;
-};
+type Props = { deckId: string; hiding: Hiding; mineHref: string };
 
 /** The reason why a deck is hidden, for its owner, who may answer or delete it. */
 export function HiddenNotice({ deckId, hiding, mineHref }: Props) {

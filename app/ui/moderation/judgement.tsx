@@ -12,10 +12,7 @@ import { TextArea } from "../kit/text-area";
 import { useHydrated } from "../kit/use-hydrated";
 
 type Act = "hide" | "dismiss" | "restore";
-type Props = {
-  page: Pick<ReportedPage, "about" | "id">;
-  hidden: boolean;
-};
+type Props = { page: Pick<ReportedPage, "about" | "id">; hidden: boolean };
 
 /** The judgement of a reported page, with the reason that its author reads. */
 export function Judgement({ page, hidden }: Props) {

@@ -1,4 +1,4 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { RULES } from "@/engine/magmell/rulebook";
@@ -21,7 +21,7 @@ export function ChapterBody({ chapter, top = 3, lang }: Props) {
   return (
     <>
       {sections.length > 0 ? (
-        <nav aria-label={format(words.sections, { chapter: formatChapter(words, chapter) })} className="no-print">
+        <nav aria-label={format(words.sections, { chapter: formatChapter(chapter, lang) })} className="no-print">
           <ul className={styles.sections}>
             {sections.map((id) => (
               <li key={id}>
@@ -40,5 +40,5 @@ export function ChapterBody({ chapter, top = 3, lang }: Props) {
   );
 }
 
-export const formatChapter = (words: Dictionary["rules"], { number }: { number: number }): string =>
-  format(words.chapter, { n: number });
+export const formatChapter = ({ number }: { readonly number: number }, lang: Lang): string =>
+  format(readWords(lang).rules.chapter, { n: number });

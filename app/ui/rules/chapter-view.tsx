@@ -1,4 +1,3 @@
-import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ChapterBody, formatChapter } from "./chapter-body";
 import type { Chapter } from "./outline";
@@ -14,12 +13,7 @@ export function ChapterView({ chapter, lang }: Props) {
   const anchor = chapterAnchor(chapter);
   return (
     <section aria-labelledby={anchor} className={styles.part}>
-      <PartHeading
-        anchor={anchor}
-        lang={lang}
-        number={formatChapter(readWords(lang).rules, chapter)}
-        title={chapter[lang]}
-      />
+      <PartHeading anchor={anchor} number={formatChapter(chapter, lang)} title={chapter[lang]} lang={lang} />
       <ChapterBody chapter={chapter} lang={lang} />
     </section>
   );

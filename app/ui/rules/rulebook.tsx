@@ -25,7 +25,7 @@ export const Rulebook = ({ lang }: Props) => {
           {OUTLINE.map((chapter) => (
             <li key={chapter.number}>
               <a href={`#${chapterAnchor(chapter)}`}>
-                <span>{formatChapter(words, chapter)}</span>
+                <span>{formatChapter(chapter, lang)}</span>
                 {chapter[lang]}
                 <small>{sayRange(chapter, words)}</small>
               </a>

@@ -14,10 +14,7 @@ import { Notice } from "../kit/notice";
 import { useHydrated } from "../kit/use-hydrated";
 import { SuggestionState } from "./suggestion-state";
 
-type Props = {
-  suggestions: readonly Suggestion[];
-  lang: Lang;
-};
+type Props = { suggestions: readonly Suggestion[]; lang: Lang };
 
 /** The reader's own suggestions with what was answered; those that still wait can be taken back. */
 export function MySuggestions({ suggestions, lang }: Props) {

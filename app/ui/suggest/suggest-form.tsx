@@ -15,7 +15,7 @@ import { SelectField } from "../kit/select-field";
 import { TextArea } from "../kit/text-area";
 import { useSuggestionDraft, WHOLE_CARD } from "./use-suggestion-draft";
 
-type Words = Dictionary["suggestions"];
+type Errors = Dictionary["suggestions"]["errors"];
 type Props = {
   card: number;
   current: Readonly<Record<SuggestionField, string>>;
@@ -125,7 +125,7 @@ export function SuggestForm({ card, current, signedIn, signInHref, mineHref }: P
   );
 }
 
-function problemsOf(proposed: string, reason: string, current: string, words: Words["errors"]) {
+function problemsOf(proposed: string, reason: string, current: string, words: Errors) {
   const long = (text: string, n: number) =>
     text.length > n ? format(words.tooLong, { n, length: text.length }) : null;
   const found = {
@@ -140,7 +140,7 @@ function problemsOf(proposed: string, reason: string, current: string, words: Wo
   return Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
 }
 
-function explain({ fields }: Failure, words: Words["errors"]): Record<string, string> {
+function explain({ fields }: Failure, words: Errors): Record<string, string> {
   const said: Readonly<Record<string, string>> = { unchanged: words.unchanged, unfit: words.unfit };
   return Object.fromEntries(fields.flatMap(({ path, code }) => (said[code] ? [[path, said[code]]] : [])));
 }

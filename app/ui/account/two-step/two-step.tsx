@@ -1,7 +1,6 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
@@ -97,7 +96,6 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
           forAdmin={admin !== null}
           disabled={!hydrated || busy}
           onStart={() => send("POST", ROUTE, {}, (body) => setStart(body as SecondFactorStart))}
-          text={text}
         />
       ) : (
         <On standing={standing} admin={admin} disabled={!hydrated || busy} acts={{ renew, turnOff }} lang={lang} />
@@ -107,29 +105,27 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
   );
 }
 
-type OffProps = {
-  forAdmin: boolean;
-  disabled: boolean;
-  onStart: () => void;
-  text: Dictionary["twoStep"];
-};
+type OffProps = { forAdmin: boolean; disabled: boolean; onStart: () => void };
 
-const Off = ({ forAdmin, disabled, onStart, text }: OffProps) => (
-  <>
-    {forAdmin ? (
-      <Notice tone="warning" title={text.adminTitle}>
-        <p>{text.adminLead}</p>
-      </Notice>
-    ) : (
-      <p>{text.off}</p>
-    )}
-    <div>
-      <Button variant={forAdmin ? "primary" : "plain"} disabled={disabled} onClick={onStart}>
-        {text.start}
-      </Button>
-    </div>
-  </>
-);
+function Off({ forAdmin, disabled, onStart }: OffProps) {
+  const text = useWords("twoStep");
+  return (
+    <>
+      {forAdmin ? (
+        <Notice tone="warning" title={text.adminTitle}>
+          <p>{text.adminLead}</p>
+        </Notice>
+      ) : (
+        <p>{text.off}</p>
+      )}
+      <div>
+        <Button variant={forAdmin ? "primary" : "plain"} disabled={disabled} onClick={onStart}>
+          {text.start}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 type Act = "renew" | "turnOff";
 type OnProps = {

@@ -1,5 +1,5 @@
 import { formatTime } from "@/app/i18n/dates";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/history/versions/types";
@@ -31,7 +31,7 @@ export function VersionList({ versions, newest, lang }: Props) {
               {formatTime(lang, version.publishedAt)}
             </time>
           </p>
-          <p className="text-sm">{describeSummary(version, lang, words)}</p>
+          <p className="text-sm">{describeSummary(version, lang)}</p>
         </li>
       ))}
     </ol>
@@ -39,11 +39,8 @@ export function VersionList({ versions, newest, lang }: Props) {
 }
 
 /** Where a version came from and how much it changed, in a line. */
-export function describeSummary(
-  { summary, restores }: PublishedVersion,
-  lang: Lang,
-  words: Dictionary["adminImport"],
-): string {
+export function describeSummary({ summary, restores }: PublishedVersion, lang: Lang): string {
+  const words = readWords(lang).adminImport;
   const { files, by, ...kinds } = summary;
   const imported = by ? words.history.by[by] : format(words.history.files, { files: files.join(", ") });
   const from = restores === null ? imported : format(words.history.restores, { version: restores });

@@ -1,4 +1,4 @@
-import type { Dictionary } from "@/app/i18n/dictionary";
+import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
@@ -11,8 +11,8 @@ export function describeEffects(
   counts: ImportReview["counts"],
   impact: ImportImpact | null,
   lang: Lang,
-  words: Dictionary["adminImport"],
 ): readonly string[] {
+  const words = readWords(lang).adminImport;
   const held = impact ? impact.decks.held.starter + impact.decks.held.public + impact.decks.held.hidden : 0;
   const changes = format(words.review.confirmChanges, {
     n: sizeOf(counts),

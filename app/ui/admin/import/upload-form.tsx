@@ -16,9 +16,7 @@ import { RefusedFiles } from "./refused-files";
 import { type OutgoingFile, sendFiles } from "./send-files";
 import { useFileSender } from "./use-file-sender";
 
-type Props = {
-  lang: Lang;
-};
+type Props = { lang: Lang };
 
 const SIZE = `${UPLOAD_LIMITS.bytes / 1024 / 1024} MiB`;
 

@@ -19,10 +19,7 @@ export type PicturedSet = {
   readonly shows: boolean;
 };
 
-type Props = {
-  sets: readonly PicturedSet[];
-  lang: Lang;
-};
+type Props = { sets: readonly PicturedSet[]; lang: Lang };
 
 /** The sets, each with the switch of its pictures. */
 export function SetPictures({ sets, lang }: Props) {

@@ -29,8 +29,7 @@ const SHOWN = 30;
 
 /** Entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
 export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
-  const words = readWords(lang);
-  const { librarySearch, rulesSearch } = words;
+  const { library, librarySearch, rulesSearch } = readWords(lang);
   const { q } = filters;
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   const none = count === 0 && numbered.length === 0;
@@ -53,7 +52,7 @@ export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
         <Across
           key={game}
           id={`near-${game}`}
-          title={format(librarySearch.near, { game: game === "magmell" ? words.library.magmell : words.library.mtg })}
+          title={format(librarySearch.near, { game: library[game] })}
           entries={entries}
           lang={lang}
         />

@@ -9,20 +9,14 @@ import type { ImportedTexts } from "@/lib/library/texts/types";
 import styles from "./entry-text.module.css";
 
 type Copy = NonNullable<ImportedTexts["document"]>;
-type Words = Dictionary["libraryText"];
-type Props = {
-  document: LibraryDocument;
-  copy: Copy;
-  segments: readonly Segment[];
-  lang: Lang;
-};
+type Props = { document: LibraryDocument; copy: Copy; segments: readonly Segment[]; lang: Lang };
 
 /** Pieces that a reader can leave out, with the words for them. */
 const LAYERS = [
   ["citation", "citations"],
   ["translator", "translations"],
   ["example", "examples"],
-] as const satisfies readonly (readonly [Segment["kind"], keyof Words])[];
+] as const satisfies readonly (readonly [Segment["kind"], keyof Dictionary["libraryText"]])[];
 
 /** The text of an entry from the copy that the operator of a site has loaded, with what is known of the copy. */
 export function EntryText({ document, copy, segments, lang }: Props) {

@@ -6,11 +6,7 @@ import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
 import styles from "./rule-page.module.css";
 
-type Props = {
-  rulings: readonly CatalogueRuling[];
-  catalogue: Pick<Catalogue, "byNumber" | "names">;
-  lang: Lang;
-};
+type Props = { rulings: readonly CatalogueRuling[]; catalogue: Pick<Catalogue, "byNumber" | "names">; lang: Lang };
 
 /** Rulings that are shown before the rest is folded in. */
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
+import { formatChapter } from "../chapter-body";
 
 /** One step of the way from the contents to a page. */
 type TrailStep = { readonly href: string; readonly label: string };
@@ -31,4 +31,4 @@ export const RuleTrail = ({ steps, lang }: Props) => {
 export const formatChapterTitle = (
   chapter: { readonly number: number; readonly ja: string; readonly en: string },
   lang: Lang,
-): string => `${format(readWords(lang).rules.chapter, { n: chapter.number })} ${chapter[lang]}`;
+): string => `${formatChapter(chapter, lang)} ${chapter[lang]}`;

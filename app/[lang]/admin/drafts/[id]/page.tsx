@@ -71,7 +71,7 @@ export default async function DraftPage({ params, searchParams }: Props) {
           plan={plan}
           label={text.review.publish}
           title={text.review.confirmTitle}
-          effects={describeEffects(text.review.confirm, review.counts, impact, lang, text)}
+          effects={describeEffects(text.review.confirm, review.counts, impact, lang)}
           lang={lang}
         />
       </WithWords>

@@ -37,7 +37,7 @@ export default async function VersionPage({ params, searchParams }: Props) {
     <AdminFrame
       place="history"
       title={format(text.history.version, { version })}
-      lead={`${formatTime(lang, entry.version.publishedAt)} · ${describeSummary(entry.version, lang, text)}`}
+      lead={`${formatTime(lang, entry.version.publishedAt)} · ${describeSummary(entry.version, lang)}`}
       lang={lang}
     >
       <div className="flex flex-wrap items-center gap-3">

@@ -58,13 +58,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
           plan={plan}
           label={text.history.rollback}
           title={format(text.history.rollbackTitle, { version })}
-          effects={describeEffects(
-            format(text.history.rollbackConfirm, { version }),
-            review.counts,
-            impact,
-            lang,
-            text,
-          )}
+          effects={describeEffects(format(text.history.rollbackConfirm, { version }), review.counts, impact, lang)}
           lang={lang}
         />
       </WithWords>
