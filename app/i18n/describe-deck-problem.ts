@@ -2,7 +2,7 @@ import { countLines, type DeckFix, type DeckProblem } from "@/engine/magmell";
 import type { Dictionary } from "./dictionary";
 import { format } from "./format";
 
-export type ProblemWords = Dictionary["problems"];
+type ProblemWords = Dictionary["problems"];
 /** The name of a card in the reader's language, without brackets. */
 export type CardTitle = (name: string) => string;
 

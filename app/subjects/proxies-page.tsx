@@ -21,8 +21,7 @@ type Props = {
 /** The page of a deck's cards in their true size, to be printed and cut out. */
 export async function ProxiesPage({ subject, lang, query }: Props) {
   if (!isLang(lang) || !subject) notFound();
-  const words = readWords(lang);
-  const { paper } = words;
+  const { paper, reading } = readWords(lang);
   const tiles = deckTiles(subject.deck, await catalogue());
   const choices = proxyChoices(tiles, query);
   const cards = choices.flatMap(({ card, count }) => Array<typeof card>(count).fill(card));
@@ -37,9 +36,7 @@ export async function ProxiesPage({ subject, lang, query }: Props) {
       <header className="no-print grid gap-3">
         <h1 className="text-2xl">{format(paper.proxies.title, { name: subject.name })}</h1>
         <p className="prose">{paper.proxies.lead}</p>
-        {unknown.length > 0 ? (
-          <p>{format(paper.proxies.unknown, { names: unknown.join(words.reading.join) })}</p>
-        ) : null}
+        {unknown.length > 0 ? <p>{format(paper.proxies.unknown, { names: unknown.join(reading.join) })}</p> : null}
         <ProxyChooser choices={choices} address={href(lang, partOfPage(subject.path, "proxies"))} lang={lang} />
         <p role="status">
           {cards.length === 0 ? paper.proxies.nothing : format(paper.proxies.sheets, { n: cards.length, pages })}

@@ -56,8 +56,7 @@ export default async function SetPage({ params }: Props) {
   const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) notFound();
   if (code !== set.code) redirect(href(lang, `/sets/${set.code}`));
-  const words = readWords(lang);
-  const { sets } = words;
+  const { sets } = readWords(lang);
   const figures = setFigures(snapshot, set);
   const place = snapshot.sets.indexOf(set);
   const way = (one: CatalogueSet | undefined) =>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { catalogueOf } from "@/lib/catalogue/testing/card-file";
 import { highlighter } from "@/lib/search/highlight";
 import { searchIndexOf } from "@/lib/search/index/search-index-of";
@@ -20,7 +21,11 @@ function ask(text: string) {
 }
 
 const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "en" = "ja") =>
-  renderToStaticMarkup(<Results found={ask(text)} page={page} display={display} lang={lang} />);
+  renderToStaticMarkup(
+    <AllWords lang={lang}>
+      <Results found={ask(text)} page={page} display={display} lang={lang} />
+    </AllWords>,
+  );
 
 const queryOf = (href: string) => new URL(href, "http://x").searchParams.get("q") ?? "";
 const choicesOf = (text: string) => facetGroups(ask(text), "ja", readWords("ja")).flatMap(({ choices }) => choices);
