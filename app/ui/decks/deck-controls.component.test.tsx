@@ -71,16 +71,18 @@ it("follows an author, counts the followers in words, and follows no longer", as
 
 it("shows the owner's controls of a deck below its name, and smaller", async () => {
   await render(
-    <DeckHead
-      name="わたしの書"
-      deck={LEGAL_DECK}
-      about={{ description: "", primer: "", tags: [], hero: null }}
-      code={null}
-      catalogue={fixtureCards()}
-      lang="ja"
-      byline={null}
-      own={<DeckOwn deck={{ id: "1", visibility: "private" }} lang="ja" />}
-    />,
+    <AllWords>
+      <DeckHead
+        name="わたしの書"
+        deck={LEGAL_DECK}
+        about={{ description: "", primer: "", tags: [], hero: null }}
+        code={null}
+        catalogue={fixtureCards()}
+        lang="ja"
+        byline={null}
+        own={<DeckOwn deck={{ id: "1", visibility: "private" }} lang="ja" />}
+      />
+    </AllWords>,
   );
   const own = page.getByRole("region", { name: deckSocial.page.own });
   await expect
