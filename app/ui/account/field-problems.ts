@@ -5,7 +5,7 @@ import type { Failure } from "../http/send";
 
 /** The error message of each field of a form, by the field's name. */
 export type FieldProblems = Readonly<Record<string, string>>;
-export type FieldWords = Dictionary["accounts"]["fieldErrors"];
+type FieldWords = Dictionary["accounts"]["fieldErrors"];
 type Values = Readonly<Record<string, string>>;
 
 /** Checks the fields before they are sent. Fields that the form does not have are not checked. */

@@ -8,7 +8,7 @@ type Props = {
   /** The status of the rule in the engine, in a sentence; left out for rulings. */
   status?: string;
   proofs: readonly RuleProof[];
-  /** What the tests are called, where they prove only a part. */
+  /** The heading of the tests, where they prove only a part. */
   title?: string;
   lang: Lang;
 };
