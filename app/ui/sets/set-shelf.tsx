@@ -6,10 +6,7 @@ import { FaceRow } from "@/app/ui/card/face-row";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { setFigures } from "@/lib/catalogue/views/set-figures";
 
-type Props = {
-  catalogue: Pick<Catalogue, "cards" | "sets">;
-  lang: Lang;
-};
+type Props = { catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
 /** Every set, the newest first, with some of its cards, what it is and how many it has. */
 export const SetShelf = ({ catalogue, lang }: Props) => {

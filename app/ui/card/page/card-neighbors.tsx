@@ -6,11 +6,7 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { printingsIn } from "@/lib/catalogue/views/set-printings";
 
-type Props = {
-  card: CatalogueCard;
-  catalogue: Pick<Catalogue, "cards" | "sets">;
-  lang: Lang;
-};
+type Props = { card: CatalogueCard; catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
 /** The way on: the cards before and after in the newest set that holds this one, by their numbers, and the whole list. */
 export function CardNeighbors({ card, catalogue, lang }: Props) {

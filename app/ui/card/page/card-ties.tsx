@@ -4,11 +4,7 @@ import { href, type Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { CatalogueCard, CuratedList } from "@/lib/catalogue/model/types";
 
-type Props = {
-  card: CatalogueCard;
-  lists: readonly CuratedList[];
-  lang: Lang;
-};
+type Props = { card: CatalogueCard; lists: readonly CuratedList[]; lang: Lang };
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 

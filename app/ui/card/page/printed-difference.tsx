@@ -4,11 +4,7 @@ import type { CatalogueCard, CatalogueRevision } from "@/lib/catalogue/model/typ
 import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";
 
-type Props = {
-  printed: CatalogueRevision;
-  card: CatalogueCard;
-  lang: Lang;
-};
+type Props = { printed: CatalogueRevision; card: CatalogueCard; lang: Lang };
 
 /** The differences between a printing and the present information (205.3): fields, and the text word by word. */
 export const PrintedDifference = ({ printed, card, lang }: Props) => (
