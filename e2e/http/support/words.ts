@@ -22,6 +22,6 @@ export function beginning(text: string): RegExp {
 }
 
 /** The name of a legal deck that is known by its code alone: its colors are blue and green. */
-export const codedName = format(words.ja.share.deck.titled, {
+export const codedName = format(words.ja.share.deckName.titled, {
   colors: `${words.ja.site.colors.blue}${words.ja.site.colors.green}`,
 });
