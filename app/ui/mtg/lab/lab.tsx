@@ -38,7 +38,6 @@ type Props = {
 /** The lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the address. */
 export function Lab({ board, era, comparing, lang }: Props) {
   const words = useWords("mtgLab");
-  const eras = useWords("mtg.eras");
   const { codes } = useWords("mtgText");
   const [state, act] = useReducer(labAfter, readyScene(board, era, lang), startLab);
   const [compares, setCompares] = useState(comparing);
@@ -78,7 +77,7 @@ export function Lab({ board, era, comparing, lang }: Props) {
         onRedo={state.future.length === 0 ? null : () => act({ do: "redo" })}
         lang={lang}
       />
-      <p className="hidden print:block">{eras[scene.era]}</p>
+      <p className="hidden print:block">{useWords("mtg.eras")[scene.era]}</p>
       {isBroken ? <Notice tone="error" role="alert" title={words.broken} /> : null}
       {problem === null ? null : (
         <Notice tone="warning" role="alert" title={words.problem}>

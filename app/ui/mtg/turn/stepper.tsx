@@ -16,7 +16,6 @@ import styles from "./stepper.module.css";
 /** A turn that the engine walks through in every era, one step at a time. */
 export function Stepper() {
   const walk = useWords("mtgTurn.walk");
-  const steps = useWords("mtg.steps");
   const words = useWords("mtgLab");
   const [circumstances, setCircumstances] = useState<ReadonlySet<Circumstance>>(new Set());
   const [place, setPlace] = useState(0);
@@ -48,7 +47,7 @@ export function Stepper() {
           <span className="text-ink-soft text-sm max-sm:hidden">{walk.keys}</span>
         </div>
       </fieldset>
-      <section role="status" aria-label={steps[step]} className={styles.eras}>
+      <section role="status" aria-label={useWords("mtg.steps")[step]} className={styles.eras}>
         {ERAS.map((era) => (
           <EraStep key={era} era={era} walked={turn[step][era]} differs={differs(turn[step], era, words)} />
         ))}

@@ -19,14 +19,13 @@ const PARTS = Object.keys(STEP_FACTS) as readonly StepFactPart[];
 
 /** The steps of a turn by phase, each with what is so in the given eras. */
 export function TurnTable({ eras, lang }: Props) {
-  const { phases } = readWords(lang).mtg;
   const table = turnTable();
   return PHASES.map((phase) => {
     const steps = table.filter(({ step }) => step.phase === phase);
     return (
       <section key={phase} aria-labelledby={`phase-${phase}`} className="grid gap-3">
         <h2 id={`phase-${phase}`} className="text-xl">
-          {phases[phase]}
+          {readWords(lang).mtg.phases[phase]}
         </h2>
         <ol start={firstStepOf(phase) + 1} className="grid gap-4">
           {steps.map((row) => (

@@ -100,7 +100,6 @@ function ManaPart({ play }: { play: Play }) {
 
 function LibraryPart({ play }: { play: Play }) {
   const w = useWords("mtgGoldfishHand.hand");
-  const { library } = useWords("mtgGoldfishTable.table");
   const { open } = play;
   const [count, setCount] = useState("1");
   const look = () => {
@@ -108,7 +107,7 @@ function LibraryPart({ play }: { play: Play }) {
     open({ is: "pile", pile: "looked" });
   };
   return (
-    <Part title={library}>
+    <Part title={useWords("mtgGoldfishTable.table").library}>
       <NumberField label={w.amount} value={count} onChange={setCount} />
       <Button size="small" onClick={() => act(play, { act: "draw", count: numberIn(count) })}>
         {w.drawCards}
