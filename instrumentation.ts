@@ -10,6 +10,7 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV === "production") await refuseWrongSettings();
   // Whoever owns the database is not the site's affair, also where `.env` says it.
   Reflect.deleteProperty(process.env, "DATABASE_OWNER_URL");
+  await loadWords();
   const { markPeers } = await import("@/lib/server/peer-address");
   markPeers();
   const { installGates } = await import("@/lib/server/front/gates");
@@ -31,11 +32,24 @@ export async function register(): Promise<void> {
   await warmUpCatalogue(prepareSearch).catch((error: unknown) => logError("catalogueUnread", error));
 }
 
+/** Brings the operator's words into force, now and whenever the process gets SIGHUP. Ends it where they cannot be used. */
+async function loadWords(): Promise<void> {
+  const { loadOwnWords, reloadOwnWordsOnSignal } = await import("@/app/subjects/words/own-words");
+  await endOnWrongSettings(loadOwnWords);
+  reloadOwnWordsOnSignal();
+}
+
 /** Ends a process whose settings are wrong, in words: with a secret that can be guessed, no request must be answered. */
 async function refuseWrongSettings(): Promise<void> {
-  const { env, WrongSettings } = await import("@/lib/server/env");
+  const { env } = await import("@/lib/server/env");
+  await endOnWrongSettings(env);
+}
+
+/** Runs what reads settings. Ends the process with a message where they are wrong. */
+async function endOnWrongSettings(read: () => unknown): Promise<void> {
+  const { WrongSettings } = await import("@/lib/server/env");
   try {
-    env();
+    read();
   } catch (error) {
     if (!(error instanceof WrongSettings)) throw error;
     process.stderr.write(`${error.message}\n`);

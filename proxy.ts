@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isLang, type Lang, preferredLang } from "@/app/i18n/lang";
+import { href, isLang, type Lang, preferredLang, splitPath } from "@/app/i18n/lang";
 import { readAddress, writeAddress } from "@/app/ui/layout/address";
 import { awayPage, needsDatabase } from "@/app/ui/layout/away-page";
 import { CHOICES } from "@/app/ui/layout/choices";
@@ -68,7 +68,8 @@ function sayAway(request: NextRequest): Response | null {
 
 /** The language in which a request is answered: that of its address, else the one that was chosen, else that of the browser. */
 function langOf({ nextUrl: { pathname }, cookies, headers }: NextRequest): Lang {
-  if (/^\/en(\/|$)/.test(pathname)) return "en";
+  const { lang } = splitPath(pathname);
+  if (lang !== "ja") return lang;
   const chosen = cookies.get("lang")?.value;
   return isLang(chosen) ? chosen : preferredLang(headers.get("accept-language"));
 }
@@ -86,18 +87,18 @@ function spellOut({ nextUrl }: NextRequest): NextResponse | null {
   return url.pathname === nextUrl.pathname ? null : NextResponse.redirect(url, 308);
 }
 
-const ELSEWHERE = /^(\/en)?(\/embed\/.+|(?:\/(?:cards|decks|d|s|goldfish|sets|lists)\/[^/]+)?\/picture)$/;
+const ELSEWHERE = /^(?:\/embed\/.+|(?:\/(?:cards|decks|d|s|goldfish|sets|lists)\/[^/]+)?\/picture)$/;
 
 /**
  * Pictures, and frames for other sites, keep the language of their address whoever asks. Frames bring a content policy of their own:
  * they alone may stand in a page of another site.
  */
 function shownElsewhere({ nextUrl }: NextRequest): NextResponse | null {
-  const [, english, path] = ELSEWHERE.exec(nextUrl.pathname) ?? [];
-  if (path === undefined) return null;
+  const { lang, path } = splitPath(nextUrl.pathname);
+  if (!ELSEWHERE.test(path)) return null;
   const url = nextUrl.clone();
-  url.pathname = `/${english ? "en" : "ja"}${path}`;
-  return english ? NextResponse.next() : NextResponse.rewrite(url);
+  url.pathname = `/ja${path}`;
+  return lang === "ja" ? NextResponse.rewrite(url) : NextResponse.next();
 }
 
 /**
@@ -110,10 +111,7 @@ function keepChoice({ nextUrl }: NextRequest): NextResponse | null {
   const lang = nextUrl.searchParams.get("lang");
   const url = nextUrl.clone();
   for (const name of chosen) url.searchParams.delete(name);
-  if (isLang(lang)) {
-    const plain = url.pathname.replace(/^\/en(?=\/|$)/, "") || "/";
-    url.pathname = lang === "en" ? `/en${plain === "/" ? "" : plain}` : plain;
-  }
+  if (isLang(lang)) url.pathname = href(lang, splitPath(url.pathname).path);
   const response = NextResponse.redirect(url, 303);
   if (isLang(lang)) response.cookies.set("lang", lang, COOKIE);
   for (const [name, allowed] of Object.entries(CHOICES)) {
@@ -124,7 +122,7 @@ function keepChoice({ nextUrl }: NextRequest): NextResponse | null {
 }
 
 /**
- * Redirects to the language of the reader: plain addresses are Japanese, `/en` is English. A chosen language comes
+ * Redirects to the language of the reader: plain addresses are Japanese, others begin with their language, as `/en`. A chosen language comes
  * before that of the browser.
  */
 function chooseLanguage(request: NextRequest): NextResponse | null {
@@ -134,9 +132,9 @@ function chooseLanguage(request: NextRequest): NextResponse | null {
     url.pathname = pathname.slice(3) || "/";
     return NextResponse.redirect(url, 308);
   }
-  if (/^\/en(\/|$)/.test(pathname)) return null;
-  if (langOf(request) === "ja") return null;
-  url.pathname = `/en${pathname === "/" ? "" : pathname}`;
+  const lang = langOf(request);
+  if (lang === "ja" || splitPath(pathname).lang === lang) return null;
+  url.pathname = href(lang, pathname);
   const response = NextResponse.redirect(url, 307);
   response.headers.set("Vary", "Accept-Language, Cookie");
   return response;
@@ -154,11 +152,11 @@ function render(request: NextRequest): NextResponse {
   // The frame of a page links to the same page in another language or brightness; not-found pages learn theirs from it.
   headers.set("x-address", request.nextUrl.pathname + request.nextUrl.search);
   const url = request.nextUrl.clone();
-  const english = /^\/en(\/|$)/.test(url.pathname);
-  if (!english) url.pathname = `/ja${url.pathname === "/" ? "" : url.pathname}`;
-  const response = english
-    ? NextResponse.next({ request: { headers } })
-    : NextResponse.rewrite(url, { request: { headers } });
+  const isPlain = splitPath(url.pathname).lang === "ja";
+  if (isPlain) url.pathname = `/ja${url.pathname === "/" ? "" : url.pathname}`;
+  const response = isPlain
+    ? NextResponse.rewrite(url, { request: { headers } })
+    : NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Vary", "Accept-Language, Cookie");
   announceReader(request, response);

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { href, pageLangs } from "@/app/i18n/lang";
 import { env } from "@/lib/server/env";
 
 // The address of the sitemap has to be absolute, and only the running site knows its own.
@@ -7,7 +8,13 @@ export const dynamic = "force-dynamic";
 /** Rules for crawlers. Pages that must not be listed say so themselves, which a crawler has to be let in to read. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: "*", disallow: ["/api/", "/admin", "/en/admin", "/cards/random", "/en/cards/random"] },
+    rules: {
+      userAgent: "*",
+      disallow: [
+        "/api/",
+        ...["/admin", "/cards/random"].flatMap((path) => pageLangs().map((lang) => href(lang, path))),
+      ],
+    },
     sitemap: new URL("/sitemap.xml", env().NEXTAUTH_URL).href,
   };
 }

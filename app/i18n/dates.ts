@@ -1,13 +1,17 @@
 import type { IsoDate } from "@/lib/catalogue/model/types";
 import type { Lang } from "./lang";
 
-const DATE_FORMATS = {
-  ja: new Intl.DateTimeFormat("ja", { dateStyle: "long", timeZone: "UTC" }),
-  en: new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }),
-} as const satisfies Record<Lang, Intl.DateTimeFormat>;
+const DATE_FORMATS = new Map<Lang, Intl.DateTimeFormat>();
+
+/** Returns the format of calendar dates in a language, made once. */
+function dateFormat(lang: Lang): Intl.DateTimeFormat {
+  const made = DATE_FORMATS.get(lang) ?? new Intl.DateTimeFormat([lang, "en"], { dateStyle: "long", timeZone: "UTC" });
+  DATE_FORMATS.set(lang, made);
+  return made;
+}
 
 /** Formats a calendar date, such as 「2025年4月25日」. */
-export const formatDate = (lang: Lang, day: IsoDate): string => DATE_FORMATS[lang].format(new Date(`${day}T00:00:00Z`));
+export const formatDate = (lang: Lang, day: IsoDate): string => dateFormat(lang).format(new Date(`${day}T00:00:00Z`));
 
 /** Formats the day of a moment by the calendar of Japan, such as 「2026年11月20日」 or “20 November 2026”. */
 export const formatDay = (lang: Lang, moment: Date | string): string => inJapan(lang, moment, { dateStyle: "long" });
@@ -17,6 +21,6 @@ export const formatTime = (lang: Lang, moment: Date | string): string =>
   inJapan(lang, moment, { dateStyle: "medium", timeStyle: "short" });
 
 function inJapan(lang: Lang, moment: Date | string, style: Intl.DateTimeFormatOptions): string {
-  const locale = lang === "ja" ? "ja-JP" : "en-GB";
+  const locale = lang === "ja" ? "ja-JP" : lang === "en" ? "en-GB" : [lang, "en-GB"];
   return new Intl.DateTimeFormat(locale, { ...style, timeZone: "Asia/Tokyo" }).format(new Date(moment));
 }

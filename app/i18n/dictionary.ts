@@ -18,43 +18,76 @@ import jaGoldfish from "./ja/goldfish.json";
 import jaLibrary from "./ja/library.json";
 import jaMtg from "./ja/mtg.json";
 import jaSite from "./ja/site.json";
-import type { Lang } from "./lang";
+import { LANGS, type Lang, type TextLang, textLang } from "./lang";
 
 const JA = {
-  ...jaAccounts,
-  ...jaAdmin,
-  ...jaAnswers,
-  ...jaCards,
-  ...jaDecks,
-  ...jaFailure,
-  ...jaGoldfish,
-  ...jaLibrary,
-  ...jaMtg,
-  ...jaSite,
+  accounts: jaAccounts,
+  admin: jaAdmin,
+  answers: jaAnswers,
+  cards: jaCards,
+  decks: jaDecks,
+  failure: jaFailure,
+  goldfish: jaGoldfish,
+  library: jaLibrary,
+  mtg: jaMtg,
+  site: jaSite,
 };
 
 type ReadonlyTree<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : ReadonlyTree<T[Key]> };
+type Areas = ReadonlyTree<typeof JA>;
+type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 
-/** Every word of the site in one language, by part. The keys are those of the Japanese files. */
-export type Dictionary = ReadonlyTree<typeof JA>;
-
-const EN: Dictionary = {
-  ...enAccounts,
-  ...enAdmin,
-  ...enAnswers,
-  ...enCards,
-  ...enDecks,
-  ...enFailure,
-  ...enGoldfish,
-  ...enLibrary,
-  ...enMtg,
-  ...enSite,
+const EN: Areas = {
+  accounts: enAccounts,
+  admin: enAdmin,
+  answers: enAnswers,
+  cards: enCards,
+  decks: enDecks,
+  failure: enFailure,
+  goldfish: enGoldfish,
+  library: enLibrary,
+  mtg: enMtg,
+  site: enSite,
 };
 
-const DICTIONARIES: Readonly<Record<Lang, Dictionary>> = { ja: JA, en: EN };
+/** Words of the site by language and area: a file each. The keys are those of the Japanese files. */
+export const AREAS: Readonly<Record<TextLang, Areas>> = { ja: JA, en: EN };
+
+/** Every word of the site in one language, by part. */
+export type Dictionary = Intersection<Areas[keyof Areas]>;
+
+/** Returns the words of some areas as one dictionary. */
+export const dictionaryOf = (areas: Readonly<Record<string, object>>): Dictionary =>
+  Object.assign({}, ...Object.values(areas)) as Dictionary;
+
+type Kept = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly version: number };
+
+/** The dictionaries in force, for all bundles of a process: those of the site until its operator's words are laid over them. */
+const PROCESS = globalThis as { grimoireWords?: Kept };
+
+const ofSite = (): Kept => ({
+  dictionaries: new Map(LANGS.map((lang) => [lang, dictionaryOf(AREAS[lang])])),
+  version: 0,
+});
+
+function kept(): Kept {
+  PROCESS.grimoireWords ??= ofSite();
+  return PROCESS.grimoireWords;
+}
+
+/** Makes dictionaries those in force. */
+export function setDictionaries(dictionaries: ReadonlyMap<string, Dictionary>): void {
+  PROCESS.grimoireWords = { dictionaries, version: kept().version + 1 };
+}
+
+/** Returns a number that grows whenever other words come into force. */
+export const wordsVersion = (): number => kept().version;
 
 /** Returns every word of the site in a language. For the server: islands get the parts that they show. */
-export const readWords = (lang: Lang): Dictionary => DICTIONARIES[lang];
+export const readWords = (lang: Lang): Dictionary => {
+  const { dictionaries } = kept();
+  return (dictionaries.get(lang) ?? dictionaries.get(textLang(lang))) as Dictionary;
+};
 
 type Part = keyof Dictionary;
 

@@ -16,13 +16,14 @@ export function format(text: string, values: Readonly<Record<string, string | nu
 export const conjugate = (text: string, isYou: boolean): string =>
   text.replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, other: string, you: string) => (isYou ? you : other));
 
-/** Chooses `one` or `other` by the language's plural rule for `n` and fills its places; `{n}` is the number itself. */
+/** Chooses a form by the language's plural rule for `n` and fills its places; `{n}` is the number itself. */
 export function plural(
   lang: Lang,
-  forms: { readonly one: string; readonly other: string },
+  forms: { readonly one: string; readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>,
   n: number,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = new Intl.PluralRules(lang).select(n) === "one" ? forms.one : forms.other;
+  // A language that the platform does not know would take the rules of the machine, which differ between server and browser.
+  const form = forms[new Intl.PluralRules([lang, "en"]).select(n)] ?? forms.other;
   return format(form, { n, ...values });
 }

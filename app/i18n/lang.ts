@@ -1,18 +1,43 @@
-/** The languages of the site. Japanese is the house's own and has the plain addresses; English ones begin with `/en`. */
-export const LANGS = ["ja", "en"] as const;
-export type Lang = (typeof LANGS)[number];
+import { addedLanguages } from "@/lib/languages";
 
-export const isLang = (value: unknown): value is Lang => LANGS.includes(value as Lang);
+/** Languages in which cards, rules and the words of the site are written. */
+export const LANGS = ["ja", "en"] as const;
+export type TextLang = (typeof LANGS)[number];
+
+/** The tag of a language that the operator of a site has added by files of words. */
+type AddedLang = string & { readonly added: true };
+
+/** A language of pages. Japanese ones have the plain addresses; others begin with the tag, such as `/en`. */
+export type Lang = TextLang | AddedLang;
+
+/** Returns the languages of the site's pages: its own, then those that its operator has added. */
+export const pageLangs = (): readonly Lang[] => [...LANGS, ...(addedLanguages() as readonly AddedLang[])];
+
+export const isLang = (value: unknown): value is Lang => pageLangs().includes(value as Lang);
+
+/** Returns the language of cards and rules on pages in a language: English on those in an added one. */
+export const textLang = (lang: Lang): TextLang => (lang === "ja" ? "ja" : "en");
+
+/** Returns the name of a language in itself, such as “Deutsch”. */
+export const languageName = (lang: Lang): string =>
+  new Intl.DisplayNames([lang, "en"], { type: "language" }).of(lang) ?? lang;
 
 /** The address of a page in a language: `/cards` or `/en/cards`. `path` begins with a slash and may carry a query. */
-export const href = (lang: Lang, path: string): string => (lang === "ja" ? path : path === "/" ? "/en" : `/en${path}`);
+export const href = (lang: Lang, path: string): string =>
+  lang === "ja" ? path : path === "/" ? `/${lang}` : `/${lang}${path}`;
+
+/** Takes a path apart into its language and the rest, which all languages share: `/en/cards` into `en` and `/cards`. */
+export function splitPath(pathname: string): { readonly lang: Lang; readonly path: string } {
+  const [, first = "", path = ""] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
+  return first !== "ja" && isLang(first) ? { lang: first, path: path || "/" } : { lang: "ja", path: pathname };
+}
 
 /** The first language of an Accept-Language header that the site speaks, by its weights; Japanese when it names none. */
 export function preferredLang(header: string | null): Lang {
   const wishes = (header ?? "").split(",").map((part) => {
     const [tag = "", ...rest] = part.trim().toLowerCase().split(";");
     const weight = Number(/^\s*q=([\d.]+)/.exec(rest.join(";"))?.[1] ?? 1);
-    return { lang: tag.split("-")[0], weight };
+    return { lang: pageLangs().find((one) => one.toLowerCase() === tag) ?? tag.split("-")[0], weight };
   });
   const spoken = wishes.filter(({ lang, weight }) => isLang(lang) && weight > 0);
   const best = spoken.sort((a, b) => b.weight - a.weight)[0]?.lang;

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/decks/deck-page";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
@@ -40,6 +40,6 @@ export async function namedDeck(
   }
   const { name, given, path } = codedDeck({ deck, code }, parameter, cards, lang);
   const starter = given === null ? (await starterShelf()).find((one) => one.code === code) : undefined;
-  if (starter) return { name: starter.name[lang], given, path: `/decks/${starter.id}` };
+  if (starter) return { name: starter.name[textLang(lang)], given, path: `/decks/${starter.id}` };
   return { name, given, path };
 }

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/picture/drawing";
@@ -110,7 +110,7 @@ async function find(path: string, { searchParams: query, hash }: URL, lang: Lang
     const ruling = rulings.get(card.number)?.find(({ id }) => `#${id}` === hash);
     return {
       kind: "card",
-      title: ruling ? ruling.question[lang] : nameIn({ lang }, card),
+      title: ruling ? ruling.question[textLang(lang)] : nameIn({ lang }, card),
       author: null,
       ...places(`/cards/${encodeURIComponent(card.name)}`),
     };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { readWords } from "@/app/i18n/dictionary";
-import { href, LANGS, type Lang } from "@/app/i18n/lang";
+import { href, LANGS, type Lang, textLang } from "@/app/i18n/lang";
 import { WIDE } from "@/app/ui/picture/drawing";
 
 type SharedPage = {
@@ -31,7 +31,7 @@ export function shareMetadata({ lang, title, description, type = "website", path
       ...words,
       type,
       siteName: readWords(lang).site.siteName,
-      locale: LOCALES[lang],
+      locale: LOCALES[textLang(lang)],
       alternateLocale: LANGS.filter((other) => other !== lang).map((other) => LOCALES[other]),
       ...(path !== undefined && { url: href(lang, path) }),
       images: [image],

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { type FeedName, feedHref } from "@/app/ui/feeds/feed-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { type Feed, type FeedEntry, feedTag } from "@/lib/api/atom-feed";
@@ -50,12 +50,12 @@ export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulin
     const ties = about.flatMap(cardLink);
     return {
       id: feedTag(place.idHost, `ruling:${id}`),
-      title: question[place.lang],
+      title: question[textLang(place.lang)],
       link: `${place.origin}${ties[0]?.link ?? href(place.lang, "/rules")}#${id}`,
       // The day begins in Tokyo, where the game is published.
       updated: new Date(`${date}T00:00:00+09:00`),
       lines: [
-        { text: answer[place.lang], link: null },
+        { text: answer[textLang(place.lang)], link: null },
         ...ties.map(({ name, link }) => ({
           text: format(readWords(place.lang).feeds.on, { name }),
           link: place.origin + link,

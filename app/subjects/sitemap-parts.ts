@@ -1,4 +1,4 @@
-import { href, LANGS } from "@/app/i18n/lang";
+import { href, pageLangs } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
 import { formatHref } from "@/app/ui/links/mtg-address";
@@ -109,7 +109,7 @@ function entryOf({ path, changed }: Page): SitemapEntry {
   return {
     url: absolute(path),
     changed,
-    languages: Object.fromEntries(LANGS.map((lang) => [lang, absolute(href(lang, path))])),
+    languages: Object.fromEntries(pageLangs().map((lang) => [lang, absolute(href(lang, path))])),
   };
 }
 

@@ -14,6 +14,8 @@ export type OwnSite = {
   readonly database: string;
   /** The way by which the site reaches its database. */
   readonly gate: DatabaseGate;
+  /** Sends its process a signal. */
+  signal(name: NodeJS.Signals): void;
   close(): Promise<void>;
 };
 
@@ -52,10 +54,10 @@ export async function openOwnSite(settings: MoreSettings = {}): Promise<OwnSite>
     await site.stop();
     await closeDatabase();
   };
-  return { address: site.address, database: database.url, gate, close };
+  return { address: site.address, database: database.url, gate, signal: site.signal, close };
 }
 
-type ServedSite = { readonly address: string; stop(): Promise<void> };
+type ServedSite = Pick<OwnSite, "address" | "signal"> & { stop(): Promise<void> };
 
 async function serve(folder: string, database: string, settings: MoreSettings): Promise<ServedSite> {
   for (let tried = 1; ; tried += 1) {
@@ -102,7 +104,7 @@ function startServer(folder: string, port: number, database: string, settings: M
     child.kill();
     await ended;
   };
-  return { address, child, stop, said: () => said.join("") };
+  return { address, child, stop, signal: (name) => child.kill(name), said: () => said.join("") };
 }
 
 /** Waits until the server has the port, as it says itself, and answers there: who else has it might answer too. */

@@ -53,6 +53,8 @@ const fields = z.object({
   /** Markdown files that stand instead of the site's own texts on /privacy and /terms. */
   PRIVACY_FILE: text.optional(),
   TERMS_FILE: text.optional(),
+  /** A folder of words that stand in the place of the site's, and of languages that it does not have. */
+  WORDS_DIR: text.optional(),
   /** Who may make an account: anybody, whoever has a link of the operator, or nobody. Those that are there go on. */
   SIGN_UP: z.enum(["open", "invited", "closed"]).default("open"),
   /** The server that takes mail of the site; without it none is sent. */

@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang } from "@/app/i18n/lang";
+import { isLang, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { BrowsePage } from "@/app/ui/card/browse/browse-page";
 import { isPlain, type PageParams, readParameters } from "@/app/ui/card/browse/query/old-parameters";
@@ -37,12 +37,12 @@ export default async function Cards({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const [given, remembered] = await Promise.all([searchParams, cookies()]);
   const { text, page } = readParameters(given);
-  const found = await findForPage(text, { language: lang });
+  const found = await findForPage(text, { language: textLang(lang) });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   const address = found.query.warnings.length > 0 ? text : found.canonical;
   if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));
 
-  const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, lang);
+  const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, textLang(lang));
   const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   const large = remembered.get(FACES_COOKIE)?.value === "large";

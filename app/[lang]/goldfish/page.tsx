@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { href, isLang, type Lang, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { goldfishStart } from "@/app/subjects/goldfish-start";
 import { deckName } from "@/app/ui/decks/deck-page";
@@ -147,7 +147,7 @@ async function Starters({ snapshot, lang }: PartProps) {
             hero={deck.hero}
             colors={deck.colors}
             curve={deck.curve}
-            name={deck.name[lang]}
+            name={deck.name[textLang(lang)]}
             path={`/goldfish/${deck.code}`}
             names={snapshot.names}
             lang={lang}

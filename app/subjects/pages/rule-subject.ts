@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { formatChapterName } from "@/app/ui/library/document-chapter-page";
 import { formatEntryName, formatEntryText, formatNumber } from "@/app/ui/library/entry-label";
 import { bareNumber } from "@/app/ui/links/rule-address";
@@ -61,7 +61,7 @@ function magSubject(part: string, lang: Lang): RuleSubject | null {
     const title = formatChapterTitle(place.chapter, lang);
     return { title, description: words.rules.description, path: `/rules/mag/${place.chapter.number}` };
   }
-  const summary = RULES[place.rule][lang];
+  const summary = RULES[place.rule][textLang(lang)];
   const number = bareNumber(place.rule);
   const description = format(words.rulesPage.description, { number, summary });
   return { title: `${number} ${summary}`, description, path: `/rules/mag/${number}` };
@@ -71,7 +71,7 @@ function houseSubject(part: string, lang: Lang): RuleSubject | null {
   const house = findHouse(part);
   if (!house) return null;
   const { rulesPage } = readWords(lang);
-  const title = HOUSE[house].title[lang];
+  const title = HOUSE[house].title[textLang(lang)];
   const n = bareNumber(house);
   return {
     title: `${format(rulesPage.ruling, { n })} ${title}`,
@@ -84,7 +84,7 @@ function librarySubject(key: string, part: string, lang: Lang): RuleSubject | nu
   const place = findLibraryPlace(key, part);
   if (!place) return null;
   const words = readWords(lang);
-  const document = place.document.title[lang];
+  const document = place.document.title[textLang(lang)];
   if ("chapter" in place) {
     const title = `${document} ${formatChapterName(place.chapter, lang)}`;
     return { title, description: words.library.description, path: `/rules/${key}/${place.chapter.key}` };

@@ -1,6 +1,6 @@
 "use client";
 
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, splitPath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -56,7 +56,7 @@ export function AccountMenu({ lang, here }: Props) {
         </ul>
       </Menu>
     );
-  const entrance = /^(\/en)?\/(sign-in|sign-up)(\?|$)/.test(here);
+  const entrance = /^\/(sign-in|sign-up)(\?|$)/.test(splitPath(here).path);
   return (
     <ButtonLink
       href={entrance ? href(lang, "/sign-in") : `${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}

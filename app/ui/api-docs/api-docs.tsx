@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { API_GROUP_NAMES, API_GROUPS } from "@/lib/api/api-groups";
@@ -29,7 +29,7 @@ export const ApiDocs = ({ lang }: Props) => {
           ))}
           {API_GROUP_NAMES.map((group) => (
             <li key={group}>
-              <a href={`#${group}`}>{API_GROUPS[group].title[lang]}</a>
+              <a href={`#${group}`}>{API_GROUPS[group].title[textLang(lang)]}</a>
             </li>
           ))}
           <li>
@@ -46,8 +46,8 @@ export const ApiDocs = ({ lang }: Props) => {
           <ApiGuide lang={lang} />
           {API_GROUP_NAMES.map((group) => (
             <section key={group} aria-labelledby={group} className={styles.part}>
-              <h2 id={group}>{API_GROUPS[group].title[lang]}</h2>
-              <p>{API_GROUPS[group].about[lang]}</p>
+              <h2 id={group}>{API_GROUPS[group].title[textLang(lang)]}</h2>
+              <p>{API_GROUPS[group].about[textLang(lang)]}</p>
               {names
                 .filter((name) => API_ROUTES[name].group === group)
                 .map((name) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
 import { CACHES, type CachePolicy } from "@/lib/api/types";
@@ -82,7 +82,7 @@ export const ApiGuide = ({ lang }: Props) => {
           head={[words.errorCode, words.errorStatus, words.errorAbout]}
           rows={API_ERROR_CODES.map((code) => ({
             id: `error-${code}`,
-            cells: [`\`${code}\``, String(API_ERRORS[code].status), API_ERRORS[code].about[lang]],
+            cells: [`\`${code}\``, String(API_ERRORS[code].status), API_ERRORS[code].about[textLang(lang)]],
           }))}
         />
       </Part>

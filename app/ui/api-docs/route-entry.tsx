@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
@@ -23,12 +23,12 @@ export function RouteEntry({ name, lang }: Props) {
   const shape = typeof route.answer === "string" ? null : nameOf(route.answer);
   return (
     <article aria-labelledby={`route-${name}`} className={styles.route}>
-      <h3 id={`route-${name}`}>{route.title[lang]}</h3>
+      <h3 id={`route-${name}`}>{route.title[textLang(lang)]}</h3>
       <p className={styles.address}>
         <span>{route.method}</span> <code>{`${API_BASE}${route.path}`}</code>
       </p>
       <p>
-        <MarkedText text={route.about[lang]} />
+        <MarkedText text={route.about[textLang(lang)]} />
       </p>
       <Parameters name={name} lang={lang} />
       <p className={styles.facts}>
@@ -46,7 +46,12 @@ export function RouteEntry({ name, lang }: Props) {
         <span>{format(words.counted, { value: formatLimit(route.limit, words) })}</span>
       </p>
       {route.method === "GET" ? (
-        <TryForm path={route.path} title={route.title[lang]} parameters={parametersOf(name, lang)} lang={lang} />
+        <TryForm
+          path={route.path}
+          title={route.title[textLang(lang)]}
+          parameters={parametersOf(name, lang)}
+          lang={lang}
+        />
       ) : null}
       <Example name={name} lang={lang} />
     </article>
@@ -61,7 +66,7 @@ type Parameter = TryParameter & {
 /** The parameters of a route, as the description for machines lists them. */
 function parametersOf(name: ApiRouteName, lang: Lang): readonly Parameter[] {
   const { method, path } = API_ROUTES[name];
-  const operation = openApi(lang).paths[path === "" ? "/" : path]?.[method.toLowerCase()] as Json;
+  const operation = openApi(textLang(lang)).paths[path === "" ? "/" : path]?.[method.toLowerCase()] as Json;
   return operation.parameters as readonly Parameter[];
 }
 

@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { openApi } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";
@@ -17,7 +17,7 @@ export const ShapeList = ({ lang }: { lang: Lang }) => {
       <p>
         <MarkedText text={words.shapesText} />
       </p>
-      {Object.entries(openApi(lang).components.schemas).map(([name, schema]) => (
+      {Object.entries(openApi(textLang(lang)).components.schemas).map(([name, schema]) => (
         <details key={name} id={shapeAnchor(name)} className={styles.shape}>
           <summary>
             <code>{name}</code>

@@ -1,9 +1,9 @@
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { rarityName } from "@/lib/catalogue/model/rarity";
 import type { Rarity } from "@/lib/catalogue/model/types";
 
 /** A rarity as it is shown: its name, and the code that stands on the card where it is another. */
 export function rarityLabel(rarity: Rarity, lang: Lang): string {
-  const name = rarityName(rarity, lang);
+  const name = rarityName(rarity, textLang(lang));
   return name === rarity.code ? name : `${name} ${rarity.code}`;
 }

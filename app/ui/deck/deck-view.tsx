@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Dictionary, readWords, type WordPath } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CardRow } from "@/app/ui/card/card-row";
 import { CopyField } from "@/app/ui/kit/copy-field";
@@ -101,7 +101,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
               label={builder.export.list}
               hint={builder.code.textHint}
               rows={12}
-              value={printPosted({ deck: inReadingOrder(deck, catalogue) }, catalogue, lang)}
+              value={printPosted({ deck: inReadingOrder(deck, catalogue) }, catalogue, textLang(lang))}
               words={copyWords(builder.export)}
             />
           </div>

@@ -1,7 +1,7 @@
 import { formatDay } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { SavedDeck } from "@/lib/decks/types";
@@ -94,7 +94,12 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         own={deck.mine ? <DeckOwn deck={deck} lang={lang} /> : null}
       />
       {starter ? (
-        <Primer title={decks.starters.primer} text={starter.primer[lang]} names={catalogue.names} lang={lang} />
+        <Primer
+          title={decks.starters.primer}
+          text={starter.primer[textLang(lang)]}
+          names={catalogue.names}
+          lang={lang}
+        />
       ) : null}
       <DeckView
         deck={deck.deck}

@@ -2,7 +2,6 @@
 
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { failure } from "@/app/i18n/failure";
-import { isLang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { lateModule } from "./late-modules";
@@ -58,7 +57,7 @@ class Boundary extends Component<{ onFail: () => void; children: ReactNode }, { 
 
 function FailedPart({ onClose, onAgain }: Closable & { onAgain: () => void }) {
   const { lang } = document.documentElement;
-  const { part } = failure[isLang(lang) ? lang : "ja"];
+  const { part } = failure[lang === "ja" ? "ja" : "en"];
   return (
     <Dialog
       open

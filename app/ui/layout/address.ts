@@ -1,12 +1,13 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, splitPath } from "@/app/i18n/lang";
 
 /** Where a request goes, as the reader's address bar shows it: the language, and the path that both languages share. */
 export type Address = { readonly lang: Lang; readonly path: string; readonly query: string };
 
 /** Takes an address such as `/en/cards?q=x` apart. Anything that is not a path of this site counts as the first page. */
 export function readAddress(address: string | null): Address {
-  const [, prefix = "", path = "", query = ""] = /^(\/en(?=\/|\?|$))?(\/[^?]*)?(\?.*)?$/.exec(address ?? "/") ?? [];
-  return { lang: prefix ? "en" : "ja", path: path || "/", query: query.slice(1) };
+  const [, pathname = "", query = ""] = /^(\/[^?]*)?(\?.*)?$/.exec(address ?? "/") ?? [];
+  const { lang, path } = splitPath(pathname);
+  return { lang, path: path || "/", query: query.slice(1) };
 }
 
 /** The address again, as `readAddress` took it apart. */

@@ -1,9 +1,9 @@
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
 
 /** The cut fonts of a build by when a page needs them (`scripts/fonts`). The build writes their addresses in (`next.config.js`). */
 type Fonts = {
   /** Fonts of Latin letters and marks, and of the space that other signs will take, by language. */
-  readonly first: Readonly<Record<Lang, readonly string[]>>;
+  readonly first: Readonly<Record<TextLang, readonly string[]>>;
   /** Fonts that nearly every Japanese page needs next. */
   readonly soon: readonly string[];
   /** Address of the style sheet of all fonts that are not among the first. */
@@ -13,7 +13,7 @@ type Fonts = {
 const FONTS: Fonts = JSON.parse(process.env.FONTS ?? '{"first":{"ja":[],"en":[]},"soon":[],"sheet":""}');
 
 /** Addresses of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them. */
-export const firstFonts = (lang: Lang): readonly string[] => FONTS.first[lang];
+export const firstFonts = (lang: Lang): readonly string[] => FONTS.first[textLang(lang)];
 
 /** Address of the style sheet that names all other fonts. */
 export const lateSheet: string = FONTS.sheet;

@@ -13,13 +13,11 @@ export function plainPage(
   { lang, nonce }: { readonly lang: Lang; readonly nonce: string },
   partOf: (lang: Lang) => Part,
 ): string {
-  const parts = [...LANGS]
-    .sort((a, b) => Number(b === lang) - Number(a === lang))
-    .map((one, at) => {
-      const { title, body } = partOf(one);
-      const heading = at === 0 ? "h1" : "h2";
-      return `<section lang="${one}"><${heading}>${title}</${heading}>${body}</section>`;
-    });
+  const parts = [...new Set([lang, ...LANGS])].map((one, at) => {
+    const { title, body } = partOf(one);
+    const heading = at === 0 ? "h1" : "h2";
+    return `<section lang="${one}"><${heading}>${title}</${heading}>${body}</section>`;
+  });
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${partOf(lang).title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main id="main">${parts.join("")}</main></body></html>`;
 }
 

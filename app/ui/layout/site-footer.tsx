@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href, LANGS } from "@/app/i18n/lang";
+import { href, languageName, pageLangs } from "@/app/i18n/lang";
 import { type Address, withChoice } from "./address";
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 /** The foot of every page: what this site is and is not, where the rules come from, and the languages. */
 export function SiteFooter({ address, contact }: Props) {
-  const { footer, language, nav } = readWords(address.lang).site;
+  const { footer, nav } = readWords(address.lang).site;
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-5 sm:py-8">
@@ -20,7 +20,7 @@ export function SiteFooter({ address, contact }: Props) {
           <p>{footer.rules}</p>
         </div>
         <ul className="flex flex-wrap gap-x-5">
-          {LANGS.map((lang) => (
+          {pageLangs().map((lang) => (
             <li key={lang}>
               <a
                 href={withChoice(address, "lang", lang)}
@@ -29,7 +29,7 @@ export function SiteFooter({ address, contact }: Props) {
                 aria-current={lang === address.lang ? "true" : undefined}
                 className="link inline-flex min-h-11 items-center sm:min-h-8"
               >
-                {language[lang]}
+                {languageName(lang)}
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href } from "@/app/i18n/lang";
+import { href, type Lang, languageName, pageLangs } from "@/app/i18n/lang";
 import { AccountMenu } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Address, withChoice, writeAddress } from "./address";
@@ -25,7 +25,6 @@ const SEARCHING = ["/", "/cards"];
 export function SiteHeader({ address, theme, version }: Props) {
   const { lang } = address;
   const { site } = readWords(lang);
-  const other = lang === "ja" ? "en" : "ja";
   const searching = SEARCHING.includes(address.path);
   return (
     <header className="no-print border-line border-b bg-leaf">
@@ -40,15 +39,7 @@ export function SiteHeader({ address, theme, version }: Props) {
         <SiteNav address={address} />
         {searching ? null : <HeaderSearch lang={lang} version={version} />}
         <div className={searching ? "flex items-center md:ml-auto" : "flex items-center"}>
-          <a
-            href={withChoice(address, "lang", other)}
-            lang={other}
-            hrefLang={other}
-            rel="alternate"
-            className="inline-flex min-h-11 items-center whitespace-nowrap rounded-[3px] px-2 text-sm no-underline hover:bg-wash max-md:hidden"
-          >
-            {site.language[other]}
-          </a>
+          <LanguageChoice address={address} />
           <Menu label={site.theme.label} icon="sun" iconOnly size="small" className="max-md:hidden">
             <ul>
               <ThemeItems address={address} theme={theme} />
@@ -111,7 +102,6 @@ function SiteNav({ address }: { address: Address }) {
 function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
   const words = readWords(address.lang).site;
   const here = placeOf(address);
-  const other = address.lang === "ja" ? "en" : "ja";
   return (
     <Menu label={words.nav.menu} icon="menu" iconOnly size="small" className="size-11 md:hidden">
       <nav aria-label={words.nav.label}>
@@ -141,18 +131,45 @@ function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
       <ul aria-label={words.theme.label} className="mt-1 border-line border-t pt-1">
         <ThemeItems address={address} theme={theme} />
       </ul>
-      <a
-        href={withChoice(address, "lang", other)}
-        lang={other}
-        hrefLang={other}
-        rel="alternate"
-        className={`${MENU_ITEM_CLASS} mt-1 border-line border-t`}
-      >
-        {words.language[other]}
-      </a>
+      <div className="mt-1 border-line border-t">
+        {otherLangs(address.lang).map((other) => (
+          <LanguageLink key={other} address={address} to={other} className={MENU_ITEM_CLASS} />
+        ))}
+      </div>
     </Menu>
   );
 }
+
+const otherLangs = (lang: Lang): readonly Lang[] => pageLangs().filter((one) => one !== lang);
+
+/** The page in the other language; where there are several, a menu of them. */
+function LanguageChoice({ address }: { address: Address }) {
+  const others = otherLangs(address.lang);
+  const [only] = others;
+  if (others.length === 1 && only) return <LanguageLink address={address} to={only} className={LANGUAGE_CLASS} />;
+  return (
+    <Menu label={readWords(address.lang).site.language} icon="globe" iconOnly size="small" className="max-md:hidden">
+      <ul>
+        {others.map((other) => (
+          <li key={other}>
+            <LanguageLink address={address} to={other} className={MENU_ITEM_CLASS} />
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+const LANGUAGE_CLASS =
+  "inline-flex min-h-11 items-center whitespace-nowrap rounded-[3px] px-2 text-sm no-underline hover:bg-wash max-md:hidden";
+
+type LanguageProps = { address: Address; to: Lang; className: string };
+
+const LanguageLink = ({ address, to, className }: LanguageProps) => (
+  <a href={withChoice(address, "lang", to)} lang={to} hrefLang={to} rel="alternate" className={className}>
+    {languageName(to)}
+  </a>
+);
 
 type ThemeProps = { address: Address; theme: Theme };
 

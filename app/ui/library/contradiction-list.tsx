@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { contradictionAnchor } from "@/app/ui/links/library-address";
 import { CONTRADICTIONS } from "@/lib/library/contradictions/contradictions";
 import { Deciding } from "./deciding";
@@ -24,7 +24,7 @@ export const ContradictionList = ({ lang }: Props) => (
               <span className="sr-only">{format(readWords(lang).libraryEras.number, { n: number })}</span>
               <span aria-hidden>{number}</span>
             </span>
-            {topic[lang]}
+            {topic[textLang(lang)]}
           </h3>
           <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
             {sides.map((side) => (

@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { wordHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/library/entries";
 import { counterpartsIn, counterpartsOf } from "@/lib/library/words/counterparts";
@@ -29,7 +29,7 @@ export function CounterpartRows({ id, lang }: Props) {
             <li key={own?.en} className="grid gap-0.5">
               <span className="flex flex-wrap items-baseline gap-x-3">
                 <span>
-                  {own?.[lang]} <span aria-hidden>↔</span> {other?.[lang] ?? none}
+                  {own?.[textLang(lang)]} <span aria-hidden>↔</span> {other?.[textLang(lang)] ?? none}
                 </span>
                 {other ? (
                   <small>
@@ -37,7 +37,7 @@ export function CounterpartRows({ id, lang }: Props) {
                   </small>
                 ) : null}
               </span>
-              {differs ? <span className="text-ink-soft text-sm">{differs[lang]}</span> : null}
+              {differs ? <span className="text-ink-soft text-sm">{differs[textLang(lang)]}</span> : null}
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { entryHref, erasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
@@ -75,7 +75,7 @@ function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props)
   if (board)
     return (
       <li className="no-print flex flex-wrap items-baseline gap-x-4">
-        {format(text.run, { title: board.title[lang] })}
+        {format(text.run, { title: board.title[textLang(lang)] })}
         {ERAS.map((era) => (
           <a key={era} href={boardHref(lang, board.id, era)} className={LINK}>
             {mtg.eras[era]}

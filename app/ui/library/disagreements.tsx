@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import type { Contradiction } from "@/lib/library/contradictions/contradiction";
@@ -22,7 +22,7 @@ export const Disagreements = ({ entry, lang }: Props) =>
       <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
         {readWords(lang).library.conflicts[conflictOf(contradiction)]}:{" "}
         <a href={erasHref(lang, contradictionAnchor(contradiction.number))} className="link">
-          {contradiction.topic[lang]}
+          {contradiction.topic[textLang(lang)]}
         </a>
       </h2>
       <ul className="grid gap-2">
@@ -44,7 +44,7 @@ export function SideWords({ side, lang }: SideProps) {
   const days = daysSaid(side);
   return (
     <>
-      {says[lang]}
+      {says[textLang(lang)]}
       <small className="flex flex-wrap items-baseline gap-x-3">
         <EntryNames ids={rules} lang={lang} />
         {days.length === 0 ? null : (

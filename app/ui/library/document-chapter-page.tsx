@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
 import { chaptersOf, type LibraryChapter } from "@/lib/library/chapters";
@@ -29,7 +29,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
       <RuleTrail
         steps={[
           { href: libraryHref(lang), label: words.library.title },
-          { href: documentHref(lang, document.key), label: document.title[lang] },
+          { href: documentHref(lang, document.key), label: document.title[textLang(lang)] },
         ]}
         lang={lang}
       />
@@ -37,7 +37,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
         <article className={styles.body}>
           <header>
             <p className="hidden text-sm print:block">
-              {document.title[lang]} · {document.edition[lang]}
+              {document.title[textLang(lang)]} · {document.edition[textLang(lang)]}
             </p>
             <h1 className="text-2xl">{formatChapterName(chapter, lang)}</h1>
           </header>
@@ -106,6 +106,6 @@ function Sections({ groups, lang }: { groups: readonly Section[] } & Pick<Props,
 
 /** A chapter in words: its letter, if that is its name in the document, and its title. */
 export const formatChapterName = ({ key, title }: LibraryChapter, lang: Lang): string =>
-  key.length === 1 ? `${key} ${title[lang]}` : title[lang];
+  key.length === 1 ? `${key} ${title[textLang(lang)]}` : title[textLang(lang)];
 
 const anchorOf = ({ number }: LibraryEntry): string => number.replaceAll(".", "-");

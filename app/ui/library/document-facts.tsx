@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import type { LibraryDocument } from "@/lib/library/documents";
 import { type EntryKind, entriesOf } from "@/lib/library/entries";
 
@@ -11,19 +11,19 @@ export function DocumentFacts({ document, lang }: Props) {
   const words = readWords(lang).library;
   const { edition, statedOn, corrected, compiler, translator, terms, rank, key } = document;
   const rows: readonly (readonly [keyof typeof words.facts, ReactNode])[] = [
-    ["edition", edition[lang]],
+    ["edition", edition[textLang(lang)]],
     ["stated", statedOn],
     [
       "corrected",
       corrected ? (
         <>
-          {corrected.on} <span className="block text-ink-soft">{corrected.reason[lang]}</span>
+          {corrected.on} <span className="block text-ink-soft">{corrected.reason[textLang(lang)]}</span>
         </>
       ) : null,
     ],
-    ["compiler", compiler?.[lang]],
-    ["translator", translator?.[lang]],
-    ["terms", terms?.[lang]],
+    ["compiler", compiler?.[textLang(lang)]],
+    ["translator", translator?.[textLang(lang)]],
+    ["terms", terms?.[textLang(lang)]],
     ["rank", words.ranks[rank]],
     ["kinds", kindsOf(key, words)],
   ];

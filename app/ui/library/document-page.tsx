@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { documentChapterHref, libraryHref } from "@/app/ui/links/library-address";
 import { chaptersOf } from "@/lib/library/chapters";
 import type { LibraryDocument } from "@/lib/library/documents";
@@ -21,7 +21,7 @@ export function DocumentPage({ document, lang }: Props) {
       <LibraryNav lang={lang} here={null} />
       <RuleTrail steps={[{ href: libraryHref(lang), label: readWords(lang).library.title }]} lang={lang} />
       <header className="grid max-w-3xl gap-3">
-        <h1 className="text-2xl">{document.title[lang]}</h1>
+        <h1 className="text-2xl">{document.title[textLang(lang)]}</h1>
         <DocumentFacts document={document} lang={lang} />
       </header>
       {chapters.length === 0 ? (
@@ -45,7 +45,7 @@ const Contents = ({ document, lang }: Props) => (
           <h2 id={`chapter-${key}`} className="flex flex-wrap items-baseline gap-x-3">
             <a href={documentChapterHref(lang, document.key, key)} className="link">
               {key.length === 1 ? `${key} ` : ""}
-              {title[lang]}
+              {title[textLang(lang)]}
             </a>
             <span className="text-ink-soft text-sm">
               {plural(lang, readWords(lang).library.entries, entries.length)}

@@ -1,12 +1,12 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { documentWith } from "@/lib/library/documents";
 import { entriesAbove, type LibraryEntry } from "@/lib/library/entries";
 import { writtenNumber } from "@/lib/library/words/entry-names";
 
 /** The number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
-export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string => writtenNumber(id, lang);
+export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string => writtenNumber(id, textLang(lang));
 
 /**
  * The number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Both games have rulings of
@@ -14,7 +14,7 @@ export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): stri
  */
 export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
   const { entryTitle, magicRuling } = readWords(lang).library;
-  const document = entry.document === "mtg-house" ? magicRuling : documentWith(entry.document).short[lang];
+  const document = entry.document === "mtg-house" ? magicRuling : documentWith(entry.document).short[textLang(lang)];
   return format(entryTitle, { document, number: formatNumber(entry, lang) });
 };
 
@@ -23,9 +23,9 @@ export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
  * kind alone where that has none either.
  */
 export function formatEntryText(entry: LibraryEntry, lang: Lang): string {
-  if (entry.summary) return entry.summary[lang];
+  if (entry.summary) return entry.summary[textLang(lang)];
   const { library } = readWords(lang);
   const kind = library.kinds[entry.kind];
   const above = entriesAbove(entry).findLast(({ summary }) => summary !== null)?.summary;
-  return above ? format(library.fallback, { heading: above[lang], kind }) : kind;
+  return above ? format(library.fallback, { heading: above[textLang(lang)], kind }) : kind;
 }

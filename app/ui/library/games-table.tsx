@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import type { EntryId } from "@/lib/library/entries";
 import { COUNTERPARTS } from "@/lib/library/words/counterparts";
 import styles from "../mtg/checks/checks-table.module.css";
@@ -29,7 +29,7 @@ export function GamesTable({ lang }: Props) {
             <td data-era={games.mtg} className="w-1/4">
               <Word side={row.mtg} lang={lang} />
             </td>
-            <td data-era={games.differs}>{row.differs?.[lang]}</td>
+            <td data-era={games.differs}>{row.differs?.[textLang(lang)]}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { documentHref, entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { DOCUMENTS, type LibraryDocument } from "@/lib/library/documents";
@@ -41,7 +41,7 @@ const Card = ({ document, lang }: Props & { document: LibraryDocument }) => (
   <li className="grid content-start gap-2 border-line border-t pt-3">
     <h3 className="flex flex-wrap items-baseline gap-x-3 text-lg">
       <a href={addressOf(document, lang)} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
-        {document.title[lang]}
+        {document.title[textLang(lang)]}
       </a>
       <span className="text-ink-soft text-sm">
         {plural(lang, readWords(lang).library.entries, entriesOf(document.key).length)}

@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { entryHref, sourceHref } from "@/app/ui/links/library-address";
 import { entryWith } from "@/lib/library/entries";
 import { citationsByYear, citationsFrom, type findSource } from "@/lib/library/sources";
@@ -20,9 +20,9 @@ export function SourcePage({ source, lang }: Props) {
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
       <header className="prose grid gap-2">
-        <h1 className="text-2xl">{source.name[lang]}</h1>
+        <h1 className="text-2xl">{source.name[textLang(lang)]}</h1>
         <p className="text-ink-soft">
-          {source.role?.[lang] ?? text.kinds[source.kind]}
+          {source.role?.[textLang(lang)] ?? text.kinds[source.kind]}
           <span className="block text-sm">{text.ranks[source.rank]}</span>
         </p>
         <p>

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
 import { CITATIONS, citationsByYear, citationsFrom, SOURCES } from "@/lib/library/sources";
 import { LibraryNav } from "./library-nav";
@@ -47,11 +47,11 @@ export const SourcesPage = ({ lang }: Props) => {
                       href={sourceHref(lang, key)}
                       className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
                     >
-                      {name[lang]}
+                      {name[textLang(lang)]}
                     </a>
                   </th>
                   <td className="hidden py-1 pr-4 text-ink-soft text-sm sm:table-cell">
-                    {role?.[lang] ?? text.kinds[kind]}
+                    {role?.[textLang(lang)] ?? text.kinds[kind]}
                     <span className="block text-xs">{text.ranks[rank]}</span>
                   </td>
                   <td className="whitespace-nowrap py-1 pr-4 text-right tabular-nums">{citations.length}</td>

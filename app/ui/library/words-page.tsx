@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { entryWith } from "@/lib/library/entries";
@@ -57,13 +57,13 @@ export const WordsPage = ({ lang }: Props) => {
 const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (
   <>
     <a href={entryHref(lang, word.use.rule)} className={LINK}>
-      {word.use[lang]}
+      {word.use[textLang(lang)]}
     </a>
     {word.use.today === null ? (
       <>
         <span aria-hidden> → </span>
         <a href={`#${word.concept.id}`} className={LINK}>
-          {word.concept[lang]}
+          {word.concept[textLang(lang)]}
         </a>
       </>
     ) : (
@@ -81,7 +81,7 @@ function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
   return (
     <div id={id} className="grid scroll-mt-4 content-start gap-1 border-line border-t py-3">
       <dt className="text-lg">
-        {concept[lang]}{" "}
+        {concept[textLang(lang)]}{" "}
         <span lang={other} className="text-ink-soft text-sm">
           {concept[other]}
         </span>
@@ -90,7 +90,8 @@ function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
         <ul className="flex flex-wrap gap-x-5">
           {uses.map((use) => (
             <li key={`${use.rule} ${use.en}`}>
-              {use[lang]} {use.retired !== null ? <span className="text-gold">({libraryWords.retired})</span> : null}{" "}
+              {use[textLang(lang)]}{" "}
+              {use.retired !== null ? <span className="text-gold">({libraryWords.retired})</span> : null}{" "}
               <a
                 href={entryHref(lang, use.rule)}
                 className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
@@ -107,7 +108,7 @@ function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
               href={entryHref(lang, magmell.rule)}
               className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
             >
-              {magmell[lang]}
+              {magmell[textLang(lang)]}
             </a>
           ) : (
             libraryWords.none

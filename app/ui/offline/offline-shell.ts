@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from "@/app/i18n/lang";
+import { href, LANGS, type Lang, splitPath, textLang } from "@/app/i18n/lang";
 
 /** The pages that stand in for others while there is no network. They say nothing of an account, so that they may be kept. */
 const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;
@@ -6,7 +6,7 @@ const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;
 type Shell = { readonly page: keyof typeof SHELLS; readonly lang: Lang };
 
 /** The path of a shell, in the language's own place. */
-const pathOf = ({ page, lang }: Shell): string => (lang === "en" ? `/en${SHELLS[page]}` : SHELLS[page]);
+const pathOf = ({ page, lang }: Shell): string => href(lang, SHELLS[page]);
 
 /** The paths of all shells, each with its language. */
 export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: Lang }[] = LANGS.flatMap((lang) =>
@@ -18,21 +18,21 @@ export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: La
  * A copy of a deck of the site needs the site.
  */
 export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell & { path: string } {
-  const [, english, path = ""] = /^(\/en(?=\/|$))?(.*)$/.exec(pathname) ?? [];
+  const { lang, path } = splitPath(pathname);
   const copies = searchParams.has("copy") || searchParams.has("from");
   const builds = editedDeckId(path) !== null || (path === "/decks/new" && !copies);
-  const shell = { page: builds ? "builder" : "page", lang: english ? "en" : "ja" } as const;
+  const shell = { page: builds ? "builder" : "page", lang: textLang(lang) } as const;
   return { ...shell, path: pathOf(shell) };
 }
 
 /** The deck of an account whose builder stands at a path of either language; `null` for other paths. */
 export const editedDeckId = (pathname: string): string | null =>
-  /^(?:\/en)?\/decks\/([0-9a-f-]{36})\/edit$/.exec(pathname)?.[1] ?? null;
+  /^\/decks\/([0-9a-f-]{36})\/edit$/.exec(splitPath(pathname).path)?.[1] ?? null;
 
 /** Addresses with their queries that no shell stands in for: data, files, pictures, and frames of other sites. */
 export const WITHOUT_SHELL: readonly RegExp[] = [
   /^\/(?:_next|\.well-known|api|feeds|fonts|icons|images|sitemaps)\//,
-  /^\/(?:en\/)?embed\//,
+  /^\/(?:[a-z]{2,3}(?:-\w+)*\/)?embed\//,
   /^[^?]*\/picture\/?(?:\?|$)/,
   // Files at the root of the site; names of cards and codes of decks stand deeper.
   /^\/[\w-]+\.\w+(?:\?|$)/,

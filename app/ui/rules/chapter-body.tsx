@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { RULES } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor } from "../links/rule-address";
 import { type Chapter, sectionsOf } from "./outline";
@@ -26,7 +26,7 @@ export function ChapterBody({ chapter, top = 3, lang }: Props) {
             {sections.map((id) => (
               <li key={id}>
                 <a href={`#${ruleAnchor(id)}`}>
-                  <span>{bareNumber(id)}</span> {RULES[id][lang]}
+                  <span>{bareNumber(id)}</span> {RULES[id][textLang(lang)]}
                 </a>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { HOUSE } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor, ruleHref } from "../links/rule-address";
 import { HOUSE_IDS } from "./outline";
@@ -15,9 +15,9 @@ export const HouseRulings = ({ lang }: { lang: Lang }) => {
       <article key={house} id={ruleAnchor(house)} className={styles.ruling}>
         <h3>
           <a href={ruleHref(lang, house)}>{format(words.ruling, { n: bareNumber(house) })}</a>
-          {title[lang]}
+          {title[textLang(lang)]}
         </h3>
-        <p>{reason[lang]}</p>
+        <p>{reason[textLang(lang)]}</p>
         <p className={styles.concerns}>
           {words.concerns}
           {rules.map((rule) => (

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor, ruleHref } from "../links/rule-address";
 import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
@@ -24,7 +24,7 @@ export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang }: Grou
           <li key={id} id={ruleAnchor(id)} data-depth={depth || undefined}>
             <NumberLink id={id} lang={lang} />
             <div>
-              <p>{RULES[id][lang]}</p>
+              <p>{RULES[id][textLang(lang)]}</p>
               <RulingNotes id={id} lang={lang} />
             </div>
           </li>
@@ -40,7 +40,7 @@ function RuleHeading({ id, depth, top, lang }: RuleEntry & { top: 2 | 3; lang: L
     <>
       <Heading id={ruleAnchor(id)} className={styles.heading} data-inner={depth > 0 || undefined}>
         <NumberLink id={id} lang={lang} />
-        {RULES[id][lang]}
+        {RULES[id][textLang(lang)]}
       </Heading>
       <RulingNotes id={id} lang={lang} />
     </>
@@ -60,6 +60,6 @@ const RulingNotes = ({ id, lang }: { id: RuleId; lang: Lang }) =>
       <a href={ruleHref(lang, house)} className="link">
         {format(readWords(lang).rules.ruling, { n: bareNumber(house) })}
       </a>{" "}
-      {HOUSE[house].title[lang]}
+      {HOUSE[house].title[textLang(lang)]}
     </p>
   ));

@@ -1,6 +1,6 @@
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { bareNumber } from "../links/rule-address";
 import { formatChapter } from "./chapter-body";
@@ -26,7 +26,7 @@ export const Rulebook = ({ lang }: Props) => {
             <li key={chapter.number}>
               <a href={`#${chapterAnchor(chapter)}`}>
                 <span>{formatChapter(chapter, lang)}</span>
-                {chapter[lang]}
+                {chapter[textLang(lang)]}
                 <small>{sayRange(chapter, words)}</small>
               </a>
             </li>

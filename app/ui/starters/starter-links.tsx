@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import type { ShelfDeck } from "@/lib/starters/types";
 import { DeckColors } from "./deck-colors";
 
@@ -21,7 +21,7 @@ export function StarterLinks({ decks, lang }: Props) {
               className="link inline-flex min-h-11 items-center gap-2"
             >
               <DeckColors colors={deck.colors} lang={lang} size={16} />
-              {deck.name[lang]}
+              {deck.name[textLang(lang)]}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
@@ -35,7 +35,7 @@ export const StarterShelf = ({ decks, names, lang }: Props) => (
             <MiniCurve curve={deck.curve} lang={lang} className="h-8 w-auto" />
           </div>
         </div>
-        <p className="col-span-2 text-sm">{formatNamesIn(deck.lead[lang], lang, names)}</p>
+        <p className="col-span-2 text-sm">{formatNamesIn(deck.lead[textLang(lang)], lang, names)}</p>
         {deck.code ? (
           <p className="col-span-2 mt-auto flex flex-wrap gap-2">
             <Way deck={deck} lang={lang} to={`/goldfish/${deck.code}`} action="goldfish" />
@@ -58,7 +58,7 @@ function Hero({ deck, names, lang }: PartProps & Pick<Props, "names">) {
 const Heading = ({ deck, lang }: PartProps) => (
   <h3 className="text-lg leading-snug">
     <a className="link inline-flex items-center pointer-coarse:min-h-11" href={href(lang, `/decks/${deck.id}`)}>
-      {deck.name[lang]}
+      {deck.name[textLang(lang)]}
     </a>
   </h3>
 );
@@ -71,7 +71,7 @@ function Way({ deck, lang, to, action }: PartProps & { to: string; action: "gold
       href={href(lang, to)}
       rel="nofollow"
       size="small"
-      aria-label={format(starters.ofDeck, { action: starters[action], name: deck.name[lang] })}
+      aria-label={format(starters.ofDeck, { action: starters[action], name: deck.name[textLang(lang)] })}
     >
       {starters[action]}
     </ButtonLink>

@@ -10,11 +10,14 @@ export function siteAddress(): string {
   return own?.address ?? process.env.E2E_URL ?? "http://localhost:3000";
 }
 
-/** Returns the way by which the file's own site reaches its database. */
-export function ownGate(): DatabaseGate {
+/** Returns the file's own site. */
+export function ownSite(): OwnSite {
   if (own === undefined) throw new Error("The tests of this file have no site of their own");
-  return own.gate;
+  return own;
 }
+
+/** Returns the way by which the file's own site reaches its database. */
+export const ownGate = (): DatabaseGate => ownSite().gate;
 
 /**
  * Gives the tests of the file a site and a database of their own, for what would change cards or texts for everybody, or needs

@@ -28,6 +28,7 @@ export const EVENTS = {
     message: "A request met a fault at a step before the site's own handler, or behind it.",
     perMinute: 20,
   },
+  words: { level: "error", message: "Words in WORDS_DIR cannot be used; those in force before stay." },
   leftOut: { level: "warn", message: "Lines of this event were left out in the last minute, as there were too many." },
   adminDeed: {
     level: "info",

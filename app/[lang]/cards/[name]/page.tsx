@@ -4,7 +4,7 @@ import { cache } from "react";
 import { formatDate } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { href, isLang, type Lang, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { oembedLink } from "@/app/subjects/oembed-link";
@@ -202,9 +202,9 @@ async function trailOf(
 ): Promise<Trail | null> {
   const text = [asked].flat().at(-1)?.trim() ?? "";
   if (text === "") return null;
-  const { canonical, query, result } = await findForPage(text, { language: lang });
+  const { canonical, query, result } = await findForPage(text, { language: textLang(lang) });
   const around = neighborsInResult(result, card);
-  return around && { ...around, query: canonical, said: writeForReader(query, lang) };
+  return around && { ...around, query: canonical, said: writeForReader(query, textLang(lang)) };
 }
 
 function readAsked(value: string | readonly string[] | undefined): AskedDay {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { isLang } from "@/app/i18n/lang";
+import { isLang, textLang } from "@/app/i18n/lang";
 import { deckMetadata } from "@/app/subjects/deck-metadata";
 import { deckSubject } from "@/app/subjects/deck-subject";
 import { DeckPage } from "@/app/ui/decks/deck-page";
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang) || !deck) return {};
   const subject = await deckSubject(deck, `/decks/${deck.id}`, lang);
   const { starter, about } = deck;
-  const lead = starter && formatNamesIn(leadOf(starter.primer[lang]), lang, (await catalogue()).names);
+  const lead = starter && formatNamesIn(leadOf(starter.primer[textLang(lang)]), lang, (await catalogue()).names);
   return {
     ...(await deckMetadata(subject, lang, lead ?? about.description)),
     robots: { index: deck.visibility === "public" },

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { href, isLang, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { goldfishMetadata } from "@/app/subjects/goldfish-metadata";
 import { namedDeck } from "@/app/subjects/named-deck";
@@ -130,7 +130,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           seed={opening.seed}
           goesFirst={opening.goesFirst}
           rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>
-            rival === null ? [] : [{ code: rival, name: name[lang] }],
+            rival === null ? [] : [{ code: rival, name: name[textLang(lang)] }],
           )}
           opponent={{ kind: opening.opponent, deck: theirs }}
           notices={notices}

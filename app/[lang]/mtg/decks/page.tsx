@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format as fill } from "@/app/i18n/format";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { href, isLang, type Lang, textLang } from "@/app/i18n/lang";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { DeckPager, neighborPages } from "@/app/ui/decks/list/deck-pager";
 import { neighborPlaces, readPage } from "@/app/ui/decks/list/decks-href";
@@ -112,7 +112,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
           defaultValue={format ?? ""}
           options={[
             { value: "", label: w.allFormats },
-            ...FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][lang] })),
+            ...FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][textLang(lang)] })),
           ]}
         />
         <Button type="submit">{w.show}</Button>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
+import { isLang, textLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { rulingAnchor } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
@@ -36,9 +36,9 @@ export default async function MtgRulings({ params }: Props) {
             <li key={id} id={rulingAnchor(number)} className="grid gap-1 scroll-mt-4">
               <h2 className="flex gap-3 text-lg">
                 <span className="text-gold">{number}</span>
-                {title[lang]}
+                {title[textLang(lang)]}
               </h2>
-              <p>{reason[lang]}</p>
+              <p>{reason[textLang(lang)]}</p>
               <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
                 {mtgRulings.concerns}
                 {rules.map((rule) => (

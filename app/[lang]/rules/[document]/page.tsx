@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
-import { isLang } from "@/app/i18n/lang";
+import { isLang, textLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { DocumentPage } from "@/app/ui/library/document-page";
 import { documentHref } from "@/app/ui/links/library-address";
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const document = findDocument(key);
   if (!isLang(lang) || !document) return {};
   const { description } = readWords(lang).library;
-  return pageMetadata(lang, { title: document.title[lang], description, path: `/rules/${key}` });
+  return pageMetadata(lang, { title: document.title[textLang(lang)], description, path: `/rules/${key}` });
 }
 
 export default async function Document({ params }: Props) {

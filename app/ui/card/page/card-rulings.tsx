@@ -1,7 +1,7 @@
 import { formatDate } from "@/app/i18n/dates";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { NamedText } from "@/app/ui/links/named-text";
 import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
@@ -49,9 +49,9 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang }: Props & { ruling: 
     <>
       <h3 lang={langOf(ruling.question, lang)} className="prose text-lg">
         <span className="sr-only">{page.question} </span>
-        {text(ruling.question[lang])}
+        {text(ruling.question[textLang(lang)])}
       </h3>
-      {ruling.answer[lang].split("\n").map((line) => (
+      {ruling.answer[textLang(lang)].split("\n").map((line) => (
         <p key={line} lang={langOf(ruling.answer, lang)} className="prose">
           {text(line)}
         </p>

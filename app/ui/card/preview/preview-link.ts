@@ -1,5 +1,7 @@
-/** The path of a card's page, in either language. */
-const CARD = /^(?:\/en)?\/cards\/([^/]+)$/;
+import { splitPath } from "@/app/i18n/lang";
+
+/** The path of a card's page, without its language. */
+const CARD = /^\/cards\/([^/]+)$/;
 
 /** Pages beside those of cards. */
 const OTHERS: ReadonlySet<string> = new Set(["random", "write"]);
@@ -16,7 +18,7 @@ export function previewLink(
 ): { readonly link: HTMLAnchorElement; readonly name: string } | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
-  const part = CARD.exec(link.pathname)?.[1];
+  const part = CARD.exec(splitPath(link.pathname).path)?.[1];
   if (part === undefined || OTHERS.has(part) || link.closest(ELSEWHERE) || link.offsetHeight > HIGHEST) return null;
   try {
     return { link, name: decodeURIComponent(part) };

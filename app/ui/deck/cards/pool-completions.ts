@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import type { Completion } from "@/app/ui/card/browse/query/completions";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import { nameList } from "@/lib/catalogue/views/name-list";
@@ -14,7 +14,7 @@ export function poolCompletions(catalogue: Catalogue, lang: Lang): PoolCompletio
   let vocabulary: ReturnType<typeof nameList> | null = null;
   return (text, caret) => {
     vocabulary ??= nameList(catalogue);
-    const found = autocomplete({ text, caret, lang, place: "builder" }, names, vocabulary);
+    const found = autocomplete({ text, caret, lang: textLang(lang), place: "builder" }, names, vocabulary);
     return found.items.map((item) => ({
       label: item.label,
       detail: item.detail,

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import type { CardTitle } from "@/app/i18n/describe-deck-problem";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -34,7 +34,7 @@ export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
   const draft = store.get().history.present;
   const [text, setText] = useState(() => {
     const { deck, candidates } = draft;
-    return printEditable({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, lang);
+    return printEditable({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, textLang(lang));
   });
   const read = useMemo(() => readLines(text, cardFinder(catalogue)), [text, catalogue]);
   const changes = deckDiff(draft, read);

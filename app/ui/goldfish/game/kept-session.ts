@@ -1,3 +1,4 @@
+import { splitPath } from "@/app/i18n/lang";
 import type { GoldfishSession } from "@/lib/goldfish/types";
 
 /** The key of the session of a tab; a later form of it takes another one. */
@@ -9,7 +10,7 @@ export type KeptSession = { readonly cardsHash: string; readonly session: Goldfi
 /** The place of a game among others: its address but for the language and the hand. */
 export function placeOfGame({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   const against = new URLSearchParams(search).get("against") ?? "";
-  return [pathname.replace(/^\/en(?=\/)/, ""), against, hash].join(" ");
+  return [splitPath(pathname).path, against, hash].join(" ");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { href } from "@/app/i18n/lang";
+import { href, splitPath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
@@ -62,7 +62,7 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
       const query = new URLSearchParams({ seed: writeSeed(table.seed), opponent: kind });
       if (!goesFirst) query.set("first", "2");
       if (against !== "") query.set("against", against);
-      const path = window.location.pathname.replace(/^\/en(?=\/)/, "");
+      const path = splitPath(window.location.pathname).path;
       window.location.assign(`${href(lang, path)}?${query}${window.location.hash}`);
       return;
     }

@@ -1,6 +1,6 @@
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { erasHref } from "@/app/ui/links/library-address";
 import { boardHref } from "@/app/ui/links/mtg-address";
 import type { LibraryEntry } from "@/lib/library/entries";
@@ -36,7 +36,7 @@ export function EntryEngine({ entry, lang }: Props) {
                   href={boardHref(lang, board.id, era)}
                   className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
                 >
-                  {format(library.runBoard, { title: board.title[lang], era: mtg.eras[era] })}
+                  {format(library.runBoard, { title: board.title[textLang(lang)], era: mtg.eras[era] })}
                 </a>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { librarySearchHref } from "@/app/ui/links/library-address";
 import { entryWith, type LibraryEntry } from "@/lib/library/entries";
 import { entryFacts, linksTo } from "@/lib/library/references";
@@ -74,7 +74,12 @@ function Remark({ link, lang }: { link: Link | undefined } & Pick<Props, "lang">
   const { status, printed = "", to, until } = link;
   const wrong = status === "ok" ? "" : format(words.library.linkStatus[status], { printed });
   const range =
-    until && to ? format(words.library.until, { from: writtenNumber(to, lang), to: writtenNumber(until, lang) }) : "";
+    until && to
+      ? format(words.library.until, {
+          from: writtenNumber(to, textLang(lang)),
+          to: writtenNumber(until, textLang(lang)),
+        })
+      : "";
   const text = [range, wrong].filter(Boolean).join(" · ");
   return text === "" ? null : <p className="pb-1 text-gold text-sm">{text}</p>;
 }

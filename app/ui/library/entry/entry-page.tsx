@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
 import { chapterHolding } from "@/lib/library/chapters";
@@ -92,7 +92,7 @@ function Trail({ entry, lang }: Props) {
   const chapter = chapterHolding(entry.document, entry.number);
   const steps = [
     { href: libraryHref(lang), label: readWords(lang).library.title },
-    { href: documentHref(lang, entry.document), label: document.title[lang] },
+    { href: documentHref(lang, entry.document), label: document.title[textLang(lang)] },
     ...(chapter
       ? [{ href: documentChapterHref(lang, entry.document, chapter.key), label: formatChapterName(chapter, lang) }]
       : []),
@@ -122,7 +122,7 @@ function Head({ entry, hasText, lang }: Props & { hasText: boolean }) {
       ) : null}
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
         <span>
-          {documentWith(entry.document).title[lang]} · {library.kinds[kind]}
+          {documentWith(entry.document).title[textLang(lang)]} · {library.kinds[kind]}
         </span>
         {misprint ? <span>{format(library.misprint, { number: misprint })}</span> : null}
         {changed ? <span>{library.changed}</span> : null}
@@ -145,7 +145,7 @@ function Reason({ entry, lang }: Props) {
     <>
       <section aria-labelledby="reason" className={styles.part}>
         <h2 id="reason">{words.library.reason}</h2>
-        <p>{ruling.reason[lang]}</p>
+        <p>{ruling.reason[textLang(lang)]}</p>
       </section>
       <section aria-labelledby="concerns" className={styles.part}>
         <h2 id="concerns">{words.library.concerns}</h2>

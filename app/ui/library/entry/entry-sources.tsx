@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/library/entries";
 import { citationsOf, findSource } from "@/lib/library/sources";
@@ -38,7 +38,7 @@ export function EntrySources({ id, lang }: Props) {
               </td>
               <td className="py-1.5 pr-4">
                 <a href={sourceHref(lang, citation.source)} className="link">
-                  {findSource(citation.source)?.name[lang] ?? citation.source}
+                  {findSource(citation.source)?.name[textLang(lang)] ?? citation.source}
                 </a>
               </td>
               <td className="py-1.5">{citation.locator ?? ""}</td>

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { LAST_PRINTED_ANCHOR } from "@/app/ui/mtg/formats/last-printed";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
@@ -42,7 +42,7 @@ export function FormatLinks({ id, lang }: Props) {
           href={`${formatHref(lang, of)}${anchor}`}
           className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
         >
-          {format(library.listsOf, { format: FORMATS[of][lang] })}
+          {format(library.listsOf, { format: FORMATS[of][textLang(lang)] })}
         </a>
       </p>
     </section>

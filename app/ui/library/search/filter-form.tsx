@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
@@ -32,7 +32,7 @@ export function FilterForm({ filters, open, lang }: Props) {
             frameClassName="lg:col-span-2"
             label={text.doc}
             defaultValue={filters.doc}
-            options={[any, ...DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[lang] }))]}
+            options={[any, ...DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[textLang(lang)] }))]}
           />
           <SelectField
             name="kind"
@@ -60,7 +60,7 @@ export function FilterForm({ filters, open, lang }: Props) {
             frameClassName="lg:col-span-3"
             label={text.source}
             defaultValue={filters.source}
-            options={[any, ...SOURCES.map(({ key, name }) => ({ value: key, label: name[lang] }))]}
+            options={[any, ...SOURCES.map(({ key, name }) => ({ value: key, label: name[textLang(lang)] }))]}
           />
         </div>
         <Days filters={filters} lang={lang} />

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { entryHref, librarySearchHref, wordHref } from "@/app/ui/links/library-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { documentWith } from "@/lib/library/documents";
@@ -96,7 +96,7 @@ function Group({
   return (
     <section aria-labelledby={`found-${document}`} className="grid max-w-3xl gap-2">
       <h3 id={`found-${document}`} className="flex flex-wrap items-baseline gap-x-3 text-lg">
-        {title[lang]}
+        {title[textLang(lang)]}
         <span className="text-ink-soft text-sm">{plural(lang, words.rulesSearch.found, entries.length)}</span>
       </h3>
       <EntryRows entries={shown} lang={lang} named={document.endsWith("house")} />

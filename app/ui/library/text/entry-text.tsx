@@ -1,6 +1,6 @@
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Panel } from "@/app/ui/kit/panel";
 import type { LibraryDocument } from "@/lib/library/documents";
@@ -74,11 +74,11 @@ function Origin({ document, copy, lang }: Omit<Props, "segments">) {
   const { compiler, translator, terms, title } = document;
   const { edition, statedOn, correctedOn, note } = copy;
   const lines = [
-    format(words.source, { document: title[lang], edition }),
+    format(words.source, { document: title[textLang(lang)], edition }),
     statedOn !== null && correctedOn !== null ? format(words.corrected, { stated: statedOn, day: correctedOn }) : null,
-    compiler ? format(words.compiler, { name: compiler[lang] }) : null,
-    translator ? format(words.translator, { name: translator[lang] }) : null,
-    terms?.[lang] ?? null,
+    compiler ? format(words.compiler, { name: compiler[textLang(lang)] }) : null,
+    translator ? format(words.translator, { name: translator[textLang(lang)] }) : null,
+    terms?.[textLang(lang)] ?? null,
     note === null ? null : format(words.note, { note }),
   ].filter((line) => line !== null);
   return (

@@ -1,5 +1,5 @@
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { boardHref } from "@/app/ui/links/mtg-address";
 import { BOARDS, CHECKS, ERAS, type Era } from "@/engine/mtg";
 import { Citation } from "../citation";
@@ -72,7 +72,7 @@ function Cell({ row, era, lang }: { row: CheckRow; era: Era; lang: Lang }) {
       {board === undefined ? null : (
         <a
           href={boardHref(lang, board.id, era)}
-          aria-label={`${mtgChecks.open}: ${board.title[lang]}, ${mtg.eras[era]}`}
+          aria-label={`${mtgChecks.open}: ${board.title[textLang(lang)]}, ${mtg.eras[era]}`}
           className="link inline-flex min-h-8 items-center text-xs pointer-coarse:min-h-11"
         >
           {mtgChecks.open}

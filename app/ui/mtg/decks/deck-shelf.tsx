@@ -1,7 +1,7 @@
 import { formatDay } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import { FORMATS } from "@/engine/mtg/deck";
@@ -36,7 +36,7 @@ export function DeckShelf({ decks, visibility, lang }: Props) {
             </a>
           </h3>
           <p className="text-sm">
-            {FORMATS[deck.format][lang]} {format(mtgFormats.on, { day: deck.on })}
+            {FORMATS[deck.format][textLang(lang)]} {format(mtgFormats.on, { day: deck.on })}
           </p>
           <p className="text-sm">
             {format(w.cards, { main: deck.counts.main, sideboard: deck.counts.sideboard })}

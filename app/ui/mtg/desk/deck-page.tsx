@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { deskHref, formatHref, mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
@@ -47,7 +47,7 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
         <h1 className="text-2xl">{name === "" ? desk.unnamed : name}</h1>
         <p>
           <a href={formatHref(lang, id, on)} className="link">
-            {FORMATS[id][lang]}
+            {FORMATS[id][textLang(lang)]}
           </a>{" "}
           {format(mtgFormats.on, { day: on })}
         </p>
@@ -70,11 +70,11 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
         </div>
       </header>
       {saved?.own}
-      <CheckSummary problems={problems} format={FORMATS[id][lang]} on={on} lang={lang} />
+      <CheckSummary problems={problems} format={FORMATS[id][textLang(lang)]} on={on} lang={lang} />
       {legal.length === 0 ? null : (
         <p className="text-sm">
           {format(desk.check.elsewhere, {
-            formats: legal.map((one) => FORMATS[one.id][lang]).join(lang === "ja" ? "、" : ", "),
+            formats: legal.map((one) => FORMATS[one.id][textLang(lang)]).join(lang === "ja" ? "、" : ", "),
           })}
         </p>
       )}

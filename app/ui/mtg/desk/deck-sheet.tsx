@@ -1,7 +1,7 @@
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import styles from "@/app/ui/paper/registration-sheet.module.css";
 import { QrCode } from "@/app/ui/share/qr-code";
 import { checkDeck, FORMATS, type FormatBook, formatOn, type MtgDeck } from "@/engine/mtg/deck";
@@ -61,7 +61,7 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
       </div>
       <footer className={styles.foot}>
         <p>
-          {format(w.result, { format: FORMATS[id][lang], day: on })}
+          {format(w.result, { format: FORMATS[id][textLang(lang)], day: on })}
           {listsOf === null ? null : ` ${format(w.lists, { day: listsOf })}`}{" "}
           <b>{errors.length === 0 ? w.legal : format(w.errors, { n: errors.length })}</b>
         </p>

@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -17,8 +17,7 @@ type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; last: string; l
 /** The name of the deck, its format and day, and the way back from each change. */
 export function DeskBar({ history: { past, present, future }, act, last, lang }: Props) {
   const desk = useWords("mtgDesk");
-  const { hint } = useWords("mtgFormats.day");
-  const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][lang] }));
+  const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][textLang(lang)] }));
   return (
     <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
       <TextField
@@ -39,7 +38,7 @@ export function DeskBar({ history: { past, present, future }, act, last, lang }:
         key={present.on}
         label={desk.on}
         type="date"
-        title={format(hint, { first: FIRST_DAY, last })}
+        title={format(useWords("mtgFormats.day").hint, { first: FIRST_DAY, last })}
         min={FIRST_DAY}
         max={last}
         required

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { describeMtgProblem, mtgFixChoices } from "@/app/i18n/describe-mtg-problem";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
@@ -37,7 +37,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
   const w = useWords("mtgDesk.check");
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
-  const name = FORMATS[check.format][lang];
+  const name = FORMATS[check.format][textLang(lang)];
   const box = useRef<HTMLElement>(null);
   const focus = useButtonFocus(box, problems);
   return (

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import type { FormatBook, FormatId } from "@/engine/mtg/deck";
 import { FORMAT_GROUPS, formatFacts, formatsOf } from "@/lib/mtg/formats/format-facts";
@@ -35,7 +35,7 @@ function FormatCard({ id, lang, on, book }: Props & { id: FormatId }) {
     <li className="relative grid content-start gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
       <h3 className="text-lg">
         <a href={formatHref(lang, id, on)} className="link after:absolute after:inset-0">
-          {row[lang]}
+          {row[textLang(lang)]}
         </a>
       </h3>
       <ul className="flex flex-wrap gap-x-4 text-ink-soft text-sm">

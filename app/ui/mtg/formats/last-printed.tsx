@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { LAST_PRINTED, LISTS_OF, SETS } from "@/engine/mtg/deck";
 import { DaysIn } from "./days-in";
 import { FormatPart } from "./format-part";
@@ -30,7 +30,7 @@ export function LastPrinted({ lang }: { lang: Lang }) {
         {LISTS.map(([code, names]) => (
           <details key={code} className="border-line border-b">
             <summary className="min-h-9 content-center pointer-coarse:min-h-11">
-              {SETS[code][lang]} <span className="text-ink-soft text-sm">({names.length})</span>
+              {SETS[code][textLang(lang)]} <span className="text-ink-soft text-sm">({names.length})</span>
             </summary>
             <div className="pb-3">
               <NameList names={names} />

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import { DaysIn } from "./days-in";
 import styles from "./set-table.module.css";
@@ -9,14 +9,13 @@ type Sets = NonNullable<FormatFacts["sets"]>;
 
 /** Where sets that this site added are told of; nothing for those of the documents. */
 export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
-  const words = readWords(lang).mtgFormats;
   const sources = [...new Set(sets.flatMap(({ source }) => source ?? []))];
   return sources.map((source) => (
     <p key={source} className="text-ink-soft text-sm">
-      {format(words.addedSets, {
+      {format(readWords(lang).mtgFormats.addedSets, {
         sets: sets
           .filter((set) => set.source === source)
-          .map(({ [lang]: name }) => name)
+          .map(({ [textLang(lang)]: name }) => name)
           .join(lang === "ja" ? "、" : ", "),
         source,
       })}
@@ -38,7 +37,7 @@ export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
         </tr>
       </thead>
       <tbody>
-        {sets.toReversed().map(({ code, released, legalFrom, [lang]: name }) => (
+        {sets.toReversed().map(({ code, released, legalFrom, [textLang(lang)]: name }) => (
           <tr key={code}>
             <th scope="row">{name}</th>
             <td>
@@ -62,7 +61,7 @@ export function NextSets({ changes, on, lang }: { changes: Changes; on: string; 
   const next = changes.filter((change) => change.on > on && change.in.length > 0).toReversed();
   if (next.length === 0) return null;
   const told = next.flatMap((change) =>
-    change.in.map(({ [lang]: name }) => format(words.nextSet, { name, day: change.on })),
+    change.in.map(({ [textLang(lang)]: name }) => format(words.nextSet, { name, day: change.on })),
   );
   return (
     <p className="text-sm">
@@ -75,7 +74,9 @@ export function NextSets({ changes, on, lang }: { changes: Changes; on: string; 
 export function ChangeTable({ changes, lang }: { changes: Changes; lang: Lang }) {
   const words = readWords(lang).mtgFormats;
   const names = (sets: Sets) =>
-    sets.length === 0 ? words.nothing : sets.map(({ [lang]: name }) => name).join(lang === "ja" ? "、" : ", ");
+    sets.length === 0
+      ? words.nothing
+      : sets.map(({ [textLang(lang)]: name }) => name).join(lang === "ja" ? "、" : ", ");
   return (
     <table className={`${styles.table} ${styles.changes}`}>
       <caption className="sr-only">{words.changes}</caption>

@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -37,7 +37,10 @@ export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo
         options={[
           ...(isOwn ? [{ value: OWN, label: mtgLab.own }] : []),
           { value: "", label: mtgLab.empty },
-          ...READY_BOARDS.map(({ id, title }) => ({ value: id, label: `${shownId(id)} ${title[lang]}`.trim() })),
+          ...READY_BOARDS.map(({ id, title }) => ({
+            value: id,
+            label: `${shownId(id)} ${title[textLang(lang)]}`.trim(),
+          })),
         ]}
         onChange={({ target }) => {
           if (target.value !== OWN) onBoard(target.value || null);

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
@@ -41,7 +41,7 @@ export function CitingRulings({ rulings, catalogue, lang }: Props) {
 
 function Question({ ruling, catalogue, lang }: { ruling: CatalogueRuling } & Pick<Props, "catalogue" | "lang">) {
   const card = ruling.cards.map((number) => catalogue.byNumber.get(number)).find((found) => found !== undefined);
-  const question = formatNamesIn(ruling.question[lang], lang, catalogue.names);
+  const question = formatNamesIn(ruling.question[textLang(lang)], lang, catalogue.names);
   return (
     <li className="border-gold border-l-2 pl-4">
       {card ? (

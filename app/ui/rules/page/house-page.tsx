@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -39,7 +39,7 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
         <article className={styles.body}>
           <header className="grid gap-3">
             <h1 className="text-2xl">{sayRuling(n)}</h1>
-            <p className="text-lg">{title[lang]}</p>
+            <p className="text-lg">{title[textLang(lang)]}</p>
             <p lang={other} className="text-ink-soft">
               {title[other]}
             </p>
@@ -47,7 +47,7 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
           </header>
           <section aria-labelledby="reason" className={styles.part}>
             <h2 id="reason">{text.reason}</h2>
-            <p>{reason[lang]}</p>
+            <p>{reason[textLang(lang)]}</p>
           </section>
           <section aria-labelledby="concerns" className={styles.part}>
             <h2 id="concerns">{text.concerns}</h2>

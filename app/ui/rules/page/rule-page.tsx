@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, chapterOf, parentOf, RULE_IDS, RULES, type RuleId, statusOf } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -71,7 +71,7 @@ function Trail({ rule, lang }: PartProps) {
     ...(chapter ? [{ href: chapterHref(lang, chapter.number), label: formatChapterTitle(chapter, lang) }] : []),
     ...ancestorsOf(rule).map((id) => ({
       href: ruleHref(lang, id),
-      label: RULES[id].heading ? `${bareNumber(id)} ${RULES[id][lang]}` : bareNumber(id),
+      label: RULES[id].heading ? `${bareNumber(id)} ${RULES[id][textLang(lang)]}` : bareNumber(id),
     })),
   ];
   return <RuleTrail steps={steps} lang={lang} />;
@@ -89,13 +89,13 @@ function RuleSummary({ rule, lang }: PartProps) {
         {heading ? (
           <>
             <span className="mr-4 text-ink-soft">{number}</span>
-            {summary[lang]}
+            {summary[textLang(lang)]}
           </>
         ) : (
           format(rulesPage.rule, { number })
         )}
       </h1>
-      {heading ? null : <p className="text-lg">{summary[lang]}</p>}
+      {heading ? null : <p className="text-lg">{summary[textLang(lang)]}</p>}
       <p lang={other} className="text-ink-soft">
         {summary[other]}
       </p>

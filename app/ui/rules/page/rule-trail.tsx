@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { formatChapter } from "../chapter-body";
 
@@ -31,4 +31,4 @@ export const RuleTrail = ({ steps, lang }: Props) => {
 export const formatChapterTitle = (
   chapter: { readonly number: number; readonly ja: string; readonly en: string },
   lang: Lang,
-): string => `${formatChapter(chapter, lang)} ${chapter[lang]}`;
+): string => `${formatChapter(chapter, lang)} ${chapter[textLang(lang)]}`;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { href, isLang, textLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -56,7 +56,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
               >
                 <span className="font-medium">{ruling.id}</span>
                 <span>
-                  {ruling.question[lang]}
+                  {ruling.question[textLang(lang)]}
                   {stalenessOf(ruling, snapshot.byNumber, today) ? (
                     <span className="block text-gold text-sm">{text.stale}</span>
                   ) : null}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { href, isLang, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { namedDeck } from "@/app/subjects/named-deck";
 import { TrialView } from "@/app/ui/goldfish/trial/trial-view";
@@ -45,7 +45,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const { seed, goesFirst } = readOpening(query);
   const rivals = (await starterShelf()).flatMap(({ code: rival, name }) => {
     const theirs = rival === null ? null : decodeDeck(rival, table);
-    return theirs?.ok ? [{ name: name[lang], deck: theirs.deck }] : [];
+    return theirs?.ok ? [{ name: name[textLang(lang)], deck: theirs.deck }] : [];
   });
   const { goldfish, goldfishTrial } = readWords(lang);
   const odds = oddsDeck(definitions, deck);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang } from "@/app/i18n/lang";
+import { isLang, textLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { deskHref, formatHref } from "@/app/ui/links/mtg-address";
@@ -24,7 +24,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) return {};
-  const name = FORMATS[id][lang];
+  const name = FORMATS[id][textLang(lang)];
   const { mtgFormats } = readWords(lang);
   const description = format(mtgFormats.one, { name });
   const isWhole = (await searchParams).on === undefined;
@@ -45,7 +45,7 @@ export default async function MtgFormat({ params, searchParams }: Props) {
         <a href={formatHref(lang, null, asked.on)} className="link no-print text-sm">
           {words.back}
         </a>
-        <h1 className="text-2xl">{FORMATS[id][lang]}</h1>
+        <h1 className="text-2xl">{FORMATS[id][textLang(lang)]}</h1>
         <p>{format(words.on, { day: asked.on })}</p>
         <ButtonLink href={deskHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
       </header>

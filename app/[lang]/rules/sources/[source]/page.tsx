@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang } from "@/app/i18n/lang";
+import { isLang, textLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { SourcePage } from "@/app/ui/library/source-page";
 import { findSource } from "@/lib/library/sources";
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, source: key } = await params;
   const source = findSource(key);
   if (!isLang(lang) || !source) return {};
-  const name = source.name[lang];
+  const name = source.name[textLang(lang)];
   const description = format(readWords(lang).librarySources.sourceDescription, { name });
   return pageMetadata(lang, { title: name, description, path: `/rules/sources/${key}` });
 }

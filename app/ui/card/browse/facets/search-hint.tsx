@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { searchHref } from "@/app/ui/links/browse-address";
 import styles from "./facet-panel.module.css";
@@ -34,7 +34,7 @@ export function SearchHint({ lang }: { lang: Lang }) {
       </summary>
       <div className="mt-1 grid gap-2 rounded-[3px] border border-line bg-leaf px-4 py-3">
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-          {Object.entries(EXAMPLES[lang]).map(([name, query]) => (
+          {Object.entries(EXAMPLES[textLang(lang)]).map(([name, query]) => (
             <div key={name} className="contents">
               <dt>
                 <a

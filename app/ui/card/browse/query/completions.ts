@@ -1,4 +1,4 @@
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import type { NameList } from "@/lib/catalogue/views/name-list";
 import { type CompletableName, type NameCompleter, nameCompleter } from "@/lib/japanese/name-completer";
 import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/search/autocomplete";
@@ -21,7 +21,7 @@ export async function completions({ text, caret, lang, version }: Asked): Promis
   loading ??= load(version);
   try {
     const { names, vocabulary } = await loading;
-    const found = autocomplete({ text, caret, lang, place: "cards" }, names, vocabulary);
+    const found = autocomplete({ text, caret, lang: textLang(lang), place: "cards" }, names, vocabulary);
     return found.items.map((item) => ({
       label: item.label,
       detail: item.detail,

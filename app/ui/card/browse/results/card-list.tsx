@@ -1,3 +1,4 @@
+import { textLang } from "@/app/i18n/lang";
 import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CardRow } from "@/app/ui/card/card-row";
 import { markedOther, markWith } from "./marker";
@@ -14,7 +15,7 @@ export const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
           href={hitHref(lang, hit, from)}
           result
           mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
-          other={markedOther(highlight, hit.card, SHOWN[lang])}
+          other={markedOther(highlight, hit.card, SHOWN[textLang(lang)])}
           after={
             <>
               {hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}

@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { SiteHeader } from "@/app/ui/layout/site-header";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
@@ -60,7 +60,7 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
         }}
         page={at}
         address={writeQuery(query)}
-        typed={writeForReader(query, lang)}
+        typed={writeForReader(query, textLang(lang))}
         display={query.options.display ?? "grid"}
         large={large}
         version={VERSION}

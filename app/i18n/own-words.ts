@@ -1,0 +1,99 @@
+import { editDistance } from "@/engine/magmell";
+import { AREAS, type Dictionary, dictionaryOf } from "./dictionary";
+import { LANGS } from "./lang";
+
+/** A file of words that the operator of a site has written: `de/site.json` for the language `de` and the area `site`. */
+export type WordsFile = { readonly lang: string; readonly area: string; readonly words: unknown };
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** The dictionaries of a site with its operator's words in their place, by language, and what is wrong with these words. */
+type OwnWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly faults: readonly string[] };
+
+/** Tags of languages as addresses begin with them; folders of the site's own addresses are none. */
+const TAG = /^(?!(?:api|mtg)$)[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+/**
+ * Lays the operator's words over those of the site. Each file has the form of one in `app/i18n`, with as many or few of its words as
+ * wanted; a language that the site does not have falls back to English. Faults are lines such as
+ * `de/site.json: nav.crads is no word of the site. Did you mean cards?`.
+ */
+export function layOver(files: readonly WordsFile[]): OwnWords {
+  const faults: string[] = [];
+  const areasOf = new Map<string, Record<string, Tree>>(LANGS.map((lang) => [lang, { ...AREAS[lang] }]));
+  for (const { lang, area, words } of files) {
+    const say = (fault: string) => faults.push(`${lang}/${area}.json: ${fault}`);
+    const areas: Record<string, Tree> = areasOf.get(lang) ?? { ...AREAS.en };
+    const base = Object.hasOwn(areas, area) ? areas[area] : undefined;
+    if (!isTag(lang)) say(`"${lang}" is no tag of a language, such as de or pt-BR.`);
+    else if (base === undefined) say(`There is no such file of words.${nearest(area, Object.keys(AREAS.ja))}`);
+    else areasOf.set(lang, { ...areas, [area]: over(base, words, "", say) });
+  }
+  const dictionaries = new Map([...areasOf].map(([lang, areas]) => [lang, dictionaryOf(areas)]));
+  return { dictionaries, faults };
+}
+
+/** Returns words with others in their place. Those that fit nowhere are told to `say`, and left out. */
+function over(base: Tree, own: unknown, path: string, say: (fault: string) => void): Tree {
+  if (typeof own !== "object" || own === null || Array.isArray(own)) {
+    say(`${path || "The file"} has to be an object { … } of words.`);
+    return base;
+  }
+  const result: Record<string, string | Tree> = { ...base };
+  for (const [key, words] of Object.entries(own)) {
+    const at = path === "" ? key : `${path}.${key}`;
+    const before = Object.hasOwn(base, key) ? base[key] : isForm(base, key) ? base.other : undefined;
+    if (before === undefined) say(`${at} is no word of the site.${nearest(key, Object.keys(base))}`);
+    else if (typeof before !== "string") result[key] = over(before, words, at, say);
+    else if (typeof words !== "string" || words === "") say(`${at} has to be a text in double quotes.`);
+    else {
+      const strange = [...placesIn(words)].filter((place) => !placesFor(base, key, before).has(place));
+      if (strange.length > 0)
+        say(`${at} has the place ${strange.join(", ")}, which the site does not fill. ${offered(base, key, before)}`);
+      else result[key] = words;
+    }
+  }
+  return result;
+}
+
+const isTag = (lang: string): boolean => {
+  if (!TAG.test(lang)) return false;
+  try {
+    return Intl.getCanonicalLocales(lang)[0] === lang;
+  } catch {
+    return false;
+  }
+};
+
+/** Forms by number that a language may need beside those that Japanese and English have. */
+const FORMS: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
+
+/** Whether words are the forms of one text by number: `one` and `other`, and nothing else. */
+const hasForms = (base: Tree): boolean => {
+  const keys = Object.keys(base);
+  return keys.includes("one") && keys.includes("other") && keys.every((key) => FORMS.has(key));
+};
+
+const isForm = (base: Tree, key: string): boolean => hasForms(base) && FORMS.has(key);
+
+const placesIn = (text: string): ReadonlySet<string> => new Set(text.match(/\{\w+\}/g));
+
+/** Places that the site fills in a word: of a form those of all forms. */
+const placesFor = (base: Tree, key: string, before: string): ReadonlySet<string> =>
+  isForm(base, key)
+    ? new Set(Object.values(base).flatMap((form) => (typeof form === "string" ? [...placesIn(form)] : [])))
+    : placesIn(before);
+
+function offered(base: Tree, key: string, before: string): string {
+  const places = [...placesFor(base, key, before)];
+  return places.length === 0 ? "This word has no places." : `It fills ${places.join(", ")}.`;
+}
+
+function nearest(word: string, known: readonly string[]): string {
+  const most = Math.ceil(word.length / 3);
+  const [best] = known
+    .map((one) => ({ one, distance: editDistance(word, one, most) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance);
+  return best === undefined ? "" : ` Did you mean ${best.one}?`;
+}

@@ -1,0 +1,39 @@
+import { setDictionaries } from "@/app/i18n/dictionary";
+import { LANGS } from "@/app/i18n/lang";
+import { layOver } from "@/app/i18n/own-words";
+import { setAddedLanguages } from "@/lib/languages";
+import { env, WrongSettings } from "@/lib/server/env";
+import { logError } from "@/lib/server/log/log-line";
+import { readWordsFolder } from "@/lib/server/words-folder";
+
+/**
+ * Brings the words in `WORDS_DIR` into force, with the languages that they add.
+ *
+ * @throws WrongSettings with every fault, one a line; the words in force before stay
+ */
+export function loadOwnWords(): void {
+  const folder = env().WORDS_DIR;
+  if (folder === undefined) return;
+  const read = readWordsFolder(folder);
+  const { dictionaries, faults } = layOver(read.files);
+  const all = [...read.faults, ...faults];
+  if (all.length > 0)
+    throw new WrongSettings(
+      `Words in WORDS_DIR (${folder}) cannot be used:\n${all.map((one) => `  ${one}`).join("\n")}`,
+    );
+  setDictionaries(dictionaries);
+  setAddedLanguages([...dictionaries.keys()].filter((lang) => !(LANGS as readonly string[]).includes(lang)));
+}
+
+/** Reads the words anew whenever the process gets SIGHUP. Faulty ones are told to the log and change nothing. */
+export function reloadOwnWordsOnSignal(): void {
+  // Without words of its own, a site ends when its terminal is closed, as programs do.
+  if (env().WORDS_DIR === undefined) return;
+  process.on("SIGHUP", () => {
+    try {
+      loadOwnWords();
+    } catch (error) {
+      logError("words", error);
+    }
+  });
+}

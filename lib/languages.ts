@@ -1,0 +1,16 @@
+const REGISTRY = globalThis as { grimoireLanguages?: readonly string[] };
+
+/**
+ * Returns the tags of the languages that the operator of the site has added to Japanese and English, such as `de`. A browser knows
+ * only that of its page.
+ */
+export function addedLanguages(): readonly string[] {
+  if (typeof document === "undefined") return REGISTRY.grimoireLanguages ?? [];
+  const { lang } = document.documentElement;
+  return lang === "" || lang === "ja" || lang === "en" ? [] : [lang];
+}
+
+/** Makes these the languages that the operator has added, for all of this process. */
+export const setAddedLanguages = (tags: readonly string[]): void => {
+  REGISTRY.grimoireLanguages = tags;
+};

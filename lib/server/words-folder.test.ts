@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { readWordsFolder } from "./words-folder";
+
+const folders: string[] = [];
+
+/** Makes a folder with files by their path in it. */
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+it("reads a file for each language and area, and passes hidden ones over", () => {
+  const { files, faults } = readWordsFolder(
+    folderWith({ "ja/site.json": '{"a":"x"}', "de/cards.json": "{}", ".git/config": "", "ja/.site.json.swp": "" }),
+  );
+  expect(faults).toEqual([]);
+  expect(files).toEqual([
+    { lang: "de", area: "cards", words: {} },
+    { lang: "ja", area: "site", words: { a: "x" } },
+  ]);
+});
+
+it("names files that cannot be read, each with the reason", () => {
+  const { files, faults } = readWordsFolder(
+    folderWith({
+      "site.json": "{}",
+      "ja/site.txt": "",
+      "ja/site.json": '{"a":',
+      "ja/cards.json": `"${"x".repeat(1_000_000)}"`,
+    }),
+  );
+  expect(files).toEqual([]);
+  expect(faults).toEqual([
+    "ja/cards.json: a file of words has at most 1000000 bytes.",
+    expect.stringMatching(/^ja\/site\.json: this is no JSON: /u),
+    "ja/site.txt: files of words end in .json.",
+    "site.json: files of words lie in folders of languages, such as ja/site.json.",
+  ]);
+});
+
+it("names a folder that is not there", () => {
+  const { faults } = readWordsFolder(join(folderWith({}), "missing"));
+  expect(faults).toEqual([expect.stringContaining("missing: this folder cannot be read.")]);
+});

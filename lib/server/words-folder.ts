@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Bytes of a file of words; the longest of the site has about a tenth of it. */
+const MOST = 1_000_000;
+
+/** A file of words as it was read: its language and area by its place, and its contents as JSON. */
+type ReadFile = { readonly lang: string; readonly area: string; readonly words: unknown };
+
+/** Returns the files of a folder of words, `<language>/<area>.json`, and what is wrong with others that lie there. */
+export function readWordsFolder(folder: string): {
+  readonly files: readonly ReadFile[];
+  readonly faults: readonly string[];
+} {
+  const faults: string[] = [];
+  const files: ReadFile[] = [];
+  for (const lang of entriesOf(folder, faults)) {
+    const place = join(folder, lang);
+    if (!statSync(place).isDirectory()) {
+      faults.push(`${lang}: files of words lie in folders of languages, such as ja/site.json.`);
+      continue;
+    }
+    for (const name of entriesOf(place, faults)) {
+      const words = readJson(join(place, name), `${lang}/${name}`, faults);
+      if (words !== undefined) files.push({ lang, area: name.replace(/\.json$/, ""), words });
+    }
+  }
+  return { files, faults };
+}
+
+/** Names in a folder, in order, without hidden ones. */
+function entriesOf(folder: string, faults: string[]): readonly string[] {
+  try {
+    return readdirSync(/* turbopackIgnore: true */ folder)
+      .filter((name) => !name.startsWith("."))
+      .sort();
+  } catch {
+    faults.push(`${folder}: this folder cannot be read.`);
+    return [];
+  }
+}
+
+function readJson(path: string, name: string, faults: string[]): unknown {
+  const refuse = (why: string): undefined => {
+    faults.push(`${name}: ${why}`);
+  };
+  if (!name.endsWith(".json")) return refuse("files of words end in .json.");
+  try {
+    if (statSync(/* turbopackIgnore: true */ path).size > MOST)
+      return refuse(`a file of words has at most ${MOST} bytes.`);
+    return JSON.parse(readFileSync(/* turbopackIgnore: true */ path, "utf8"));
+  } catch (error) {
+    return refuse(error instanceof SyntaxError ? `this is no JSON: ${error.message}` : "this file cannot be read.");
+  }
+}
