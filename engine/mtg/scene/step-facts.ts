@@ -51,8 +51,8 @@ const UNTAPPING: ByEra<readonly MtgRef[]> = {
 };
 const NO_ATTACK: ByEra<MtgRef> = { "6e": "mtg-6e:C.3.1", "8e": "mtg-8e:attackers", mod: "mtg-house:9" };
 const BLOCKING: ByEra<readonly MtgRef[]> = {
-  "6e": ["mtg-6e:C.4.1", "mtg-6e:C.4.r2"],
-  "8e": ["mtg-8e:blockers", "mtg-house:8"],
+  "6e": ["mtg-6e:C.4.1", "mtg-6e:C.4.2", "mtg-6e:C.4.3", "mtg-6e:C.4.r2"],
+  "8e": ["mtg-8e:blockers", "mtg-house:30", "mtg-6e:C.4.2", "mtg-6e:C.4.3", "mtg-house:8"],
   mod: ["mtg-flow:3.3", "mtg-house:8"],
 };
 const FIRST_DAMAGE: ByEra<readonly MtgRef[]> = {
