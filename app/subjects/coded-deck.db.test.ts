@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import SharedDeckPage, { generateMetadata as deckPage } from "@/app/[lang]/d/[code]/page";
@@ -14,6 +14,7 @@ import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
 import { deckPicture } from "@/app/ui/picture/deck-picture";
 import { pictureCatalogue, recordingPen } from "@/app/ui/picture/testing/recording-pen";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { encodeText } from "@/lib/sharing/text-code";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -41,7 +42,8 @@ const colors = Object.fromEntries(
 const props = (n: string, lang = "ja") =>
   ({ params: Promise.resolve({ lang, code: CODE }), searchParams: Promise.resolve({ n }) }) as const;
 const told = (make: (props: never) => Promise<Metadata>, n = N) => make(props(n) as never);
-const html = async (page: Promise<ReactNode>) => renderToStaticMarkup(await page);
+/** The markup of a Japanese page. Parts that islands draw, too, have their words from around it here. */
+const html = async (page: Promise<ReactNode>) => renderToStaticMarkup(createElement(AllWords, null, await page));
 const ask = (path: string, headers = {}) => new Request(`http://localhost:3000${path}`, { headers });
 const at = { params: Promise.resolve({ lang: "ja", code: CODE }) };
 const imageOf = ({ openGraph }: Metadata) => (openGraph as { images: [{ url: string }] }).images[0].url;
