@@ -1,12 +1,17 @@
 "use client";
 
-import { failure } from "@/app/i18n/failure";
+import en from "@/app/i18n/en/failure.json";
 import { format } from "@/app/i18n/format";
-import { href, LANGS } from "@/app/i18n/lang";
+import ja from "@/app/i18n/ja/failure.json";
 
 type Props = { error: Error & { readonly digest?: string }; reset: () => void };
 
 const PAGE = { margin: "0 auto", padding: "2rem 1rem", maxWidth: "40rem", font: "1rem/1.7 sans-serif" } as const;
+/** The browser holds these before anything goes wrong, so they are not read on the server, and are those of the site itself. */
+const SPOKEN = [
+  { lang: "ja", home: "/", words: ja.failure },
+  { lang: "en", home: "/en", words: en.failure },
+] as const;
 const TARGET = { minHeight: 44, minWidth: 44, padding: "0 1rem", font: "inherit" } as const;
 
 /**
@@ -17,24 +22,21 @@ export default function GlobalError({ error, reset }: Props) {
   return (
     <html lang="ja" style={{ colorScheme: "light dark" }}>
       <body style={PAGE}>
-        <title>{failure.ja.title}</title>
+        <title>{ja.failure.title}</title>
         <main id="main">
-          {LANGS.map((lang) => {
-            const words = failure[lang];
-            return (
-              <section key={lang} lang={lang}>
-                <h1>{words.title}</h1>
-                <p>{words.text}</p>
-                {error.digest ? <p>{format(words.number, { digest: error.digest })}</p> : null}
-                <p>
-                  <button type="button" style={TARGET} onClick={() => reset()}>
-                    {words.again}
-                  </button>{" "}
-                  <a href={href(lang, "/")}>{words.home}</a>
-                </p>
-              </section>
-            );
-          })}
+          {SPOKEN.map(({ lang, home, words }) => (
+            <section key={lang} lang={lang}>
+              <h1>{words.title}</h1>
+              <p>{words.text}</p>
+              {error.digest ? <p>{format(words.number, { digest: error.digest })}</p> : null}
+              <p>
+                <button type="button" style={TARGET} onClick={() => reset()}>
+                  {words.again}
+                </button>{" "}
+                <a href={home}>{words.home}</a>
+              </p>
+            </section>
+          ))}
         </main>
       </body>
     </html>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { failure } from "@/app/i18n/failure";
 import { format } from "@/app/i18n/format";
-import { href, isLang, textLang } from "@/app/i18n/lang";
+import { href, isLang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
 import { buttonClass } from "@/app/ui/kit/button-class";
 import { Emblem } from "@/app/ui/layout/emblem";
 
@@ -13,7 +13,7 @@ type Props = { error: unknown; retry: () => void };
 export default function Failure({ error, retry }: Props) {
   const { lang: segment } = useParams();
   const lang = isLang(segment) ? segment : "ja";
-  const words = failure[textLang(lang)];
+  const words = useWords("failure");
   // A part that did not come is no fault of the server, and has no number.
   const missing = error instanceof Error && error.name === "ChunkLoadError";
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : null;

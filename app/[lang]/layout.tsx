@@ -26,6 +26,7 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 
 /** The words of islands at the head of every page, and of the search field that some pages have themselves. */
 const FRAME_WORDS = [
+  "failure",
   "site.account",
   "search.box",
   "search.clear",

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { failure } from "@/app/i18n/failure";
+import { readWords } from "@/app/i18n/dictionary";
 import { Dialog } from "@/app/ui/kit/dialog";
+import { AllWords } from "@/app/ui/testing/all-words";
 import { latePart } from "./late-part";
 
-const { part } = failure.ja;
+const { part } = readWords("ja").failure;
 const TITLE = "変更の履歴";
 
 const dialog = (name: string) => page.getByRole("dialog", { name });
@@ -38,7 +39,7 @@ it("leaves the page as it is where a window cannot be loaded, and opens it at an
       </>
     );
   };
-  await render(<Page />);
+  await render(<Page />, { wrapper: AllWords });
   const opener = page.getByRole("button", { name: TITLE });
   await page.getByRole("button", { name: "×1" }).click();
   await opener.click();

@@ -1,7 +1,7 @@
 "use client";
 
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { failure } from "@/app/i18n/failure";
+import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { lateModule } from "./late-modules";
@@ -56,8 +56,7 @@ class Boundary extends Component<{ onFail: () => void; children: ReactNode }, { 
 }
 
 function FailedPart({ onClose, onAgain }: Closable & { onAgain: () => void }) {
-  const { lang } = document.documentElement;
-  const { part } = failure[lang === "ja" ? "ja" : "en"];
+  const part = useWords("failure.part");
   return (
     <Dialog
       open

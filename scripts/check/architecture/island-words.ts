@@ -4,7 +4,7 @@ import { isTest } from "./rooms";
 const USED = /\buseWords(?:In)?\(\s*(?:[\w.]+,\s*)?"([^"]+)"/g;
 const SENT = /<WithWords\b[^>]*?\bwords=\{(\[[^\]]*\]|\w+)\}/g;
 const FRAME = "app/[lang]/layout.tsx";
-const ENTRY = /^app\/.*\/(page|layout|not-found)\.tsx$/;
+const ENTRY = /^app\/.*\/(page|layout|not-found|error)\.tsx$/;
 
 /** Places of words in the dictionary, such as `builder` or `site.colors`. */
 type Paths = readonly string[];
@@ -34,7 +34,11 @@ export function islandWords(files: readonly SourceFile[]): readonly string[] {
   });
   const inVain = files.flatMap(({ path }) => {
     if (isTest(path)) return [];
-    const used = house.usedUnder(path);
+    // The frame stands around every page, and around the page of a failure.
+    const used =
+      path === FRAME
+        ? files.flatMap((one) => (ENTRY.test(one.path) ? house.usedUnder(one.path) : []))
+        : house.usedUnder(path);
     const idle = house.sentBy(path).filter((sent) => !used.some((one) => isIn(one, [sent])));
     if (idle.length === 0) return [];
     return [`${path} sends words that no island inside uses. Take out of its WithWords: ${quoted(idle)}.`];
