@@ -1,11 +1,13 @@
 import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { openSearch } from "@/app/ui/layout/open-search";
 import { publicRead } from "@/lib/http/public-read";
 import { siteOrigin } from "@/lib/server/env";
 
 /** The search description by which a browser adds the site to its search bar; `?in=en` has the English one. */
 export const GET = publicRead(async (request) => {
-  const lang = new URL(request.url).searchParams.get("in") === "en" ? "en" : "ja";
+  const asked = new URL(request.url).searchParams.get("in");
+  const lang = isLang(asked) ? asked : "ja";
   const text = openSearch(siteOrigin(), lang, readWords(lang));
   return new Response(text, {
     headers: {

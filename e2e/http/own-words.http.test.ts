@@ -41,6 +41,9 @@ test("an added language has pages of its own, with English for the words that it
   expect([page.lang, page.heading]).toEqual(["xx", english.sets.title]);
   expect(menuOf(page)).toContain("Kartoj");
   expect(page.get("banner").first("link", "Kartoj").href).toBe("/xx/cards");
+  // Cards are shown in English.
+  const card = await client.open(`/xx/cards/${encodeURIComponent("走り火")}`);
+  expect(card.heading).toBe((await client.open(`/en/cards/${encodeURIComponent("走り火")}`)).heading);
   // The frame around an island.
   expect((await client.open("/xx/decks/new")).heading).toBe("Kartaro");
 });

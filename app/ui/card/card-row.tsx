@@ -29,7 +29,7 @@ type Props = {
 export function CardRow({ card, lang, href, result, mark = asIs, other: more, before, after }: Props) {
   const words = useCardTerms(lang);
   const [name, other] = lang === "ja" ? [card.name, null] : [card.englishName, card.name];
-  const nameLang = lang === "en" && card.romanized ? "ja-Latn" : undefined;
+  const nameLang = lang !== "ja" && card.romanized ? "ja-Latn" : undefined;
   const [first, last = first] = colorsWithText(card);
   const edge = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
   return (

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { englishParts } from "@/lib/catalogue/model/english-text";
 import styles from "./card-text.module.css";
 import { type TextPart, textParts } from "./text-parts";
@@ -23,11 +23,11 @@ export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: 
   const ways = { linkOf, mark };
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return (
-    <div lang={lang} className={`${styles.text} ${className ?? ""}`}>
+    <div lang={textLang(lang)} className={`${styles.text} ${className ?? ""}`}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
         <p key={i} className={classOf(line)}>
-          {lang === "en" ? showEnglish(line, ways) : textParts(line).map((part, j) => show(part, ways, j))}
+          {lang !== "ja" ? showEnglish(line, ways) : textParts(line).map((part, j) => show(part, ways, j))}
         </p>
       ))}
     </div>

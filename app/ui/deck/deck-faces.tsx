@@ -19,7 +19,7 @@ export function DeckFaces({ entries, lang }: Props) {
               href={cardHref(lang, card.name)}
               className="grid gap-1 no-underline"
               aria-label={format(deckSocial.page.copiesOf, {
-                name: lang === "en" ? card.englishName : card.name,
+                name: lang !== "ja" ? card.englishName : card.name,
                 n: line.count,
               })}
             >

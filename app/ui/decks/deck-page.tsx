@@ -182,7 +182,7 @@ function NamedVersions({ deck, named, lang }: NamedProps) {
 
 /** The name of a deck as the reader calls it; decks of players have one. */
 export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
-  starter && lang === "en" ? starter.englishName : name;
+  starter && lang !== "ja" ? starter.englishName : name;
 
 function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDeck {
   const encoded = encodeDeck(deck.deck, numberTable(catalogue.cards));

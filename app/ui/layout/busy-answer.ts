@@ -41,7 +41,8 @@ const sameSite = (address: string): string => writeAddress(readAddress(address.r
 
 /** The language of a refusal: that of its address, else the one that was chosen, else that of the browser. */
 function langOf(address: string, header: Refused["header"]): Lang {
-  if (readAddress(address).lang === "en") return "en";
-  const chosen = /(?:^|;\s*)lang=(\w+)/.exec(header("cookie") ?? "")?.[1];
+  const { lang } = readAddress(address);
+  if (lang !== "ja") return lang;
+  const chosen = /(?:^|;\s*)lang=([\w-]+)/.exec(header("cookie") ?? "")?.[1];
   return isLang(chosen) ? chosen : preferredLang(header("accept-language"));
 }

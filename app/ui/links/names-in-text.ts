@@ -11,7 +11,7 @@ export function partsWithNames(text: string, lang: Lang, { keys }: Catalogue["na
     if (piece === "") return [];
     if (index % 2 === 0) return [{ text: piece, card: null }];
     const card = keys.get(nameKey(piece)) ?? null;
-    return [{ text: card && lang === "en" ? card.englishName : `《${piece}》`, card }];
+    return [{ text: card && lang !== "ja" ? card.englishName : `《${piece}》`, card }];
   });
 }
 

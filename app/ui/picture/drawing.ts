@@ -87,4 +87,4 @@ export const siteMark = (pen: Pen, { width, height }: PictureSize, margin: numbe
 
 /** The name of a card in the language of the picture. */
 export const nameIn = ({ lang }: Pick<Pen, "lang">, card: Pick<CatalogueCard, "name" | "englishName">): string =>
-  lang === "en" && card.englishName !== "" ? card.englishName : card.name;
+  lang !== "ja" && card.englishName !== "" ? card.englishName : card.name;

@@ -5,7 +5,7 @@ import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 
 /** Returns why an import was refused at one place, as a sentence. */
 export function describeImportProblem(problem: ImportProblem, lang: Lang): string {
-  if (lang === "en") return `${problem.reason.charAt(0).toUpperCase()}${problem.reason.slice(1)}.`;
+  if (lang !== "ja") return `${problem.reason.charAt(0).toUpperCase()}${problem.reason.slice(1)}.`;
   const encoding = problem.facts?.encoding;
   const guess = encoding === undefined ? "" : `（UTF-8ではないため、${encoding}として読みました）`;
   return `${inJapanese(problem, "reason") || problem.code}${guess}。`;
@@ -13,7 +13,7 @@ export function describeImportProblem(problem: ImportProblem, lang: Lang): strin
 
 /** Returns how a problem is mended: by what it is about, or else as its field is written. */
 export function describeImportFix(problem: ImportProblem, lang: Lang): string {
-  if (lang === "en") return problem.fix;
+  if (lang !== "ja") return problem.fix;
   const { fieldPath } = problem;
   // The names in an object may be any.
   const field = IMPORT_FIELDS[fieldPath] ?? IMPORT_FIELDS[`${fieldPath.split(".").slice(0, -1).join(".")}.*`];

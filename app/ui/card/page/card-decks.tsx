@@ -49,7 +49,7 @@ function Decks({ found: { total, newest }, lang }: { found: DecksWithCard; lang:
             return (
               <li key={deck.id} className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-1.5">
                 <a href={href(lang, `/decks/${deck.id}`)} className="link">
-                  {lang === "en" && deck.starter ? deck.starter.englishName : deck.name}
+                  {lang !== "ja" && deck.starter ? deck.starter.englishName : deck.name}
                 </a>
                 <span className="text-ink-soft text-sm">
                   {deck.starter

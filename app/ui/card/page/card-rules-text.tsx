@@ -22,7 +22,7 @@ export const CardRulesText = ({ card, linkOf, lang }: Props) => {
       ) : (
         <CardText text={textIn(lang, card)} lang={lang} linkOf={linkOf} mark={termMarker(lang)} className="text-lg" />
       )}
-      {lang === "en" && card.text !== "" ? (
+      {lang !== "ja" && card.text !== "" ? (
         <div className="mt-4 border-line border-t pt-3">
           <h2 className="font-gothic font-normal text-ink-soft text-sm">{words.reading.asPrinted}</h2>
           <CardText text={card.text} linkOf={linkOf} />

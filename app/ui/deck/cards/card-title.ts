@@ -8,6 +8,6 @@ export function cardTitle({ names }: Pick<Catalogue, "names">, lang: Lang): Card
   return (name) => {
     const card = names.keys.get(nameKey(name));
     if (!card) return name;
-    return lang === "en" ? card.englishName : card.name;
+    return lang !== "ja" ? card.englishName : card.name;
   };
 }

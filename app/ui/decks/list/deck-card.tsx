@@ -21,7 +21,7 @@ type Props = {
 export function DeckCard({ deck, catalogue, lang }: Props) {
   const [face] = deckFaces(deck.deck, deck.about.hero, catalogue, 1);
   const { curve } = deckStatistics(deck.deck, catalogue.definitions);
-  const name = lang === "en" && deck.starter ? deck.starter.englishName : deck.name;
+  const name = lang !== "ja" && deck.starter ? deck.starter.englishName : deck.name;
   return (
     <li className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 rounded-[3px] border border-line bg-leaf p-3 shadow-low focus-within:border-edge hover:border-edge">
       <div aria-hidden="true">

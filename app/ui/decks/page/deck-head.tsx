@@ -45,7 +45,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
   const primer = about.primer !== "";
   const compared = comparable(copy, code, given);
   const faces = deckFaces(deck, about.hero, catalogue, 3);
-  const named = faces.map((card) => (lang === "en" ? card.englishName : card.name));
+  const named = faces.map((card) => (lang !== "ja" ? card.englishName : card.name));
   return (
     <header className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="grid content-start gap-4">

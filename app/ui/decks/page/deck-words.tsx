@@ -18,7 +18,7 @@ export function DeckWords({ content: { notes, about }, catalogue: { names }, lan
   const words = readWords(lang).deckSocial.page;
   const linkOf = (name: string) => {
     const card = names.keys.get(nameKey(name));
-    return card ? { href: cardHref(lang, card.name), title: lang === "en" ? card.englishName : card.name } : null;
+    return card ? { href: cardHref(lang, card.name), title: lang !== "ja" ? card.englishName : card.name } : null;
   };
   return (
     <>

@@ -40,7 +40,7 @@ export async function openListReader(version: string): Promise<ListReader> {
       const encoded = counts.grimoire + counts.stoneDeck === 0 ? null : encodeDeck(deck, numbers);
       return { pasted, counts, code: encoded?.ok ? encoded.code : null };
     },
-    titleOf: (name, lang) => (lang === "en" ? (english.get(name) ?? name) : name),
+    titleOf: (name, lang) => (lang !== "ja" ? (english.get(name) ?? name) : name),
     repair: repairList,
   };
 }

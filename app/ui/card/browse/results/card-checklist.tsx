@@ -44,7 +44,7 @@ export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) 
                 <th scope="row">
                   <a
                     href={hitHref(lang, hit, from)}
-                    lang={lang === "en" && card.romanized ? "ja-Latn" : undefined}
+                    lang={lang !== "ja" && card.romanized ? "ja-Latn" : undefined}
                     data-result=""
                     className="no-underline hover:underline"
                   >

@@ -1,4 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
+import { isLang } from "@/app/i18n/lang";
 import { pickCardTerms } from "@/app/ui/card/card-terms";
 import type { CardPreview } from "@/app/ui/card/preview/preview-of";
 import { findByName } from "@/lib/catalogue/model/lookup";
@@ -16,7 +17,7 @@ export const GET = publicRead(async (request, { version, lang, name }) => {
   const { names, version: today } = await catalogue();
   const match = findByName(names, decodePathPart(name));
   if (!match.found) return publicRefusal("notFound");
-  const language = lang === "en" ? "en" : "ja";
+  const language = isLang(lang) ? lang : "ja";
   const { card } = match;
   const { kind, timing, useCost, catalyst, ap, hp, text, abilities, token, colors } = card;
   const { reading, englishName, englishText, printings, effectiveOn } = card;
