@@ -7,6 +7,13 @@ type Kept = { $disconnect?(): Promise<void>; end?(): Promise<void>; close?(): Pr
 const globals = globalThis as unknown as Record<string, Kept | undefined>;
 const env = { ...process.env };
 
+/** Drops what the modules of the project keep in the process: connections, limits, the catalogue. */
+const forgetKept = () => {
+  for (const key of Object.keys(globals)) if (key.startsWith("grimoire")) delete globals[key];
+};
+
+// Work that the file before left behind may have opened its database again after it was closed; this file must not find that.
+forgetKept();
 // Before anything in the test file is loaded: what it opens is its own.
 const { server, name } = inject("template");
 const own = await createDatabase(server, name);
@@ -30,7 +37,7 @@ afterAll(async () => {
   await globals.grimoireReadDb?.$disconnect?.();
   await globals.grimoireDb?.$disconnect?.();
   await globals.grimoireLimitsPool?.end?.();
-  for (const key of Object.keys(globals)) if (key.startsWith("grimoire")) delete globals[key];
+  forgetKept();
   process.env = { ...env };
   // What a file put in a module's place ends with it, also for the setup of the next one.
   vi.resetModules();
