@@ -10,6 +10,9 @@ export function addedLanguages(): readonly string[] {
   return lang === "" || lang === "ja" || lang === "en" ? [] : [lang];
 }
 
+/** Returns whether the first part of a path is the language of a page. */
+export const isLanguage = (part: string): boolean => ["ja", "en", ...addedLanguages()].includes(part);
+
 /** Makes these the languages that the operator has added, for all of this process. */
 export const setAddedLanguages = (tags: readonly string[]): void => {
   REGISTRY.grimoireLanguages = tags;

@@ -22,7 +22,7 @@ export const textLang = (lang: Lang): TextLang => (lang === "ja" ? "ja" : "en");
 export const languageName = (lang: Lang): string =>
   new Intl.DisplayNames([lang, "en"], { type: "language" }).of(lang) ?? lang;
 
-/** The address of a page in a language: `/cards` or `/en/cards`. `path` begins with a slash and may carry a query. */
+/** Returns the address of a page in a language: `/cards` or `/en/cards`. `path` begins with a slash and may carry a query. */
 export const href = (lang: Lang, path: string): string =>
   lang === "ja" ? path : path === "/" ? `/${lang}` : `/${lang}${path}`;
 
@@ -32,7 +32,7 @@ export function splitPath(pathname: string): { readonly lang: Lang; readonly pat
   return first !== "ja" && isLang(first) ? { lang: first, path: path || "/" } : { lang: "ja", path: pathname };
 }
 
-/** The first language of an Accept-Language header that the site speaks, by its weights; Japanese when it names none. */
+/** Returns the first language of an Accept-Language header that the site speaks, by its weights; Japanese when it names none. */
 export function preferredLang(header: string | null): Lang {
   const wishes = (header ?? "").split(",").map((part) => {
     const [tag = "", ...rest] = part.trim().toLowerCase().split(";");

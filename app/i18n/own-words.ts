@@ -33,7 +33,7 @@ export function layOver(files: readonly WordsFile[]): OwnWords {
   return { dictionaries, faults };
 }
 
-/** Returns words with others in their place. Those that fit nowhere are told to `say`, and left out. */
+/** Returns words with others in their place. Reports those that fit nowhere by `say`, and leaves them out. */
 function over(base: Tree, own: unknown, path: string, say: (fault: string) => void): Tree {
   if (typeof own !== "object" || own === null || Array.isArray(own)) {
     say(`${path || "The file"} has to be an object { … } of words.`);

@@ -13,7 +13,7 @@ export function finished(document: RuleDocument, { code, tests }: { readonly cod
   return { ...document, entries, laterCeiling: Math.min(document.laterCeiling, later) };
 }
 
-/** The file of a document with these entries done. Entries that it does not hold are passed over. */
+/** Returns the file of a document with these entries done. Entries that it does not hold are passed over. */
 export function markDone(file: string, entries: readonly { readonly id: string }[]): string {
   const done = new Set(entries.map(({ id }) => id));
   return file.replace(/^( *\{"id":"([^"]+)",.*?"status":)"later"/gm, (row, before: string, id: string) =>

@@ -25,7 +25,7 @@ export function loadOwnWords(): void {
   setAddedLanguages([...dictionaries.keys()].filter((lang) => !(LANGS as readonly string[]).includes(lang)));
 }
 
-/** Reads the words anew whenever the process gets SIGHUP. Faulty ones are told to the log and change nothing. */
+/** Reads the words anew whenever the process gets SIGHUP. Faulty ones are logged and change nothing. */
 export function reloadOwnWordsOnSignal(): void {
   // Without words of its own, a site ends when its terminal is closed, as programs do.
   if (env().WORDS_DIR === undefined) return;

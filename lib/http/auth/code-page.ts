@@ -1,10 +1,10 @@
-import { addedLanguages } from "@/lib/languages";
+import { isLanguage } from "@/lib/languages";
 
 /** The page that asks for the code of a second step, with the way on from there; `goTo` is an address or path of this site. */
 export function codePage(goTo: string | undefined): string {
   const address = goTo !== undefined && URL.canParse(goTo, "http://site") ? new URL(goTo, "http://site") : null;
   const path = address ? address.pathname + address.search : "/";
   const [, first = ""] = /^\/([^/]*)/.exec(path) ?? [];
-  const page = ["en", ...addedLanguages()].includes(first) ? `/${first}/sign-in` : "/sign-in";
+  const page = first !== "ja" && isLanguage(first) ? `/${first}/sign-in` : "/sign-in";
   return `${page}?return=${encodeURIComponent(path)}`;
 }

@@ -1,3 +1,5 @@
+import { isLanguage } from "@/lib/languages";
+
 type RoutedPath = {
   /** The path with its dots resolved, as it is written. */
   readonly written: string;
@@ -11,7 +13,8 @@ export function routedPath(address: string): RoutedPath {
   if (!URL.canParse(`http://localhost${asked}`)) return { written: "/", path: "/" };
   const written = new URL(`http://localhost${asked}`).pathname;
   const whole = (spelledPath(written) ?? written).replace(/\/{2,}/g, "/").replace(/(?:\.segments\/.*)?\.rsc$/, "");
-  return { written, path: whole.replace(/^\/(?:ja|en)(?=\/|$)/, "") || "/" };
+  const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(whole) ?? [];
+  return { written, path: (isLanguage(first) ? rest : whole) || "/" };
 }
 
 /** Returns a path with its codes spelled out; null where they spell no text. */

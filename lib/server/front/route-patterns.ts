@@ -1,4 +1,4 @@
-import { addedLanguages } from "@/lib/languages";
+import { isLanguage } from "@/lib/languages";
 
 /** Folders whose files are many and alike. */
 const FILES = /^\/(_next\/(?:static|data)|_next|fonts|icons|images|\.well-known)\//;
@@ -15,7 +15,7 @@ export function routeFinder(routes: readonly string[]): (address: string) => str
     .sort((a, b) => compare(a.parts, b.parts));
   return (address) => {
     const plain = partsOf(pathOf(address));
-    const inLanguage = ["ja", "en", ...addedLanguages()].includes(plain[0] ?? "") ? plain : ["ja", ...plain];
+    const inLanguage = isLanguage(plain[0] ?? "") ? plain : ["ja", ...plain];
     const found = known.find(({ parts }) => takes(parts, parts[0] === "[lang]" ? inLanguage : plain));
     return found?.pattern ?? null;
   };
