@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { sendJson } from "../http/send";
@@ -31,7 +31,8 @@ export function EmailForm({ email, hasPassword, lang, movedNote, onMoved }: Prop
   const { form, problems, failure, busy, ready } = useForm({
     send: (values) => {
       setSaved(null);
-      return sendJson("PUT", "/api/accounts/me/email", { email: values.email ?? "", proof: values.proof, lang });
+      const { email = "", proof } = values;
+      return sendJson("PUT", "/api/accounts/me/email", { email, proof, lang: textLang(lang) });
     },
     explain: ({ code }): Record<string, string> =>
       code === "wrongPassword" ? { proof: fieldErrors.passwordWrong } : {},

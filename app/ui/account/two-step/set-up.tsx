@@ -1,6 +1,6 @@
 "use client";
 
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, textLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { sendJson } from "../../http/send";
@@ -28,7 +28,10 @@ export function SetUp({ start, lang, onDone, onCancel }: Props) {
   const codes = useWords("twoStep.codes");
   const { form, problems, failure, busy, ready } = useForm({
     send: async (values) => {
-      const sent = await sendJson("PUT", "/api/accounts/me/second-factor", { code: values.code ?? "", lang });
+      const sent = await sendJson("PUT", "/api/accounts/me/second-factor", {
+        code: values.code ?? "",
+        lang: textLang(lang),
+      });
       if (sent.ok) onDone((sent.body as { codes: string[] }).codes);
       return sent;
     },

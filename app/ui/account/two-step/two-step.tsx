@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { format, plural } from "@/app/i18n/format";
-import type { Lang } from "@/app/i18n/lang";
+import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { type Failure, type SendResult, sendJson } from "../../http/send";
@@ -50,7 +50,7 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
   const send = async (
     method: "POST" | "DELETE",
     path: string,
-    body: { readonly lang?: Lang },
+    body: { readonly lang?: TextLang },
     done: (body: unknown) => void,
   ): Promise<void> => {
     setBusy(true);
@@ -69,13 +69,15 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
     setStanding({ state: "on", since, codesLeft: given.length });
   };
   const turnOff = () =>
-    send("DELETE", ROUTE, { lang }, () => {
+    send("DELETE", ROUTE, { lang: textLang(lang) }, () => {
       setStanding({ state: "off" });
       setSaved(text.turnedOff);
       place.current?.focus();
     });
   const renew = () =>
-    send("POST", `${ROUTE}/codes`, { lang }, (body) => show((body as { codes: string[] }).codes, text.renewed));
+    send("POST", `${ROUTE}/codes`, { lang: textLang(lang) }, (body) =>
+      show((body as { codes: string[] }).codes, text.renewed),
+    );
 
   if (codes)
     return (
