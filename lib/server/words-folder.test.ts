@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it } from "vitest";
@@ -48,6 +48,20 @@ it("names files that cannot be read, each with the reason", () => {
     "ja/site.txt: files of words end in .json.",
     "site.json: files of words lie in folders of languages, such as ja/site.json.",
   ]);
+});
+
+it("reads files that begin with a byte order mark, as some editors write them", () => {
+  const { files, faults } = readWordsFolder(folderWith({ "ja/site.json": '\uFEFF{"a":"x"}' }));
+  expect(faults).toEqual([]);
+  expect(files).toEqual([{ lang: "ja", area: "site", words: { a: "x" } }]);
+});
+
+it("names links that lead nowhere", () => {
+  const folder = folderWith({ "ja/cards.json": "{}" });
+  for (const name of ["de", "ja/site.json"]) symlinkSync(join(folder, "missing"), join(folder, name));
+  const { files, faults } = readWordsFolder(folder);
+  expect(files).toEqual([{ lang: "ja", area: "cards", words: {} }]);
+  expect(faults).toEqual(["de: this cannot be read.", "ja/site.json: this file cannot be read."]);
 });
 
 it("names a folder that is not there", () => {

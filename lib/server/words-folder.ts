@@ -4,20 +4,21 @@ import { join } from "node:path";
 /** Bytes of a file of words; the longest of the site has about a tenth of it. */
 const MOST = 1_000_000;
 
-/** A file of words as it was read: its language and area by its place, and its contents as JSON. */
-type ReadFile = { readonly lang: string; readonly area: string; readonly words: unknown };
+/** A file of words that the operator of a site has written: `de/site.json` for the language `de` and the area `site`, read as JSON. */
+export type WordsFile = { readonly lang: string; readonly area: string; readonly words: unknown };
 
 /** Returns the files of a folder of words, `<language>/<area>.json`, and what is wrong with others that lie there. */
 export function readWordsFolder(folder: string): {
-  readonly files: readonly ReadFile[];
+  readonly files: readonly WordsFile[];
   readonly faults: readonly string[];
 } {
   const faults: string[] = [];
-  const files: ReadFile[] = [];
+  const files: WordsFile[] = [];
   for (const lang of entriesOf(folder, faults)) {
     const place = join(folder, lang);
-    if (!statSync(place).isDirectory()) {
-      faults.push(`${lang}: files of words lie in folders of languages, such as ja/site.json.`);
+    const fault = folderFault(place);
+    if (fault !== null) {
+      faults.push(`${lang}: ${fault}`);
       continue;
     }
     for (const name of entriesOf(place, faults)) {
@@ -40,6 +41,16 @@ function entriesOf(folder: string, faults: string[]): readonly string[] {
   }
 }
 
+/** Returns why a path is no folder of a language; null where it is one. */
+function folderFault(path: string): string | null {
+  try {
+    const isFolder = statSync(/* turbopackIgnore: true */ path).isDirectory();
+    return isFolder ? null : "files of words lie in folders of languages, such as ja/site.json.";
+  } catch {
+    return "this cannot be read.";
+  }
+}
+
 function readJson(path: string, name: string, faults: string[]): unknown {
   const refuse = (why: string): undefined => {
     faults.push(`${name}: ${why}`);
@@ -48,7 +59,8 @@ function readJson(path: string, name: string, faults: string[]): unknown {
   try {
     if (statSync(/* turbopackIgnore: true */ path).size > MOST)
       return refuse(`a file of words has at most ${MOST} bytes.`);
-    return JSON.parse(readFileSync(/* turbopackIgnore: true */ path, "utf8"));
+    const text = readFileSync(/* turbopackIgnore: true */ path, "utf8");
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     return refuse(error instanceof SyntaxError ? `this is no JSON: ${error.message}` : "this file cannot be read.");
   }
