@@ -53,7 +53,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
                   <a href={entryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
                     {formatNumber(heading, lang)}
                   </a>
-                  {heading.summary ? formatEntryText(heading, lang) : null}
+                  {formatEntryText(heading, lang)}
                 </h2>
               ) : null}
               {entries.length > 0 ? <EntryRows entries={entries} lang={lang} /> : null}

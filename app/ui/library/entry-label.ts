@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { documentWith } from "@/lib/library/documents";
-import { entriesAbove, type LibraryEntry } from "@/lib/library/entries";
+import type { LibraryEntry } from "@/lib/library/entries";
 import { writtenNumber } from "@/lib/library/words/entry-names";
 
 /** The number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
@@ -18,14 +18,5 @@ export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
   return format(entryTitle, { document, number: formatNumber(entry, lang) });
 };
 
-/**
- * The sentence of an entry, or its topic. One without a sentence of its own is told by the heading it stands under, and by its
- * kind alone where that has none either.
- */
-export function formatEntryText(entry: LibraryEntry, lang: Lang): string {
-  if (entry.summary) return entry.summary[textLang(lang)];
-  const { library } = readWords(lang);
-  const kind = library.kinds[entry.kind];
-  const above = entriesAbove(entry).findLast(({ summary }) => summary !== null)?.summary;
-  return above ? format(library.fallback, { heading: above[textLang(lang)], kind }) : kind;
-}
+/** Returns the sentence of an entry, or the topic of a ruling. */
+export const formatEntryText = ({ summary }: LibraryEntry, lang: Lang): string => summary[textLang(lang)];

@@ -44,7 +44,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
       <Trail entry={entry} lang={lang} />
       <div className={styles.page}>
         <article className={styles.body}>
-          <Head entry={entry} hasText={segments !== undefined} lang={lang} />
+          <Head entry={entry} lang={lang} />
           {imported.document && segments ? (
             <EntryText
               document={documentWith(entry.document)}
@@ -105,7 +105,7 @@ function Trail({ entry, lang }: Props) {
 }
 
 /** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */
-function Head({ entry, hasText, lang }: Props & { hasText: boolean }) {
+function Head({ entry, lang }: Props) {
   const { library } = readWords(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { kind, misprint, changed, summary, parent } = entry;
@@ -113,13 +113,11 @@ function Head({ entry, hasText, lang }: Props & { hasText: boolean }) {
   return (
     <header className="grid gap-3">
       <h1 className="text-2xl">{formatEntryName(entry, lang)}</h1>
-      {summary || !hasText ? <p className="text-lg">{formatEntryText(entry, lang)}</p> : null}
-      {summary ? (
-        <p lang={other} className="text-ink-soft">
-          {name ? <span className="mr-3 font-medium">{name[other]}</span> : null}
-          {summary[other]}
-        </p>
-      ) : null}
+      <p className="text-lg">{formatEntryText(entry, lang)}</p>
+      <p lang={other} className="text-ink-soft">
+        {name ? <span className="mr-3 font-medium">{name[other]}</span> : null}
+        {summary[other]}
+      </p>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
         <span>
           {documentWith(entry.document).title[textLang(lang)]} · {library.kinds[kind]}
