@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { href, isLang, type Lang, preferredLang, splitPath } from "@/app/i18n/lang";
+import { href, isLang, type Lang, splitPath } from "@/app/i18n/lang";
 import { readAddress, writeAddress } from "@/app/ui/layout/address";
 import { awayPage, needsDatabase } from "@/app/ui/layout/away-page";
 import { CHOICES } from "@/app/ui/layout/choices";
 import { legiblePath } from "@/app/ui/layout/legible-path";
+import { plainPageHeaders } from "@/app/ui/layout/plain-page";
+import { getReaderLang } from "@/app/ui/layout/reader-lang";
 import { isSessionCookie, READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { apiRefusal } from "@/lib/api/server/api-response";
 import { DATABASE_WAIT, holdsCards, isKnownAway } from "@/lib/server/database-state";
@@ -56,23 +58,12 @@ function sayAway(request: NextRequest): Response | null {
   const page = awayPage({ lang: langOf(request), address: writeAddress(address), holdsCards: cards, nonce });
   return new Response(page, {
     status: 503,
-    headers: {
-      ...CLOSED,
-      "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
-      "Content-Type": "text/html; charset=utf-8",
-      "Retry-After": String(DATABASE_WAIT),
-      Vary: "Accept-Language, Cookie",
-    },
+    headers: { ...plainPageHeaders(nonce), "Retry-After": String(DATABASE_WAIT) },
   });
 }
 
-/** The language in which a request is answered: that of its address, else the one that was chosen, else that of the browser. */
-function langOf({ nextUrl: { pathname }, cookies, headers }: NextRequest): Lang {
-  const { lang } = splitPath(pathname);
-  if (lang !== "ja") return lang;
-  const chosen = cookies.get("lang")?.value;
-  return isLang(chosen) ? chosen : preferredLang(headers.get("accept-language"));
-}
+const langOf = ({ nextUrl: { pathname }, headers }: NextRequest): Lang =>
+  getReaderLang(splitPath(pathname).lang, (name) => headers.get(name));
 
 /** Requests to the API: a path with malformed percent-encoding has no route. */
 const askApi = ({ nextUrl: { pathname } }: NextRequest): Response =>

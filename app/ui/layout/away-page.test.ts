@@ -63,6 +63,6 @@ describe("the page in the place of another", () => {
   });
 
   test("writes the address so that nothing of it is markup", () => {
-    expect(awayPage(shown)).toContain('href="/en/decks?q=%22&#60;b&#62;&#38;x=&#39;"');
+    expect(awayPage(shown)).toContain('href="/en/decks?q=%22&lt;b&gt;&amp;x=&#39;"');
   });
 });

@@ -1,6 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
-import { escapeMarkup, plainPage } from "./plain-page";
+import { html } from "@/lib/html/html";
+import { plainPage } from "./plain-page";
 
 /** Pages without which nothing of them can be shown: accounts, decks of accounts, and what people wrote to the administrators. */
 const NEEDED =
@@ -13,7 +14,7 @@ const NAMES_DECK: readonly (readonly [path: RegExp, parameter: string])[] = [
   [/^\/decks\/compare\/?$/, "b"],
 ];
 
-/** Whether a page cannot be shown without the database. `path` is that of the reader, without the language. */
+/** Returns whether a page cannot be shown without the database. `path` is that of the reader, without the language. */
 export const needsDatabase = (path: string, query: URLSearchParams): boolean =>
   NEEDED.test(path) || NAMES_DECK.some(([page, parameter]) => page.test(path) && query.has(parameter));
 
@@ -34,16 +35,14 @@ type Shown = {
   readonly nonce: string;
 };
 
-/**
- * The page in the place of one that needs the database, in both languages.
- */
+/** Returns the page in the place of one that needs the database. */
 export const awayPage = ({ lang, address, holdsCards, nonce }: Shown): string =>
   plainPage({ lang, nonce }, (one) => {
     const words = readWords(one).away;
-    const places = PLACES.map(({ path, word }) => `<li><a href="${href(one, path)}">${words[word]}</a></li>`).join("");
-    const meanwhile = holdsCards ? `<p>${words.meanwhile}</p><ul>${places}</ul>` : "";
+    const places = PLACES.map(({ path, word }) => html`<li><a href="${href(one, path)}">${words[word]}</a></li>`);
+    const meanwhile = holdsCards ? html`<p>${words.meanwhile}</p><ul>${places}</ul>` : null;
     return {
       title: words.title,
-      body: `<p>${words.text}</p><p><a href="${escapeMarkup(address)}">${words.again}</a></p>${meanwhile}`,
+      body: html`<p>${words.text}</p><p><a href="${address}">${words.again}</a></p>${meanwhile}`,
     };
   });

@@ -14,7 +14,7 @@ test("a reader is told in both languages how long to wait, and by the headers", 
   const page = await answer.text();
   expect(page).toContain("Please wait about 7 s");
   expect(page).toContain("7秒ほど待って");
-  expect(page).toContain('href="/en/cards?q=x&#38;page=2"');
+  expect(page).toContain('href="/en/cards?q=x&amp;page=2"');
   expect(busyAnswer({ ...asked("/"), code: "busy" }).status).toBe(503);
 });
 

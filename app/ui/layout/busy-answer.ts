@@ -1,8 +1,10 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang, LANGS, type Lang, preferredLang } from "@/app/i18n/lang";
+import { LANGS, type Lang } from "@/app/i18n/lang";
+import { html } from "@/lib/html/html";
 import { readAddress, writeAddress } from "./address";
-import { escapeMarkup, plainPage, plainPageHeaders } from "./plain-page";
+import { plainPage, plainPageHeaders } from "./plain-page";
+import { getReaderLang } from "./reader-lang";
 
 /** A request for a page or a picture that is refused. */
 type Refused = {
@@ -14,7 +16,7 @@ type Refused = {
   readonly header: (name: string) => string | null;
 };
 
-/** The answer in the place of a page or a picture while too much is asked for, in both languages. */
+/** Returns the answer in the place of a page or a picture while too much is asked for. */
 export function busyAnswer({ code, wait, work, address, header }: Refused): Response {
   const status = code === "limited" ? 429 : 503;
   const textIn = (lang: Lang) => format(readWords(lang).busy[code], { seconds: wait });
@@ -29,20 +31,12 @@ export function busyAnswer({ code, wait, work, address, header }: Refused): Resp
       headers: { ...headers, "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
     });
   const nonce = btoa(crypto.randomUUID());
-  const page = plainPage({ lang: langOf(address, header), nonce }, (lang) => ({
+  const page = plainPage({ lang: getReaderLang(readAddress(address).lang, header), nonce }, (lang) => ({
     title: readWords(lang).busy.title,
-    body: `<p>${textIn(lang)}</p><p><a href="${escapeMarkup(sameSite(address))}">${readWords(lang).busy.again}</a></p>`,
+    body: html`<p>${textIn(lang)}</p><p><a href="${sameSite(address)}">${readWords(lang).busy.again}</a></p>`,
   }));
   return new Response(page, { status, headers: { ...plainPageHeaders(nonce), ...headers, "X-Frame-Options": "DENY" } });
 }
 
 /** An address of this site, whatever was sent as one. */
 const sameSite = (address: string): string => writeAddress(readAddress(address.replace(/^[/\\]+/, "/")));
-
-/** The language of a refusal: that of its address, else the one that was chosen, else that of the browser. */
-function langOf(address: string, header: Refused["header"]): Lang {
-  const { lang } = readAddress(address);
-  if (lang !== "ja") return lang;
-  const chosen = /(?:^|;\s*)lang=([\w-]+)/.exec(header("cookie") ?? "")?.[1];
-  return isLang(chosen) ? chosen : preferredLang(header("accept-language"));
-}

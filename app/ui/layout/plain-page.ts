@@ -1,27 +1,30 @@
 import { LANGS, type Lang } from "@/app/i18n/lang";
+import { Html, html } from "@/lib/html/html";
 
-export const escapeMarkup = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const STYLE = new Html(
+  "body{margin:0 auto;padding:2rem 1rem;max-width:40rem;font:1rem/1.7 sans-serif;color-scheme:light dark}h1{font-size:1.5rem;line-height:1.4}section+section{margin-top:2rem;border-top:1px solid;padding-top:1rem}ul{padding:0;list-style:none}a{display:inline-block;min-height:44px;line-height:44px;margin-right:1.5rem}li{display:inline}",
+);
 
-const STYLE =
-  "body{margin:0 auto;padding:2rem 1rem;max-width:40rem;font:1rem/1.7 sans-serif;color-scheme:light dark}h1{font-size:1.5rem;line-height:1.4}section+section{margin-top:2rem;border-top:1px solid;padding-top:1rem}ul{padding:0;list-style:none}a{display:inline-block;min-height:44px;line-height:44px;margin-right:1.5rem}li{display:inline}";
+/** One language's part of a page: a title and what follows it. */
+type Part = { readonly title: string; readonly body: Html };
 
-/** One language's part of a page: a title, which is text, and what follows it, which is markup. */
-type Part = { readonly title: string; readonly body: string };
-
-/** A page without the frame of the site, in both languages, the reader's first. Nothing that it needs has to be fetched or run. */
+/**
+ * Returns a page without the frame of the site, in the reader's language and then in Japanese and English. It fetches and runs nothing.
+ */
 export function plainPage(
   { lang, nonce }: { readonly lang: Lang; readonly nonce: string },
   partOf: (lang: Lang) => Part,
 ): string {
   const parts = [...new Set([lang, ...LANGS])].map((one, at) => {
     const { title, body } = partOf(one);
-    const heading = at === 0 ? "h1" : "h2";
-    return `<section lang="${one}"><${heading}>${title}</${heading}>${body}</section>`;
+    const heading = at === 0 ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`;
+    return html`<section lang="${one}">${heading}${body}</section>`;
   });
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${partOf(lang).title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main id="main">${parts.join("")}</main></body></html>`;
+  return html`<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${partOf(lang).title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main id="main">${parts}</main></body></html>`
+    .text;
 }
 
-/** Headers of a plain page. No cache keeps it, and its policy allows nothing but its style. */
+/** Returns the headers of a plain page. No cache keeps it, and its policy allows nothing but its style. */
 export const plainPageHeaders = (nonce: string): Record<string, string> => ({
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,

@@ -1,7 +1,7 @@
-import { isLang, preferredLang } from "@/app/i18n/lang";
 import { isSessionCookie, READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { readAddress } from "./address";
 import { CHOICES } from "./choices";
+import { getReaderLang } from "./reader-lang";
 
 /** A request as far as it decides whether its page may be the one kept for everybody. */
 type Asked = {
@@ -28,7 +28,9 @@ const SAME_FOR_ALL =
 const LONGEST = 1_000;
 const YEAR = 60 * 60 * 24 * 365;
 
-/** How a request is answered from the pages that are kept for everybody; `null` where it is not. `secure` says that the site has https. */
+/**
+ * Returns how a request is answered from the pages that are kept for everybody; null where it is not. `secure` says that the site has https.
+ */
 export function storedPage({ method, url = "", headers }: Asked, secure: boolean): Stored | null {
   if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
   const { lang, path, query } = readAddress(url);
@@ -36,10 +38,8 @@ export function storedPage({ method, url = "", headers }: Asked, secure: boolean
   const parameters = new URLSearchParams(query);
   if (["lang", "_rsc", ...Object.keys(CHOICES)].some((name) => parameters.has(name))) return null;
   const cookies = readCookies(headers.cookie);
-  const chosen = cookies.get("lang");
   // Another language than that of the address is redirected by the proxy.
-  if (lang === "ja" && (isLang(chosen) ? chosen : preferredLang(oneLine(headers["accept-language"]))) !== "ja")
-    return null;
+  if (getReaderLang(lang, (name) => oneLine(headers[name])) !== lang) return null;
   const choices = Object.entries(CHOICES).flatMap(([name, allowed]) => {
     const value = cookies.get(name) ?? "";
     return allowed.includes(value) && value !== "auto" ? [`${name}=${value}`] : [];

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { AREAS, setDictionaries } from "@/app/i18n/dictionary";
+import { layOver } from "@/app/i18n/own-words";
+import { awayPage } from "./away-page";
+import { busyAnswer } from "./busy-answer";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Returns words of a language in which each text has signs of markup before it. */
+const marked = (words: string | Tree): string | Tree =>
+  typeof words === "string"
+    ? `<b>&amp;${words}`
+    : Object.fromEntries(Object.entries(words).map(([key, of]) => [key, marked(of)]));
+
+it("words of the operator are shown as they are written on pages without a frame", async () => {
+  const answers = (["ja", "en"] as const).map((lang) => ({
+    lang,
+    area: "answers",
+    words: marked(AREAS[lang].answers),
+  }));
+  const { dictionaries, mark, faults } = layOver(answers);
+  expect(faults).toEqual([]);
+  setDictionaries(dictionaries, mark);
+  const away = awayPage({ lang: "en", address: "/en", holdsCards: true, nonce: "abc" });
+  const header = () => null;
+  const busy = await busyAnswer({ code: "busy", wait: 7, work: "search", address: "/en", header }).text();
+  for (const page of [away, busy]) {
+    expect(page).toContain("<title>&lt;b&gt;&amp;amp;");
+    expect(page).toContain('<section lang="ja"><h2>&lt;b&gt;&amp;amp;');
+    expect(page).not.toMatch(/<b>|&amp;(?!amp;)/);
+  }
+  // In both languages a title, a text and a link, and the title of the page; while the database is away, a sentence and five links more.
+  expect([away, busy].map((page) => page.split("&lt;b&gt;&amp;amp;").length - 1)).toEqual([19, 7]);
+});

@@ -1,0 +1,11 @@
+import { isLang, type Lang, preferredLang } from "@/app/i18n/lang";
+
+/**
+ * Returns the language in which a request is answered: that of its address, else the one that was chosen, else that of the browser. Plain
+ * addresses have `ja` for their language; `header` returns a header of the request by its name in small letters.
+ */
+export function getReaderLang(ofAddress: Lang, header: (name: string) => string | null): Lang {
+  if (ofAddress !== "ja") return ofAddress;
+  const chosen = /(?:^|;\s*)lang=([^;]*)/.exec(header("cookie") ?? "")?.[1];
+  return isLang(chosen) ? chosen : preferredLang(header("accept-language"));
+}
