@@ -4,11 +4,11 @@ import type { Lang } from "@/app/i18n/lang";
 /** Names of the feeds, as they stand in their addresses. */
 export type FeedName = "decks" | "rulings";
 
-/** The path of a feed in a language. */
+/** Returns the path of a feed in a language. */
 export const feedHref = (name: FeedName, lang: Lang): string =>
   `/feeds/${name}.atom${lang === "ja" ? "" : `?lang=${lang}`}`;
 
-/** Feeds as the metadata of a page names them, so that a reader's program finds them. */
+/** Returns feeds as the metadata of a page names them, so that a reader's program finds them. */
 export const feedLinks = (lang: Lang, ...names: readonly FeedName[]) => ({
   "application/atom+xml": names.map((name) => ({ url: feedHref(name, lang), title: readWords(lang).feeds[name] })),
 });

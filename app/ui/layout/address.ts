@@ -3,17 +3,17 @@ import { href, type Lang, splitPath } from "@/app/i18n/lang";
 /** Where a request goes, as the reader's address bar shows it: the language, and the path that both languages share. */
 export type Address = { readonly lang: Lang; readonly path: string; readonly query: string };
 
-/** Takes an address such as `/en/cards?q=x` apart. Anything that is not a path of this site counts as the first page. */
+/** Takes apart an address such as `/en/cards?q=x`. Anything that is not a path of this site counts as the first page. */
 export function readAddress(address: string | null): Address {
   const [, pathname = "", query = ""] = /^(\/[^?]*)?(\?.*)?$/.exec(address ?? "/") ?? [];
   const { lang, path } = splitPath(pathname);
   return { lang, path: path || "/", query: query.slice(1) };
 }
 
-/** The address again, as `readAddress` took it apart. */
+/** Returns the address again, as `readAddress` took it apart. */
 export const writeAddress = ({ lang, path, query }: Address): string => href(lang, path) + (query ? `?${query}` : "");
 
-/** The address of a page with a choice that the proxy stores and then removes; other parameters stay. */
+/** Returns the address of a page with a choice that the proxy stores and then removes; other parameters stay. */
 export function withChoice({ lang, path, query }: Address, key: "lang" | "theme", value: string): string {
   const parameters = new URLSearchParams(query);
   parameters.set(key, value);

@@ -4,10 +4,10 @@ import { href, type Lang } from "@/app/i18n/lang";
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The address of the search description in a language, from which a browser adds the site to its search bar. */
+/** Returns the address of the search description in a language, from which a browser adds the site to its search bar. */
 export const openSearchHref = (lang: Lang): string => `/opensearch.xml${lang === "ja" ? "" : `?in=${lang}`}`;
 
-/** The search description of the site (OpenSearch 1.1). `origin` has no slash at its end. */
+/** Returns the search description of the site (OpenSearch 1.1). `origin` has no slash at its end. */
 export function openSearch(origin: string, lang: Lang, { site, search }: Pick<Dictionary, "site" | "search">): string {
   const text = (name: string, value: string) => `  <${name}>${escaped(value)}</${name}>`;
   const address = (path: string) => escaped(`${origin}${path}`);
