@@ -8,7 +8,6 @@ import { isPayment } from "@/lib/mtg/goldfish/session";
 import { nameOf, objectOf, type Play, shownName } from "../game/play";
 import { bodyGist } from "../log/ability-gist";
 import { manaInWords } from "../table/mana-mark";
-import { targetKey } from "./use-picking";
 
 type Asked = Exclude<Choice, { readonly ask: "priority" }>;
 
@@ -96,7 +95,7 @@ function PickAnswers({ play }: { play: Play }) {
         {question.options.filter(picking.canPick).map((target) => {
           const place = picking.placeOf(target);
           return (
-            <li key={targetKey(target)}>
+            <li key={JSON.stringify(target)}>
               <Button
                 size="small"
                 aria-pressed={place > 0}
