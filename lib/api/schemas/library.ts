@@ -54,11 +54,7 @@ const documentEntry = z.strictObject({
   kind: described(z.enum(ENTRY_KINDS), "種類。", "Its kind."),
   parent: text("一つ上の項目。", "The entry it stands under."),
   chapter: text("章の鍵。", "The key of its chapter."),
-  summary: described(
-    bilingual.nullable(),
-    "私たちの言葉での一文。裁定では主題。注意ではnull。",
-    "A sentence of our own; of rulings the topic; null for notes.",
-  ),
+  summary: described(bilingual, "私たちの言葉での一文。裁定では主題。", "A sentence of our own; of rulings the topic."),
   status: described(z.enum(ENTRY_STATUSES).nullable(), "エンジンでの扱い。", "The part of the engine in it."),
   changed: described(z.boolean(), "前の版から変わったか。", "Whether the document marks it as changed."),
   sources: described(
