@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { mayEdit, maySee, maySeeByLink } from "./access";
-import { VISIBILITIES } from "./types";
+import { VISIBILITIES } from "./visibility";
 
 const as = (id: string): Viewer => viewerOf({ id, email: "a@example.org", name: null, role: "user" });
 const [owner, stranger, visitor] = [as("owner"), as("stranger"), null];

@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/accounts/types";
-import type { Visibility } from "./types";
+import type { Visibility } from "./visibility";
 
 /** The part of a deck that decides access. Without an owner it is a starter deck, which nobody may change. */
 type Guarded = { readonly ownerId: string | null; readonly visibility: Visibility };

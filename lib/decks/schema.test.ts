@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readDeckSort } from "./deck-sort";
-import { changeDeckInput, createDeckInput, isLinkToken } from "./schema";
+import { changeDeckInput, createDeckInput } from "./schema";
 import { nameVersionInput, readVersion } from "./versions/schema";
 
 const deck = { grimoire: [{ name: "青の魔石", count: 3 }], stoneDeck: [] };
@@ -75,12 +75,6 @@ describe("a deck that is sent", () => {
     expect(issuesOf({ name: "a", deck: { ...deck, grimoire: twice } })).toEqual(["deck.grimoire.1.name custom"]);
     expect(issuesOf({ name: "a", deck: { grimoire: deck.grimoire, stoneDeck: deck.grimoire } })).toEqual([]);
   });
-});
-
-test("only 16 bytes of base64url can be a link", () => {
-  expect(isLinkToken("AAAAAAAAAAAAAAAAAAAAA_")).toBe(true);
-  for (const text of ["", "AAAA", `${"A".repeat(21)}=`, "A".repeat(23), `${"A".repeat(21)}\n`])
-    expect(isLinkToken(text)).toBe(false);
 });
 
 test("an order of public decks that is none is the usual one", () => {

@@ -4,7 +4,7 @@ import { line, paragraphs, title } from "@/lib/input";
 import { CONTENT_LIMITS } from "./content";
 import { DRAFT_LIMITS } from "./draft";
 import { eachNameOnce, expectedVersion, saveKey } from "./stored/schema";
-import { VISIBILITIES } from "./types";
+import { VISIBILITIES } from "./visibility";
 
 const CARD_NAME_MAX = 100;
 
@@ -56,6 +56,3 @@ export const versionContent = z.object({
     .object({ description: z.string(), primer: z.string(), tags: z.array(z.string()), hero: z.string().nullable() })
     .default({ description: "", primer: "", tags: [], hero: null }),
 });
-
-/** Whether a text can be the token of an unlisted link: 16 bytes as base64url. */
-export const isLinkToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

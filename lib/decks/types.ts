@@ -2,10 +2,7 @@ import type { DeckProblem } from "@/engine/magmell";
 import type { Bilingual } from "@/lib/catalogue/model/types";
 import type { DeckContent } from "./content";
 import type { SaveOutcome } from "./stored/outcome";
-
-/** Visibility of a saved deck: to its owner, to holders of its link, to everybody. */
-export const VISIBILITIES = ["private", "unlisted", "public"] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+import type { Visibility } from "./visibility";
 
 /** The facts of a starter deck, which a player's deck does not have. */
 type StarterFacts = {

@@ -5,7 +5,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { type SavedDeck, VISIBILITIES, type Visibility } from "@/lib/decks/types";
+import type { SavedDeck } from "@/lib/decks/types";
+import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
 
 type Props<Saved> = {
   saved: Pick<SavedDeck, "id" | "visibility">;

@@ -3,7 +3,7 @@ import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import { mayEdit, maySee, maySeeByLink, whereOwned, whereSeen } from "../access";
-import { isLinkToken } from "../schema";
+import { isLinkToken } from "../visibility";
 import { type DeckRow, deckParts } from "./deck-parts";
 import type { DeckKind } from "./types";
 

@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/accounts/types";
-import type { Visibility } from "../types";
+import type { Visibility } from "../visibility";
 
 /** The columns and relations of a deck that its pages show to a viewer. */
 export const deckParts = (viewer: Viewer | null) =>

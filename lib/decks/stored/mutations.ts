@@ -4,7 +4,7 @@ import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import type { DeckZone } from "@/prisma/generated/client";
-import type { Visibility } from "../types";
+import type { Visibility } from "../visibility";
 import { DECKS_PER_ACCOUNT, type DeckReads } from "./data";
 import type { SaveOutcome } from "./outcome";
 import type { ChangedDeckOf, DeckKind, NewDeckOf } from "./types";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FORMAT_IDS, nameKey } from "@/engine/mtg/deck";
 import { eachNameOnce, expectedVersion, saveKey } from "@/lib/decks/stored/schema";
-import { VISIBILITIES } from "@/lib/decks/types";
+import { VISIBILITIES } from "@/lib/decks/visibility";
 import { title } from "@/lib/input";
 import { MTG_DECK_LIMITS } from "../decks/limits";
 import { deckZone } from "../decks/schema";

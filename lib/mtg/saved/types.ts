@@ -1,5 +1,5 @@
 import type { FormatId, MtgDeck } from "@/engine/mtg/deck";
-import type { Visibility } from "@/lib/decks/types";
+import type { Visibility } from "@/lib/decks/visibility";
 
 /** Content of a saved deck: its list, and the format and day for which it is judged. */
 export type MtgContent = {

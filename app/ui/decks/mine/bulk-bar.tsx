@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckLine } from "@/app/ui/kit/check-line";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { VISIBILITIES, type Visibility } from "@/lib/decks/types";
+import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
 
 type Props = {
   shown: number;

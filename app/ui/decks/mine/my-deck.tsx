@@ -8,7 +8,7 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { VISIBILITIES, type Visibility } from "@/lib/decks/types";
+import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
 import { DeckState } from "../deck-state";
 import type { MyDeckRow } from "./my-deck-row";
 

@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { SendResult } from "@/app/ui/http/send";
 import type { Toast } from "@/app/ui/kit/toast-region";
-import type { Visibility } from "@/lib/decks/types";
+import type { Visibility } from "@/lib/decks/visibility";
 import type { MyDeckRow } from "./my-deck-row";
 import { type DeckChange, useMyDecks } from "./use-my-decks";
 

@@ -10,8 +10,8 @@ import type { Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
 import type { DeckAbout } from "@/lib/decks/content";
 import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
-import { isLinkToken } from "@/lib/decks/schema";
 import { deckStatistics } from "@/lib/decks/statistics";
+import { isLinkToken } from "@/lib/decks/visibility";
 import { nameQuery } from "@/lib/sharing/shared-name";
 import { DeckFan } from "./deck-fan";
 
