@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { LANGS, type Lang } from "@/app/i18n/lang";
+import { type Lang, pageLangs } from "@/app/i18n/lang";
 import { unnamedDeck } from "@/app/ui/share/deck-name";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/catalogue/model/types";
@@ -23,7 +23,8 @@ export function codedDeck(
   lang: Lang,
 ): CodedDeck {
   const read = readSharedName(parameter);
-  const isMadeUp = read !== null && LANGS.some((one) => unnamedDeck(deck, catalogue, one, readWords(one)) === read);
+  const isMadeUp =
+    read !== null && pageLangs().some((one) => unnamedDeck(deck, catalogue, one, readWords(one)) === read);
   const given = isMadeUp ? null : read;
   const name = given ?? unnamedDeck(deck, catalogue, lang, readWords(lang));
   return { name, given, path: `/d/${code}${nameQuery(given)}` };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { readWords } from "@/app/i18n/dictionary";
-import { href, LANGS, type Lang, textLang } from "@/app/i18n/lang";
+import { href, LANGS, type Lang, type TextLang, textLang } from "@/app/i18n/lang";
 import { WIDE } from "@/app/ui/picture/drawing";
 
 type SharedPage = {
@@ -15,12 +15,12 @@ type SharedPage = {
   readonly picture: { readonly path: string; readonly stamp: string; readonly alt: string };
 };
 
-const LOCALES = { ja: "ja_JP", en: "en_US" } as const satisfies Record<Lang, string>;
+const LOCALES = { ja: "ja_JP", en: "en_US" } as const satisfies Record<TextLang, string>;
 
 /** The longest description of a picture that places which show links take. */
 const LONGEST_ALT = 420;
 
-/** The metadata by which places that show links draw a page: Open Graph, and the card of X. */
+/** Returns the metadata by which places that show links draw a page: Open Graph, and the card of X. */
 export function shareMetadata({ lang, title, description, type = "website", path, picture }: SharedPage): Metadata {
   const { path: file, stamp, alt } = picture;
   const stamped = `${file}${file.includes("?") ? "&" : "?"}v=${stamp}`;
@@ -32,7 +32,7 @@ export function shareMetadata({ lang, title, description, type = "website", path
       type,
       siteName: readWords(lang).site.siteName,
       locale: LOCALES[textLang(lang)],
-      alternateLocale: LANGS.filter((other) => other !== lang).map((other) => LOCALES[other]),
+      alternateLocale: LANGS.filter((other) => other !== textLang(lang)).map((other) => LOCALES[other]),
       ...(path !== undefined && { url: href(lang, path) }),
       images: [image],
     },

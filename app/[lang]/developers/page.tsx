@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { href, isLang, textLang } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
 import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -13,7 +13,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description, feed } = readWords(lang).api;
-  const atom = { url: `${API_BASE}/changes.atom${lang === "ja" ? "" : `?lang=${lang}`}`, title: feed.title };
+  const query = lang === "ja" ? "" : `?lang=${textLang(lang)}`;
+  const atom = { url: `${API_BASE}/changes.atom${query}`, title: feed.title };
   const types = { "application/atom+xml": [atom, ...feedLinks(lang, "decks", "rulings")["application/atom+xml"]] };
   const alternates = { ...languageAlternates(lang, API_DOCS), types };
   return { title, description, alternates };

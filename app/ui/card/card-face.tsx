@@ -1,5 +1,5 @@
 import { useWordsIn } from "#use-words-in";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
 import { faceImageOf, type PicturedPrinting } from "@/lib/catalogue/model/card-image";
@@ -148,7 +148,7 @@ function secondOf([, second]: readonly Color[]): Record<`--${string}`, string> |
 }
 
 /** Letters that fit into three lines of the widest small face. */
-const BRIEF = { ja: 64, en: 120 } as const satisfies Record<Lang, number>;
+const BRIEF = { ja: 64, en: 120 } as const satisfies Record<TextLang, number>;
 
 /** The beginning of a text, so that a page of many faces stays small. */
 const beginningOf = (text: string, lang: Lang): string =>

@@ -18,9 +18,9 @@ it("words of the operator are shown as they are written on pages without a frame
     area: "answers",
     words: marked(AREAS[lang].answers),
   }));
-  const { dictionaries, mark, faults } = layOver(answers);
+  const { dictionaries, faults } = layOver(answers);
   expect(faults).toEqual([]);
-  setDictionaries(dictionaries, mark);
+  setDictionaries(dictionaries, "-own");
   const away = awayPage({ lang: "en", address: "/en", holdsCards: true, nonce: "abc" });
   const header = () => null;
   const busy = await busyAnswer({ code: "busy", wait: 7, work: "search", address: "/en", header }).text();

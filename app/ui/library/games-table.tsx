@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
 import type { EntryId } from "@/lib/library/entries";
 import { COUNTERPARTS } from "@/lib/library/words/counterparts";
 import styles from "../mtg/checks/checks-table.module.css";
@@ -37,13 +37,13 @@ export function GamesTable({ lang }: Props) {
   );
 }
 
-type Side = Record<Lang, string> & { readonly rules: readonly EntryId[] };
+type Side = Record<TextLang, string> & { readonly rules: readonly EntryId[] };
 
 function Word({ side, lang }: Props & { side: Side | null }) {
   if (side === null) return readWords(lang).libraryWords.none;
   return (
     <span className="grid gap-0.5">
-      {side[lang]}
+      {side[textLang(lang)]}
       <small>
         <EntryNames ids={side.rules} lang={lang} />
       </small>

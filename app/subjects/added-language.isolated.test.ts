@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from "vitest";
+import { generateMetadata } from "@/app/[lang]/developers/page";
+import { setDictionaries } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { layOver } from "@/app/i18n/own-words";
+import { indexNames } from "@/lib/catalogue/model/lookup";
+import { setAddedLanguages } from "@/lib/languages";
+import { encodeText } from "@/lib/sharing/text-code";
+import { codedDeck } from "./coded-deck";
+
+afterEach(() => setAddedLanguages([]));
+
+it("the name that a deck has without one is none in any language", () => {
+  setAddedLanguages(["de"]);
+  const words = { share: { deckName: { empty: "Leere Liste" } } };
+  const { dictionaries, faults } = layOver([{ lang: "de", area: "site", words }]);
+  expect(faults).toEqual([]);
+  setDictionaries(dictionaries, "-own");
+  const read = { deck: { grimoire: [], stoneDeck: [] }, code: "CODE" };
+  const named = (name: string, lang: Lang) => codedDeck(read, encodeText(name), { names: indexNames([]) }, lang);
+  expect(named("Leere Liste", "ja").given).toBeNull();
+  expect(named("Volle Liste", "ja").given).toBe("Volle Liste");
+});
+
+it("the feed of changes of the API is named in a language that it has", async () => {
+  setAddedLanguages(["de"]);
+  const feedOf = async (lang: string) => {
+    const { alternates } = await generateMetadata({ params: Promise.resolve({ lang }) });
+    return JSON.stringify(alternates?.types).match(/changes\.atom[^"]*/)?.[0];
+  };
+  expect([await feedOf("ja"), await feedOf("en"), await feedOf("de")]).toEqual([
+    "changes.atom",
+    "changes.atom?lang=en",
+    "changes.atom?lang=en",
+  ]);
+});
