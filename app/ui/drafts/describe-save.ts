@@ -36,4 +36,4 @@ const refusalWords = (code: string, refused: SaveWords["refused"]): string =>
   Object.hasOwn(refused, code) ? refused[code as keyof typeof refused] : refused.unexpected;
 
 const clock = (time: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(time);
+  new Intl.DateTimeFormat([lang, "en"], { hour: "2-digit", minute: "2-digit" }).format(time);

@@ -28,7 +28,7 @@ function Share({ votes, lang }: { votes: NonNullable<ShownVotes["votes"]>; lang:
   const share = Math.round((votes.keep / all) * 100);
   return (
     <>
-      <p>{format(words.share, { percent: share, n: new Intl.NumberFormat(lang).format(all) })}</p>
+      <p>{format(words.share, { percent: share, n: new Intl.NumberFormat([lang, "en"]).format(all) })}</p>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full max-w-96">
         <rect width="100" height="4" className="fill-line" />
         <rect width={share} height="4" className="fill-gold" />
