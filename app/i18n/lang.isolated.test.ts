@@ -34,5 +34,13 @@ it("a browser is answered in the language that it likes best among those of the 
   setAddedLanguages(["de", "pt-BR"]);
   expect(preferredLang("de-AT, en;q=0.5")).toBe("de");
   expect(preferredLang("pt-br, en;q=0.5")).toBe("pt-BR");
+  expect(preferredLang("pt, en;q=0.5")).toBe("pt-BR");
+  expect(preferredLang("pt-PT, en;q=0.5")).toBe("pt-BR");
   expect(preferredLang("fr, ja;q=0")).toBe("ja");
+  setAddedLanguages(["de", "de-CH", "zh-Hant", "zh-Hans"]);
+  expect(preferredLang("de-CH-1996")).toBe("de-CH");
+  expect(preferredLang("de-AT")).toBe("de");
+  expect(preferredLang("zh-Hans-SG")).toBe("zh-Hans");
+  expect(preferredLang("en-AU, *;q=0.1")).toBe("en");
+  expect(preferredLang("*, d, fr-CH")).toBe("ja");
 });

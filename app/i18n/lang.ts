@@ -13,6 +13,9 @@ export type Lang = TextLang | AddedLang;
 /** Returns the languages of the site's pages: its own, then those that its operator has added. */
 export const pageLangs = (): readonly Lang[] => [...LANGS, ...(addedLanguages() as readonly AddedLang[])];
 
+/** Returns the languages of the site's pages besides one. */
+export const otherLangs = (lang: Lang): readonly Lang[] => pageLangs().filter((one) => one !== lang);
+
 export const isLang = (value: unknown): value is Lang => pageLangs().includes(value as Lang);
 
 /** Returns the language of cards and rules on pages in a language: English on those in an added one. */
@@ -37,9 +40,17 @@ export function preferredLang(header: string | null): Lang {
   const wishes = (header ?? "").split(",").map((part) => {
     const [tag = "", ...rest] = part.trim().toLowerCase().split(";");
     const weight = Number(/^\s*q=([\d.]+)/.exec(rest.join(";"))?.[1] ?? 1);
-    return { lang: pageLangs().find((one) => one.toLowerCase() === tag) ?? tag.split("-")[0], weight };
+    return { lang: findLang(tag), weight };
   });
-  const spoken = wishes.filter(({ lang, weight }) => isLang(lang) && weight > 0);
-  const best = spoken.sort((a, b) => b.weight - a.weight)[0]?.lang;
-  return isLang(best) ? best : "ja";
+  const spoken = wishes.filter(({ lang, weight }) => lang !== undefined && weight > 0);
+  return spoken.sort((a, b) => b.weight - a.weight)[0]?.lang ?? "ja";
+}
+
+/** Returns the language of pages that is nearest to a tag in small letters: for `pt-br` `pt-BR`, else `pt`, else another `pt-…`. */
+function findLang(tag: string): Lang | undefined {
+  const isWithin = (one: Lang) => `${tag}-`.startsWith(`${one.toLowerCase()}-`);
+  const [nearest] = pageLangs()
+    .filter(isWithin)
+    .sort((a, b) => b.length - a.length);
+  return nearest ?? pageLangs().find((one) => one.split("-")[0] === tag.split("-")[0]);
 }

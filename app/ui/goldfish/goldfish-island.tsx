@@ -58,6 +58,8 @@ export type GoldfishProps = {
   /** Notices about the deck and the address, for before the first turn. */
   notices: ReactNode;
   lang: Lang;
+  /** The other languages of the site. */
+  otherLangs: readonly Lang[];
 };
 
 const NO_ANSWERS: readonly PlayerAnswer[] = [];

@@ -1,5 +1,5 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang, languageName, pageLangs } from "@/app/i18n/lang";
+import { href, type Lang, languageName, otherLangs } from "@/app/i18n/lang";
 import { AccountMenu } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Address, withChoice, writeAddress } from "./address";
@@ -139,8 +139,6 @@ function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
     </Menu>
   );
 }
-
-const otherLangs = (lang: Lang): readonly Lang[] => pageLangs().filter((one) => one !== lang);
 
 /** The page in the other language; where there are several, a menu of them. */
 function LanguageChoice({ address }: { address: Address }) {

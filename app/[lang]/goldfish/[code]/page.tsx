@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang, textLang } from "@/app/i18n/lang";
+import { href, isLang, otherLangs, textLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { goldfishMetadata } from "@/app/subjects/goldfish-metadata";
 import { namedDeck } from "@/app/subjects/named-deck";
@@ -135,6 +135,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           opponent={{ kind: opening.opponent, deck: theirs }}
           notices={notices}
           lang={lang}
+          otherLangs={otherLangs(lang)}
         />
       </WithWords>
     </main>

@@ -8,6 +8,22 @@ import { BUG, GIANT, OWL, playTo, RETURN, returnOwn, SERVANT, summonServant } fr
 const { goldfish: text, site } = readWords("ja");
 const { play } = text;
 
+it("the menu leads to the same hand in every other language, with one that the operator has added", async () => {
+  const table = await playTo(1);
+  await table.press(text.table.menu);
+  const links = table.dialog(text.table.menu).getByRole("list", { name: text.table.menuPage });
+  for (const [name, lang] of [
+    ["English", "en"],
+    ["Deutsch", "de"],
+  ] as const) {
+    const { href } = links.getByRole("link", { name, exact: true }).element() as HTMLAnchorElement;
+    const { search, pathname } = new URL(href);
+    const query = new URLSearchParams(window.location.search);
+    query.set("lang", lang);
+    expect([pathname, search]).toEqual([window.location.pathname, `?${query}`]);
+  }
+});
+
 describe("cards and units", () => {
   it("a unit is used and attacks by a drag or a double click; a magic is dropped on its target", async () => {
     const table = await playTo(2);

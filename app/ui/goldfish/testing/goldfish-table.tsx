@@ -17,6 +17,9 @@ type Words = Dictionary["goldfish"];
 /** Name of the deck in all drawn pages; a server knows decks by names of its own. */
 export const DECK_NAME = "KFBX";
 
+/** Languages of the site, with one that its operator has added. */
+const SITE_LANGS: readonly Lang[] = ["ja", "en", "de" as Lang];
+
 /** Draws the page of a goldfish at its address, and waits for the opening hand. */
 export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"): Promise<GoldfishTable> {
   window.history.replaceState(null, "", `${href(lang, `/goldfish/${code}`)}${query}`);
@@ -52,6 +55,7 @@ export function drawGoldfish(code: string, lang: Lang = "ja") {
       deckPage={href(lang, `/d/${code}`)}
       trainer={href(lang, `/goldfish/${code}/trainer`)}
       trial={href(lang, `/goldfish/${code}/trial`)}
+      otherLangs={SITE_LANGS.filter((one) => one !== lang)}
       seed={opening.seed}
       goesFirst={opening.goesFirst}
       rivals={[]}

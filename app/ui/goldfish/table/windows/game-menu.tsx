@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { href, type Lang, languageName } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -22,6 +22,7 @@ type Props = {
   /** The ways to the trainer and to the trial of the deck. */
   trainer: string;
   trial: string;
+  otherLangs: readonly Lang[];
   deckName: ReactNode;
   /** Notices about the deck and the address. */
   notices: ReactNode;
@@ -29,7 +30,7 @@ type Props = {
 
 /** The menu of the game: seat, hands, setup, link, and the ways out. All that is seldom wanted during a turn. */
 export function GameMenu(props: Props) {
-  const { open, onClose, play, onShare, onOpen, deckPage, trainer, trial, deckName, notices } = props;
+  const { open, onClose, play, onShare, onOpen, deckPage, trainer, trial, otherLangs, deckName, notices } = props;
   const { table, lang } = play;
   const goldfish = useWords("goldfish");
   const { act, first, table: text } = goldfish;
@@ -109,7 +110,9 @@ export function GameMenu(props: Props) {
           <Way icon="left" to={href(lang, "/")}>
             {text.home}
           </Way>
-          <Language lang={lang}>{text.language}</Language>
+          {otherLangs.map((other) => (
+            <Language key={other} lang={other} />
+          ))}
         </ul>
       </div>
     </Dialog>
@@ -141,22 +144,21 @@ const Item = ({ icon, off = null, onClick, children }: ItemProps) => (
   </li>
 );
 
-/** The page in the other language, with the hand that lies on it. */
-function Language({ lang, children }: { lang: Lang; children: string }) {
-  const other = lang === "ja" ? "en" : "ja";
+/** The page in another language, with the hand that lies on it. */
+function Language({ lang }: { lang: Lang }) {
   const query = new URLSearchParams(window.location.search);
-  query.set("lang", other);
+  query.set("lang", lang);
   return (
     <li>
       <a
         href={`${window.location.pathname}?${query}${window.location.hash}`}
-        lang={other}
-        hrefLang={other}
+        lang={lang}
+        hrefLang={lang}
         rel="alternate"
         className={MENU_ITEM_CLASS}
       >
         <Glyph name="globe" size={18} />
-        {children}
+        {languageName(lang)}
       </a>
     </li>
   );

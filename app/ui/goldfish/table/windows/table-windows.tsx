@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { latePart } from "@/app/ui/late/late-part";
@@ -24,6 +25,7 @@ type Props = {
   trainer: string;
   trial: string;
   rivals: readonly Rival[];
+  otherLangs: readonly Lang[];
   notices: ReactNode;
   open: WindowName | null;
   onOpen: (name: WindowName | null) => void;
@@ -33,7 +35,8 @@ type Props = {
 
 /** All windows over the table; but for the large view of a card their code comes when they are first opened. */
 export function TableWindows(props: Props) {
-  const { play, deck, deckName, deckPage, trainer, trial, rivals, notices, open, onOpen, large, onLarge } = props;
+  const { play, deck, deckName, deckPage, trainer, trial, rivals, otherLangs, notices, open, onOpen, large, onLarge } =
+    props;
   const { shared, notShared } = useWords("goldfish");
   const [toast, setToast] = useState<Toast | null>(null);
   const close = () => onOpen(null);
@@ -57,6 +60,7 @@ export function TableWindows(props: Props) {
           deckPage={deckPage}
           trainer={trainer}
           trial={trial}
+          otherLangs={otherLangs}
           deckName={deckName}
           notices={notices}
         />
