@@ -29,10 +29,16 @@ export const languageName = (lang: Lang): string =>
 export const href = (lang: Lang, path: string): string =>
   lang === "ja" ? path : path === "/" ? `/${lang}` : `/${lang}${path}`;
 
-/** Takes a path apart into its language and the rest, which all languages share: `/en/cards` into `en` and `/cards`. */
-export function splitPath(pathname: string): { readonly lang: Lang; readonly path: string } {
+/**
+ * Takes a path apart into its language and the rest, which all languages share: `/en/cards` into `en` and `/cards`. `isTag` tells languages
+ * from other first parts of paths.
+ */
+export function splitPath(
+  pathname: string,
+  isTag: (part: string) => boolean = isLang,
+): { readonly lang: Lang; readonly path: string } {
   const [, first = "", path = ""] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
-  return first !== "ja" && isLang(first) ? { lang: first, path: path || "/" } : { lang: "ja", path: pathname };
+  return first !== "ja" && isTag(first) ? { lang: first as Lang, path: path || "/" } : { lang: "ja", path: pathname };
 }
 
 /** Returns the first language of an Accept-Language header that the site speaks, by its weights; Japanese when it names none. */

@@ -1,4 +1,5 @@
 import { editDistance } from "@/engine/magmell";
+import { hasTagForm } from "@/lib/languages";
 import { AREAS, type Dictionary, dictionaryOf } from "./dictionary";
 import { LANGS } from "./lang";
 
@@ -9,9 +10,6 @@ type Tree = { readonly [key: string]: string | Tree };
 
 /** The dictionaries of a site with its operator's words in their place, by language, and what is wrong with these words. */
 type OwnWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly faults: readonly string[] };
-
-/** Tags of languages as addresses begin with them; folders of the site's own addresses are none. */
-const TAG = /^(?!(?:api|mtg)$)[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 /**
  * Lays the operator's words over those of the site. Each file has the form of one in `app/i18n`, with as many or few of its words as
@@ -57,7 +55,7 @@ function over(base: Tree, own: unknown, path: string, say: (fault: string) => vo
 }
 
 const isTag = (lang: string): boolean => {
-  if (!TAG.test(lang)) return false;
+  if (!hasTagForm(lang)) return false;
   try {
     return Intl.getCanonicalLocales(lang)[0] === lang;
   } catch {

@@ -25,8 +25,25 @@ it("stands in for the builder with the builder, and for everything else with a p
   for (const path of Object.values(expected)) expect(kept).toContain(path);
 });
 
+it("stands in with English for any other language, told by the form of its tag alone", () => {
+  const expected = {
+    "/de/decks/new": "/en/offline/builder",
+    [`/pt-BR/decks/${ID}/edit`]: "/en/offline/builder",
+    "/de/decks/new?copy=x": "/en/offline",
+    "/de": "/en/offline",
+    "/fil/cards/en": "/en/offline",
+    "/mtg/decks/new": "/offline",
+    "/api/decks/new": "/offline",
+    "/d/decks/new": "/offline",
+    "/decks/de": "/offline",
+  };
+  for (const [address, path] of Object.entries(expected)) expect(shellOf(address), address).toBe(path);
+});
+
 it("names the deck of an account that an address edits", () => {
   expect(editedDeckId(`/en/decks/${ID}/edit`)).toBe(ID);
+  expect(editedDeckId(`/pt-BR/decks/${ID}/edit`)).toBe(ID);
+  expect(editedDeckId(`/mtg/decks/${ID}/edit`)).toBeNull();
   expect(editedDeckId("/decks/new")).toBeNull();
   expect(editedDeckId("/decks/../edit")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { href, LANGS, type Lang, splitPath, textLang } from "@/app/i18n/lang";
+import { hasTagForm } from "@/lib/languages";
 
 /** The pages that stand in for others while there is no network. They say nothing of an account, so that they may be kept. */
 const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;
@@ -13,21 +14,24 @@ export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: La
   (["builder", "page"] as const).map((page) => ({ path: pathOf({ page, lang }), lang })),
 );
 
+/** Takes a path apart in a worker or a shell, which do not know the languages that the operator has added: by the form of the tag alone. */
+export const splitShellPath = (pathname: string): ReturnType<typeof splitPath> => splitPath(pathname, hasTagForm);
+
 /**
  * The shell that stands in for an address: the builder for decks of this browser, elsewhere a page that says what there is.
  * A copy of a deck of the site needs the site.
  */
 export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell & { path: string } {
-  const { lang, path } = splitPath(pathname);
+  const { lang, path } = splitShellPath(pathname);
   const copies = searchParams.has("copy") || searchParams.has("from");
   const builds = editedDeckId(path) !== null || (path === "/decks/new" && !copies);
   const shell = { page: builds ? "builder" : "page", lang: textLang(lang) } as const;
   return { ...shell, path: pathOf(shell) };
 }
 
-/** The deck of an account whose builder stands at a path of either language; `null` for other paths. */
+/** The deck of an account whose builder stands at a path of any language; `null` for other paths. */
 export const editedDeckId = (pathname: string): string | null =>
-  /^\/decks\/([0-9a-f-]{36})\/edit$/.exec(splitPath(pathname).path)?.[1] ?? null;
+  /^\/decks\/([0-9a-f-]{36})\/edit$/.exec(splitShellPath(pathname).path)?.[1] ?? null;
 
 /** Addresses with their queries that no shell stands in for: data, files, pictures, and frames of other sites. */
 export const WITHOUT_SHELL: readonly RegExp[] = [

@@ -107,3 +107,16 @@ it("a server that went away during a save gets it again, once", async () => {
   expect(again).toEqual(lost);
   expect(others).toEqual([]);
 });
+
+it("a page in the place of one in a language that it does not know keeps that language in the address", async () => {
+  const addresses = holdNavigations();
+  const shown = { lang: "en", shell: true } as const;
+  window.history.replaceState(null, "", "/de/decks/new?draft=new");
+  const sent = await openBuilder(shown, false);
+  await expect.poll(() => addresses).toEqual([expect.stringMatching(/^\/de\/decks\/new\?draft=local-/)]);
+  await sent.close();
+  window.history.replaceState(null, "", "/de/decks/new");
+  const builder = await openBuilder(shown);
+  await builder.card("走り火").click();
+  await expect.poll(() => window.location.pathname + window.location.search).toBe(addresses[0]);
+});

@@ -7,7 +7,7 @@ import { browserStorage, randomKey } from "@/app/ui/drafts/browser-storage";
 import { draftSlot, isLocalId, readDraft } from "@/app/ui/drafts/draft-slots";
 import { hadAccount, rememberAccount } from "@/app/ui/drafts/forget-account";
 import { localDeckPath, localDecks, newLocalId } from "@/app/ui/drafts/local-decks";
-import { editedDeckId } from "@/app/ui/offline/offline-shell";
+import { editedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell";
 import { EMPTY_DRAFT } from "@/lib/decks/draft";
 import { draftOf } from "@/lib/decks/draft-of";
 import type { SavedDeck } from "@/lib/decks/types";
@@ -54,7 +54,7 @@ export function useWorkspace(wishes: Wishes): Workspace | "unknown" | null {
     const signedIn = hasAccount(wishes, opened.current);
     const opening = { store: opened.current, saver: openSaver(opened.current, { ...wishes, signedIn }), signedIn };
     setWorkspace(opening);
-    return attend(opening, wishes.lang);
+    return attend(opening, addressLang(wishes));
   }, []);
 
   return workspace;
@@ -84,10 +84,14 @@ const openSaver = (store: DraftStore, { saved, signedIn, unnamed }: Wishes): Dec
 
 const browser = () => ({ storage: browserStorage(), writer: randomKey(), now: Date.now });
 
-function openDraftOf({ saved, arrival, shell, lang }: Wishes): DraftStore | NoDraft {
+/** Returns the language of the address. A page that was kept stands in for languages that it does not know. */
+const addressLang = ({ shell, lang }: Wishes): Lang => (shell ? splitShellPath(window.location.pathname).lang : lang);
+
+function openDraftOf(wishes: Wishes): DraftStore | NoDraft {
+  const { saved, arrival, shell } = wishes;
   if (saved) return openAccountDraft(saved);
   const id = shell ? editedDeckId(window.location.pathname) : null;
-  return id === null ? openLocalDraft(arrival, lang) : openKeptDraft(id);
+  return id === null ? openLocalDraft(arrival, addressLang(wishes)) : openKeptDraft(id);
 }
 
 /** The draft of a deck of the account, kept at once so that it can be opened without a network. */
