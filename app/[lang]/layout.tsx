@@ -5,7 +5,7 @@ import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { readWords, type WordPath } from "@/app/i18n/dictionary";
+import { readWords, type WordPath, wordsMark } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { homePicture } from "@/app/subjects/pages/page-metadata";
@@ -92,7 +92,7 @@ export default async function Layout({ children, params }: Props) {
           {children}
         </WithWords>
         <SiteFooter address={address} contact={env().CONTACT} />
-        <NamePreview lang={lang} version={version} />
+        <NamePreview lang={lang} version={`${version}${wordsMark()}`} />
         <SeldomSigns />
         <KeepOffline />
       </body>

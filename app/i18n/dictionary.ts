@@ -60,14 +60,14 @@ export type Dictionary = Intersection<Areas[keyof Areas]>;
 export const dictionaryOf = (areas: Readonly<Record<string, object>>): Dictionary =>
   Object.assign({}, ...Object.values(areas)) as Dictionary;
 
-type Kept = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly version: number };
+type Kept = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly mark: string };
 
 /** The dictionaries in force, for all bundles of a process: those of the site until its operator's words are laid over them. */
 const PROCESS = globalThis as { grimoireWords?: Kept };
 
 const ofSite = (): Kept => ({
   dictionaries: new Map(LANGS.map((lang) => [lang, dictionaryOf(AREAS[lang])])),
-  version: 0,
+  mark: "",
 });
 
 function kept(): Kept {
@@ -75,13 +75,16 @@ function kept(): Kept {
   return PROCESS.grimoireWords;
 }
 
-/** Makes dictionaries those in force. */
-export function setDictionaries(dictionaries: ReadonlyMap<string, Dictionary>): void {
-  PROCESS.grimoireWords = { dictionaries, version: kept().version + 1 };
+/** Makes dictionaries those in force. `mark` tells them from all others. */
+export function setDictionaries(dictionaries: ReadonlyMap<string, Dictionary>, mark: string): void {
+  PROCESS.grimoireWords = { dictionaries, mark };
 }
 
-/** Returns a number that grows whenever other words come into force. */
-export const wordsVersion = (): number => kept().version;
+/**
+ * Returns what stands behind the version of the cards wherever answers with words are kept: a hyphen and a hash of the words in force, the
+ * same in all processes. Empty while no operator's words are laid over those of the site.
+ */
+export const wordsMark = (): string => kept().mark;
 
 /** Returns every word of the site in a language. For the server: islands get the parts that they show. */
 export const readWords = (lang: Lang): Dictionary => {

@@ -2,6 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { openSearch } from "@/app/ui/layout/open-search";
 import { publicRead } from "@/lib/http/public-read";
+import { taggedText } from "@/lib/http/tagged-text";
 import { siteOrigin } from "@/lib/server/env";
 
 /** The search description by which a browser adds the site to its search bar; `?in=en` has the English one. */
@@ -9,10 +10,9 @@ export const GET = publicRead(async (request) => {
   const asked = new URL(request.url).searchParams.get("in");
   const lang = isLang(asked) ? asked : "ja";
   const text = openSearch(siteOrigin(), lang, readWords(lang));
-  return new Response(text, {
-    headers: {
-      "Content-Type": "application/opensearchdescription+xml; charset=utf-8",
-      "Cache-Control": "public, max-age=86400",
-    },
+  return taggedText(request, {
+    text,
+    type: "application/opensearchdescription+xml; charset=utf-8",
+    cacheControl: "public, max-age=60, s-maxage=60",
   });
 });

@@ -1,3 +1,4 @@
+import { wordsMark } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { DRAWING_EDITION } from "@/app/ui/picture/drawing";
 import type { CatalogueCard } from "@/lib/catalogue/model/types";
@@ -6,4 +7,4 @@ import { faceImages } from "./picture-pen";
 
 /** Stamp of the picture of a card. */
 export const cardPictureStamp = (card: CatalogueCard, version: string, lang: Lang): string =>
-  pictureStamp([DRAWING_EDITION, version, lang, "card", card.number, faceImages([card])]);
+  pictureStamp([DRAWING_EDITION, `${version}${wordsMark()}`, lang, "card", card.number, faceImages([card])]);

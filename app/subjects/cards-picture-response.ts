@@ -1,3 +1,4 @@
+import { wordsMark } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { cardsPicture, type PicturedCards } from "@/app/ui/picture/cards-picture";
 import { DRAWING_EDITION, nameIn } from "@/app/ui/picture/drawing";
@@ -8,7 +9,7 @@ import { faceImages, picturePen } from "./picture-pen";
 const cardsPictureStamp = ({ title, lead, cards }: PicturedCards, version: string, lang: Lang): string =>
   pictureStamp([
     DRAWING_EDITION,
-    version,
+    `${version}${wordsMark()}`,
     lang,
     "cards",
     title,

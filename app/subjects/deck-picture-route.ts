@@ -1,3 +1,4 @@
+import { wordsMark } from "@/app/i18n/dictionary";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { deckTiles } from "@/app/ui/picture/deck-facts";
 import { deckPicture, tallDeckPicture } from "@/app/ui/picture/deck-picture";
@@ -23,7 +24,7 @@ export const deckPictureStamp = (
   shape: "wide" | "tall" = "wide",
 ): string =>
   pictureStamp([
-    ...[DRAWING_EDITION, snapshot.version, lang, shape],
+    ...[DRAWING_EDITION, `${snapshot.version}${wordsMark()}`, lang, shape],
     ...[name, author, deck, path, faceImages(cardsOf(deck, snapshot))],
   ]);
 

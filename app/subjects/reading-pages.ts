@@ -1,4 +1,4 @@
-import { wordsVersion } from "@/app/i18n/dictionary";
+import { wordsMark } from "@/app/i18n/dictionary";
 import { storedPage } from "@/app/ui/layout/stored-page";
 import { catalogue } from "@/lib/catalogue/store/data";
 import { cacheTags } from "@/lib/http/cache-tags";
@@ -13,7 +13,7 @@ export function readingPages(): Gate {
     questionOf: (request) => storedPage(request, secure),
     mark: async () => {
       const { version, asOf } = await catalogue();
-      return `${version} ${asOf} ${wordsVersion()}`;
+      return `${version}${wordsMark()} ${asOf}`;
     },
     tagsOf: (mark) => cacheTags("pages", mark),
   });

@@ -1,3 +1,4 @@
+import { wordsMark } from "@/app/i18n/dictionary";
 import { href, pageLangs } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
@@ -96,8 +97,8 @@ export async function sitemapPart(file: string): Promise<string | null> {
   const [, name = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) return null;
-  // The version is in the key: new cards are there at once.
-  return kept(`${file} ${(await catalogue()).version}`, async () => {
+  // New cards and languages are there at once.
+  return kept(`${file} ${(await catalogue()).version}${wordsMark()}`, async () => {
     const share = { part: Number(number) - 1, parts: kind.partsOf((await kind.count()).total) };
     const pages = share.part < share.parts ? await kind.pages(share) : [];
     return pages.length === 0 ? null : sitemapXml(pages.map(entryOf));

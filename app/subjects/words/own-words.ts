@@ -1,4 +1,5 @@
-import { setDictionaries } from "@/app/i18n/dictionary";
+import { createHash } from "node:crypto";
+import { type Dictionary, setDictionaries } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { layOver } from "@/app/i18n/own-words";
 import { setAddedLanguages } from "@/lib/languages";
@@ -21,9 +22,15 @@ export function loadOwnWords(): void {
     throw new WrongSettings(
       `Words in WORDS_DIR (${folder}) cannot be used:\n${all.map((one) => `  ${one}`).join("\n")}`,
     );
-  setDictionaries(dictionaries);
+  setDictionaries(dictionaries, read.files.length === 0 ? "" : `-${hashOf(dictionaries)}`);
   setAddedLanguages([...dictionaries.keys()].filter((lang) => !(LANGS as readonly string[]).includes(lang)));
 }
+
+const hashOf = (dictionaries: ReadonlyMap<string, Dictionary>): string =>
+  createHash("sha256")
+    .update(JSON.stringify([...dictionaries]))
+    .digest("hex")
+    .slice(0, 12);
 
 /** Reads the words anew whenever the process gets SIGHUP. Faulty ones are logged and change nothing. */
 export function reloadOwnWordsOnSignal(): void {

@@ -9,7 +9,7 @@ const PreviewPopup = quietPart(() => import("./preview-popup"));
 
 type Props = {
   lang: Lang;
-  /** The version of the catalogue, under which faces are cached for ever. */
+  /** The version of the catalogue and of the words, under which faces are cached for ever. */
   version: string;
 };
 

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { readWords, wordsMark } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { pickCardTerms } from "@/app/ui/card/card-terms";
 import type { CardPreview } from "@/app/ui/card/preview/preview-of";
@@ -10,11 +10,12 @@ import { publicRead, publicRefusal, taggedResponse } from "@/lib/http/public-rea
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
- * The face of a card with the words on it, for a look at a name. A version of the catalogue never changes, so its addresses
- * are cached for ever; any other version is answered with today's.
+ * The face of a card with the words on it, for a look at a name. A version of the catalogue and of the words never changes,
+ * so its addresses are cached for ever; any other version is answered with today's.
  */
 export const GET = publicRead(async (request, { version, lang, name }) => {
-  const { names, version: today } = await catalogue();
+  const { names, version: cards } = await catalogue();
+  const today = `${cards}${wordsMark()}`;
   const match = findByName(names, decodePathPart(name));
   if (!match.found) return publicRefusal("notFound");
   const language = isLang(lang) ? lang : "ja";

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { GET as previewRoute } from "@/app/api/previews/[version]/[lang]/[name]/route";
+import { wordsMark } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { GET as searchRoute } from "@/app/opensearch.xml/route";
+import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
+import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { deckPictureStamp } from "@/app/subjects/deck-picture-route";
+import type { DeckSubject } from "@/app/subjects/deck-subject";
+import { sitemapPart } from "@/app/subjects/sitemap-parts";
+import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
+import { loadOwnWords } from "./own-words";
+
+const folder = mkdtempSync(join(tmpdir(), "words-"));
+const SETTINGS = {
+  WORDS_DIR: folder,
+  DATABASE_URL: "postgresql://grimoire:secret@localhost:5432/grimoire",
+  NEXTAUTH_SECRET: "fQ3vX9-k2LmZ7tRb0sWcYd5HnJ8uPaGe1oTi",
+  NEXTAUTH_URL: "https://cards.example",
+};
+beforeEach(() => {
+  for (const [name, value] of Object.entries(SETTINGS)) vi.stubEnv(name, value);
+});
+
+const snapshot = catalogueOf(cardFile());
+vi.mock("@/lib/catalogue/store/data", () => ({ catalogue: async () => snapshot }));
+const [card] = snapshot.cards as readonly [CatalogueCard];
+
+/** Brings words of an operator into force; `null` brings those of the site. */
+function bring(siteName: string | null): void {
+  rmSync(join(folder, "de"), { recursive: true, force: true });
+  if (siteName !== null) {
+    mkdirSync(join(folder, "de"));
+    writeFileSync(join(folder, "de", "site.json"), JSON.stringify({ site: { siteName } }));
+  }
+  loadOwnWords();
+}
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Results of a function while each of several words is in force. */
+async function inEach<T>(states: readonly (string | null)[], make: () => T | Promise<T>): Promise<readonly T[]> {
+  const made: T[] = [];
+  for (const state of states) {
+    bring(state);
+    made.push(await make());
+  }
+  return made;
+}
+
+const lang = "de" as Lang;
+const deck = {
+  name: "火",
+  author: null,
+  deck: { grimoire: [], stoneDeck: [] },
+  path: "/d/x",
+} as unknown as DeckSubject;
+const stamps = {
+  "a card": () => cardPictureStamp(card, "1", lang),
+  "several cards": () => cardsPictureLink({ title: "A", lead: "B", cards: [card] }, "/sets/A", "1", lang).stamp,
+  "a deck": () => deckPictureStamp(deck, snapshot, lang),
+};
+
+it("words have a mark of their content, and those of the site have none", async () => {
+  const [site, nord, south, again] = await inEach([null, "Nord", "Süd", "Nord"], wordsMark);
+  expect(site).toBe("");
+  expect(nord).toMatch(/^-[0-9a-f]{12}$/);
+  expect(again).toBe(nord);
+  expect(south).not.toBe(nord);
+});
+
+it.each(Object.entries(stamps))("the stamp of the picture of %s is another one with other words", async (_, stamp) => {
+  const [site, nord, south, again] = await inEach([null, "Nord", "Süd", "Nord"], stamp);
+  expect(new Set([site, nord, south]).size).toBe(3);
+  expect(again).toBe(nord);
+});
+
+it("the look at a name is kept for ever under an address with its words alone", async () => {
+  const ask = async (version: string) => {
+    const params = Promise.resolve({ version, lang, name: encodeURIComponent(card.name) });
+    const { headers } = await previewRoute(new Request("https://site.example/"), { params });
+    return [headers.get("ETag"), headers.get("Cache-Control")];
+  };
+  const [site, nord, south] = await inEach([null, "Nord", "Süd"], () => ask(snapshot.version));
+  expect(site).toEqual([`W/"${snapshot.version}.ja"`, expect.stringContaining("immutable")]);
+  expect([nord?.[1], south?.[1]]).toEqual(["no-store", "no-store"]);
+  expect(nord?.[0]).not.toBe(south?.[0]);
+  bring("Nord");
+  expect((await ask(snapshot.version + wordsMark()))[1]).toContain("immutable");
+});
+
+it("a sitemap has a language at once that the operator adds", async () => {
+  const [before, after] = await inEach([null, "Nord"], () => sitemapPart("pages-1.xml"));
+  expect(before).not.toContain('hreflang="de"');
+  expect(after).toContain('hreflang="de"');
+});
+
+it("the search description is asked for again after a minute, by its content", async () => {
+  const ask = () =>
+    searchRoute(new Request("https://site.example/opensearch.xml?in=de"), { params: Promise.resolve({}) });
+  const [nord, south] = await inEach(["Nord", "Süd"], ask);
+  expect(nord?.headers.get("Cache-Control")).toBe("public, max-age=60, s-maxage=60");
+  expect(nord?.headers.get("ETag")).toMatch(/^W\/"/);
+  expect(nord?.headers.get("ETag")).not.toBe(south?.headers.get("ETag"));
+});
