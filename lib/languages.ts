@@ -1,3 +1,6 @@
+/** A file of words that the operator of a site has written: `de/site.json` for the language `de` and the area `site`, read as JSON. */
+export type WordsFile = { readonly lang: string; readonly area: string; readonly words: unknown };
+
 const REGISTRY = globalThis as { grimoireLanguages?: readonly string[] };
 
 /**

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { WordsFile } from "@/lib/languages";
 
 /** Bytes of a file of words; the longest of the site has about a tenth of it. */
 const MOST = 1_000_000;
-
-/** A file of words that the operator of a site has written: `de/site.json` for the language `de` and the area `site`, read as JSON. */
-export type WordsFile = { readonly lang: string; readonly area: string; readonly words: unknown };
 
 /** Returns the files of a folder of words, `<language>/<area>.json`, and what is wrong with others that lie there. */
 export function readWordsFolder(folder: string): {
