@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { WordsFile } from "@/lib/languages";
 import { AREAS, readWords } from "./dictionary";
 import { plural } from "./format";
-import type { Lang } from "./lang";
-import { layOver, type WordsFile } from "./own-words";
+import { LANGS, type Lang } from "./lang";
+import { layOver } from "./own-words";
 
 const file = (lang: string, area: string, words: unknown): WordsFile => ({ lang, area, words });
 const faultsOf = (...files: WordsFile[]) => layOver(files).faults;
@@ -58,6 +59,20 @@ it("names every fault with its file, its place and what to do", () => {
   ]);
   expect(faultsOf(file("de", "site", { site: { close: "{n}" } }))[0]).toContain("This word has no places.");
 });
+
+it.each(LANGS)(
+  "all words of the site in %s may be laid over a new language, with the empty ones among them",
+  (lang) => {
+    const { dictionaries, faults } = layOver(
+      Object.entries(AREAS[lang]).map(([area, words]) => file("de", area, words)),
+    );
+    expect(faults).toEqual([]);
+    expect(dictionaries.get("de")).toEqual(readWords(lang));
+    expect(faultsOf(file("de", "site", { site: { close: "" } }))).toEqual([
+      "de/site.json: site.close has to be a text in double quotes.",
+    ]);
+  },
+);
 
 type Tree = { readonly [key: string]: string | Tree };
 

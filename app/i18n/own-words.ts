@@ -1,10 +1,7 @@
 import { editDistance } from "@/engine/magmell";
-import { hasTagForm } from "@/lib/languages";
+import { hasTagForm, type WordsFile } from "@/lib/languages";
 import { AREAS, type Dictionary, dictionaryOf } from "./dictionary";
 import { LANGS } from "./lang";
-
-/** A file of words that the operator of a site has written: `de/site.json` for the language `de` and the area `site`. */
-export type WordsFile = { readonly lang: string; readonly area: string; readonly words: unknown };
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -22,17 +19,20 @@ export function layOver(files: readonly WordsFile[]): OwnWords {
   for (const { lang, area, words } of files) {
     const say = (fault: string) => faults.push(`${lang}/${area}.json: ${fault}`);
     const areas: Record<string, Tree> = areasOf.get(lang) ?? { ...AREAS.en };
-    const base = Object.hasOwn(areas, area) ? areas[area] : undefined;
+    const form = Object.hasOwn(AREAS.ja, area) ? (AREAS.ja as Readonly<Record<string, Tree>>)[area] : undefined;
     if (!isTag(lang)) say(`"${lang}" is no tag of a language, such as de or pt-BR.`);
-    else if (base === undefined) say(`There is no such file of words.${nearest(area, Object.keys(AREAS.ja))}`);
-    else areasOf.set(lang, { ...areas, [area]: over(base, words, "", say) });
+    else if (form === undefined) say(`There is no such file of words.${nearest(area, Object.keys(AREAS.ja))}`);
+    else areasOf.set(lang, { ...areas, [area]: over(form, areas[area], words, "", say) });
   }
   const dictionaries = new Map([...areasOf].map(([lang, areas]) => [lang, dictionaryOf(areas)]));
   return { dictionaries, faults };
 }
 
-/** Returns words with others in their place. Reports those that fit nowhere by `say`, and leaves them out. */
-function over(base: Tree, own: unknown, path: string, say: (fault: string) => void): Tree {
+/**
+ * Returns words with others in their place. `form` is the Japanese of the same place, which alone has every word. Reports words that fit
+ * nowhere by `say`, and leaves them out.
+ */
+function over(form: Tree, base: Tree = {}, own: unknown, path: string, say: (fault: string) => void): Tree {
   if (typeof own !== "object" || own === null || Array.isArray(own)) {
     say(`${path || "The file"} has to be an object { … } of words.`);
     return base;
@@ -40,14 +40,15 @@ function over(base: Tree, own: unknown, path: string, say: (fault: string) => vo
   const result: Record<string, string | Tree> = { ...base };
   for (const [key, words] of Object.entries(own)) {
     const at = path === "" ? key : `${path}.${key}`;
-    const before = Object.hasOwn(base, key) ? base[key] : isForm(base, key) ? base.other : undefined;
-    if (before === undefined) say(`${at} is no word of the site.${nearest(key, Object.keys(base))}`);
-    else if (typeof before !== "string") result[key] = over(before, words, at, say);
-    else if (typeof words !== "string" || words === "") say(`${at} has to be a text in double quotes.`);
+    const before = Object.hasOwn(form, key) ? form[key] : isForm(form, key) ? form.other : undefined;
+    if (before === undefined) say(`${at} is no word of the site.${nearest(key, Object.keys(form))}`);
+    else if (typeof before !== "string") result[key] = over(before, base[key] as Tree, words, at, say);
+    else if (typeof words !== "string" || (words === "" && before !== ""))
+      say(`${at} has to be a text in double quotes.`);
     else {
-      const strange = [...placesIn(words)].filter((place) => !placesFor(base, key, before).has(place));
+      const strange = [...placesIn(words)].filter((place) => !placesFor(form, key, before).has(place));
       if (strange.length > 0)
-        say(`${at} has the place ${strange.join(", ")}, which the site does not fill. ${offered(base, key, before)}`);
+        say(`${at} has the place ${strange.join(", ")}, which the site does not fill. ${offered(form, key, before)}`);
       else result[key] = words;
     }
   }
