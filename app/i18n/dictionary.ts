@@ -5,6 +5,7 @@ import enCards from "./en/cards.json";
 import enDecks from "./en/decks.json";
 import enFailure from "./en/failure.json";
 import enGoldfish from "./en/goldfish.json";
+import enImport from "./en/import.json";
 import enLibrary from "./en/library.json";
 import enMtg from "./en/mtg.json";
 import enSite from "./en/site.json";
@@ -15,6 +16,7 @@ import jaCards from "./ja/cards.json";
 import jaDecks from "./ja/decks.json";
 import jaFailure from "./ja/failure.json";
 import jaGoldfish from "./ja/goldfish.json";
+import jaImport from "./ja/import.json";
 import jaLibrary from "./ja/library.json";
 import jaMtg from "./ja/mtg.json";
 import jaSite from "./ja/site.json";
@@ -28,13 +30,17 @@ const JA = {
   decks: jaDecks,
   failure: jaFailure,
   goldfish: jaGoldfish,
+  import: jaImport,
   library: jaLibrary,
   mtg: jaMtg,
   site: jaSite,
 };
 
 type ReadonlyTree<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : ReadonlyTree<T[Key]> };
-type Areas = ReadonlyTree<typeof JA>;
+type OptionalTree<T> = { readonly [Key in keyof T]?: T[Key] extends string ? string : OptionalTree<T[Key]> };
+/** `lib` tells the problems of imports in English: that language, and those that fall back to it, need not have their words. */
+type ImportArea = { readonly importProblems: OptionalTree<(typeof jaImport)["importProblems"]> };
+type Areas = ReadonlyTree<Omit<typeof JA, "import">> & { readonly import: ImportArea };
 type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (all: infer All) => void ? All : never;
 
 const EN: Areas = {
@@ -45,6 +51,7 @@ const EN: Areas = {
   decks: enDecks,
   failure: enFailure,
   goldfish: enGoldfish,
+  import: enImport,
   library: enLibrary,
   mtg: enMtg,
   site: enSite,

@@ -84,8 +84,10 @@ const textsIn = (tree: Tree, path = ""): readonly string[] =>
       : textsIn(words, `${path}${key}.`),
   );
 
-it("the site's own files have the same words in both languages, with the same places", () => {
-  expect(textsIn(AREAS.en as unknown as Tree)).toEqual(textsIn(AREAS.ja as unknown as Tree));
+it("the site's own files have the same words in both languages, with the same places, but for what `lib` says in English", () => {
+  const [ja, en] = LANGS.map((lang) => textsIn({ ...AREAS[lang], import: {} } as unknown as Tree));
+  expect(en).toEqual(ja);
+  expect(AREAS.en.import).toEqual({ importProblems: {} });
 });
 
 it("a part stands in one area only", () => {

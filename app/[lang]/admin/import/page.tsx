@@ -24,7 +24,7 @@ export default async function ImportPage({ params }: Props) {
   const text = readWords(lang).adminImport;
   return (
     <AdminFrame place="import" scripted title={text.title} lead={text.lead} lang={lang}>
-      <WithWords lang={lang} words={["admin.failures", "adminImport"]}>
+      <WithWords lang={lang} words={["admin.failures", "adminImport", "importProblems"]}>
         <UploadForm lang={lang} />
       </WithWords>
       <section aria-labelledby="drafts" className="grid gap-3">

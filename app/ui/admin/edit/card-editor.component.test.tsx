@@ -12,7 +12,7 @@ import { CardEditor } from "./card-editor";
 
 const edit = readWords("ja").adminEdit;
 const { card } = edit;
-const importing = readWords("ja").adminImport;
+const { adminImport: importing, importProblems } = readWords("ja");
 const TODAY = "2026-01-01";
 
 const problem = (pointer: string, code: ImportProblemCode) => ({
@@ -63,7 +63,9 @@ it("says what is wrong with the form at its fields, and leads to them", async ()
   const summary = page.getByRole("region", { name: title });
   await expect.element(summary).toBeVisible();
   const told = (one: (typeof problems)[number] | undefined) =>
-    expect.stringContaining(one ? `${describeImportProblem(one, "ja")} ${describeImportFix(one, "ja")}` : "nothing");
+    expect.stringContaining(
+      one ? `${describeImportProblem(importProblems, one)} ${describeImportFix(importProblems, one)}` : "nothing",
+    );
   await expect.element(reading).toHaveAccessibleDescription(told(problems[0]));
   await expect.element(useCost).toHaveAttribute("aria-invalid", "true");
   await expect.element(field(card.ap)).toHaveAccessibleDescription(told(problems[2]));

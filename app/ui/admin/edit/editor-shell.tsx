@@ -31,6 +31,7 @@ type Props<T> = {
 export function EditorShell<T>({ kept, fileOf, next, lang, children }: Props<T>) {
   const sending = useWords("adminEdit.sending");
   const review = useWords("adminEdit.review");
+  const words = useWords("importProblems");
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { busy, refused, place, run, forget } = useFileSender(lang, (id) =>
@@ -39,7 +40,7 @@ export function EditorShell<T>({ kept, fileOf, next, lang, children }: Props<T>)
   const problems = refused?.outcome === "refused" ? firstOfEachField(refused.problems) : null;
   const errors = problemsByField(
     problems ?? [],
-    (one) => `${describeImportProblem(one, lang)} ${describeImportFix(one, lang)}`,
+    (one) => `${describeImportProblem(words, one)} ${describeImportFix(words, one)}`,
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();

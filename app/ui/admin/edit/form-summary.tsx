@@ -19,6 +19,7 @@ type Props = {
 /** All that is wrong with a form in one place, from where each field is a press away. */
 export const FormSummary = ({ problems, more, onGo, lang }: Props) => {
   const words = useWords("adminImport");
+  const told = useWords("importProblems");
   return (
     <section
       aria-labelledby="problems"
@@ -40,8 +41,8 @@ export const FormSummary = ({ problems, more, onGo, lang }: Props) => {
                 {labelOf(fieldName(problem), words)}
               </button>
             )}
-            <span>{describeImportProblem(problem, lang)}</span>
-            {fieldName(problem) === "" ? <span>{describeImportFix(problem, lang)}</span> : null}
+            <span>{describeImportProblem(told, problem)}</span>
+            {fieldName(problem) === "" ? <span>{describeImportFix(told, problem)}</span> : null}
           </li>
         ))}
       </ul>

@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { IMPORT_FIELDS } from "@/app/i18n/import-fields";
-import { IMPORT_PROBLEMS } from "@/app/i18n/import-problems";
+import { readWords } from "@/app/i18n/dictionary";
+import ja from "@/app/i18n/ja/import.json";
+import { layOver } from "@/app/i18n/own-words";
 import { checkCardFiles } from "@/lib/catalogue/import/check/check-card-files";
 import { CARD_FILE, CSV_FILE } from "@/lib/catalogue/import/files/field-problems";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
 import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblem, ImportProblemCode } from "@/lib/catalogue/import/import-problem";
 import { card, cardFile, printing, ruling, SET, source } from "@/lib/catalogue/testing/card-file";
 import { fullCardFile, malformedFiles } from "@/lib/catalogue/testing/malformed-files";
 import { runToCompletion } from "@/lib/tasks";
-import { describeImportFix, describeImportProblem } from "./describe-import-problem";
+import { describeFieldProblem, describeImportFix, describeImportProblem } from "./describe-import-problem";
 
+const { importProblems } = ja;
+const inJapanese = readWords("ja").importProblems;
 const NOTHING = { sets: [], cards: [] };
 const readFile = (file: CardFileSource) => runToCompletion(readCardFile(file));
 const THERE = runToCompletion(recordsFromFiles([readFile(source(fullCardFile())) as CardFile], NOTHING));
@@ -21,19 +24,20 @@ function problemsOf(file: CardFileSource, existing: Parameters<typeof checkCardF
 }
 const table = (text: string) => ({ file: "cards.csv", bytes: new TextEncoder().encode(text) });
 const told = (problem: ImportProblem | undefined) =>
-  problem && `${describeImportProblem(problem, "ja")} ${describeImportFix(problem, "ja")}`;
+  problem && `${describeImportProblem(inJapanese, problem)} ${describeImportFix(inJapanese, problem)}`;
 
 /** Words of English sentences, outside of what a file holds and of names of fields and programs. */
 const ENGLISH = /\b(?:is|are|the|of|and|not|none|write|give|remove|with|that|undefined|NaN)\b/i;
 function expectJapanese(problem: ImportProblem): void {
-  for (const words of [describeImportProblem(problem, "ja"), describeImportFix(problem, "ja")]) {
+  for (const words of [describeImportProblem(inJapanese, problem), describeImportFix(inJapanese, problem)]) {
     expect(words, `${problem.code} ${problem.fieldPath}`).toMatch(/[\p{Script=Hiragana}]/u);
     expect(words.replace(/「[^」]*」|《[^》]*》|（使えるもの：.*?）/gu, ""), problem.code).not.toMatch(ENGLISH);
   }
 }
 
 test("every field of a card file has words in Japanese for how it is written, and no other has", () => {
-  expect(Object.keys(IMPORT_FIELDS).sort()).toEqual(Object.keys({ ...CARD_FILE, ...CSV_FILE }).sort());
+  const fields = Object.keys({ ...CARD_FILE, ...CSV_FILE }).map((path) => path || "file");
+  expect(Object.keys(importProblems.fields).sort()).toEqual(fields.sort());
 });
 
 test("of many malformed files, tables and JSON, no problem is told in English on a Japanese page", () => {
@@ -115,14 +119,54 @@ test.each<[string, CardFileSource, RegExp]>([
   expect(told(problem)).toMatch(words);
 });
 
+const READING_IN_ROMAN = problemsOf(source(cardFile({ cards: [card(2, "火の子", "Spark")] })))[0] as ImportProblem;
+
 test("in English a problem is told as the check says it", () => {
-  const [problem] = problemsOf(source(cardFile({ cards: [card(2, "火の子", "Spark")] })));
-  expect(problem && describeImportProblem(problem, "en")).toBe("Does not have the form that is asked for.");
-  expect(problem && describeImportFix(problem, "en")).toMatch(/^Write 1 to 80 hiragana/);
+  const words = readWords("en").importProblems;
+  expect(describeImportProblem(words, READING_IN_ROMAN)).toBe("Does not have the form that is asked for.");
+  expect(describeFieldProblem(words, READING_IN_ROMAN, "Reading")).toBe(
+    "“reading” does not have the form that is asked for.",
+  );
+  expect(describeImportFix(words, READING_IN_ROMAN)).toMatch(/^Write 1 to 80 hiragana/);
+});
+
+test("an added language tells problems in its words, and in English each sentence of which words are lacking", () => {
+  const words = {
+    sentence: { plain: "{reason}." },
+    codes: {
+      FORM: { reason: "Die Form stimmt nicht", fix: "{howToWrite}" },
+      RULING_CARD_UNKNOWN: { reason: "{unknownCard}", fix: "{addCard}" },
+    },
+    phrases: { addCard: { plain: "Karte ergänzen oder Namen ändern." } },
+  };
+  const { dictionaries, faults } = layOver([{ lang: "de", area: "import", words: { importProblems: words } }]);
+  expect(faults).toEqual([]);
+  const german = dictionaries.get("de")?.importProblems ?? {};
+  expect(describeImportProblem(german, READING_IN_ROMAN)).toBe("Die Form stimmt nicht.");
+  expect(describeFieldProblem(german, READING_IN_ROMAN, "Lesung")).toMatch(/^“reading” does not/);
+  expect(describeImportFix(german, READING_IN_ROMAN)).toBe(READING_IN_ROMAN.fix);
+  const reading = { "cards.*.reading": "Höchstens {reading} Hiragana." };
+  const complete = { ...german, ofField: "{field}: {problem}", fields: reading };
+  expect(describeFieldProblem(complete, READING_IN_ROMAN, "Lesung")).toBe("Lesung: Die Form stimmt nicht.");
+  expect(describeImportFix(complete, READING_IN_ROMAN)).toBe("Höchstens 80 Hiragana.");
+  const unknown = source(cardFile({ rulings: [ruling("TS-R001", { cards: ["火の子ら"] })] }));
+  const [problem = READING_IN_ROMAN] = problemsOf(unknown, THERE);
+  expect(describeImportProblem(german, problem)).toMatch(/^Is the name of no card/);
+  expect(describeImportFix(german, problem)).toBe("Karte ergänzen oder Namen ändern.");
+});
+
+test.each(["plain", "encoding"])("a cell that holds %s is quoted and chooses no other text", (there) => {
+  const problem = { ...READING_IN_ROMAN, code: "ROWS_DIFFER" as const, facts: { line: 7, there } };
+  expect(describeImportProblem(inJapanese, problem)).toBe(`同じカードの7行目には${there}とあります。`);
+  const read = describeImportProblem(inJapanese, { ...problem, facts: { ...problem.facts, encoding: "Shift_JIS" } });
+  expect(read).toMatch(/とあります（UTF-8ではないため、Shift_JISとして読みました）。$/);
 });
 
 test("each kind of problem has a reason, and a fix of its own or one by its field", () => {
+  // Problems of starter decks are never shown on a page.
+  type Shown = Exclude<ImportProblemCode, "KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL">;
+  const codes: Readonly<Record<Shown, { readonly reason: unknown; readonly fix: unknown }>> = importProblems.codes;
   const byField = ["TYPE", "VALUE", "FORM", "TOO_LONG", "TOO_SHORT", "TOO_BIG", "TOO_SMALL", "STAT_MISSING"];
-  const without = Object.entries(IMPORT_PROBLEMS).flatMap(([code, { fix }]) => (fix === undefined ? [code] : []));
+  const without = Object.entries(codes).flatMap(([code, { fix }]) => (fix === "{howToWrite}" ? [code] : []));
   expect(without.sort()).toEqual(byField.sort());
 });

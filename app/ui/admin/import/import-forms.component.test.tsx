@@ -12,7 +12,7 @@ import { Decision } from "./decision";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 import { UploadForm } from "./upload-form";
 
-const texts = readWords("ja").adminImport;
+const { adminImport: texts, importProblems } = readWords("ja");
 const { review } = texts;
 const DRAFTS = "POST /api/admin/drafts";
 
@@ -56,8 +56,8 @@ describe("the form of an import", () => {
     await expect.element(found).toHaveTextContent(format(texts.place, { file: "broken.json", line: 1 }));
     await expect.element(found).toHaveTextContent("/cards/0/reading");
     for (const one of problems) {
-      await expect.element(found).toHaveTextContent(describeImportProblem(one, "ja"));
-      await expect.element(found).toHaveTextContent(describeImportFix(one, "ja"));
+      await expect.element(found).toHaveTextContent(describeImportProblem(importProblems, one));
+      await expect.element(found).toHaveTextContent(describeImportFix(importProblems, one));
     }
     await expect.element(found).not.toHaveTextContent("it is wrong");
     await expect.element(found).toHaveTextContent("scan.png");

@@ -4,7 +4,7 @@ import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
-import { describeImportFix, describeImportProblem } from "./describe-import-problem";
+import { describeFieldProblem, describeImportFix } from "./describe-import-problem";
 import { groupProblems } from "./group-problems";
 
 type Props = {
@@ -41,20 +41,16 @@ const SHOWN = 5;
 
 function Problem({ group, lang }: Pick<Props, "lang"> & { group: readonly ImportProblem[] }) {
   const words = useWordsIn(lang, "adminImport");
+  const problems = useWordsIn(lang, "importProblems");
   const [problem] = group;
   if (!problem) return null;
-  const { field } = problem;
   const rest = group.slice(SHOWN);
   return (
     <li className="grid gap-1 py-3">
-      <p className="font-medium">
-        {lang === "ja"
-          ? `${field ? `${fieldIn(field, words)}：` : ""}${describeImportProblem(problem, lang)}`
-          : `${field ? `“${field}” ` : ""}${problem.reason}.`}
-      </p>
+      <p className="font-medium">{describeFieldProblem(problems, problem, fieldIn(problem.field, words))}</p>
       <p className="text-sm">
         <span className="text-ink-soft">{words.fix} </span>
-        {describeImportFix(problem, lang)}
+        {describeImportFix(problems, problem)}
       </p>
       <Places problems={group.slice(0, SHOWN)} lang={lang} />
       {rest.length > 0 ? (

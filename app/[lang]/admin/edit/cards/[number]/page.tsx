@@ -73,7 +73,15 @@ export default async function EditCardPage({ params, searchParams }: Props) {
       {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} /> : null}
       <WithWords
         lang={lang}
-        words={["adminEdit", "search.tags", "site.kinds", "site.timings", "admin.failures", "adminImport"]}
+        words={[
+          "adminEdit",
+          "search.tags",
+          "site.kinds",
+          "site.timings",
+          "admin.failures",
+          "adminImport",
+          "importProblems",
+        ]}
       >
         <CardEditor
           id={`${number}${suggestion ? `.${suggestion.id}` : ""}`}

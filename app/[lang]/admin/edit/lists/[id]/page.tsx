@@ -39,7 +39,7 @@ export default async function EditListPage({ params }: Props) {
       lead={text.lead}
       lang={lang}
     >
-      <WithWords lang={lang} words={["adminEdit", "admin.failures", "adminImport"]}>
+      <WithWords lang={lang} words={["adminEdit", "admin.failures", "adminImport", "importProblems"]}>
         <ListEditor form={list ? listForm(list, nameOf) : BLANK_LIST} known={list !== undefined} lang={lang} />
       </WithWords>
     </AdminFrame>

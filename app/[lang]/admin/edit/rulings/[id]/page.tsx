@@ -65,7 +65,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
           <StaleNotice ruling={ruling} byNumber={snapshot.byNumber} asOf={today} lang={lang} />
         </div>
       ) : null}
-      <WithWords lang={lang} words={["adminEdit", "admin.failures", "adminImport"]}>
+      <WithWords lang={lang} words={["adminEdit", "admin.failures", "adminImport", "importProblems"]}>
         <RulingEditor
           form={ruling ? rulingForm(ruling, nameOf) : blankRuling("", about, today)}
           known={ruling !== undefined}
