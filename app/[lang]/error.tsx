@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { buttonClass } from "@/app/ui/kit/button-class";
 import { Emblem } from "@/app/ui/layout/emblem";
@@ -11,17 +11,17 @@ type Props = { error: unknown; retry: () => void };
 
 /** The page of a failure. Its cause is in the server's log under the number shown; the reader is told only what to do. */
 export default function Failure({ error, retry }: Props) {
-  const { lang: segment } = useParams();
-  const lang = isLang(segment) ? segment : "ja";
+  const { lang } = useParams<{ lang: Lang }>();
   const words = useWords("failure");
+  const part = useWords("site.failedPart");
   // A part that did not come is no fault of the server, and has no number.
   const missing = error instanceof Error && error.name === "ChunkLoadError";
   const digest = error instanceof Error && "digest" in error ? String(error.digest) : null;
   return (
     <main id="main" className="page grid justify-items-center gap-5 py-16 text-center">
       <Emblem size={96} />
-      <h1 className="text-2xl">{missing ? words.part.title : words.title}</h1>
-      <p className="prose">{missing ? words.part.text : words.text}</p>
+      <h1 className="text-2xl">{missing ? part.title : words.title}</h1>
+      <p className="prose">{missing ? part.text : words.text}</p>
       {digest ? <p className="text-ink-soft text-sm">{format(words.number, { digest })}</p> : null}
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className={buttonClass("primary", "normal")} onClick={() => retry()}>

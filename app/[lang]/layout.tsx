@@ -28,6 +28,7 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> };
 const FRAME_WORDS = [
   "failure",
   "site.account",
+  "site.failedPart",
   "search.box",
   "search.clear",
   "search.suggestions",

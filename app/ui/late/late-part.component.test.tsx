@@ -7,7 +7,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { latePart } from "./late-part";
 
-const { part } = readWords("ja").failure;
+const part = readWords("ja").site.failedPart;
 const TITLE = "変更の履歴";
 
 const dialog = (name: string) => page.getByRole("dialog", { name });

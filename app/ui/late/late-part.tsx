@@ -56,7 +56,7 @@ class Boundary extends Component<{ onFail: () => void; children: ReactNode }, { 
 }
 
 function FailedPart({ onClose, onAgain }: Closable & { onAgain: () => void }) {
-  const part = useWords("failure.part");
+  const part = useWords("site.failedPart");
   return (
     <Dialog
       open
