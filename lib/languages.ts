@@ -4,14 +4,10 @@ export type WordsFile = { readonly lang: string; readonly area: string; readonly
 const REGISTRY = globalThis as { grimoireLanguages?: readonly string[] };
 
 /**
- * Returns the tags of the languages that the operator of the site has added to Japanese and English, such as `de`. A browser knows
- * only that of its page.
+ * Returns the tags of the languages that the operator of the site has added to Japanese and English, such as `de`. Only the server
+ * knows them.
  */
-export function addedLanguages(): readonly string[] {
-  if (typeof document === "undefined") return REGISTRY.grimoireLanguages ?? [];
-  const { lang } = document.documentElement;
-  return lang === "" || lang === "ja" || lang === "en" ? [] : [lang];
-}
+export const addedLanguages = (): readonly string[] => REGISTRY.grimoireLanguages ?? [];
 
 /** Returns whether the first part of a path is the language of a page. */
 export const isLanguage = (part: string): boolean => ["ja", "en", ...addedLanguages()].includes(part);

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { setAddedLanguages } from "@/lib/languages";
-import { href, isLang, languageName, pageLangs, preferredLang, splitPath, textLang } from "./lang";
+import { href, isLang, pageLangs, preferredLang, splitPath, textLang } from "./lang";
+import { languageName } from "./language-name";
 
 afterEach(() => setAddedLanguages([]));
 

@@ -1,4 +1,5 @@
 import { addedLanguages } from "@/lib/languages";
+import { splitPathBy } from "./split-path";
 
 /** Languages in which cards, rules and the words of the site are written. */
 export const LANGS = ["ja", "en"] as const;
@@ -21,25 +22,13 @@ export const isLang = (value: unknown): value is Lang => pageLangs().includes(va
 /** Returns the language of cards and rules on pages in a language: English on those in an added one. */
 export const textLang = (lang: Lang): TextLang => (lang === "ja" ? "ja" : "en");
 
-/** Returns the name of a language in itself, such as “Deutsch”. */
-export const languageName = (lang: Lang): string =>
-  new Intl.DisplayNames([lang, "en"], { type: "language" }).of(lang) ?? lang;
-
 /** Returns the address of a page in a language: `/cards` or `/en/cards`. `path` begins with a slash and may carry a query. */
 export const href = (lang: Lang, path: string): string =>
   lang === "ja" ? path : path === "/" ? `/${lang}` : `/${lang}${path}`;
 
-/**
- * Takes a path apart into its language and the rest, which all languages share: `/en/cards` into `en` and `/cards`. `isTag` tells languages
- * from other first parts of paths.
- */
-export function splitPath(
-  pathname: string,
-  isTag: (part: string) => boolean = isLang,
-): { readonly lang: Lang; readonly path: string } {
-  const [, first = "", path = ""] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
-  return first !== "ja" && isTag(first) ? { lang: first as Lang, path: path || "/" } : { lang: "ja", path: pathname };
-}
+/** Takes a path apart into its language and the rest, which all languages share: `/en/cards` into `en` and `/cards`. */
+export const splitPath = (pathname: string): { readonly lang: Lang; readonly path: string } =>
+  splitPathBy<Lang>(pathname, isLang);
 
 /** Returns the first language of an Accept-Language header that the site speaks, by its weights; Japanese when it names none. */
 export function preferredLang(header: string | null): Lang {

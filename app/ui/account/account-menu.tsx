@@ -1,6 +1,6 @@
 "use client";
 
-import { href, type Lang, splitPath } from "@/app/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -56,10 +56,10 @@ export function AccountMenu({ lang, here }: Props) {
         </ul>
       </Menu>
     );
-  const entrance = /^\/(sign-in|sign-up)(\?|$)/.test(splitPath(here).path);
+  const entrance = here.startsWith(href(lang, "/sign-"));
   return (
     <ButtonLink
-      href={entrance ? href(lang, "/sign-in") : `${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}
+      href={href(lang, entrance ? "/sign-in" : `/sign-in?return=${encodeURIComponent(here)}`)}
       rel="nofollow"
       variant="quiet"
       size="small"

@@ -1,5 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href, languageName, pageLangs } from "@/app/i18n/lang";
+import { href, pageLangs } from "@/app/i18n/lang";
+import { languageName } from "@/app/i18n/language-name";
 import { type Address, withChoice } from "./address";
 
 type Props = {

@@ -1,5 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang, languageName, otherLangs } from "@/app/i18n/lang";
+import { href, type Lang, otherLangs } from "@/app/i18n/lang";
+import { languageName } from "@/app/i18n/language-name";
 import { AccountMenu } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Address, withChoice, writeAddress } from "./address";

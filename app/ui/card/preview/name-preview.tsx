@@ -40,12 +40,12 @@ export function NamePreview({ lang, version }: Props) {
     };
     const over = ({ target, pointerType }: PointerEvent) => {
       if (pointerType !== "mouse") return;
-      const found = previewLink(target);
+      const found = previewLink(target, lang);
       if (found && found.link !== here?.link) show(found);
       else if (!found && here && !(target instanceof Element && target.closest("[data-preview]"))) hide(DELAY.hide);
     };
     const focus = ({ target }: FocusEvent) => {
-      const found = byKey ? previewLink(target) : null;
+      const found = byKey ? previewLink(target, lang) : null;
       if (found) show(found);
       else if (byKey) hide(0);
     };
@@ -76,7 +76,7 @@ export function NamePreview({ lang, version }: Props) {
     return () => {
       for (const end of ends) end();
     };
-  }, [timing]);
+  }, [timing, lang]);
 
   return shown ? (
     <PreviewPopup

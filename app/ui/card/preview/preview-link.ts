@@ -1,7 +1,4 @@
-import { splitPath } from "@/app/i18n/lang";
-
-/** The path of a card's page, without its language. */
-const CARD = /^\/cards\/([^/]+)$/;
+import { href, type Lang } from "@/app/i18n/lang";
 
 /** Pages beside those of cards. */
 const OTHERS: ReadonlySet<string> = new Set(["random", "write"]);
@@ -12,13 +9,14 @@ const ELSEWHERE = ".page-wide, dialog, [data-no-preview]";
 /** A link that is higher than a name, in CSS pixels, shows the card itself. */
 const HIGHEST = 80;
 
-/** The link to a card that an element belongs to, with the card's name; `null` for anything else. */
+/** Returns the link to a card, on pages in `lang`, that an element belongs to, with the card's name; null for anything else. */
 export function previewLink(
   target: EventTarget | null,
+  lang: Lang,
 ): { readonly link: HTMLAnchorElement; readonly name: string } | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
-  const part = CARD.exec(splitPath(link.pathname).path)?.[1];
+  const part = new RegExp(`^${href(lang, "/cards/")}([^/]+)$`).exec(link.pathname)?.[1];
   if (part === undefined || OTHERS.has(part) || link.closest(ELSEWHERE) || link.offsetHeight > HIGHEST) return null;
   try {
     return { link, name: decodeURIComponent(part) };

@@ -1,4 +1,3 @@
-import { splitPath } from "@/app/i18n/lang";
 import type { GoldfishSession } from "@/lib/goldfish/types";
 
 /** The key of the session of a tab; a later form of it takes another one. */
@@ -10,7 +9,7 @@ export type KeptSession = { readonly cardsHash: string; readonly session: Goldfi
 /** The place of a game among others: its address but for the language and the hand. */
 export function placeOfGame({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   const against = new URLSearchParams(search).get("against") ?? "";
-  return [splitPath(pathname).path, against, hash].join(" ");
+  return [pathname.slice(pathname.indexOf("/goldfish/")), against, hash].join(" ");
 }
 
 /**

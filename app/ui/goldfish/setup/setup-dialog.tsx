@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { href, splitPath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
@@ -44,7 +43,7 @@ type FormProps = Pick<Props, "play" | "deck" | "rivals"> & { onDone: () => void 
 const PRESENT = "present";
 
 function GameForm({ play, deck, rivals, onDone }: FormProps) {
-  const { table, onCommand, lang } = play;
+  const { table, onCommand } = play;
   const { setup, first } = useWords("goldfish");
   const [kind, setKind] = useState<OpponentKind>(table.opponent.kind);
   const [goesFirst, setGoesFirst] = useState(table.goesFirst);
@@ -62,8 +61,7 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
       const query = new URLSearchParams({ seed: writeSeed(table.seed), opponent: kind });
       if (!goesFirst) query.set("first", "2");
       if (against !== "") query.set("against", against);
-      const path = splitPath(window.location.pathname).path;
-      window.location.assign(`${href(lang, path)}?${query}${window.location.hash}`);
+      window.location.assign(`?${query}${window.location.hash}`);
       return;
     }
     const opening = hand.length === 0 ? null : { hand, stones: [] };

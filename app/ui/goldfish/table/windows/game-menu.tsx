@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { format } from "@/app/i18n/format";
-import { href, type Lang, languageName } from "@/app/i18n/lang";
+import { href, type Lang } from "@/app/i18n/lang";
+import { languageName } from "@/app/i18n/language-name";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
