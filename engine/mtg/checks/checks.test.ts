@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
+import type { MtgScene } from "../boards/board";
+import { layScene } from "../boards/build-state";
+import { BOARDS } from "../boards/ready/ready-boards";
+import { reportCheck } from "../boards/report-check";
 import { ERAS } from "../model/era";
-import { BOARDS } from "../scene/boards/boards";
-import { layScene } from "../scene/lay-scene";
-import { reportCheck } from "../scene/report-check";
-import type { MtgScene } from "../scene/scene";
 import { anyScene } from "../testing/any-scene";
 import { rule } from "../testing/rule";
 import { findAll } from "./frame/check";

@@ -1,6 +1,6 @@
+import type { MtgScene } from "../boards/board";
+import { type ReportOptions, reportCheck } from "../boards/report-check";
 import type { Era } from "../model/era";
-import { type ReportOptions, reportCheck } from "../scene/report-check";
-import type { MtgScene } from "../scene/scene";
 
 /** The result of a check over a scene, for tests: rules found by each look, and names by zone with an owner's letter. */
 export function afterCheck(scene: MtgScene, era: Era, options: ReportOptions = {}) {

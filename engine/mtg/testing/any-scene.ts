@@ -1,11 +1,11 @@
 import fc from "fast-check";
+import type { MtgScene, SceneCard, SceneChange, SceneFilter, SceneKeyword, ScenePiece } from "../boards/board";
 import { CARD_TYPES, SUPERTYPES } from "../model/card";
 import { ERAS } from "../model/era";
 import { SIMPLE_KEYWORDS } from "../model/keyword";
 import { COLORS } from "../model/mana";
 import { SECTORS } from "../model/object";
 import { STEPS } from "../model/turn";
-import type { MtgScene, SceneCard, SceneChange, SceneFilter, SceneKeyword, ScenePiece } from "../scene/scene";
 
 const some = <Word>(words: readonly Word[], maxLength = 2) => fc.uniqueArray(fc.constantFrom(...words), { maxLength });
 const player = fc.constantFrom(0, 1);

@@ -1,3 +1,4 @@
+import { layScene } from "../boards/build-state";
 import type { Ability, Change } from "../model/ability";
 import { type CardDefinition, card } from "../model/card";
 import { makeCards } from "../model/cards";
@@ -14,7 +15,6 @@ import { amountOf } from "../rules/derive/evaluate";
 import { characteristicsOf, seenById } from "../rules/derive/read";
 import { happen } from "../rules/events/happen";
 import { moveEvent } from "../rules/events/move-event";
-import { layScene } from "../scene/lay-scene";
 
 /** A definition with its marks on a board. Definitions of one name are one card. */
 type Piece = {

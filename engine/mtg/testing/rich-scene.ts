@@ -1,11 +1,4 @@
 import fc from "fast-check";
-import { BASIC_LAND_TYPES, type BasicLandType, CARD_TYPES, SUPERTYPES } from "../model/card";
-import { ERAS } from "../model/era";
-import { SIMPLE_KEYWORDS } from "../model/keyword";
-import { COLORS, MANA_TYPES } from "../model/mana";
-import { SECTORS } from "../model/object";
-import { STEPS } from "../model/turn";
-import { ZONE_IDS } from "../model/zone";
 import type {
   MtgScene,
   SceneCard,
@@ -14,7 +7,14 @@ import type {
   SceneKeyword,
   ScenePiece,
   ScenePlayer,
-} from "../scene/scene";
+} from "../boards/board";
+import { BASIC_LAND_TYPES, type BasicLandType, CARD_TYPES, SUPERTYPES } from "../model/card";
+import { ERAS } from "../model/era";
+import { SIMPLE_KEYWORDS } from "../model/keyword";
+import { COLORS, MANA_TYPES } from "../model/mana";
+import { SECTORS } from "../model/object";
+import { STEPS } from "../model/turn";
+import { ZONE_IDS } from "../model/zone";
 
 const some = <Word>(words: readonly Word[], maxLength = 3) => fc.array(fc.constantFrom(...words), { maxLength });
 const player = fc.constantFrom(0 as const, 1 as const);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { isDifference, STEP_FACTS, stepFacts, turnTable } from "../boards/step-facts";
 import { ERAS } from "../model/era";
 import type { STEPS } from "../model/turn";
 import { eraOf, mtgDocumentOf } from "../rulebook";
-import { isDifference, STEP_FACTS, stepFacts, turnTable } from "../scene/step-facts";
 
 const names = (era: (typeof ERAS)[number], step: (typeof STEPS)[number]["step"]) =>
   stepFacts(era, step).map(({ fact }) => fact);

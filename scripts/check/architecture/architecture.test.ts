@@ -147,7 +147,7 @@ describe("the law is enforced", () => {
     ["engine/mtg/model/ids.ts", "../../kernel/seats"],
     ["engine/mtg/checks/table.ts", "../combat/attackers"],
     ["engine/mtg/machine/step.ts", "../checks/check"],
-    ["engine/mtg/scene/report.ts", "../machine/step"],
+    ["engine/mtg/boards/report.ts", "../machine/step"],
     ["engine/mtg/combat/block.test.ts", "../../kernel/testing/rule"],
     ["engine/mtg/rulebook/trace.ts", "../../rulebook/row"],
     ["lib/mtg/check.ts", "@/engine/mtg/index.ts"],

@@ -29,7 +29,7 @@ const MTG: readonly Target[] = [
   "mtg rulebook door",
   "mtg rules",
   "mtg machine",
-  "mtg scene",
+  "mtg boards",
   "mtg deck",
   "mtg deck door",
   "mtg door",
@@ -119,11 +119,11 @@ export const LAW: Readonly<Record<Room, Row>> = {
   "mtg deck door": MTG_DECK,
   "mtg machine": {
     may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg rules", "mtg machine"],
-    instead: "The machine runs what it is given: scenes and reports stand outside and call it.",
+    instead: "The machine runs what it is given: boards and reports stand outside and call it.",
   },
-  "mtg scene": {
-    may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg rules", "mtg machine", "mtg scene"],
-    instead: "Scenes lay a state and report what the machine makes of it; no page and no other game is known here.",
+  "mtg boards": {
+    may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg rules", "mtg machine", "mtg boards"],
+    instead: "Boards build a state and report what the machine makes of it; no page and no other game is known here.",
   },
   "mtg door": { may: MTG, instead: "The engine imports nothing from outside, and neither game the other." },
   "kernel kit": {

@@ -1,5 +1,5 @@
 import { type RandomState, randomBelow } from "../../../kernel/random";
-import { LAB_CARDS, LAB_DECKS } from "../../lab/lab";
+import { LAB_CARDS, LAB_DECKS } from "../../boards/sample-cards/sample-cards";
 import { type Cards, makeCards } from "../../model/cards";
 import type { Era } from "../../model/era";
 import type { Library } from "../../model/record";

@@ -1,4 +1,9 @@
 import { describe, expect } from "vitest";
+import type { MtgScene, SceneCard } from "../../boards/board";
+import { sceneOf } from "../../boards/board-from-state";
+import { layScene } from "../../boards/build-state";
+import { piece, sceneWith } from "../../boards/ready/ready-board";
+import { BOARD_CARDS } from "../../boards/ready/ready-cards";
 import { findAll } from "../../checks/frame/check";
 import { lookAt } from "../../checks/frame/look";
 import { checksOf } from "../../checks/frame/variants";
@@ -6,11 +11,6 @@ import { ERAS } from "../../model/era";
 import type { Game } from "../../model/state";
 import { characteristicsOf } from "../../rules/derive/read";
 import { happen } from "../../rules/events/happen";
-import { piece, sceneWith } from "../../scene/boards/board";
-import { BOARD_CARDS } from "../../scene/boards/board-cards";
-import { layScene } from "../../scene/lay-scene";
-import type { MtgScene, SceneCard } from "../../scene/scene";
-import { sceneOf } from "../../scene/scene-of";
 import { afterCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
 

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
+import type { MtgScene, SceneCard } from "../../boards/board";
+import { piece, sceneWith } from "../../boards/ready/ready-board";
+import { BOARD_CARDS } from "../../boards/ready/ready-cards";
 import { ERAS } from "../../model/era";
 import { citedIn } from "../../rules/citing";
-import { piece, sceneWith } from "../../scene/boards/board";
-import { BOARD_CARDS } from "../../scene/boards/board-cards";
-import type { MtgScene, SceneCard } from "../../scene/scene";
 import { afterCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
 

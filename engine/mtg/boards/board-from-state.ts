@@ -1,0 +1,199 @@
+import { type CardDefinition, printedColors } from "../model/card";
+import { type Cards, cardAt } from "../model/cards";
+import { type InstanceId, PLAYERS, type PlayerId, type Target } from "../model/ids";
+import { MANA_TYPES, type Mana, printManaCost } from "../model/mana";
+import type { GameObject, Shield } from "../model/object";
+import { type Game, type GameState, type PlayerState, STARTING_LIFE } from "../model/state";
+import { eachObject, type LocatedObject, type OwnZone, zoneList } from "../model/zone";
+import {
+  type MtgScene,
+  SCENE_VERSION,
+  type SceneCard,
+  type SceneChange,
+  type SceneCombat,
+  type SceneEffect,
+  type ScenePiece,
+  type ScenePlayer,
+  type SceneShield,
+  type SceneThing,
+} from "./board";
+import { UNKNOWN_NAME } from "./build-state";
+import { readScene } from "./read/read-board";
+
+/** Identities of the objects that a scene holds, in all zones and on the battlefield: references to others are left out. */
+type Known = { readonly all: ReadonlySet<InstanceId>; readonly there: ReadonlySet<InstanceId> };
+
+/** The definition of a card as a scene holds it: keywords, but no other abilities. */
+function sceneCard(definition: CardDefinition): SceneCard {
+  const { name, types, supertypes, subtypes, cost, power, toughness, keywords, enchants } = definition;
+  const { colors, loyalty, defense, counterCap, lastChapter, rooms } = definition;
+  return {
+    name,
+    types,
+    supertypes,
+    subtypes,
+    cost: cost === null ? undefined : printManaCost(cost),
+    colors: colors === undefined ? undefined : printedColors(definition),
+    power: power ?? undefined,
+    toughness: toughness ?? undefined,
+    keywords: keywords as SceneCard["keywords"],
+    loyalty,
+    defense,
+    enchants: enchants as SceneCard["enchants"],
+    counterCap,
+    lastChapter,
+    rooms,
+  };
+}
+
+const sceneShields = (shields: readonly Shield[]): readonly SceneShield[] =>
+  shields.map((shield) =>
+    shield.kind === "prevent" && shield.amount !== null
+      ? { kind: shield.kind, amount: shield.amount }
+      : { kind: shield.kind },
+  );
+
+/** A thing on the stack as a scene holds it; `undefined` for the draw of the turn and combat damage, which it cannot hold. */
+function sceneThing({ thing }: GameObject, { all }: Known): SceneThing | undefined {
+  if (thing === null || thing.sort === "turnDraw" || thing.sort === "combatDamage") return undefined;
+  const { sort, source } = thing;
+  return {
+    sort,
+    ...(source !== null && all.has(source) && { source }),
+    ...("number" in thing && { number: thing.number }),
+  };
+}
+
+const isAmong = (target: Target, ids: ReadonlySet<InstanceId>): boolean =>
+  !("instance" in target) || ids.has(target.instance);
+
+/** A piece of a scene; its card is an index in the game. */
+function scenePiece({ zone, object }: LocatedObject, known: Known): ScenePiece {
+  const { id, card, owner, controller, attachedTo, attachedAt, phasedWith, arrived } = object;
+  const isAttached = attachedTo !== null && isAmong(attachedTo, known.all);
+  return {
+    id,
+    card,
+    zone,
+    owner,
+    controller: controller === owner ? undefined : controller,
+    tapped: object.tapped,
+    damage: object.damage,
+    deathtouched: object.deathtouched,
+    counters: object.counters ?? undefined,
+    token: object.isToken,
+    copy: object.copy ?? undefined,
+    attachedTo: isAttached ? attachedTo : undefined,
+    attachedAt: isAttached && attachedAt !== null && attachedAt !== arrived ? attachedAt : undefined,
+    protector: object.protector ?? undefined,
+    sector: object.sector ?? undefined,
+    arrived,
+    sick: zone === "battlefield" && !object.settled,
+    phasedOut: object.phasedOut,
+    phasedWith: phasedWith !== null && known.all.has(phasedWith) ? phasedWith : undefined,
+    shields: sceneShields(object.shields),
+    thing: sceneThing(object, known),
+  };
+}
+
+const someMana = (pool: Mana): Partial<Mana> =>
+  Object.fromEntries(MANA_TYPES.filter((type) => pool[type] > 0).map((type) => [type, pool[type]]));
+
+function scenePlayer({ life, poison, drewFromEmpty, pool, dungeon, shields }: PlayerState, known: Known): ScenePlayer {
+  return {
+    life: life === STARTING_LIFE ? undefined : life,
+    poison,
+    drewFromEmpty,
+    pool: someMana(pool),
+    dungeon:
+      dungeon !== null && known.all.has(dungeon.instance) ? { piece: dungeon.instance, room: dungeon.room } : undefined,
+    shields: sceneShields(shields),
+  };
+}
+
+function sceneCombat({ combat }: GameState, { there }: Known): SceneCombat | undefined {
+  if (combat === null) return undefined;
+  return {
+    attackers: combat.attackers.map(({ id, target, band }) => ({
+      id,
+      ...(isAmong(target, there) && { target }),
+      ...(band !== null && { band }),
+    })),
+    blockers: combat.blockers.map(({ id, attackers }) => ({
+      id,
+      attackers: attackers.filter((one) => there.has(one)),
+    })),
+    blocked: combat.blocked.filter((id) => there.has(id)),
+  };
+}
+
+/** Changes that a scene can hold. */
+const SAID: readonly string[] = ["add", "set", "gain", "lose", "become", "becomeLand"];
+
+/** Effects of the state that a scene can hold: changes of fixed pieces by fixed amounts. */
+const sceneEffects = ({ lasting }: GameState, { there }: Known): readonly SceneEffect[] =>
+  lasting.flatMap((effect) => {
+    if (effect.kind !== "changes") return [];
+    const on = effect.affected.flatMap((target) =>
+      "instance" in target && there.has(target.instance) ? [target.instance] : [],
+    );
+    const changes = effect.changes.flatMap((change, at): readonly SceneChange[] => {
+      if (!SAID.some((key) => key in change)) return [];
+      const fixed = "amount" in change ? { ...change, amount: effect.amounts[at] ?? 0 } : change;
+      return [fixed as SceneChange];
+    });
+    return on.length === 0 || changes.length === 0 ? [] : [{ on, changes }];
+  });
+
+/** Cards that nobody knows, at the bottom of a pile or in a hand. */
+function unknownIn({ cards, state }: Game, zone: OwnZone, player: PlayerId): readonly GameObject[] {
+  const list = zoneList(state.zones, zone, player);
+  const known = list.findIndex((object) => !isUnknown(cards, object));
+  return known === -1 ? list : list.slice(0, known);
+}
+
+const isUnknown = (cards: Cards, { card }: GameObject): boolean => cards.list[card]?.name === UNKNOWN_NAME;
+
+/**
+ * The scene of a game as it is now. It holds what `MtgScene` can say: definitions without abilities beyond keywords, no
+ * waiting abilities, no open question. Throws only if the game itself breaks the bounds of scenes.
+ */
+export function sceneOf(game: Game): MtgScene {
+  const { state, cards } = game;
+  const unknown = PLAYERS.map((player) => ({
+    library: unknownIn(game, "library", player),
+    hand: unknownIn(game, "hand", player),
+  }));
+  const hidden = new Set(unknown.flatMap(({ library, hand }) => [...library, ...hand]));
+  const places = [...eachObject(state.zones)].filter(({ object }) => !hidden.has(object) && object.card >= 0);
+  const used = [...new Set(places.map(({ object }) => object.card))].sort((one, other) => one - other);
+  const known: Known = {
+    all: new Set(places.map(({ object }) => object.id)),
+    there: new Set(places.filter(({ zone }) => zone === "battlefield").map(({ object }) => object.id)),
+  };
+  const read = readScene(
+    withoutUndefined({
+      version: SCENE_VERSION,
+      era: state.era,
+      variant: state.variant,
+      turn: Math.max(1, state.turn),
+      first: state.first,
+      active: state.active,
+      step: state.step ?? "main1",
+      cards: used.map((index) => sceneCard(cardAt(cards, index))),
+      players: unknown.map(({ library, hand }, seat) => ({
+        ...scenePlayer(state.players[seat === 0 ? 0 : 1], known),
+        library: library.length,
+        hand: hand.length,
+      })),
+      pieces: places.map((place) => scenePiece(place, known)).map((one) => ({ ...one, card: used.indexOf(one.card) })),
+      effects: sceneEffects(state, known),
+      combat: sceneCombat(state, known),
+    }),
+  );
+  if (!read.ok) throw new Error(`The game has no scene: ${JSON.stringify(read.problems[0])}`);
+  return read.scene;
+}
+
+/** A value without the fields that are `undefined`, as JSON has it. */
+const withoutUndefined = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,0 +1,181 @@
+import { seedRandom } from "../../kernel/random";
+import type { Change } from "../model/ability";
+import { type CardDefinition, card } from "../model/card";
+import { type Cards, makeCards } from "../model/cards";
+import type { Combat } from "../model/combat";
+import type { Era } from "../model/era";
+import { PLAYERS, type PlayerId, type Target } from "../model/ids";
+import type { LastingEffect } from "../model/lasting";
+import { NO_MANA, parseManaCost } from "../model/mana";
+import { type GameObject, makeObject } from "../model/object";
+import { NO_AIM, type StackThing } from "../model/stack";
+import { type Game, type GameState, gameOf, NO_CARD, type PlayerState, STARTING_LIFE } from "../model/state";
+import { switchOf } from "../model/switches";
+import { emptyZones, type ZoneId, zoneList } from "../model/zone";
+import type { MtgScene, SceneCard, SceneEffect, ScenePiece, ScenePlayer, SceneThing } from "./board";
+
+/** The name of a card of a scene that nobody knows. */
+export const UNKNOWN_NAME = "?";
+
+/** A target that no object is. */
+const GONE: Target = { instance: 0 };
+
+/** The definition of a card of a scene. */
+const definitionOf = ({ cost, enchants, ...rest }: SceneCard): CardDefinition =>
+  card(rest.name, {
+    ...rest,
+    power: rest.power ?? null,
+    toughness: rest.toughness ?? null,
+    cost: cost === undefined ? null : parseManaCost(cost),
+    ...(enchants !== undefined && {
+      enchants: {
+        ...(enchants.objects !== undefined && { objects: enchants.objects }),
+        ...(enchants.players === true && { players: true }),
+      },
+    }),
+  });
+
+/** The definitions of a scene, and one of unknown cards behind them. */
+function cardsOf({ cards }: MtgScene): Cards {
+  const known = cards.map(definitionOf);
+  return makeCards(cards.some(({ name }) => name === UNKNOWN_NAME) ? known : [...known, card(UNKNOWN_NAME)]);
+}
+
+function thingOf({ sort, source: maker, number = 1 }: SceneThing): StackThing {
+  const source = maker ?? null;
+  return sort === "chapter" || sort === "room"
+    ? { sort, source, number, ability: null }
+    : { sort, source, ability: null, event: null, scope: null };
+}
+
+/** The zone of a piece in an era: phased-out permanents are in a zone of their own, or phased out where they are. */
+function placeOf({ zone, phasedOut = false }: ScenePiece, era: Era): { zone: ZoneId; phasedOut: boolean } {
+  const isOut = zone === "phasedOut" || (zone === "battlefield" && phasedOut);
+  if (!isOut) return { zone, phasedOut: false };
+  return switchOf(era, "phasing") === "zone"
+    ? { zone: "phasedOut", phasedOut: false }
+    : { zone: "battlefield", phasedOut: true };
+}
+
+function objectOf(piece: ScenePiece, phasedOut: boolean): GameObject {
+  const { id, card: index, owner, arrived = 0, token = false, sick = false, shields = [], thing } = piece;
+  const { controller = owner, tapped = false, damage = 0, deathtouched = false, counters = null } = piece;
+  const { copy = null, attachedTo = null, protector = null, sector = null, phasedWith = null } = piece;
+  return makeObject(id, index, owner, {
+    controller,
+    tapped,
+    damage,
+    deathtouched,
+    counters,
+    isToken: token,
+    copy,
+    attachedTo,
+    attachedAt: attachedTo === null ? null : (piece.attachedAt ?? arrived),
+    protector,
+    sector,
+    arrived,
+    settled: piece.zone === "battlefield" && !sick,
+    phasedOut,
+    phasedWith,
+    shields: shields.map(({ kind, amount = null }) => (kind === "prevent" ? { kind, amount } : { kind })),
+    thing: thing === undefined ? null : thingOf(thing),
+    aim: piece.zone === "stack" ? NO_AIM : null,
+  });
+}
+
+const playerOf = ({ life = STARTING_LIFE, poison = 0, drewFromEmpty = false, ...rest }: ScenePlayer): PlayerState => ({
+  life,
+  poison,
+  drewFromEmpty,
+  pool: { ...NO_MANA, ...rest.pool },
+  dungeon: rest.dungeon === undefined ? null : { instance: rest.dungeon.piece, room: rest.dungeon.room },
+  shields: (rest.shields ?? []).map(({ kind, amount = null }) => (kind === "prevent" ? { kind, amount } : { kind })),
+});
+
+const combatOf = ({ combat }: MtgScene): Combat | null =>
+  combat === undefined
+    ? null
+    : {
+        attacked: combat.attackers.length > 0,
+        attackers: combat.attackers.map(({ id, target = GONE, band = null }) => ({ id, target, band })),
+        blockers: combat.blockers ?? [],
+        blocked: combat.blocked ?? combat.blockers?.flatMap(({ attackers }) => attackers) ?? [],
+        dealtFirst: [],
+      };
+
+const lastingOf = ({ on, changes }: SceneEffect, id: number, moment: number, turn: number): LastingEffect => ({
+  id,
+  moment,
+  turn,
+  until: "turn",
+  scope: { source: null, card: NO_CARD, controller: 0, event: null, aim: NO_AIM, memory: {} },
+  kind: "changes",
+  changes: changes as readonly Change[],
+  affected: on.map((instance) => ({ instance })),
+  amounts: changes.map((change) => ("amount" in change ? change.amount : 0)),
+});
+
+/** Puts cards that nobody knows under the others of a zone. */
+function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", player: PlayerId, count: number): void {
+  const unknown = cards.indexOf.get(UNKNOWN_NAME) ?? 0;
+  const objects = Array.from({ length: count }, (_, at) => makeObject(state.nextId + at, unknown, player));
+  state.zones[zone][player].unshift(...objects);
+  state.nextId += count;
+}
+
+/**
+ * The game of a scene, as it stands in an era before anything happens: its own era unless another is given. Identities of
+ * pieces are those of objects. The scene must have come from `readScene`.
+ */
+export function layScene(scene: MtgScene, era: Era = scene.era): Game {
+  const cards = cardsOf(scene);
+  const { active = 0, first = 0, turn = 3, step = "main1", players = [{}, {}], effects = [] } = scene;
+  const latest = Math.max(0, ...scene.pieces.flatMap(({ arrived = 0, attachedAt = 0 }) => [arrived, attachedAt]));
+  const lastId = Math.max(0, ...scene.pieces.map(({ id }) => id));
+  const state: GameState = {
+    era,
+    variant: scene.variant ?? "none",
+    ordersGraveyards: false,
+    byHand: false,
+    random: seedRandom(1),
+    turn,
+    moment: latest + effects.length,
+    first,
+    active,
+    regular: active,
+    step,
+    turnBegun: true,
+    uses: {},
+    before: null,
+    landPlays: 0,
+    extraTurns: [],
+    extraPhases: [],
+    skips: [],
+    players: [playerOf(players[0]), playerOf(players[1])],
+    zones: emptyZones(),
+    nextId: lastId + 1 + effects.length,
+    past: {},
+    waiting: [],
+    lasting: effects.map((effect, at) => lastingOf(effect, lastId + 1 + at, latest + 1 + at, turn)),
+    stateTriggers: [],
+    combat: combatOf(scene),
+    hasAttacked: [],
+    stirred: false,
+    scopes: [],
+    agenda: [],
+    choice: null,
+    resolutions: 0,
+    defeats: [],
+    wins: [],
+    outcome: null,
+  };
+  for (const piece of scene.pieces) {
+    const { zone, phasedOut } = placeOf(piece, era);
+    zoneList(state.zones, zone, piece.owner).push(objectOf(piece, phasedOut));
+  }
+  for (const player of PLAYERS) {
+    layUnknown(state, cards, "library", player, players[player].library ?? 0);
+    layUnknown(state, cards, "hand", player, players[player].hand ?? 0);
+  }
+  return gameOf(cards, state, []);
+}

@@ -1,0 +1,121 @@
+import type { InstanceId, Target } from "../../model/ids";
+import type { MtgScene, ScenePiece } from "../board";
+import { sceneShape } from "./board-fields";
+import { type SceneProblem, type SceneProblemCode, shown } from "./problem";
+
+/** A scene, or everything that is wrong with it. */
+export type ReadScene =
+  | { readonly ok: true; readonly scene: MtgScene }
+  | { readonly ok: false; readonly problems: readonly SceneProblem[] };
+
+/** The most mistakes that are told at once. */
+const MOST_PROBLEMS = 50;
+
+/**
+ * Reads a scene from any value. It is read whole or not at all, and all mistakes are told at once, each with its place and
+ * what may stand there. The scene that comes out is in canonical form: what says the usual thing is left out, and fields
+ * stand in one order.
+ */
+export function readScene(value: unknown): ReadScene {
+  const problems: SceneProblem[] = [];
+  const scene = sceneShape(value, { at: "", problems });
+  if (scene === undefined || problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
+  const loose = [...doubles(scene), ...pieceProblems(scene), ...otherProblems(scene)];
+  if (loose.length > 0) return { ok: false, problems: loose.slice(0, MOST_PROBLEMS) };
+  return { ok: true, scene: tidied(scene) };
+}
+
+/** A scene without parts that say the usual because of what stands beside them. */
+function tidied({ players, pieces, ...rest }: MtgScene): MtgScene {
+  const tidy = pieces.map(({ controller, attachedAt, ...piece }) => ({
+    ...piece,
+    ...(controller !== undefined && controller !== piece.owner && { controller }),
+    ...(attachedAt !== undefined && attachedAt !== (piece.arrived ?? 0) && { attachedAt }),
+  }));
+  const says = players?.some((player) => Object.keys(player).length > 0);
+  return inShape({ ...rest, ...(says === true && { players }), pieces: tidy });
+}
+
+/** A scene that fits, with its fields in the order of the shape. */
+const inShape = (scene: MtgScene): MtgScene => sceneShape(scene, { at: "", problems: [] }) ?? scene;
+
+const problem = (code: SceneProblemCode, at: string, have: unknown, ...want: readonly string[]): SceneProblem => ({
+  code,
+  at,
+  have: shown(have),
+  want,
+});
+
+/** Identities of pieces and names of definitions that are there twice. */
+function doubles({ cards, pieces }: MtgScene): readonly SceneProblem[] {
+  const isAgain = <Value>(values: readonly Value[], index: number) => values.indexOf(values[index] as Value) < index;
+  const ids = pieces.map(({ id }) => id);
+  const names = cards.map(({ name }) => name);
+  return [
+    ...ids.flatMap((id, at) => (isAgain(ids, at) ? [problem("SAME_ID", `pieces[${at}].id`, id)] : [])),
+    ...names.flatMap((name, at) => (isAgain(names, at) ? [problem("SAME_NAME", `cards[${at}].name`, name)] : [])),
+  ];
+}
+
+/** References of pieces that lead nowhere, and things that are not where such things can be. */
+function pieceProblems({ cards, pieces }: MtgScene): readonly SceneProblem[] {
+  const ids = new Set(pieces.map(({ id }) => id));
+  const found: SceneProblem[] = [];
+  const refer = (at: string, id: InstanceId | undefined) => {
+    if (id !== undefined && !ids.has(id)) found.push(problem("NO_SUCH_PIECE", at, id));
+  };
+  for (const [index, piece] of pieces.entries()) {
+    const at = `pieces[${index}]`;
+    if (piece.card >= cards.length)
+      found.push(problem("NO_SUCH_CARD", `${at}.card`, piece.card, ...within(cards.length)));
+    refer(`${at}.attachedTo`, idOf(piece.attachedTo));
+    refer(`${at}.phasedWith`, piece.phasedWith);
+    refer(`${at}.thing.source`, piece.thing?.source);
+    found.push(...zoneProblems(piece, at));
+  }
+  return found;
+}
+
+/** The range of indices of a list, for messages; nothing for an empty one. */
+const within = (length: number): readonly string[] => (length === 0 ? [] : [`0–${length - 1}`]);
+
+/** Abilities belong on the stack; marks of permanents belong on permanents. */
+function zoneProblems({ thing, zone, attachedTo }: ScenePiece, at: string): readonly SceneProblem[] {
+  const found: SceneProblem[] = [];
+  if (thing !== undefined && zone !== "stack") found.push(problem("WRONG_ZONE", `${at}.zone`, zone, "stack"));
+  if (attachedTo !== undefined && zone !== "battlefield" && zone !== "phasedOut") {
+    found.push(problem("WRONG_ZONE", `${at}.zone`, zone, "battlefield", "phasedOut"));
+  }
+  return found;
+}
+
+/** References of players, effects and combat that lead nowhere. */
+function otherProblems({ pieces, players, effects, combat }: MtgScene): readonly SceneProblem[] {
+  const zoneOf = new Map(pieces.map(({ id, zone }) => [id, zone]));
+  const found: SceneProblem[] = [];
+  const refer = (at: string, id: InstanceId | undefined, zone: ScenePiece["zone"] = "battlefield") => {
+    if (id === undefined) return;
+    const there = zoneOf.get(id);
+    if (there === undefined) found.push(problem("NO_SUCH_PIECE", at, id));
+    else if (there !== zone) found.push(problem("WRONG_ZONE", at, there, zone));
+  };
+  for (const [seat, { dungeon }] of (players ?? []).entries()) {
+    refer(`players[${seat}].dungeon.piece`, dungeon?.piece, "command");
+  }
+  for (const [index, { on }] of (effects ?? []).entries()) {
+    for (const [at, id] of on.entries()) refer(`effects[${index}].on[${at}]`, id);
+  }
+  for (const [index, { id, target }] of (combat?.attackers ?? []).entries()) {
+    refer(`combat.attackers[${index}].id`, id);
+    refer(`combat.attackers[${index}].target`, idOf(target));
+  }
+  for (const [index, { id, attackers }] of (combat?.blockers ?? []).entries()) {
+    refer(`combat.blockers[${index}].id`, id);
+    for (const [at, attacker] of attackers.entries()) refer(`combat.blockers[${index}].attackers[${at}]`, attacker);
+  }
+  for (const [index, id] of (combat?.blocked ?? []).entries()) refer(`combat.blocked[${index}]`, id);
+  return found;
+}
+
+const idOf = (target: Target | undefined): InstanceId | undefined =>
+  target !== undefined && "instance" in target ? target.instance : undefined;

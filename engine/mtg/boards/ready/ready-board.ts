@@ -1,0 +1,43 @@
+import type { ByEra } from "../../model/era";
+import type { MtgRef } from "../../model/ref";
+import type { MtgScene, SceneCard, ScenePiece } from "../board";
+
+/** A board that makes a state-based effect act: an example to look at, to change, and to compare between eras. */
+export type Board = {
+  /** The letter of 704.5 or part of T.11.5 that it shows, as part of an address. */
+  readonly id: string;
+  readonly title: { readonly ja: string; readonly en: string };
+  /** Rules that the first look finds in each era, in order, each once. */
+  readonly finds: ByEra<readonly MtgRef[]>;
+  readonly scene: MtgScene;
+};
+
+type PieceParts = Partial<Omit<ScenePiece, "card">>;
+
+/** A piece of a board by the name of its definition, with marks that differ from the usual: mine, on the battlefield. */
+export const piece = (name: string, parts: PieceParts = {}): PieceParts & { readonly name: string } => ({
+  name,
+  ...parts,
+});
+
+/** A scene of named definitions and pieces. Pieces are numbered from 1 unless they say otherwise. */
+export function sceneWith(
+  cards: readonly SceneCard[],
+  pieces: readonly (PieceParts & { readonly name: string })[],
+  rest: Partial<MtgScene> = {},
+): MtgScene {
+  const used = cards.filter(({ name }) => pieces.some((one) => one.name === name));
+  return {
+    version: 1,
+    era: "mod",
+    ...rest,
+    cards: used,
+    pieces: pieces.map(({ name, ...parts }, index) => ({
+      id: index + 1,
+      zone: "battlefield" as const,
+      owner: 0 as const,
+      ...parts,
+      card: used.findIndex((card) => card.name === name),
+    })),
+  };
+}

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import type { CheckRow } from "../checks/frame/check-row";
+import { checksOf } from "../checks/frame/variants";
+import { ERAS } from "../model/era";
+import { anyScene } from "../testing/any-scene";
+import { MOST_PIECES, type MtgScene, type SceneCard, type SceneEffect, type ScenePiece } from "./board";
+import { readScene } from "./read/read-board";
+import { mostPasses, reportCheck } from "./report-check";
+
+const BEAR: SceneCard = { name: "Bear", types: ["creature"], power: 1, toughness: 1 };
+const VINE: SceneCard = {
+  name: "Vine",
+  types: ["enchantment"],
+  subtypes: ["Aura"],
+  enchants: { objects: { type: "enchantment" } },
+};
+
+const laid = (count: number, marks: (at: number) => Partial<ScenePiece> = () => ({})): readonly ScenePiece[] =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, card: 0, zone: "battlefield", owner: 0, ...marks(at) }));
+
+const board = (cards: readonly SceneCard[], pieces: readonly ScenePiece[], rest: Partial<MtgScene> = {}): MtgScene => ({
+  version: 1,
+  era: "mod",
+  cards,
+  pieces,
+  ...rest,
+});
+
+/** Vines each of which holds on to the next: every look finds one that holds on to nothing. */
+const chain = (count: number, rest: Partial<MtgScene> = {}): MtgScene =>
+  board(
+    [VINE],
+    laid(count, (at) => (at + 1 < count ? { attachedTo: { instance: at + 2 } } : {})),
+    rest,
+  );
+
+/** The costliest effects that a scene may bring. */
+const EFFECTS: readonly SceneEffect[] = Array.from({ length: 12 }, () => ({
+  on: laid(MOST_PIECES).map(({ id }) => id),
+  changes: [{ gain: "flying" }, { lose: "flying" }, { lose: "abilities" }, { add: "toughness", amount: 1 }],
+}));
+
+/** A report, and how often it looked. */
+function looked(scene: MtgScene, more: readonly CheckRow[] = [], passes?: number) {
+  let looks = 0;
+  const counter: CheckRow = {
+    id: "counter",
+    rule: { "6e": "mtg-6e:T.11.2", "8e": "mtg-6e:T.11.2", mod: "mtg-6e:T.11.2" },
+    also: [],
+    find: () => {
+      looks += 1;
+      return [];
+    },
+  };
+  const rowsOf = (state: Parameters<typeof checksOf>[0]) => [...checksOf(state), counter, ...more];
+  const report = reportCheck(scene, scene.era, { rowsOf, ...(passes !== undefined && { passes }) });
+  return { report, looks };
+}
+
+/** An effect that finds something at every look: nothing that it does changes what it sees. */
+const ENDLESS: CheckRow = {
+  id: "endless",
+  rule: { "6e": "mtg-cr:704.6", "8e": "mtg-cr:704.6", mod: "mtg-cr:704.6" },
+  also: [],
+  find: (_look, rule) => [{ rule, about: { player: 0 }, events: [{ type: "poisoned", player: 0, amount: 0, rule }] }],
+};
+
+describe("the work of a report is bounded", () => {
+  it.each([1, 99, 100, 101, 1_000_000])("by a hundred passes, if %d are wished for", (passes) => {
+    const { report, looks } = looked(chain(150), [], passes);
+    expect(report.passes).toHaveLength(Math.min(passes, 100));
+    expect(report.stopped).toBe(true);
+    // Each pass looks once, and the last look says that there is more.
+    expect(looks).toBe(report.passes.length + 1);
+  });
+
+  it("on a board of the most pieces, whose chain would go on for two hundred passes", () => {
+    const { report, looks } = looked(chain(MOST_PIECES));
+    expect([report.passes.length, report.stopped, looks]).toEqual([100, true, 101]);
+    expect(report.after.pieces.filter(({ zone }) => zone === "graveyard")).toHaveLength(100);
+  });
+
+  it("ends by itself where there are fewer to find", () => {
+    const { report } = looked(chain(99));
+    expect([report.passes.length, report.stopped]).toEqual([99, false]);
+  });
+
+  it("by fewer passes the more effects have to be worked out for each", () => {
+    for (const count of [1, 6, 12]) {
+      const scene = chain(MOST_PIECES, { effects: EFFECTS.slice(0, count) });
+      const { report, looks } = looked(scene);
+      const work = MOST_PIECES * (1 + 4 * count);
+      expect(report.stopped).toBe(true);
+      expect(report.passes.length * work).toBeLessThanOrEqual(20_000);
+      expect(looks).toBe(report.passes.length + 1);
+    }
+  });
+
+  it("also where every look finds the same again", () => {
+    for (const era of ERAS) {
+      const { report, looks } = looked(board([BEAR], laid(3), { era }), [ENDLESS]);
+      expect([report.passes.length, report.stopped, looks]).toEqual([100, true, 101]);
+    }
+  });
+
+  it("asks no more than there is to choose: an order of n things, n times with what is left of them", () => {
+    const cards = Array.from({ length: MOST_PIECES }, (_, at) => ({ ...BEAR, name: `Bear ${at}` }));
+    const pieces = laid(MOST_PIECES, (at) => ({ card: at, damage: 1 }));
+    const asked = looked(board(cards, pieces, { era: "6e" })).report.passes.flatMap((pass) => pass.asked);
+    expect(asked).toHaveLength(MOST_PIECES - 1);
+    const options = asked.reduce((sum, question) => sum + question.options.length, 0);
+    expect(options).toBeLessThanOrEqual((MOST_PIECES * (MOST_PIECES + 1)) / 2);
+  });
+
+  it("on any board, in any era", () => {
+    fc.assert(
+      fc.property(anyScene, fc.constantFrom(...ERAS), (scene, era) => {
+        const { report, looks } = looked({ ...scene, era }, [ENDLESS]);
+        expect(report.passes.length).toBeLessThanOrEqual(mostPasses(scene));
+        expect(looks).toBeLessThanOrEqual(mostPasses(scene) + 1);
+      }),
+      { numRuns: scaledRuns(40) },
+    );
+  });
+});
+
+describe("a board beyond the bounds is no scene", () => {
+  it.each([
+    ["pieces", board([BEAR], laid(MOST_PIECES + 1))],
+    ["effects", board([BEAR], laid(1), { effects: [...EFFECTS, ...EFFECTS.slice(0, 1)] })],
+    [
+      "effects[0].changes",
+      board([BEAR], laid(1), { effects: [{ on: [1], changes: Array(5).fill({ gain: "flying" }) }] }),
+    ],
+  ])("%s", (at, scene) => {
+    expect(readScene(scene)).toMatchObject({ ok: false, problems: [{ code: "TOO_LONG", at }] });
+  });
+});

@@ -1,0 +1,208 @@
+import { type FrameRows, runAgenda } from "../../kernel/agenda";
+import { numberAnswers, optionAnswers, pickAnswers, takeResponse } from "../../kernel/ask";
+import type { QuestionAnswer } from "../../kernel/question";
+import { checkWith, findAll, settle } from "../checks/frame/check";
+import type { CheckRow } from "../checks/frame/check-row";
+import { lookAt } from "../checks/frame/look";
+import { isQuestion } from "../checks/frame/questions";
+import { checksOf } from "../checks/frame/variants";
+import type { PlayerQuestion } from "../model/choice";
+import type { Era } from "../model/era";
+import type { Event } from "../model/event";
+import type { Finding } from "../model/finding";
+import type { Frame } from "../model/frame";
+import type { InstanceId, PlayerId, Target } from "../model/ids";
+import type { MtgRef } from "../model/ref";
+import type { Game, GameFrameRow, GameState, Outcome } from "../model/state";
+import { askFrame, isRepeated } from "../rules/ask-player";
+import { citedIn } from "../rules/citing";
+import { batch } from "../rules/events/happen";
+import type { MtgScene } from "./board";
+import { sceneOf } from "./board-from-state";
+import { layScene } from "./build-state";
+import { namesOf } from "./names-of";
+
+/** The most passes of one report. A check that goes on longer is reported as stopped. */
+const MOST_PASSES = 100;
+
+/** The most work of one report: passes, times pieces, times changes of effects. It takes a second at most. */
+const MOST_WORK = 20_000;
+
+/** The most passes of a report of a scene. */
+export function mostPasses({ pieces, effects = [] }: MtgScene): number {
+  const changes = effects.reduce((sum, effect) => sum + effect.changes.length, 0);
+  const work = Math.max(1, pieces.length) * (1 + changes);
+  return Math.max(1, Math.min(MOST_PASSES, Math.floor(MOST_WORK / work)));
+}
+
+/** A question that came up, and the answer that the report took. */
+export type ReportedQuestion = {
+  readonly rule: MtgRef;
+  readonly also?: readonly MtgRef[];
+  readonly player: PlayerId;
+  readonly purpose: PlayerQuestion["purpose"];
+  readonly about: InstanceId | null;
+  readonly options: readonly QuestionAnswer[];
+  /** Index of the answer among the options. */
+  readonly answer: number;
+};
+
+/** One finding of a pass: its rule, the thing it is about, and its events unless they depend on an answer. */
+export type ReportedFinding = {
+  readonly rule: MtgRef;
+  readonly also?: readonly MtgRef[];
+  readonly about: Target;
+  readonly events: readonly Event[];
+};
+
+/** One look of a check: everything found at one moment, what was asked, and the one event that came of it. */
+export type CheckPass = {
+  readonly findings: readonly ReportedFinding[];
+  readonly asked: readonly ReportedQuestion[];
+  readonly events: readonly Event[];
+};
+
+/** The passes of a check over a scene in one era, and the scene afterwards. */
+export type CheckReport = {
+  readonly era: Era;
+  readonly passes: readonly CheckPass[];
+  /** Names of all objects that the passes mention, by identity. */
+  readonly names: Readonly<Record<InstanceId, string>>;
+  readonly after: MtgScene;
+  readonly outcome: Outcome | null;
+  /** Whether the report ended before the check had nothing more to find. */
+  readonly stopped: boolean;
+};
+
+/** How a report is made. */
+export type ReportOptions = {
+  /** Indices of the answers to the questions, in the order in which they come up; the first answer where one is missing. */
+  readonly answers?: readonly number[];
+  /** The most passes: one shows a single look. */
+  readonly passes?: number;
+  /** State-based effects other than those of the era and variant (704.6). */
+  readonly rowsOf?: (state: GameState) => readonly CheckRow[];
+};
+
+/**
+ * Lays a scene in an era and looks until nothing is left to find. Questions are answered by `answers`, and beyond them by
+ * the first answer that is offered, so that every report can be had again and steered.
+ */
+export function reportCheck(
+  scene: MtgScene,
+  era: Era = scene.era,
+  { answers = [], passes: most = mostPasses(scene), rowsOf = checksOf }: ReportOptions = {},
+): CheckReport {
+  const game = layScene(scene, era);
+  const report = new Reporting(game, answers, Math.min(most, mostPasses(scene)), rowsOf);
+  report.run();
+  const { passes, names, stopped } = report;
+  return { era, passes, names, after: sceneOf(game), outcome: game.state.outcome, stopped };
+}
+
+/** The making of one report. */
+class Reporting {
+  readonly passes: CheckPass[] = [];
+  readonly names: Record<InstanceId, string> = {};
+  stopped = false;
+  private asked: ReportedQuestion[] = [];
+  private logged = 0;
+  private open: readonly Finding[] | null = null;
+
+  constructor(
+    private readonly game: Game,
+    private readonly answers: readonly number[],
+    private readonly most: number,
+    private readonly rowsOf: (state: GameState) => readonly CheckRow[],
+  ) {}
+
+  run(): void {
+    const { game } = this;
+    const { state } = game;
+    const rows = { check: this.check(), settle, ask: askFrame, batch };
+    state.agenda.push({ run: "check" });
+    for (;;) {
+      runAgenda(game, state.agenda, rows as unknown as FrameRows<Game, Frame>, () => {
+        const next = state.agenda.at(-1);
+        return state.choice !== null || state.outcome !== null || (next !== undefined && !(next.run in rows));
+      });
+      if (state.choice === null) break;
+      this.answer();
+    }
+    this.close();
+    state.agenda.length = 0;
+  }
+
+  /** The check, which tells what it finds before it acts, and stops after the most passes. */
+  private check(): GameFrameRow<"check"> {
+    const { rules, run } = checkWith(this.rowsOf, (findings) => {
+      this.open = findings;
+    });
+    return {
+      rules,
+      run: (game, frame) => {
+        this.close();
+        if (this.passes.length < this.most) {
+          run(game, frame);
+          return;
+        }
+        this.stopped = findAll(lookAt(game), this.rowsOf(game.state)).length > 0;
+        game.state.agenda.length = 0;
+      },
+    };
+  }
+
+  /** Ends the pass that is open: its events are those logged since it began. */
+  private close(): void {
+    const log = this.game.log ?? [];
+    this.nameAll();
+    if (this.open !== null) {
+      const { era } = this.game.state;
+      const findings = this.open.map((finding) => ({
+        ...alsoCited(era, finding.rule),
+        about: finding.about,
+        events: isQuestion(finding) ? [] : finding.events.map((event) => citedIn(era, event)),
+      }));
+      this.passes.push({ findings, asked: this.asked, events: log.slice(this.logged) });
+    }
+    this.asked = [];
+    this.open = null;
+    this.logged = log.length;
+  }
+
+  private nameAll(): void {
+    Object.assign(this.names, namesOf(this.game));
+  }
+
+  private answer(): void {
+    const { game } = this;
+    const question = game.state.choice;
+    if (question === null || !("purpose" in question)) throw new Error(`A check asked for ${question?.ask}`);
+    const options = answersTo(question);
+    const asked = this.passes.reduce((sum, pass) => sum + pass.asked.length, this.asked.length);
+    const wish = this.answers[asked] ?? 0;
+    const answer = options[wish] === undefined ? 0 : wish;
+    const { rule, also, player, purpose, about } = question;
+    this.asked.push({ rule, ...(also && { also }), player, purpose, about: about?.instance ?? null, options, answer });
+    game.state.choice = null;
+    takeResponse(game, question, options[answer] ?? { do: "done" });
+  }
+}
+
+/** The rule of a finding, by which its check is known, and what makes it hold in an era that does not tell it itself. */
+function alsoCited(era: Era, rule: MtgRef): Pick<ReportedFinding, "rule" | "also"> {
+  const held = citedIn(era, { rule });
+  return held.rule === rule ? { rule } : { rule, also: [held.rule] };
+}
+
+/** All answers to a question. */
+function answersTo(question: PlayerQuestion): readonly QuestionAnswer[] {
+  switch (question.ask) {
+    case "pick":
+      return pickAnswers(question);
+    case "number":
+      return numberAnswers(question);
+    case "option":
+      return optionAnswers(question, isRepeated);
+  }
+}

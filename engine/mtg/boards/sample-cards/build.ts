@@ -1,0 +1,95 @@
+import type { Ability, ActivatedAbility, BodyOrModes, Cost, EventPattern, TargetSpec } from "../../model/ability";
+import { type CardDefinition, type CardType, card, type Supertype } from "../../model/card";
+import type { Effect } from "../../model/effect";
+import type { Keyword } from "../../model/keyword";
+import { type ManaCost, parseManaCost } from "../../model/mana";
+import type { Filter } from "../../model/select";
+
+/** A card of the laboratory set with its Japanese name. */
+export type LabCard = { readonly ja: string; readonly card: CardDefinition };
+
+type Parts = Partial<Omit<CardDefinition, "name" | "cost" | "types">>;
+
+/** A card with a printed cost; throws if that is no cost, which only the set itself can cause. */
+export function labCard(
+  ja: string,
+  name: string,
+  types: readonly CardType[],
+  cost: string,
+  parts: Parts = {},
+): LabCard {
+  return { ja, card: card(name, { types, cost: manaOf(cost), ...parts }) };
+}
+
+/** A mana cost as it is printed. */
+export function manaOf(text: string): ManaCost {
+  const cost = parseManaCost(text);
+  if (cost === null) throw new Error(`The laboratory set writes the cost ${text}`);
+  return cost;
+}
+
+/** Parts of a creature beyond its size. */
+type CreatureParts = {
+  readonly keywords?: readonly Keyword[];
+  readonly abilities?: readonly Ability[];
+  readonly subtypes?: readonly string[];
+  readonly supertypes?: readonly Supertype[];
+  readonly isArtifact?: true;
+};
+
+/** A creature; its size is written `2/3`. */
+export function labCreature(ja: string, name: string, cost: string, size: string, parts: CreatureParts = {}): LabCard {
+  const [power = 0, toughness = 0] = size.split("/").map(Number);
+  const { isArtifact, ...rest } = parts;
+  return labCard(ja, name, isArtifact ? ["artifact", "creature"] : ["creature"], cost, { power, toughness, ...rest });
+}
+
+/** An instant or sorcery from its one spell ability. */
+export const labSpell = (
+  type: "instant" | "sorcery",
+  [ja, name, cost]: readonly [ja: string, name: string, cost: string],
+  ability: BodyOrModes & { readonly cost?: Cost },
+): LabCard => labCard(ja, name, [type], cost, { abilities: [{ type: "spell", ...ability }] });
+
+/** An enchantment, or with `enchants` an Aura. */
+export const labEnchantment = (
+  [ja, name, cost]: readonly [ja: string, name: string, cost: string],
+  parts: Parts,
+): LabCard => labCard(ja, name, ["enchantment"], cost, parts);
+
+/** An Aura for creatures that does what it says while it is attached. */
+export const labAura = (
+  names: readonly [ja: string, name: string, cost: string],
+  abilities: readonly Ability[],
+  objects: Filter = { type: "creature" },
+): LabCard => labEnchantment(names, { subtypes: ["Aura"], enchants: { objects }, abilities });
+
+/** One word "target". */
+export const target = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
+  objects,
+  min: 1,
+  max: 1,
+  ...parts,
+});
+
+/** A creature or a player as a target. */
+export const ANY_TARGET: TargetSpec = target({ type: "creature" }, { players: "any" });
+
+/** An ability that triggers on a pattern. */
+export const whenever = (on: EventPattern, ...effects: readonly Effect[]): Ability => ({
+  type: "triggered",
+  on,
+  effects,
+});
+
+/** An ability with a cost. */
+export const pays = (
+  cost: Cost,
+  body: BodyOrModes,
+  parts: Pick<ActivatedAbility, "sorcery" | "perTurn"> = {},
+): Ability => ({
+  type: "activated",
+  cost,
+  ...body,
+  ...parts,
+});

@@ -1,0 +1,204 @@
+import { type FrameRows, runAgenda } from "../../kernel/agenda";
+import { offersOf, takeStep } from "../../kernel/step";
+import { ANSWERS } from "../machine/answer-tests";
+import { CHOICES } from "../machine/choices";
+import { FRAMES } from "../machine/run-game";
+import type { Choice, PlayerAnswer } from "../model/choice";
+import type { Era } from "../model/era";
+import type { Event } from "../model/event";
+import type { Frame } from "../model/frame";
+import type { InstanceId, PlayerId } from "../model/ids";
+import type { MtgRef } from "../model/ref";
+import type { Game, Outcome } from "../model/state";
+import { switchRule } from "../model/switches";
+import { type Step, stepIndex } from "../model/turn";
+import { concede } from "../rules/outcome";
+import type { MtgScene } from "./board";
+import { sceneOf } from "./board-from-state";
+import { layScene } from "./build-state";
+import { namesOf } from "./names-of";
+
+/** The most choices of one walk. A turn that has more is reported as stopped. */
+const MOST_CHOICES = 300;
+
+/** A choice that came up, other than a pass, and the answer that was taken. */
+export type WalkedChoice = {
+  readonly ask: Choice["ask"];
+  readonly rule: MtgRef;
+  readonly player: PlayerId;
+  readonly answer: PlayerAnswer;
+};
+
+/** One step of a walk: what the game did, who could act, and what unspent mana cost each player. */
+export type TurnRow = {
+  readonly step: Step;
+  readonly rule: MtgRef;
+  /** A step that was skipped has no events but that. */
+  readonly skipped: boolean;
+  readonly events: readonly Event[];
+  readonly acted: readonly PlayerId[];
+  readonly choices: readonly WalkedChoice[];
+  readonly burned: readonly [number, number];
+};
+
+/** A walk through a turn, or a part of it. */
+export type TurnReport = {
+  readonly era: Era;
+  readonly rows: readonly TurnRow[];
+  readonly names: Readonly<Record<InstanceId, string>>;
+  readonly after: MtgScene;
+  readonly outcome: Outcome | null;
+  /** Whether it ended at the most choices, before the turn did. */
+  readonly stopped: boolean;
+};
+
+/** How a turn is walked. */
+export type TurnPolicy = {
+  /** The first step: that of the scene unless another is named. */
+  readonly from?: Step;
+  /** Whether to walk one step alone, or to the end of the turn. */
+  readonly until?: "step" | "turn";
+  /**
+   * Indices of the answers to the choices in the order in which they come up, among all that are legal. Where one is missing,
+   * players pass, stop picking where they may, and otherwise take the first answer.
+   */
+  readonly answers?: readonly number[];
+  /** The answer to a choice that no index answers, if there is one to be preferred to that. */
+  readonly prefers?: (choice: Choice, offers: readonly PlayerAnswer[]) => PlayerAnswer | undefined;
+};
+
+/** Walks through the turn of a scene in an era, and tells of each step what happened in it. */
+export function walkTurn(scene: MtgScene, era: Era = scene.era, policy: TurnPolicy = {}): TurnReport {
+  const { from = scene.step ?? "main1", until = "turn" } = policy;
+  const game = layScene(scene, era);
+  const { state } = game;
+  state.turnBegun = from !== "untap";
+  state.agenda.push({ run: "step", index: stepIndex(from), resume: null, given: null });
+  const walk = new Walk(game, until, policy);
+  walk.run();
+  return {
+    era,
+    rows: rowsOf(era, walk.marks),
+    names: walk.names,
+    after: sceneOf(game),
+    outcome: state.outcome,
+    stopped: walk.stopped,
+  };
+}
+
+/** Something of a walk, in the order in which it came. */
+type Mark = { readonly event: Event } | { readonly choice: WalkedChoice } | { readonly priority: PlayerId };
+
+/** One walk, while it goes on. */
+class Walk {
+  readonly marks: Mark[] = [];
+  readonly names: Record<InstanceId, string> = {};
+  stopped = false;
+  private logged = 0;
+  private choices = 0;
+
+  constructor(
+    private readonly game: Game,
+    private readonly until: "step" | "turn",
+    private readonly policy: TurnPolicy,
+  ) {}
+
+  run(): void {
+    const { state } = this.game;
+    Object.assign(this.names, namesOf(this.game));
+    this.play();
+    for (let choice = state.choice; choice !== null; choice = state.choice) {
+      if (this.choices >= MOST_CHOICES) {
+        this.stopped = true;
+        break;
+      }
+      this.answer(choice);
+    }
+    state.agenda.length = 0;
+    state.choice = null;
+  }
+
+  /** Runs the game to its next choice, or to the end of what is to be walked. */
+  private play(): void {
+    const { game } = this;
+    const { state } = game;
+    runAgenda(game, state.agenda, FRAMES as unknown as FrameRows<Game, Frame>, () => {
+      this.note();
+      return state.choice !== null || state.outcome !== null || this.isOver();
+    });
+  }
+
+  /** Whether what would run next is another turn, or another step where one was to be walked. */
+  private isOver(): boolean {
+    const next = this.game.state.agenda.at(-1);
+    if (next?.run === "turn") return true;
+    const begun = this.marks.some((mark) => "event" in mark && opens(mark.event));
+    return this.until === "step" && next?.run === "step" && begun;
+  }
+
+  private note(): void {
+    const log = this.game.log ?? [];
+    if (this.logged === log.length) return;
+    for (const event of log.slice(this.logged)) this.marks.push({ event });
+    this.logged = log.length;
+    Object.assign(this.names, namesOf(this.game));
+  }
+
+  private answer(choice: Choice): void {
+    const { game } = this;
+    const offers = offersOf<Choice, PlayerAnswer, Game>(game, CHOICES);
+    const { answers = [], prefers } = this.policy;
+    const wished = offers[answers[this.choices] ?? -1] ?? prefers?.(choice, offers);
+    const answer = wished ?? offers.find(({ do: act }) => act === "pass" || act === "done") ?? offers[0];
+    if (answer === undefined) throw new Error(`Nothing answers ${choice.ask}`);
+    this.choices += 1;
+    if (choice.ask === "priority") this.marks.push({ priority: choice.player });
+    if (answer.do !== "pass") {
+      this.marks.push({ choice: { ask: choice.ask, rule: choice.rule, player: choice.player, answer } });
+    }
+    const parts = {
+      answers: ANSWERS,
+      choices: CHOICES,
+      run: () => this.play(),
+      concede,
+      over: "mtg-6e:G.20.1" as const,
+    };
+    takeStep<Choice, PlayerAnswer, MtgRef, Game>(parts, game, answer);
+  }
+}
+
+const opens = ({ type }: Event): boolean => type === "stepBegan" || type === "stepSkipped";
+
+/** The rows of a walk: each begins with the beginning or the skip of its step. */
+function rowsOf(era: Era, marks: readonly Mark[]): readonly TurnRow[] {
+  const parts: Mark[][] = [];
+  for (const mark of marks) {
+    if ("event" in mark && opens(mark.event)) parts.push([mark]);
+    else parts.at(-1)?.push(mark);
+  }
+  return parts.flatMap((part) => {
+    const [first] = part;
+    if (first === undefined || !("event" in first)) return [];
+    const { event } = first;
+    if (event.type !== "stepBegan" && event.type !== "stepSkipped") return [];
+    const events = part.flatMap((mark) => ("event" in mark ? [mark.event] : []));
+    return [
+      {
+        step: event.step,
+        rule: event.rule,
+        skipped: event.type === "stepSkipped",
+        events,
+        acted: [...new Set(part.flatMap((mark) => ("priority" in mark ? [mark.priority] : [])))],
+        choices: part.flatMap((mark) => ("choice" in mark ? [mark.choice] : [])),
+        burned: [burnedBy(era, events, 0), burnedBy(era, events, 1)],
+      },
+    ];
+  });
+}
+
+/** Life that a player lost for unspent mana (G.22.1). */
+const burnedBy = (era: Era, events: readonly Event[], player: PlayerId): number =>
+  events.reduce((sum, event) => {
+    const isBurn = event.type === "lifeLost" && event.rule === switchRule(era, "manaBurns") && event.player === player;
+    return isBurn ? sum + event.amount : sum;
+  }, 0);

@@ -1,0 +1,152 @@
+import type { Target } from "../../model/ids";
+import { MANA_TYPES, type Mana } from "../../model/mana";
+import type { MtgScene, ScenePiece, ScenePlayer, SceneShield } from "../board";
+import { readScene } from "../read/read-board";
+import { SceneWriter } from "./board-writer";
+import type { SceneLanguage } from "./word-forms";
+import { cardLine } from "./write-card";
+import { effectLine } from "./write-effect";
+
+/**
+ * A scene in words, a line for each thing of it: to be checked, printed, changed by hand and given back to `readSceneText`, which
+ * reads the same scene from it.
+ */
+export function sceneText(given: MtgScene, language: SceneLanguage): string {
+  const read = readScene(given);
+  if (!read.ok) throw new Error(`No scene: ${JSON.stringify(read.problems[0])}`);
+  const { scene } = read;
+  const writer = new SceneWriter(language);
+  const parts = [
+    [rulesLine(scene, writer)],
+    scene.cards.map((card) => cardLine(card, writer)),
+    (scene.players ?? []).flatMap((player, seat) => playerLine(player, seat, writer)),
+    pieceLines(scene, writer),
+    (scene.effects ?? []).map((effect) => effectLine(effect, writer)),
+    combatLines(scene, writer),
+  ];
+  return `${parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function rulesLine({ era, variant, turn, first, active, step }: MtgScene, writer: SceneWriter): string {
+  return writer.line(capital(writer.word("rules")), [
+    writer.word(`era:${era}`),
+    ...(variant === "twoHeaded" ? [writer.word("twoHeaded")] : []),
+    ...(turn === undefined ? [] : [writer.in(`${turn}ターン目`, `turn ${turn}`)]),
+    ...(active === undefined ? [] : [writer.in(`${writer.player(active)}のターン`, `${writer.whose(active)} turn`)]),
+    ...(step === undefined ? [] : [writer.word(`step:${step}`)]),
+    ...(first === undefined ? [] : [writer.in(`先攻は${writer.player(first)}`, `${writer.player(first)} went first`)]),
+  ]);
+}
+
+function playerLine(player: ScenePlayer, seat: number, writer: SceneWriter): readonly string[] {
+  const { life, poison, drewFromEmpty, pool, dungeon, shields = [], library, hand } = player;
+  const facts = [
+    ...(life === undefined ? [] : [writer.counted("life", life)]),
+    ...(poison === undefined ? [] : [writer.counted("poison", poison, "個")]),
+    ...(drewFromEmpty ? [writer.word("drewFromEmpty")] : []),
+    ...(library === undefined ? [] : [writer.counted("unknownInLibrary", library, "枚")]),
+    ...(hand === undefined ? [] : [writer.counted("unknownInHand", hand, "枚")]),
+    ...(pool === undefined ? [] : [`${writer.word("pool")} ${manaSymbols(pool)}`]),
+    ...(dungeon === undefined
+      ? []
+      : [writer.in(`#${dungeon.piece}の部屋${dungeon.room}`, `room ${dungeon.room} of #${dungeon.piece}`)]),
+    ...shields.map((shield) => shieldWords(shield, writer)),
+  ];
+  return facts.length === 0 ? [] : [writer.line(writer.player(seat), facts)];
+}
+
+/** The most symbols of one type that are written one by one. */
+const MOST_SYMBOLS = 6;
+
+const manaSymbols = (pool: Partial<Mana>): string =>
+  MANA_TYPES.map((type) => {
+    const [count, symbol] = [pool[type] ?? 0, `{${type.toUpperCase()}}`];
+    return count > MOST_SYMBOLS ? ` ${count} ${symbol}` : symbol.repeat(count);
+  })
+    .join("")
+    .trim();
+
+const shieldWords = ({ kind, amount }: SceneShield, writer: SceneWriter): string => {
+  const shield = writer.in(`${writer.word(kind)}の盾`, `${writer.word(kind)} shield`);
+  return amount === undefined ? shield : `${shield} ${amount}`;
+};
+
+/** Pieces in their order, under a heading wherever zone or owner change. */
+function pieceLines({ pieces, cards }: MtgScene, writer: SceneWriter): readonly string[] {
+  let last = "";
+  return pieces.flatMap((piece) => {
+    const { zone, owner, id, card } = piece;
+    const place = writer.word(`zone:${zone}`);
+    const heading = writer.in(`${writer.player(owner)}の${place}`, `${capital(writer.whose(owner))} ${place}`);
+    const line = writer.list([`#${id} ${writer.quoted(cards[card]?.name ?? "")}`, ...marks(piece, writer)]);
+    const lines = heading === last ? [line] : [...(last === "" ? [] : [""]), writer.head(heading), line];
+    last = heading;
+    return lines;
+  });
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Everything that is unusual about a piece. */
+function marks(piece: ScenePiece, writer: SceneWriter): readonly string[] {
+  const { damage, counters = {}, copy, sector, arrived, shields = [], phasedWith, controller, protector } = piece;
+  const flags = (["token", "tapped", "sick", "phasedOut"] as const).filter((flag) => piece[flag]);
+  return [
+    ...flags.map((flag) => writer.word(flag)),
+    ...(controller === undefined ? [] : [writer.by("controller", controller)]),
+    ...(copy === undefined ? [] : [writer.in(`${copy === "spell" ? "呪文" : "カード"}のコピー`, `copy of a ${copy}`)]),
+    ...(damage === undefined ? [] : [writer.counted("damage", damage, "点")]),
+    ...(piece.deathtouched ? [writer.word("deathDamage")] : []),
+    ...Object.entries(counters).map(([name, count]) => writer.counters(name, count)),
+    ...shields.map((shield) => shieldWords(shield, writer)),
+    ...attachment(piece, writer),
+    ...(protector === undefined ? [] : [writer.by("protector", protector)]),
+    ...(sector === undefined ? [] : [`${writer.word("sector")} ${sector}`]),
+    ...(arrived === undefined ? [] : [`${writer.word("arrived")} ${arrived}`]),
+    ...(phasedWith === undefined
+      ? []
+      : [writer.in(`#${phasedWith}${writer.word("phasedWith")}`, `${writer.word("phasedWith")} #${phasedWith}`)]),
+    ...ability(piece, writer),
+  ];
+}
+
+function attachment({ attachedTo, attachedAt }: ScenePiece, writer: SceneWriter): readonly string[] {
+  const at = attachedAt === undefined ? [] : [`${writer.word("attachedAt")} ${attachedAt}`];
+  if (attachedTo === undefined) return at;
+  const target = targetWords(attachedTo, writer);
+  return [writer.in(`${target}${writer.word("attached")}`, `${writer.word("attached")} ${target}`), ...at];
+}
+
+const targetWords = (target: Target, writer: SceneWriter): string =>
+  "player" in target ? writer.player(target.player) : `#${target.instance}`;
+
+/** The sort of an ability on the stack, and its source. */
+function ability({ thing }: ScenePiece, writer: SceneWriter): readonly string[] {
+  if (thing === undefined) return [];
+  const { sort, source, number } = thing;
+  const word = writer.word(sort === "room" ? "roomAbility" : sort);
+  const numbered = number === undefined ? word : `${word} ${number}`;
+  if (source === undefined) return [numbered];
+  return [writer.in(`#${source}の${numbered}`, `${numbered} of #${source}`)];
+}
+
+function combatLines({ combat }: MtgScene, writer: SceneWriter): readonly string[] {
+  if (combat === undefined) return [];
+  const { attackers, blockers = [], blocked = [] } = combat;
+  return [
+    writer.head(capital(writer.word("combat"))),
+    ...attackers.map(({ id, target, band }) => {
+      const aim = target === undefined ? writer.word("nothing") : targetWords(target, writer);
+      const attack = writer.in(`#${id}が${aim}を攻撃`, `#${id} attacks ${aim}`);
+      return writer.list([attack, ...(band === undefined ? [] : [`${writer.word("band")} ${band}`])]);
+    }),
+    ...blockers.map(({ id, attackers: to }) => {
+      const what = to.length === 0 ? writer.word("nothing") : writer.all(to);
+      return writer.in(`#${id}が${what}をブロック`, `#${id} blocks ${what}`);
+    }),
+    ...blocked.map((id) => writer.in(`#${id}はブロックされている`, `#${id} is blocked`)),
+  ];
+}

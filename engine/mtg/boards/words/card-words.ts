@@ -1,0 +1,29 @@
+import type { SceneCard } from "../board";
+import { SceneWriter } from "./board-writer";
+import type { SceneLanguage } from "./word-forms";
+import { keywordWords, subtypeWord } from "./write-card";
+
+/** The type line of a card as the language prints it, and its keyword abilities in words. */
+export type CardWords = { readonly types: string; readonly keywords: readonly string[] };
+
+/** The words of a card of a scene: what it is, and its keyword abilities. */
+export function cardWords(card: SceneCard, language: SceneLanguage): CardWords {
+  const writer = new SceneWriter(language);
+  const { subtypes = [], keywords = [] } = card;
+  const after = subtypes.map((word) => subtypeWord(word, writer)).join(writer.in("・", " "));
+  return {
+    types: [typesOf(card, writer), ...(after === "" ? [] : [after])].join(" — "),
+    keywords: keywords.map((keyword) => keywordWords(keyword, writer)),
+  };
+}
+
+/** Supertypes and types: 「伝説のアーティファクト・クリーチャー」, “Legendary artifact creature”. */
+function typesOf({ supertypes = [], types }: SceneCard, writer: SceneWriter): string {
+  const kinds = types.map((word) => writer.word(`type:${word}`)).join(writer.in("・", " "));
+  const before = supertypes.map((word) => {
+    const said = writer.word(`supertype:${word}`);
+    return writer.in(word === "world" ? `${said}・` : said, `${said} `);
+  });
+  const line = `${before.join("")}${kinds}` || writer.word("noType");
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

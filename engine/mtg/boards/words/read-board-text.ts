@@ -1,0 +1,41 @@
+import type { Era } from "../../model/era";
+import type { MtgScene } from "../board";
+import { buildScene } from "./build-board";
+import type { Note } from "./line-reader";
+import { Reading } from "./reading";
+import type { SceneTextProblem } from "./text-problem";
+
+/** The longest text that is read, in UTF-16 code units. */
+export const MOST_SCENE_TEXT = 100_000;
+
+/** The most mistakes that are told at once. */
+const MOST_PROBLEMS = 50;
+
+/** A scene, or everything that could not be read of it. */
+export type ReadSceneText =
+  | { readonly ok: true; readonly scene: MtgScene }
+  | { readonly ok: false; readonly problems: readonly SceneTextProblem[] };
+
+/**
+ * Reads a scene in words, Japanese, English or both: what `sceneText` writes, and what a person writes of a board. A line tells of
+ * the rules and the turn, of a player, of a card (`Name: creature 2/2`), of pieces (`2 Name, tapped`), of an effect or of combat;
+ * a zone alone on a line is that of the pieces after it. Words stand in any order, names are in marks where they hold other words.
+ * Everything that is not understood is told with its line and column, and nothing is left out in silence.
+ *
+ * @param era the era of a text that names none
+ */
+export function readSceneText(text: string, era: Era = "mod"): ReadSceneText {
+  const problems: SceneTextProblem[] = [];
+  const note: Note = (code, { line, at }, have, want = []) => {
+    if (problems.length < MOST_PROBLEMS) problems.push({ code, line, column: at + 1, have: have.slice(0, 40), want });
+  };
+  if (text.length > MOST_SCENE_TEXT) {
+    note("TOO_LONG", { line: 1, at: 0 }, String(text.length), [String(MOST_SCENE_TEXT)]);
+    return { ok: false, problems };
+  }
+  const reading = new Reading(text.split(/\r\n|\n|\r/), note, () => problems.length >= MOST_PROBLEMS);
+  reading.run();
+  if (problems.length > 0) return { ok: false, problems };
+  const scene = buildScene(reading, era, note);
+  return scene === null ? { ok: false, problems } : { ok: true, scene };
+}
