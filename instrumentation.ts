@@ -26,8 +26,8 @@ export async function register(): Promise<void> {
   keepLogFileSmall();
   const { limitConsole } = await import("@/lib/server/log/limit-console");
   limitConsole();
-  const { warmUpCatalogue } = await import("@/lib/catalogue/store/data");
-  const { prepareSearch } = await import("@/lib/search/prepare-search");
+  const { warmUpCatalogue } = await import("@/lib/magmell/catalogue/store/data");
+  const { prepareSearch } = await import("@/lib/magmell/search/prepare-search");
   // While the database cannot be reached, each page says so and tries again.
   await warmUpCatalogue(prepareSearch).catch((error: unknown) => logError("catalogueUnread", error));
 }

@@ -19,7 +19,7 @@ import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
 import { KeepOffline } from "@/app/ui/offline/keep-offline";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };

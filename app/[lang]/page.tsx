@@ -16,10 +16,10 @@ import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findDailyHand } from "@/lib/goldfish/daily/data";
-import { dealQuery } from "@/lib/goldfish/deal-query";
-import { starterShelf } from "@/lib/starters/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findDailyHand } from "@/lib/magmell/play/daily/data";
+import { dealQuery } from "@/lib/magmell/play/deal-query";
+import { starterShelf } from "@/lib/magmell/starters/data";
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { touchedCard } from "@/lib/catalogue/history/impact/touched-cards";
-import { card, cardFile, catalogueOf, unit } from "@/lib/catalogue/testing/card-file";
+import { touchedCard } from "@/lib/magmell/catalogue/history/impact/touched-cards";
+import { card, cardFile, catalogueOf, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { readWords } from "./dictionary";
 
 test("each part of a card that an import touches has a word in both languages", () => {

@@ -1,4 +1,4 @@
-import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { Lang } from "./lang";
 
 const DATE_FORMATS = new Map<Lang, Intl.DateTimeFormat>();

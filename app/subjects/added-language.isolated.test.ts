@@ -3,9 +3,9 @@ import { generateMetadata } from "@/app/[lang]/developers/page";
 import { setDictionaries } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { layOver } from "@/app/i18n/own-words";
-import { indexNames } from "@/lib/catalogue/model/lookup";
+import { encodeText } from "@/lib/decks/sharing/text-code";
 import { setAddedLanguages } from "@/lib/languages";
-import { encodeText } from "@/lib/sharing/text-code";
+import { indexNames } from "@/lib/magmell/catalogue/model/lookup";
 import { codedDeck } from "./coded-deck";
 
 afterEach(() => setAddedLanguages([]));

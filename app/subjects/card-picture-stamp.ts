@@ -1,8 +1,8 @@
 import { wordsMark } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { DRAWING_EDITION } from "@/app/ui/picture/drawing";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { pictureStamp } from "@/lib/http/picture-response";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { faceImages } from "./picture-pen";
 
 /** Stamp of the picture of a card. */

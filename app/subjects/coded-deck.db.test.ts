@@ -15,7 +15,7 @@ import { LANGS } from "@/app/i18n/lang";
 import { deckPicture } from "@/app/ui/picture/deck-picture";
 import { pictureCatalogue, recordingPen } from "@/app/ui/picture/testing/recording-pen";
 import { AllWords } from "@/app/ui/testing/all-words";
-import { encodeText } from "@/lib/sharing/text-code";
+import { encodeText } from "@/lib/decks/sharing/text-code";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { deckOfCode } from "./deck-subject";

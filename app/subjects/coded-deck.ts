@@ -2,8 +2,8 @@ import { readWords } from "@/app/i18n/dictionary";
 import { type Lang, pageLangs } from "@/app/i18n/lang";
 import { unnamedDeck } from "@/app/ui/share/deck-name";
 import type { Deck } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { nameQuery, readSharedName } from "@/lib/sharing/shared-name";
+import { nameQuery, readSharedName } from "@/lib/decks/sharing/shared-name";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
 /** A deck that an address gives by its code, as the address names it. */
 type CodedDeck = {

@@ -1,9 +1,9 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { deckFrame } from "@/app/ui/embed/deck-frame";
-import { catalogue } from "@/lib/catalogue/store/data";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { publicRead } from "@/lib/http/public-read";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import type { FindSubject } from "./deck-subject";
 import { frameResponse, missingFrame } from "./frame-response";
 

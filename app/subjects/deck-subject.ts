@@ -3,12 +3,12 @@ import type { Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/decks/deck-page";
 import { checkDeck, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findByLinkToken, findForViewer } from "@/lib/decks/data";
-import type { SavedDeck } from "@/lib/decks/types";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { PathParams } from "@/lib/http/private-read";
-import { decodeDeck, encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findByLinkToken, findForViewer } from "@/lib/magmell/decks/data";
+import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { codedDeck } from "./coded-deck";
 
 /** A deck at an address, however it got there: what its picture, its frame on other sites and its sheets of paper need. */

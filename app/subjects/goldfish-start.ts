@@ -1,10 +1,10 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findCompared } from "@/lib/decks/compare/data";
-import { readPasted } from "@/lib/decks/lists/read-pasted";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { extractCode } from "@/lib/sharing/extract-code";
-import { nameQuery } from "@/lib/sharing/shared-name";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findCompared } from "@/lib/magmell/decks/compare/data";
+import { readPasted } from "@/lib/magmell/decks/lists/read-pasted";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
 
 /** The way from a pasted text to a table: the path of it, or the text to be put right. */
 type GoldfishStart =

@@ -2,12 +2,12 @@ import { type Lang, textLang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/decks/deck-page";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findForViewer } from "@/lib/decks/data";
 import { isId } from "@/lib/input";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findForViewer } from "@/lib/magmell/decks/data";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { starterShelf } from "@/lib/magmell/starters/data";
 import { unlessAway } from "@/lib/server/database-away";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { starterShelf } from "@/lib/starters/data";
 import { codedDeck } from "./coded-deck";
 
 /** The name of a deck at the table, and the path of its page. */

@@ -1,9 +1,9 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { Pen } from "@/app/ui/picture/drawing";
-import { readImageBytes } from "@/lib/card-images/data";
-import { faceImageOf } from "@/lib/catalogue/model/card-image";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { readImageBytes } from "@/lib/magmell/card-images/data";
+import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { embeddedPicture, pictureFont } from "@/lib/pictures/data";
 
 /** Content addresses of the pictures that stand for cards, in the order of the cards. */

@@ -3,11 +3,11 @@ import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { PicturedCards } from "@/app/ui/picture/cards-picture";
 import type { Deck } from "@/engine/magmell";
-import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/catalogue/model/types";
-import { setFigures } from "@/lib/catalogue/views/set-figures";
-import type { Opening } from "@/lib/goldfish/opening";
-import { openingHand } from "@/lib/goldfish/opening-hand";
-import { sampleHand } from "@/lib/goldfish/sample-hand";
+import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/magmell/catalogue/model/types";
+import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";
+import type { Opening } from "@/lib/magmell/play/opening";
+import { openingHand } from "@/lib/magmell/play/opening-hand";
+import { sampleHand } from "@/lib/magmell/play/sample-hand";
 
 const SHOWN = 5;
 

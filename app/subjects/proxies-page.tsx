@@ -9,7 +9,7 @@ import { PrintButton } from "@/app/ui/paper/print-button";
 import { MOST_PROXIES, proxyChoices } from "@/app/ui/paper/proxy-choices";
 import { ProxyChooser } from "@/app/ui/paper/proxy-chooser";
 import { deckTiles } from "@/app/ui/picture/deck-facts";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import type { DeckSubject } from "./deck-subject";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { wordsMark } from "@/app/i18n/dictionary";
 import { storedPage } from "@/app/ui/layout/stored-page";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { cacheTags } from "@/lib/http/cache-tags";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 import type { Gate } from "@/lib/server/front/gates";
 import { pageGate } from "@/lib/server/front/pages/page-gate";

@@ -6,7 +6,7 @@ import { href, isLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { PrintButton } from "@/app/ui/paper/print-button";
 import { RegistrationSheet } from "@/app/ui/paper/registration-sheet";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 import type { DeckSubject } from "./deck-subject";
 

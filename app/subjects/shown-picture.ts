@@ -1,6 +1,6 @@
-import { readImageName } from "@/lib/card-images/image-address";
-import { shownImages } from "@/lib/catalogue/model/card-image";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { readImageName } from "@/lib/magmell/card-images/image-address";
+import { shownImages } from "@/lib/magmell/catalogue/model/card-image";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { holdsCards } from "@/lib/server/database-state";
 
 const PICTURE = /^\/images\/cards\/([^/]*)\/?$/;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { atomFeed } from "@/lib/api/atom-feed";
-import { card, cardFile, catalogueOf, ruling } from "@/lib/catalogue/testing/card-file";
+import { card, cardFile, catalogueOf, ruling } from "@/lib/magmell/catalogue/testing/card-file";
 import { decksFeed, rulingsFeed } from "./site-feeds";
 
 const cards = catalogueOf(

@@ -4,8 +4,8 @@ import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { type FeedName, feedHref } from "@/app/ui/feeds/feed-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { type Feed, type FeedEntry, feedTag } from "@/lib/api/atom-feed";
-import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
-import type { DeckSummary } from "@/lib/decks/types";
+import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
+import type { DeckSummary } from "@/lib/magmell/decks/types";
 
 /** The most entries of a feed. */
 export const FEED_LENGTH = 50;

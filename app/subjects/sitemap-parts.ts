@@ -7,8 +7,6 @@ import { chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, HOUSE, type HouseId, RULE_IDS } from "@/engine/magmell/rulebook";
 import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { ttlCache, weakMemo } from "@/lib/cache";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
 import {
   countListedAuthors,
   countListedDecks,
@@ -18,9 +16,11 @@ import {
   listedDecks,
   type Share,
 } from "@/lib/decks/listed/data";
-import { chaptersOf } from "@/lib/library/chapters";
-import { DOCUMENTS } from "@/lib/library/documents";
-import { entriesOf } from "@/lib/library/entries";
+import { chaptersOf } from "@/lib/documents/chapters";
+import { DOCUMENTS } from "@/lib/documents/documents";
+import { entriesOf } from "@/lib/documents/entries";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { siteOrigin } from "@/lib/server/env";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "@/lib/sitemap/sitemap-xml";
 

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { encodeText } from "@/lib/sharing/text-code";
+import { encodeText } from "@/lib/decks/sharing/text-code";
 import { pictureOf } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { beginning, codedName, words } from "./support/words";

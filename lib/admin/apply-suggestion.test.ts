@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cardRecordOf } from "@/lib/catalogue/import/import-plan";
-import { card, unit } from "@/lib/catalogue/testing/card-file";
+import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { card, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { withSuggestion } from "./apply-suggestion";
 import { cardForm } from "./forms-of";
 

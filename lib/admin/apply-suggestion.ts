@@ -1,5 +1,5 @@
-import type { IsoDate } from "@/lib/catalogue/model/types";
-import type { Suggestion } from "@/lib/suggestions/types";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
+import type { Suggestion } from "@/lib/magmell/suggestions/types";
 import type { CardForm } from "./edit-forms";
 
 /** Parts of a card that a suggestion proposes whole, so that it can be put in by itself. */

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
-import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { cardRecordOf } from "@/lib/catalogue/import/import-plan";
-import { card, cardFile, catalogueOf, magic, printing, ruling, stone, unit } from "@/lib/catalogue/testing/card-file";
+import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import {
+  card,
+  cardFile,
+  catalogueOf,
+  magic,
+  printing,
+  ruling,
+  stone,
+  unit,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { cardFileOf, type EditFile, listFileOf, rulingFileOf } from "./edit-file";
 import { BLANK_LIST, blankCard } from "./edit-forms";

@@ -1,5 +1,5 @@
 import type { Kind, Timing } from "@/engine/magmell";
-import type { Finish, IsoDate, RulingRecord, Tag } from "@/lib/catalogue/model/types";
+import type { Finish, IsoDate, RulingRecord, Tag } from "@/lib/magmell/catalogue/model/types";
 
 /*
  * What the forms hold while somebody edits: texts as they are typed, in the words of a card file. They become a card file

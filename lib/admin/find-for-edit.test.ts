@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
+import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { findForEdit } from "./find-for-edit";
 
 const many = Array.from({ length: 35 }, (_, i) => card(100 + i, `写本${i}`, "しゃほん"));

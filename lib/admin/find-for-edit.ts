@@ -1,5 +1,5 @@
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
 import { searchFold } from "@/lib/japanese/search-fold";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** The most cards that the search for editing lists; a longer part of the name finds the rest. */
 const MOST_FOUND = 30;

@@ -6,7 +6,7 @@ import type {
   CatalogueRevision,
   CuratedList,
   RulingRecord,
-} from "@/lib/catalogue/model/types";
+} from "@/lib/magmell/catalogue/model/types";
 import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
 /** A card as its form begins: an English name that only stands in for one is not in it. */

@@ -1,7 +1,7 @@
 import type { GiveRole } from "@/lib/accounts/links/mutations";
 import type { Role } from "@/lib/accounts/types";
-import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
-import { COMMAND_LINE, type ProvedActor } from "@/lib/catalogue/history/audit/types";
+import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { COMMAND_LINE, type ProvedActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import type { RoleOutcome } from "./types";

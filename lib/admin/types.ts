@@ -1,6 +1,6 @@
-import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
-import type { PublishedVersion } from "@/lib/catalogue/history/versions/types";
-import type { ImportReview } from "@/lib/catalogue/import/import-review";
+import type { ImportImpact } from "@/lib/magmell/catalogue/history/impact/types";
+import type { PublishedVersion } from "@/lib/magmell/catalogue/history/versions/types";
+import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 
 /** An administrator in the list that all administrators see. */
 export type AdminEntry = {

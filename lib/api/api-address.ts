@@ -1,4 +1,4 @@
-import { imageAddress } from "@/lib/card-images/image-address";
+import { imageAddress } from "@/lib/magmell/card-images/image-address";
 
 /** The base path of version 1 of the API. It never changes. */
 export const API_BASE = "/api/v1";

@@ -1,4 +1,4 @@
-import type { Bilingual } from "@/lib/catalogue/model/types";
+import type { Bilingual } from "@/lib/magmell/catalogue/model/types";
 import { REFUSAL_STATUS } from "@/lib/refusals";
 
 type ErrorRow = {

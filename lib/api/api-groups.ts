@@ -1,4 +1,4 @@
-import type { Bilingual } from "@/lib/catalogue/model/types";
+import type { Bilingual } from "@/lib/magmell/catalogue/model/types";
 
 type GroupRow = { readonly title: Bilingual; readonly about: Bilingual };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CatalogueChange } from "@/lib/catalogue/model/changes";
+import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
 import { atomFeed, type Feed } from "./atom-feed";
 import { changesFeed } from "./serializers/changes-feed";
 import type { Publication } from "./types";

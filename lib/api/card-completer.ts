@@ -1,6 +1,6 @@
 import { weakMemo } from "@/lib/cache";
-import type { Catalogue } from "@/lib/catalogue/model/types";
 import { nameCompleter } from "@/lib/japanese/name-completer";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
 /** Returns the name completer of the cards that are not withdrawn, made once per list of cards. */
 export const cardCompleter = weakMemo((cards: Catalogue["cards"]) =>

@@ -1,8 +1,8 @@
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { readChanges } from "@/lib/catalogue/model/changes";
-import type { HiddenEntries } from "@/lib/catalogue/model/public-records";
-import type { IsoDate } from "@/lib/catalogue/model/types";
-import { hiddenEntries } from "@/lib/catalogue/store/data";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { readChanges } from "@/lib/magmell/catalogue/model/changes";
+import type { HiddenEntries } from "@/lib/magmell/catalogue/model/public-records";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { hiddenEntries } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
 import { BULK_KINDS } from "./schemas/bulk";

@@ -1,7 +1,7 @@
-import { cardClearlyMeant, cardsMeant, MAX_SUGGESTIONS } from "@/lib/catalogue/model/cards-meant";
-import { findByName } from "@/lib/catalogue/model/lookup";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
-import { cardFinder } from "@/lib/decks/lists/card-finder";
+import { cardClearlyMeant, cardsMeant, MAX_SUGGESTIONS } from "@/lib/magmell/catalogue/model/cards-meant";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
 import { cardCompleter } from "./card-completer";
 import type { MatchSureness } from "./schemas/parts";
 

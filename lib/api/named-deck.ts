@@ -1,7 +1,7 @@
 import { checkDeck, DECK_ZONES, type Deck, type DeckProblem, type DeckZone, nameKey } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { cardFinder } from "@/lib/decks/lists/card-finder";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { type CardMatch, lookUpCard } from "./look-up-card";
 
 type Cards = Pick<Catalogue, "cards" | "names">;

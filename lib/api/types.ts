@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { CatalogueChange } from "@/lib/catalogue/model/changes";
-import type { Bilingual, IsoDate } from "@/lib/catalogue/model/types";
+import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
+import type { Bilingual, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { ApiLimitName } from "@/lib/rate-limits";
 import type { ApiErrorCode } from "./api-errors";
 import type { ApiGroup } from "./api-groups";

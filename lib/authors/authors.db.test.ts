@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
-import { findForViewer, listPublic } from "@/lib/decks/data";
-import { likeDeck, unlikeDeck } from "@/lib/decks/likes/mutations";
-import { findDecks } from "@/lib/search/decks/data";
+import { findForViewer, listPublic } from "@/lib/magmell/decks/data";
+import { likeDeck, unlikeDeck } from "@/lib/magmell/decks/likes/mutations";
+import { findDecks } from "@/lib/magmell/search/decks/data";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";

@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { listPublic, type PublicPage } from "@/lib/decks/data";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 import type { ListAsked } from "@/lib/decks/listed/data";
+import { listPublic, type PublicPage } from "@/lib/magmell/decks/data";
 import { db } from "@/lib/server/db";
 import type { Author } from "./types";
 

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
 import { viewerOf } from "@/lib/accounts/testing/viewer-of";
-import { createDeck } from "@/prisma/factories/create-deck";
-import { createUser } from "@/prisma/factories/create-user";
-import { openDatabase } from "@/prisma/factories/database";
 import {
   countDecksByCard,
   exportMine,
@@ -14,9 +11,12 @@ import {
   namesOfMine,
   publicDecksWith,
   summariesOf,
-} from "./data";
+} from "@/lib/magmell/decks/data";
+import { changeDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/magmell/decks/mutations";
+import { createDeck } from "@/prisma/factories/create-deck";
+import { createUser } from "@/prisma/factories/create-user";
+import { openDatabase } from "@/prisma/factories/database";
 import { countListed, countListedAuthors, countListedDecks, listedAuthors, listedDecks } from "./listed/data";
-import { changeDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./mutations";
 
 const CARD = "火の子";
 

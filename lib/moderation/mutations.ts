@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
-import type { AuditAction, ProvedActor } from "@/lib/catalogue/history/audit/types";
 import { isId } from "@/lib/input";
+import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
+import type { AuditAction, ProvedActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
 import { findReportable } from "./data";
 import type { JudgeInput, ReportInput } from "./schema";

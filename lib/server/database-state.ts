@@ -1,4 +1,4 @@
-/** The connection on which this process hears of newer cards, and the cards that it holds (lib/catalogue/store). */
+/** The connection on which this process hears of newer cards, and the cards that it holds (lib/magmell/catalogue/store). */
 type Watched = {
   grimoireNews?: { readonly away: boolean };
   grimoireCatalogue?: { readonly holds: boolean };

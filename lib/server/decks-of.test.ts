@@ -10,7 +10,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/moderation/mutations.ts": "decks of either game are hidden and shown again",
   "lib/decks/stored/mutations.ts":
     "an account holds so many decks of both games together; a version is of a deck that was just written",
-  "lib/starters/mutations.ts": "a starter deck is found by its key and written by its id",
+  "lib/magmell/starters/mutations.ts": "a starter deck is found by its key and written by its id",
 };
 
 const sources = ["lib", "app"].flatMap((folder) =>

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
-import { importCardFiles } from "../catalogue/history/mutations";
-import { CatalogueReader } from "../catalogue/store/catalogue-reader";
-import { publishedStates, readRecords } from "../catalogue/store/data";
+import { card, cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
+import { importCardFiles } from "../magmell/catalogue/history/mutations";
+import { CatalogueReader } from "../magmell/catalogue/store/catalogue-reader";
+import { publishedStates, readRecords } from "../magmell/catalogue/store/data";
 import { db } from "./db";
 import { env } from "./env";
 import { DatabaseNotifications } from "./notifications";

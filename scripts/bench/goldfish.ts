@@ -1,7 +1,7 @@
 import { admit, makeCards } from "@/engine/magmell";
 import { sampleGroup } from "@/engine/magmell/odds";
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { playAlone } from "@/lib/goldfish/trial/play-trial";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { playAlone } from "@/lib/magmell/play/trial/play-trial";
 import { cpuMilliseconds, timesOf } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
 

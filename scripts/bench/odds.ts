@@ -13,7 +13,7 @@ import {
   whyNot,
 } from "@/engine/magmell";
 import { deckOdds, handCells, handValues, type OddsDeck, oddsDeck, stoneSplits } from "@/engine/magmell/odds";
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
 import { cpuMilliseconds } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
 

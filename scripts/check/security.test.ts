@@ -80,7 +80,7 @@ test.each([
     [],
   ],
   // Names of columns, which come from the schema.
-  ["puts a text into SQL", /RawUnsafe|Prisma\.raw\(/, ["lib/catalogue/store/rows/mutations.ts"]],
+  ["puts a text into SQL", /RawUnsafe|Prisma\.raw\(/, ["lib/magmell/catalogue/store/rows/mutations.ts"]],
   ["takes any certificate", /rejectUnauthorized|TLS_REJECT/, []],
 ])("no source of the site %s", (_, pattern, except: string[]) => {
   expect(files.length).toBeGreaterThan(1000);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import type { FileCard } from "@/lib/catalogue/import/files/schema";
-import { card, cardFile } from "@/lib/catalogue/testing/card-file";
+import type { FileCard } from "@/lib/magmell/catalogue/import/files/schema";
+import { card, cardFile } from "@/lib/magmell/catalogue/testing/card-file";
 import { openDatabase } from "@/prisma/factories/database";
 import { type CommandOutcome, capturedCards as cards } from "./testing/captured-cards";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/library/readers/types";
-import { removeTexts } from "@/lib/library/texts/mutations";
+import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/documents/readers/types";
+import { removeTexts } from "@/lib/documents/texts/mutations";
 import { db } from "@/lib/server/db";
 import { importTexts } from "../rules/import-texts";
 import { findOverlap } from "../rules/overlap/find-overlap";

@@ -8,9 +8,9 @@ const OTHER_WORDS = [
   "engine/magmell/rulebook",
   "engine/rulebook/documents",
   "lib/api",
-  "lib/catalogue",
-  "lib/rules",
-  "lib/search/query",
+  "lib/magmell/catalogue",
+  "lib/magmell/rules",
+  "lib/magmell/search/query",
 ];
 /** Names of cards, sets and illustrators, a line each in the card files. */
 const NAMES = /^ *"(name|illustrator|ja)": .*$/gm;

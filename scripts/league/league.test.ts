@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { isSeed } from "@/engine/kernel/random";
 import { POOL_CARDS } from "@/engine/magmell/testing/pool/pool";
 import { BUILT_IN } from "@/engine/magmell/testing/starter/starter-decks";
-import { rate, wilson } from "@/lib/goldfish/trial/wilson";
+import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
 import { readOptions } from "./options";
 import { type GameResult, playGame } from "./play-game";
 import { playHere, playInThreads } from "./play-league";

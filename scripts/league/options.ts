@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isSeed } from "@/engine/kernel/random";
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import type { IsoDate } from "@/lib/catalogue/model/types";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** How a league is played. */
 export type LeagueOptions = {

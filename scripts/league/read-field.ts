@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { cardRecordOf } from "@/lib/catalogue/import/import-plan";
-import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
-import { textReader } from "@/lib/catalogue/model/text-reader";
-import type { Catalogue, IsoDate } from "@/lib/catalogue/model/types";
-import { readStarterFile } from "@/lib/starters/read-starter-file";
+import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
+import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { readStarterFile } from "@/lib/magmell/starters/read-starter-file";
 import { runToCompletion } from "@/lib/tasks";
 import type { LeagueField } from "./world";
 

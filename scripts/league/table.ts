@@ -1,5 +1,5 @@
-import type { Score } from "@/lib/goldfish/trial/trial-sums";
-import { rate } from "@/lib/goldfish/trial/wilson";
+import type { Score } from "@/lib/magmell/play/trial/trial-sums";
+import { rate } from "@/lib/magmell/play/trial/wilson";
 import { ENDS, type End } from "./play-game";
 import type { PairResult } from "./play-league";
 

@@ -14,7 +14,7 @@ const OPEN = {
     "engine/magmell/text/index.ts",
     "engine/magmell/odds/index.ts",
     "engine/magmell/rulebook/index.ts",
-    "lib/sharing/deck-code.ts",
+    "lib/magmell/decks/sharing/deck-code.ts",
     "lib/package/from-api.ts",
   ],
 };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bulkPieces } from "@/lib/api/serializers/bulk";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { readCatalogue } from "../league/read-field";
 import { buildPackage } from "./build-package.mjs";
 

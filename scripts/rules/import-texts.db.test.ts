@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { importedTexts } from "@/lib/library/texts/data";
-import { removeTexts } from "@/lib/library/texts/mutations";
+import { importedTexts } from "@/lib/documents/texts/data";
+import { removeTexts } from "@/lib/documents/texts/mutations";
 import { importTexts } from "./import-texts";
 
 type ImportOptions = Parameters<typeof importTexts>[1];

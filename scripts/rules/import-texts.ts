@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { reportDocument } from "@/lib/library/readers/problem-words";
-import type { LibraryDocument } from "@/lib/library/readers/types";
-import { replaceTexts } from "@/lib/library/texts/mutations";
-import { copyEditionSchema, copyNoteSchema } from "@/lib/library/texts/schema";
-import { editionSchema } from "@/lib/rules/schema";
+import { reportDocument } from "@/lib/documents/readers/problem-words";
+import type { LibraryDocument } from "@/lib/documents/readers/types";
+import { replaceTexts } from "@/lib/documents/texts/mutations";
+import { copyEditionSchema, copyNoteSchema } from "@/lib/documents/texts/schema";
+import { editionSchema } from "@/lib/magmell/rules/schema";
 import { openDocument } from "./open-document";
 
 type ImportOptions = {

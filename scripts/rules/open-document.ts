@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
-import { READ_LIMITS } from "@/lib/library/readers/limits";
-import { unreadableReason } from "@/lib/library/readers/problem-words";
-import { readDocument } from "@/lib/library/readers/read-document";
-import type { LibraryDocument, ReadDocument } from "@/lib/library/readers/types";
+import { READ_LIMITS } from "@/lib/documents/readers/limits";
+import { unreadableReason } from "@/lib/documents/readers/problem-words";
+import { readDocument } from "@/lib/documents/readers/read-document";
+import type { LibraryDocument, ReadDocument } from "@/lib/documents/readers/types";
 
 /** A document that an operator's file holds, and the bytes of the file. Throws with the reason where it cannot be read. */
 export function openDocument(

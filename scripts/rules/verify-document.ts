@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import type { LibraryDocument } from "@/lib/library/readers/types";
-import { compareStructure } from "@/lib/library/structure/compare-structure";
+import type { LibraryDocument } from "@/lib/documents/readers/types";
+import { compareStructure } from "@/lib/documents/structure/compare-structure";
 import { openDocument } from "./open-document";
 
 /** The most differences that are listed; the rest is only counted. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
-import type { LibraryDocument } from "@/lib/library/readers/types";
-import { extractFacts, textOf } from "@/lib/library/structure/extract-facts";
-import { extractIndex } from "@/lib/library/structure/extract-index";
-import { cardNamesIn } from "@/lib/library/structure/find-cards";
+import type { LibraryDocument } from "@/lib/documents/readers/types";
+import { extractFacts, textOf } from "@/lib/documents/structure/extract-facts";
+import { extractIndex } from "@/lib/documents/structure/extract-index";
+import { cardNamesIn } from "@/lib/documents/structure/find-cards";
 import { openDocument } from "./open-document";
 
-const FOLDER = "lib/library/structure";
+const FOLDER = "lib/documents/structure";
 const FILES: Readonly<Partial<Record<LibraryDocument, string>>> = {
   "mtg-6e": "sixth-edition.json",
   "mtg-cr": "comprehensive.json",

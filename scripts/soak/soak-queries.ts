@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { searchIndexOf } from "@/lib/search/index/search-index-of";
-import type { SearchIndex } from "@/lib/search/index/types";
-import { patternCompiler } from "@/lib/search/pattern/pattern-compiler";
-import { loadPatterns } from "@/lib/search/pattern/patterns";
-import { type QueryScope, readQuery } from "@/lib/search/query/read/read-query";
-import { writeQuery } from "@/lib/search/query/write/write-query";
-import { search } from "@/lib/search/run/search";
-import type { SearchContext } from "@/lib/search/run/types";
-import { arbitraryQueries } from "@/lib/search/testing/arbitrary-queries";
+import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import type { SearchIndex } from "@/lib/magmell/search/index/types";
+import { patternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
+import { loadPatterns } from "@/lib/magmell/search/pattern/patterns";
+import { type QueryScope, readQuery } from "@/lib/magmell/search/query/read/read-query";
+import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
+import { search } from "@/lib/magmell/search/run/search";
+import type { SearchContext } from "@/lib/magmell/search/run/types";
+import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { starterCatalogue } from "./starter-catalogue";
 
 type QuerySoak = { readonly queries: number; readonly seed: number };

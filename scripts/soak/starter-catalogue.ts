@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { recordsFromFiles } from "@/lib/catalogue/import/import-plan";
-import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
-import { textReader } from "@/lib/catalogue/model/text-reader";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
+import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 
 const FOLDER = fileURLToPath(new URL("../../prisma/seed/cards/", import.meta.url));

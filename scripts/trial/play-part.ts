@@ -1,6 +1,6 @@
 import { admit, type CardDefinition, type CardLists, type Cards, type Deck, makeCards } from "@/engine/magmell";
-import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/goldfish/trial/play-trial";
-import type { TrialSums } from "@/lib/goldfish/trial/trial-sums";
+import { playAlone, playVersus, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
+import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
 /** The deck of a trial, and the decks that it plays against. */
 export type TrialField = {

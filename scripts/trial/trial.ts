@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { isSeed } from "@/engine/kernel/random";
 import type { Deck } from "@/engine/magmell";
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { addVersus, NO_VERSUS } from "@/lib/goldfish/trial/play-trial";
-import { addSums, NO_GAMES, quantile } from "@/lib/goldfish/trial/trial-sums";
-import { rate, wilson } from "@/lib/goldfish/trial/wilson";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { addVersus, NO_VERSUS } from "@/lib/magmell/play/trial/play-trial";
+import { addSums, NO_GAMES, quantile } from "@/lib/magmell/play/trial/trial-sums";
+import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
 import { readField } from "../league/read-field";
 import { spreadJobs } from "../league/spread-jobs";
 import { openState } from "../league/state-file";

@@ -27,8 +27,8 @@ import { SESSION_LIMITS } from "@/lib/accounts/session-limits";
 import type { Role, SessionEntry } from "@/lib/accounts/types";
 import { oauthProviders } from "@/lib/http/auth-options";
 import { viewer } from "@/lib/http/viewer";
+import { listOwnSuggestions } from "@/lib/magmell/suggestions/data";
 import { sendsMail } from "@/lib/server/mail/send-mail";
-import { listOwnSuggestions } from "@/lib/suggestions/data";
 
 type Props = { params: Promise<{ lang: string }> };
 type Words = Dictionary["accounts"]["account"];

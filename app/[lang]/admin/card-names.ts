@@ -1,6 +1,6 @@
 import { lazy } from "@/lib/cache";
-import type { ImportReview } from "@/lib/catalogue/import/import-review";
-import { publishedState } from "@/lib/catalogue/store/data";
+import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
+import { publishedState } from "@/lib/magmell/catalogue/store/data";
 
 /** The names of cards by their numbers, those that a review brings among them. */
 export async function cardNames({ cards }: ImportReview): Promise<(card: number) => string> {

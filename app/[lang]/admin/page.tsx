@@ -10,10 +10,10 @@ import { Figures } from "@/app/ui/admin/figures";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { listAudit, listHistory } from "@/lib/admin/data";
-import { listDrafts } from "@/lib/catalogue/history/drafts/data";
-import { wholeCatalogue } from "@/lib/catalogue/store/data";
+import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
+import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { countOpen } from "@/lib/magmell/suggestions/data";
 import { countReports } from "@/lib/moderation/data";
-import { countOpen } from "@/lib/suggestions/data";
 import { askAdmin } from "./ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };

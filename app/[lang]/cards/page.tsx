@@ -11,10 +11,10 @@ import { DISPLAY_COOKIE, displayOf, FACES_COOKIE } from "@/app/ui/card/browse/re
 import { DeckAdding } from "@/app/ui/deck/adding/deck-adding";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { searchHref } from "@/app/ui/links/browse-address";
-import { findForPage } from "@/lib/search/data";
-import { highlighter } from "@/lib/search/highlight";
-import { loadPatterns } from "@/lib/search/pattern/patterns";
-import { writeForReader } from "@/lib/search/query/write/write-for-reader";
+import { findForPage } from "@/lib/magmell/search/data";
+import { highlighter } from "@/lib/magmell/search/highlight";
+import { loadPatterns } from "@/lib/magmell/search/pattern/patterns";
+import { writeForReader } from "@/lib/magmell/search/query/write/write-for-reader";
 
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PageParams> };
 

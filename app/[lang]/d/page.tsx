@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { href, isLang } from "@/app/i18n/lang";
-import { extractCode, linkedName } from "@/lib/sharing/extract-code";
-import { nameQuery } from "@/lib/sharing/shared-name";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { extractCode, linkedName } from "@/lib/magmell/decks/sharing/extract-code";
 
 type Props = {
   params: Promise<{ lang: string }>;

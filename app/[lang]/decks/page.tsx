@@ -14,13 +14,13 @@ import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { StarterShelf } from "@/app/ui/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { listPublic } from "@/lib/decks/data";
 import { type DeckSort, readDeckSort } from "@/lib/decks/deck-sort";
 import type { ListAsked } from "@/lib/decks/listed/data";
 import { viewer } from "@/lib/http/viewer";
-import { findDecks } from "@/lib/search/decks/data";
-import { starterShelf } from "@/lib/starters/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { listPublic } from "@/lib/magmell/decks/data";
+import { findDecks } from "@/lib/magmell/search/decks/data";
+import { starterShelf } from "@/lib/magmell/starters/data";
 
 type Props = {
   params: Promise<{ lang: string }>;

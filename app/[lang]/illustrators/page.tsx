@@ -5,8 +5,8 @@ import { plural } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { illustratorsOf, type PrintedCard } from "@/lib/catalogue/views/set-printings";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { illustratorsOf, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { params: Promise<{ lang: string }> };
 

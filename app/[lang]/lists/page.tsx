@@ -5,7 +5,7 @@ import { plural } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { FaceRow } from "@/app/ui/card/face-row";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 

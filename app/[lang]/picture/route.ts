@@ -1,8 +1,8 @@
 import { isLang } from "@/app/i18n/lang";
 import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { picturedHome } from "@/app/subjects/pictured-pages";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of the site, for its first page and for every page without one of its own. */
 export const GET = publicRead(async (request, { lang }) => {

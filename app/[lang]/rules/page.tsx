@@ -15,11 +15,11 @@ import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
 import { Rulebook } from "@/app/ui/rules/rulebook";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
-import { findEntry } from "@/lib/library/entries";
-import { entriesNear, findEntries } from "@/lib/library/find-entries";
-import { entriesNumbered, entriesRanged } from "@/lib/library/find-numbers";
-import { isOpen, type LibraryFilters, readFilters } from "@/lib/library/search-filters";
-import { loadedTexts, officialTexts } from "@/lib/library/texts/data";
+import { findEntry } from "@/lib/documents/entries";
+import { entriesNear, findEntries } from "@/lib/documents/find-entries";
+import { entriesNumbered, entriesRanged } from "@/lib/documents/find-numbers";
+import { isOpen, type LibraryFilters, readFilters } from "@/lib/documents/search-filters";
+import { loadedTexts, officialTexts } from "@/lib/documents/texts/data";
 
 type Props = {
   params: Promise<{ lang: string }>;

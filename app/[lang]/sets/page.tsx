@@ -4,7 +4,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { SetShelf } from "@/app/ui/sets/set-shelf";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 

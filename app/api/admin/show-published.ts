@@ -1,5 +1,5 @@
 import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
-import { catalogue, refreshCatalogue } from "@/lib/catalogue/store/data";
+import { catalogue, refreshCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { logError } from "@/lib/server/log/log-line";
 
 /**

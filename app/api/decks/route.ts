@@ -1,9 +1,9 @@
-import { namesOfMine } from "@/lib/decks/data";
-import { createDeck } from "@/lib/decks/mutations";
-import { createDeckInput } from "@/lib/decks/schema";
 import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
+import { namesOfMine } from "@/lib/magmell/decks/data";
+import { createDeck } from "@/lib/magmell/decks/mutations";
+import { createDeckInput } from "@/lib/magmell/decks/schema";
 
 /** The names of the viewer's own decks, to choose one to add cards to. */
 export const GET = privateRead({

@@ -1,7 +1,7 @@
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { suggest } from "@/lib/suggestions/mutations";
-import { suggestInput } from "@/lib/suggestions/schema";
+import { suggest } from "@/lib/magmell/suggestions/mutations";
+import { suggestInput } from "@/lib/magmell/suggestions/schema";
 
 export const POST = mutation({
   input: suggestInput,

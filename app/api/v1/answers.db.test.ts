@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { DayBudget, DayCache, TooManyDays } from "@/lib/catalogue/store/day-cache";
-import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
-import { readSnapshot } from "@/lib/catalogue/views/snapshot";
-import { findCards, findForPage } from "@/lib/search/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { DayBudget, DayCache, TooManyDays } from "@/lib/magmell/catalogue/store/day-cache";
+import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import { findCards, findForPage } from "@/lib/magmell/search/data";
 import { openDatabase } from "@/prisma/factories/database";
 
 beforeAll(() => publishExamples(openDatabase()));

@@ -7,7 +7,7 @@ import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { statusesOf } from "@/lib/api/openapi";
 import { errorAnswer } from "@/lib/api/schemas/error";
 import { CACHES } from "@/lib/api/types";
-import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { RATE_LIMITS } from "@/lib/rate-limits";
 import { consume } from "@/lib/server/rate-limiter";
 import { captureLog } from "@/lib/server/testing/capture-log";

@@ -5,7 +5,7 @@ import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { shortenAnswer } from "@/lib/api/testing/shorten-answer";
-import { EXAMPLE_NOW, publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { EXAMPLE_NOW, publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
 const FILE = join(import.meta.dirname, "../../../lib/api/examples/examples.json");

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askApi } from "@/app/api/v1/testing/ask-api";
 import type { Deck } from "@/engine/magmell";
-import { findByName } from "@/lib/catalogue/model/lookup";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { starterShelf } from "@/lib/starters/data";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { starterShelf } from "@/lib/magmell/starters/data";
 
 /*
  * What people may have kept since it was released: numbers, names, printings, rulings, sets and deck codes. All of it must

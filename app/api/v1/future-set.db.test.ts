@@ -7,14 +7,14 @@ import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
 import { GET as rulingsRoute } from "@/app/feeds/rulings.atom/route";
 import { GET as imageRoute } from "@/app/images/cards/[name]/route";
 import { GET as sitemapRoute } from "@/app/sitemaps/[part]/route";
-import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
-import { rollBack } from "@/lib/catalogue/history/versions/mutations";
-import { catalogue, wholeCatalogue } from "@/lib/catalogue/store/data";
-import { EXAMPLE_NOW } from "@/lib/catalogue/testing/example-catalogue";
-import { FUTURE_DAY, FUTURE_MARKS, FUTURE_NOW, publishFutureSet } from "@/lib/catalogue/testing/future-set";
+import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { rollBack } from "@/lib/magmell/catalogue/history/versions/mutations";
+import { catalogue, wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { EXAMPLE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { FUTURE_DAY, FUTURE_MARKS, FUTURE_NOW, publishFutureSet } from "@/lib/magmell/catalogue/testing/future-set";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { MCP_TOOLS } from "@/lib/mcp/server/mcp-handler";
 import { forgetOwnLimits } from "@/lib/server/testing/forget-limits";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
 import { openDatabase } from "@/prisma/factories/database";
 
 /*

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { askApi } from "@/app/api/v1/testing/ask-api";
-import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
-import { EXAMPLE_NOW, publishExamples } from "@/lib/catalogue/testing/example-catalogue";
-import { idsOfDocument } from "@/lib/library/readers/read-document";
-import { LIBRARY_DOCUMENTS } from "@/lib/library/readers/types";
-import { importedTexts } from "@/lib/library/texts/data";
-import { removeTexts, replaceTexts } from "@/lib/library/texts/mutations";
+import { idsOfDocument } from "@/lib/documents/readers/read-document";
+import { LIBRARY_DOCUMENTS } from "@/lib/documents/readers/types";
+import { importedTexts } from "@/lib/documents/texts/data";
+import { removeTexts, replaceTexts } from "@/lib/documents/texts/mutations";
+import { EXAMPLE_NOW, publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
 /** A text that stands nowhere else. */

@@ -1,6 +1,6 @@
 import { decksFeed, FEED_LENGTH } from "@/app/subjects/site-feeds";
-import { listPublic } from "@/lib/decks/data";
 import { publicRead } from "@/lib/http/public-read";
+import { listPublic } from "@/lib/magmell/decks/data";
 import { feedAnswer, feedPlace } from "../feed-answer";
 
 /** The newest public decks of players, as Atom. */

@@ -1,6 +1,6 @@
 import { rulingsFeed } from "@/app/subjects/site-feeds";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { publicRead } from "@/lib/http/public-read";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { feedAnswer, feedPlace } from "../feed-answer";
 
 /** The newest rulings, as Atom. */

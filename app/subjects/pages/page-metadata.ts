@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { cardsPictureLink } from "../cards-picture-response";
 import { oembedLink } from "../oembed-link";
 import { picturedHome } from "../pictured-pages";

@@ -7,11 +7,11 @@ import { bareNumber } from "@/app/ui/links/rule-address";
 import { type Chapter, OUTLINE } from "@/app/ui/rules/outline";
 import { formatChapterTitle } from "@/app/ui/rules/page/rule-trail";
 import { HOUSE, type HouseId, isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { chaptersOf, type LibraryChapter } from "@/lib/documents/chapters";
+import { findDocument, type LibraryDocument } from "@/lib/documents/documents";
+import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
+import { entriesNumbered } from "@/lib/documents/find-numbers";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { chaptersOf, type LibraryChapter } from "@/lib/library/chapters";
-import { findDocument, type LibraryDocument } from "@/lib/library/documents";
-import { findEntry, type LibraryEntry } from "@/lib/library/entries";
-import { entriesNumbered } from "@/lib/library/find-numbers";
 
 /** A page of the rules by its title and its address in Japanese. */
 type RuleSubject = { readonly title: string; readonly description: string; readonly path: string };

@@ -7,7 +7,7 @@ import { generateMetadata as mag } from "@/app/[lang]/rules/mag/[number]/page";
 import { generateMetadata as rules } from "@/app/[lang]/rules/page";
 import { generateMetadata as sets } from "@/app/[lang]/sets/page";
 import { oembed } from "@/app/subjects/oembed";
-import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
 beforeAll(() => publishExamples(openDatabase()));

@@ -11,8 +11,8 @@ import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { deckPictureStamp } from "@/app/subjects/deck-picture-route";
 import type { DeckSubject } from "@/app/subjects/deck-subject";
 import { sitemapPart } from "@/app/subjects/sitemap-parts";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { loadOwnWords } from "./own-words";
 
 const folder = mkdtempSync(join(tmpdir(), "words-"));
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const snapshot = catalogueOf(cardFile());
-vi.mock("@/lib/catalogue/store/data", () => ({ catalogue: async () => snapshot }));
+vi.mock("@/lib/magmell/catalogue/store/data", () => ({ catalogue: async () => snapshot }));
 const [card] = snapshot.cards as readonly [CatalogueCard];
 
 /** Brings words of an operator into force; `null` brings those of the site. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
-import type { AuditEntry } from "@/lib/catalogue/history/audit/types";
+import type { AuditEntry } from "@/lib/magmell/catalogue/history/audit/types";
 import { AuditTable } from "./audit-table";
 
 const ENTRY: AuditEntry = {

@@ -1,7 +1,7 @@
 import { formatTime } from "@/app/i18n/dates";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
-import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
 
 type Props = { entries: readonly AuditEntry[]; lang: Lang };
 

@@ -5,7 +5,7 @@ import { formatDay } from "@/app/i18n/dates";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { ReviewedSuggestion } from "@/lib/suggestions/types";
+import type { ReviewedSuggestion } from "@/lib/magmell/suggestions/types";
 import { TextChanges } from "../card/page/text-changes";
 import { type Failure, sendJson } from "../http/send";
 import { Button } from "../kit/button";

@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import type { SuggestionField, SuggestionGroup } from "@/lib/suggestions/types";
+import type { SuggestionField, SuggestionGroup } from "@/lib/magmell/suggestions/types";
 import { Panel } from "../kit/panel";
 import { SuggestionCard } from "./suggestion-card";
 

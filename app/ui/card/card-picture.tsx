@@ -1,8 +1,8 @@
 import { useWordsIn } from "#use-words-in";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { imageAddress, imageSourceSet } from "@/lib/card-images/image-address";
-import type { FaceImage } from "@/lib/catalogue/model/card-image";
+import { imageAddress, imageSourceSet } from "@/lib/magmell/card-images/image-address";
+import type { FaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import styles from "./card-picture.module.css";
 
 type Props = {

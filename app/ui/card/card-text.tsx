@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { type Lang, textLang } from "@/app/i18n/lang";
-import { englishParts } from "@/lib/catalogue/model/english-text";
+import { englishParts } from "@/lib/magmell/catalogue/model/english-text";
 import styles from "./card-text.module.css";
 import { type TextPart, textParts } from "./text-parts";
 

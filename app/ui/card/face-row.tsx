@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFace } from "./card-face";
 
 const FACES = 5;

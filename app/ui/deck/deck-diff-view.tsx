@@ -1,11 +1,11 @@
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { LIST_ZONES } from "@/lib/decks/content";
-import type { DeckDiff, LineChange } from "@/lib/decks/deck-diff";
+import { LIST_ZONES } from "@/lib/magmell/decks/content";
+import type { DeckDiff, LineChange } from "@/lib/magmell/decks/deck-diff";
 
 type Props = {
-  /** `deckDiff(before, after)` of `lib/decks/deck-diff`. */
+  /** `deckDiff(before, after)` of `lib/magmell/decks/deck-diff`. */
   diff: DeckDiff;
   lang: Lang;
   /** The sentence for decks that do not differ. */

@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern, wordsWithin } from "@/app/ui/testing/words-pattern";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { DeckView } from "./deck-view";
 
 const words = readWords("ja");

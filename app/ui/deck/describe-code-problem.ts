@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import type { DeckCodeProblem } from "@/lib/sharing/types";
+import type { DeckCodeProblem } from "@/lib/magmell/decks/sharing/types";
 
 /** Describes in a sentence why a deck code cannot be read. Positions in the code count from 1. */
 export function describeCodeProblem(

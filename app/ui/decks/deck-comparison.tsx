@@ -12,11 +12,11 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { BalanceChart } from "@/app/ui/statistics/balance-chart";
 import { CurveChart } from "@/app/ui/statistics/curve-chart";
 import { checkDeck } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { changedTexts } from "@/lib/decks/compare/changed-texts";
-import type { ComparedDeck } from "@/lib/decks/compare/types";
-import { deckDiff } from "@/lib/decks/deck-diff";
-import { deckStatistics } from "@/lib/decks/statistics";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { changedTexts } from "@/lib/magmell/decks/compare/changed-texts";
+import type { ComparedDeck } from "@/lib/magmell/decks/compare/types";
+import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import { deckStatistics } from "@/lib/magmell/decks/statistics";
 
 type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lang };
 

@@ -1,4 +1,4 @@
-import { DRAFT_KIND } from "@/lib/decks/draft-kind";
+import { DRAFT_KIND } from "@/lib/magmell/decks/draft-kind";
 import { keptSlots } from "./kept-slots";
 
 export { attempt, isLocalId, readItem } from "./kept-slots";

@@ -1,5 +1,5 @@
-import { isDirty } from "@/lib/decks/stored-draft";
-import { isCleanDesk } from "@/lib/mtg/saved/clean-desk";
+import { isDirty } from "@/lib/magmell/decks/stored-draft";
+import { isCleanDesk } from "@/lib/mtg/decks/saved/clean-draft";
 import { browserStorage, type DraftStorage } from "./browser-storage";
 import { attempt, dropDraft, isLocalId, keptIds, readDraft, readItem } from "./draft-slots";
 

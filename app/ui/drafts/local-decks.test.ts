@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { openDraftStore } from "@/app/ui/deck/draft/draft-store";
 import { openDraft } from "@/app/ui/deck/draft/open-draft";
-import { type Draft, EMPTY_DRAFT } from "@/lib/decks/draft";
+import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { draftSlot } from "./draft-slots";
 import { localDeckPath, openLocalDecks } from "./local-decks";
 import { refusingStorage, storageOf } from "./testing/storage-of";

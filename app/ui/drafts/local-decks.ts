@@ -1,6 +1,6 @@
 import { countLines } from "@/engine/magmell";
-import { type Draft, type DraftEdit, EMPTY_DRAFT } from "@/lib/decks/draft";
-import { DRAFT_KIND } from "@/lib/decks/draft-kind";
+import { type Draft, type DraftEdit, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { DRAFT_KIND } from "@/lib/magmell/decks/draft-kind";
 import { browserStorage, type DraftStorage } from "./browser-storage";
 import { attempt, draftSlot, readItem, writeDraft } from "./draft-slots";
 import {

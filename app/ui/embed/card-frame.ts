@@ -3,8 +3,8 @@ import { href, type Lang } from "@/app/i18n/lang";
 import { textIn } from "@/app/ui/card/card-text";
 import { symbolWords } from "@/app/ui/card/symbols";
 import { symbolCount } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { type Html, html } from "@/lib/html/html";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { nameIn } from "../picture/drawing";
 import { colorSigns, framePage } from "./frame-page";
 

@@ -3,9 +3,9 @@ import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { neededColors } from "@/lib/decks/deck-faces";
 import { type Html, html } from "@/lib/html/html";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { neededColors } from "@/lib/magmell/decks/deck-faces";
 import { nameIn } from "../picture/drawing";
 import { colorSigns, framePage } from "./frame-page";
 

@@ -2,9 +2,9 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { nameKey } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { ReplaySummary, TurnSummary } from "@/lib/goldfish/replay/replay-summary";
 import { html } from "@/lib/html/html";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { ReplaySummary, TurnSummary } from "@/lib/magmell/play/replay/replay-summary";
 import { nameIn } from "../picture/drawing";
 import { framePage } from "./frame-page";
 

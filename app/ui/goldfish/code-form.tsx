@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { MAX_CODE_LENGTH } from "@/lib/sharing/deck-code";
+import { MAX_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 
 /** Asks for a deck code. A plain form, so that it works without script. */
 export function CodeForm({ lang }: { lang: Lang }) {

@@ -5,7 +5,7 @@ import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
-import type { Opening } from "@/lib/goldfish/opening";
+import type { Opening } from "@/lib/magmell/play/opening";
 import { type GoldfishCard, titleIn } from "./goldfish-card";
 import styles from "./table/goldfish.module.css";
 

@@ -2,8 +2,8 @@ import type { Lang } from "@/app/i18n/lang";
 import type { FaceCard, FacePrinting } from "@/app/ui/card/card-face";
 import type { CardDefinition } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
-import type { CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";
-import { coverageOf } from "@/lib/catalogue/views/coverage-of";
+import type { CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
+import { coverageOf } from "@/lib/magmell/catalogue/views/coverage-of";
 
 /** A card with the data that the screen and the engine need. */
 export type GoldfishCard = FaceCard & {

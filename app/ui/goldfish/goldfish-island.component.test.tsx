@@ -4,7 +4,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
-import { BLANK_CARD, writeFragment } from "@/lib/catalogue/views/written-card";
+import { BLANK_CARD, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
 import { dealGoldfish, drawGoldfish, GoldfishTable } from "./testing/goldfish-table";
 
 /** A legal deck of the starter cards: 14 names, blue and green stones. */

@@ -6,7 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
-import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/goldfish/types";
+import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/magmell/play/types";
 import { runKey } from "../keys/key-map";
 import { undoByKey } from "../keys/undo-by-key";
 import { useKeyListener } from "../keys/use-key-listener";

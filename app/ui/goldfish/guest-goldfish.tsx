@@ -6,7 +6,7 @@ import { href } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { nameKey } from "@/engine/magmell";
-import { withWrittenCard } from "@/lib/goldfish/with-written-card";
+import { withWrittenCard } from "@/lib/magmell/play/with-written-card";
 import { Dealing } from "./dealing";
 import { useGuest } from "./game/use-guest";
 import { titleIn } from "./goldfish-card";

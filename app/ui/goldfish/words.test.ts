@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine/magmell";
-import type { InstanceIdentity, LogLine, TableView } from "@/lib/goldfish/types";
+import type { InstanceIdentity, LogLine, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "./goldfish-card";
 import { BY_HAND_GROUPS } from "./log/by-hand";
 import { describeAttackProblem, describeUseProblem } from "./log/describe-problem";

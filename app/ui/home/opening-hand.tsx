@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import styles from "./opening-hand.module.css";
 
 type Props = { hand: readonly CatalogueCard[]; label: string; lang: Lang };

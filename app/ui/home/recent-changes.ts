@@ -1,5 +1,5 @@
 import { weakMemo } from "@/lib/cache";
-import type { CatalogueCard, IsoDate } from "@/lib/catalogue/model/types";
+import type { CatalogueCard, IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** No page shows more. */
 const MOST = 100;

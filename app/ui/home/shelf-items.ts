@@ -1,11 +1,11 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { searchIndexOf } from "@/lib/search/index/search-index-of";
-import { readQuery } from "@/lib/search/query/read/read-query";
-import { writeQuery } from "@/lib/search/query/write/write-query";
-import { search } from "@/lib/search/run/search";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
+import { search } from "@/lib/magmell/search/run/search";
 import type { ShelfItem } from "./book-shelf";
 
 const COLORS = [

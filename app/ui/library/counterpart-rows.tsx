@@ -1,8 +1,8 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { wordHref } from "@/app/ui/links/library-address";
-import type { EntryId } from "@/lib/library/entries";
-import { counterpartsIn, counterpartsOf } from "@/lib/library/words/counterparts";
+import type { EntryId } from "@/lib/documents/entries";
+import { counterpartsIn, counterpartsOf } from "@/lib/documents/words/counterparts";
 import styles from "../rules/page/rule-page.module.css";
 import { EntryNames } from "./disagreements";
 

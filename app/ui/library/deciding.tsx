@@ -6,12 +6,12 @@ import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import { BOARDS, ERAS, LAB_DECKS, PLAYED_BOARDS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
-import type { Contradiction } from "@/lib/library/contradictions/contradiction";
-import { deciding, differsByEra } from "@/lib/library/contradictions/contradictions";
-import { entryWith, type LibraryEntry } from "@/lib/library/entries";
-import { proofsOf } from "@/lib/library/references";
-import { encodeList } from "@/lib/mtg/list-code";
-import { linesOf } from "@/lib/mtg/pasted-list";
+import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
+import { deciding, differsByEra } from "@/lib/documents/contradictions/contradictions";
+import { entryWith, type LibraryEntry } from "@/lib/documents/entries";
+import { proofsOf } from "@/lib/documents/references";
+import { encodeList } from "@/lib/mtg/decks/lists/list-code";
+import { linesOf } from "@/lib/mtg/decks/lists/pasted-list";
 import { formatEntryName, formatEntryText } from "./entry-label";
 
 type Props = { contradiction: Contradiction; lang: Lang };

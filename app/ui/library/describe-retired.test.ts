@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONCEPTS, RETIRED_WORDS } from "@/lib/library/words/concepts";
+import { CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
 import { describeRetired } from "./describe-retired";
 
 /** The relation of each term that section G.25 calls obsolete to the words of today, as its rulings tell it. */

@@ -3,9 +3,9 @@ import { format } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
-import type { Contradiction } from "@/lib/library/contradictions/contradiction";
-import { conflictOf, contradictionsOn, daysSaid } from "@/lib/library/contradictions/contradictions";
-import { entryWith, type LibraryEntry } from "@/lib/library/entries";
+import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
+import { conflictOf, contradictionsOn, daysSaid } from "@/lib/documents/contradictions/contradictions";
+import { entryWith, type LibraryEntry } from "@/lib/documents/entries";
 import { Deciding } from "./deciding";
 import { formatEntryName } from "./entry-label";
 

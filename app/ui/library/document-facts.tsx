@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { type Lang, textLang } from "@/app/i18n/lang";
-import type { LibraryDocument } from "@/lib/library/documents";
-import { type EntryKind, entriesOf } from "@/lib/library/entries";
+import type { LibraryDocument } from "@/lib/documents/documents";
+import { type EntryKind, entriesOf } from "@/lib/documents/entries";
 
 type Props = { document: LibraryDocument; lang: Lang };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { EVERY_ENTRY, entryWith } from "@/lib/library/entries";
+import { EVERY_ENTRY, entryWith } from "@/lib/documents/entries";
 import { formatEntryName } from "./entry-label";
 
 const named = (id: Parameters<typeof entryWith>[0], lang: (typeof LANGS)[number]) =>

@@ -1,9 +1,9 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
-import { documentWith } from "@/lib/library/documents";
-import type { LibraryEntry } from "@/lib/library/entries";
-import { writtenNumber } from "@/lib/library/words/entry-names";
+import { documentWith } from "@/lib/documents/documents";
+import type { LibraryEntry } from "@/lib/documents/entries";
+import { writtenNumber } from "@/lib/documents/words/entry-names";
 
 /** The number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
 export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string => writtenNumber(id, textLang(lang));

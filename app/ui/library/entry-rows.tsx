@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
-import type { LibraryEntry } from "@/lib/library/entries";
+import type { LibraryEntry } from "@/lib/documents/entries";
 import styles from "../rules/page/rule-page.module.css";
 import { formatEntryName, formatEntryText, formatNumber } from "./entry-label";
 import rowStyles from "./entry-rows.module.css";

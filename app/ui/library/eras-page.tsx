@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { contradictionAnchor } from "@/app/ui/links/library-address";
-import { CONTRADICTIONS } from "@/lib/library/contradictions/contradictions";
+import { CONTRADICTIONS } from "@/lib/documents/contradictions/contradictions";
 import { ContradictionList } from "./contradiction-list";
 import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";

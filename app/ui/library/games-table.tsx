@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
-import type { EntryId } from "@/lib/library/entries";
-import { COUNTERPARTS } from "@/lib/library/words/counterparts";
+import type { EntryId } from "@/lib/documents/entries";
+import { COUNTERPARTS } from "@/lib/documents/words/counterparts";
 import styles from "../mtg/checks/checks-table.module.css";
 import { EntryNames } from "./disagreements";
 

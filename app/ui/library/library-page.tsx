@@ -3,8 +3,8 @@ import { plural } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { documentHref, entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
-import { DOCUMENTS, type LibraryDocument } from "@/lib/library/documents";
-import { entriesOf } from "@/lib/library/entries";
+import { DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
+import { entriesOf } from "@/lib/documents/entries";
 import { DocumentFacts } from "./document-facts";
 import { LibraryNav } from "./library-nav";
 

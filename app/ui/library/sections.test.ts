@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entriesIn, type entriesUnder, entryWith } from "@/lib/library/entries";
+import { entriesIn, type entriesUnder, entryWith } from "@/lib/documents/entries";
 import { entriesBelow, nearestIn, sectionsOf } from "./sections";
 
 const numbers = (entries: ReturnType<typeof entriesUnder>) => entries.map(({ number }) => number);

@@ -1,4 +1,4 @@
-import { entriesIn, entriesUnder, type LibraryEntry } from "@/lib/library/entries";
+import { entriesIn, entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
 
 /** A heading of a chapter with all entries up to the next one; entries before the first heading have none. */
 export type Section = { readonly heading: LibraryEntry | null; readonly entries: readonly LibraryEntry[] };

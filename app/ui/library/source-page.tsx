@@ -1,8 +1,8 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { entryHref, sourceHref } from "@/app/ui/links/library-address";
-import { entryWith } from "@/lib/library/entries";
-import { citationsByYear, citationsFrom, type findSource } from "@/lib/library/sources";
+import { entryWith } from "@/lib/documents/entries";
+import { citationsByYear, citationsFrom, type findSource } from "@/lib/documents/sources";
 import styles from "../rules/page/rule-page.module.css";
 import { CitedDay } from "./entry/entry-sources";
 import { formatEntryText, formatNumber } from "./entry-label";

@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
-import { CITATIONS, citationsByYear, citationsFrom, SOURCES } from "@/lib/library/sources";
+import { CITATIONS, citationsByYear, citationsFrom, SOURCES } from "@/lib/documents/sources";
 import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
 

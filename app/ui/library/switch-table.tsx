@@ -1,7 +1,7 @@
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
-import { differsByEra } from "@/lib/library/contradictions/contradictions";
+import { differsByEra } from "@/lib/documents/contradictions/contradictions";
 import styles from "../mtg/checks/checks-table.module.css";
 import { EntryNames } from "./disagreements";
 

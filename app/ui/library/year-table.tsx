@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { citationsByYear } from "@/lib/library/sources";
+import type { citationsByYear } from "@/lib/documents/sources";
 
 type Props = { years: ReturnType<typeof citationsByYear>; lang: Lang };
 

@@ -1,9 +1,9 @@
 import { href, type Lang } from "@/app/i18n/lang";
 import type { Era } from "@/engine/mtg";
 import type { FormatId } from "@/engine/mtg/deck";
-import { writeSeed } from "@/lib/goldfish/seed";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import { BASE_DAY } from "@/lib/mtg/formats/format-day";
-import { nameQuery } from "@/lib/sharing/shared-name";
+import { writeSeed } from "@/lib/play/seed";
 import { withQuery } from "./page-part";
 
 /** The page on which the steps of a turn are compared, with all eras or with one. */

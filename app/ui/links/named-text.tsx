@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { partsWithNames } from "./names-in-text";
 
 type Props = {

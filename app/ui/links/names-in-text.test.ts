@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
+import { cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { formatNamesIn, partsWithNames } from "./names-in-text";
 
 const { names } = catalogueOf(cardFile());

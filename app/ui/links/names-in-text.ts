@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import { nameKey } from "@/engine/magmell";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** A stretch of a text: a name that stood in 《》, as the reader calls it, with its card; or words between names. */
 type NamedPart = { readonly text: string; readonly card: CatalogueCard | null };

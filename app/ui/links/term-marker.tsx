@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { type Lang, textLang } from "@/app/i18n/lang";
-import { type TermId, termParts } from "@/lib/rules/glossary";
+import { type TermId, termParts } from "@/lib/magmell/rules/glossary";
 import { ruleHref } from "./rule-address";
 import styles from "./term.module.css";
 

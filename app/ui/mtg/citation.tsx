@@ -3,7 +3,7 @@ import { useWordsIn } from "#use-words-in";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { type MtgRef, mtgDocumentOf } from "@/engine/mtg/rulebook/documents";
-import { writtenNumber } from "@/lib/library/words/entry-names";
+import { writtenNumber } from "@/lib/documents/words/entry-names";
 
 type Props = { rule: MtgRef; lang: Lang };
 

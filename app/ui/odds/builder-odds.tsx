@@ -4,8 +4,8 @@ import { useDeferredValue, useMemo } from "react";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { Deck } from "@/engine/magmell";
 import { oddsDeck, type Split } from "@/engine/magmell/odds";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { OddsPanel } from "./odds-panel";
 import { withSplit } from "./splits/basic-stones";
 

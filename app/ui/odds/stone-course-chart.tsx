@@ -6,7 +6,7 @@ import { ChartFigure } from "@/app/ui/statistics/chart-figure";
 import { ColorTexture, colorPaint } from "@/app/ui/statistics/color-fill";
 import { COLORS } from "@/engine/magmell";
 import type { StonePoint } from "@/engine/magmell/odds";
-import type { CurveColor } from "@/lib/decks/statistics";
+import type { CurveColor } from "@/lib/magmell/decks/statistics";
 import { SAMPLE } from "./use-stone-sample";
 
 type Props = {

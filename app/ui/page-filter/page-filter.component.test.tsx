@@ -6,7 +6,7 @@ import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { SyntaxGuide } from "@/app/ui/syntax/syntax-guide";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
-import { KEYS, type KeyId } from "@/lib/search/query/keys";
+import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";
 
 const { syntax, pageFilter: words } = readWords("ja");
 

@@ -1,4 +1,4 @@
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { DeckTile } from "../picture/deck-facts";
 
 /** Most copies of one card, and of all cards together: a deck needs 60. */

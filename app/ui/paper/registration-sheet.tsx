@@ -7,7 +7,7 @@ import { bareNumber } from "@/app/ui/links/rule-address";
 import { nameIn } from "@/app/ui/picture/drawing";
 import { QrCode } from "@/app/ui/share/qr-code";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck, type DeckProblem, type DeckZone } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
 import { cardTitle } from "../deck/cards/card-title";
 import styles from "./registration-sheet.module.css";

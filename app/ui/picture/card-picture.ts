@@ -1,6 +1,6 @@
 import { textIn } from "@/app/ui/card/card-text";
 import { COLORS, type Symbols, symbolCount } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { INK, type Line, letters, nameIn, type Pen, SMALLEST, sheet, siteMark, WIDE } from "./drawing";
 import { coloredSymbol, faceDrawing, ground } from "./face-drawing";
 import { balancedLines, wrapText } from "./wrap-text";

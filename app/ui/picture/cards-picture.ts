@@ -1,4 +1,4 @@
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { INK, letters, type Pen, sheet, shortened, siteMark, WIDE } from "./drawing";
 import { faceDrawing, faceHeight } from "./face-drawing";
 import { wrapText } from "./wrap-text";

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
 import { type Color, countLines, DECK_ZONES, type Deck, symbolCount } from "@/engine/magmell";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { nameIn } from "./drawing";
 
 type Names = Pick<Catalogue, "names">;

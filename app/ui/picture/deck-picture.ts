@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { neededColors } from "@/lib/decks/deck-faces";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { neededColors } from "@/lib/magmell/decks/deck-faces";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
 import { colorCurve, deckTiles } from "./deck-facts";
 import { cardTiles, colorsBefore, curveDrawing } from "./deck-parts";

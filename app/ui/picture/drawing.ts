@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { COLORS, type Color } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { OutlineFont } from "@/lib/pictures/outline-font";
 import { COLOR_SHAPES } from "../card/symbols";
 import { elided } from "./wrap-text";

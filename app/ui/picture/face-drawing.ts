@@ -1,7 +1,7 @@
 import { sigil } from "@/app/ui/card/sigil/sigil";
 import { COLORS, type Color, type Symbols } from "@/engine/magmell";
-import { faceImageOf } from "@/lib/catalogue/model/card-image";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { colorShape, INK, letters, nameIn, type Pen, PIGMENTS, SMALLEST } from "./drawing";
 import { balancedLines } from "./wrap-text";
 

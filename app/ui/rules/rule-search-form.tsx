@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { MOST_TYPED } from "@/lib/rules/find-rules";
+import { MOST_TYPED } from "@/lib/magmell/rules/find-rules";
 
 type Props = {
   lang: Lang;

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { queryHref } from "@/app/ui/links/query-href";
 import { KINDS, type Kind } from "@/engine/magmell";
-import type { ColorRow, SetFigures } from "@/lib/catalogue/views/set-figures";
+import type { ColorRow, SetFigures } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { code: string; figures: SetFigures; lang: Lang };
 

@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
-import type { SetFigures } from "@/lib/catalogue/views/set-figures";
+import type { SetFigures } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { code: string; figures: SetFigures; lang: Lang };
 

@@ -2,8 +2,8 @@ import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardRow } from "@/app/ui/card/card-row";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { CataloguePrinting } from "@/lib/catalogue/model/types";
-import type { PrintedCard } from "@/lib/catalogue/views/set-printings";
+import type { CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
+import type { PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 import styles from "./printed-list.module.css";
 
 type Props = { printed: readonly PrintedCard[]; lang: Lang };

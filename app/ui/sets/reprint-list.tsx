@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { PrintedCard } from "@/lib/catalogue/views/set-printings";
+import type { PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 import { beginningOf, ListRest } from "./list-beginning";
 
 type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang };

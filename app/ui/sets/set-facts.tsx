@@ -4,8 +4,8 @@ import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
-import type { CatalogueSet } from "@/lib/catalogue/model/types";
-import type { SetFigures } from "@/lib/catalogue/views/set-figures";
+import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
+import type { SetFigures } from "@/lib/magmell/catalogue/views/set-figures";
 import { rarityLabel } from "../card/rarity-label";
 
 type Props = { set: CatalogueSet; figures: SetFigures; lang: Lang };

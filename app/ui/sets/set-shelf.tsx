@@ -3,8 +3,8 @@ import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { FaceRow } from "@/app/ui/card/face-row";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { setFigures } from "@/lib/catalogue/views/set-figures";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 

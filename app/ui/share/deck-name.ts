@@ -2,8 +2,8 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { countLines, type Deck } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { neededColors } from "@/lib/decks/deck-faces";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { neededColors } from "@/lib/magmell/decks/deck-faces";
 
 type Names = Pick<Catalogue, "names">;
 

@@ -7,8 +7,8 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Visibility } from "@/lib/decks/visibility";
-import { nameQuery } from "@/lib/sharing/shared-name";
 import { ShareButton } from "./share-button";
 import type { SharedDeck, ShareTarget } from "./share-choices";
 

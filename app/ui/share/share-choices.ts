@@ -1,8 +1,8 @@
 import type { WordPath } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { partOfPage } from "@/app/ui/links/page-part";
-import type { SavedDeck } from "@/lib/decks/types";
-import { fitSharedName, nameQuery } from "@/lib/sharing/shared-name";
+import { fitSharedName, nameQuery } from "@/lib/decks/sharing/shared-name";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 /** The places of the words of the share dialog, for the `WithWords` around a `ShareButton`. */
 export const SHARE_WORDS = [

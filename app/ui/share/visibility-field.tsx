@@ -5,8 +5,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { SelectField } from "@/app/ui/kit/select-field";
-import type { SavedDeck } from "@/lib/decks/types";
 import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 type Props<Saved> = {
   saved: Pick<SavedDeck, "id" | "visibility">;

@@ -1,8 +1,8 @@
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { NamedText } from "@/app/ui/links/named-text";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { paragraphsOf } from "@/lib/starters/primer";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { paragraphsOf } from "@/lib/magmell/starters/primer";
 
 type Props = { title: string; text: string; names: Catalogue["names"]; lang: Lang };
 

@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang, textLang } from "@/app/i18n/lang";
-import type { ShelfDeck } from "@/lib/starters/types";
+import type { ShelfDeck } from "@/lib/magmell/starters/types";
 import { DeckColors } from "./deck-colors";
 
 type Props = { decks: readonly ShelfDeck[]; lang: Lang };

@@ -5,7 +5,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
-import { deckStatistics } from "@/lib/decks/statistics";
+import { deckStatistics } from "@/lib/magmell/decks/statistics";
 import { StarterShelf } from "./starter-shelf";
 
 const { deckSocial } = readWords("ja");

@@ -6,8 +6,8 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { MiniCurve } from "@/app/ui/statistics/mini-curve";
 import { nameKey } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { ShelfDeck } from "@/lib/starters/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { ShelfDeck } from "@/lib/magmell/starters/types";
 import { DeckColors } from "./deck-colors";
 
 type Props = {

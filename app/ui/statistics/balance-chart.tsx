@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { ColorBalance, DeckStatistics } from "@/lib/decks/statistics";
+import type { ColorBalance, DeckStatistics } from "@/lib/magmell/decks/statistics";
 import { ChartFigure } from "./chart-figure";
 import { ColorTexture, colorPaint } from "./color-fill";
 import { ColorSign } from "./color-sign";

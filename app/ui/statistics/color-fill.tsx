@@ -1,4 +1,4 @@
-import type { CurveColor } from "@/lib/decks/statistics";
+import type { CurveColor } from "@/lib/magmell/decks/statistics";
 
 /** The ground of each part, and the texture over it that tells it apart without colour. */
 const GROUNDS: Readonly<Record<CurveColor, string>> = {

@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { DeckStatistics } from "@/lib/decks/statistics";
+import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 
 type Props = {
   curve: DeckStatistics["curve"];

@@ -1,7 +1,7 @@
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { DeckStatistics } from "@/lib/decks/statistics";
+import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 import { ChartFigure } from "./chart-figure";
 
 type Props = { statistics: DeckStatistics; lang: Lang };

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { AllWords } from "@/app/ui/testing/all-words";
 import type { Deck } from "@/engine/magmell";
-import { sampleCards } from "@/lib/catalogue/testing/sample-cards";
-import { deckStatistics } from "@/lib/decks/statistics";
+import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { deckStatistics } from "@/lib/magmell/decks/statistics";
 import { StatisticsView } from "./statistics-view";
 
 const { definitions } = sampleCards();

@@ -5,7 +5,7 @@ import { formatDay } from "@/app/i18n/dates";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { Suggestion } from "@/lib/suggestions/types";
+import type { Suggestion } from "@/lib/magmell/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
 import { SavedNote } from "../account/saved-note";
 import { type Failure, sendJson } from "../http/send";

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { SUGGESTION_FIELDS, SUGGESTION_LIMITS, type SuggestionField } from "@/lib/suggestions/types";
+import { SUGGESTION_FIELDS, SUGGESTION_LIMITS, type SuggestionField } from "@/lib/magmell/suggestions/types";
 import { FailureNotice } from "../account/failure-notice";
 import { useForm } from "../account/use-form";
 import { type Failure, sendJson } from "../http/send";

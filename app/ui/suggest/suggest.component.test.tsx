@@ -6,7 +6,7 @@ import { format } from "@/app/i18n/format";
 import { SuggestionCard } from "@/app/ui/admin/suggestion-card";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
-import type { ReviewedSuggestion, Suggestion } from "@/lib/suggestions/types";
+import type { ReviewedSuggestion, Suggestion } from "@/lib/magmell/suggestions/types";
 import { MySuggestions } from "./my-suggestions";
 import { SuggestForm } from "./suggest-form";
 

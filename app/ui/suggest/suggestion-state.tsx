@@ -1,4 +1,4 @@
-import type { SuggestionState as State } from "@/lib/suggestions/types";
+import type { SuggestionState as State } from "@/lib/magmell/suggestions/types";
 import { Glyph, type GlyphName } from "../kit/glyph";
 
 const SIGNS = {

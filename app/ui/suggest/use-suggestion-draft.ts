@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SUGGESTION_FIELDS, type SuggestionField } from "@/lib/suggestions/types";
+import { SUGGESTION_FIELDS, type SuggestionField } from "@/lib/magmell/suggestions/types";
 
 type SuggestionDraft = { readonly field: SuggestionField; readonly proposed: string; readonly reason: string };
 

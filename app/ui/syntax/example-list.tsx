@@ -1,5 +1,5 @@
 import { href, type Lang, textLang } from "@/app/i18n/lang";
-import type { QueryExample } from "@/lib/search/query/help";
+import type { QueryExample } from "@/lib/magmell/search/query/help";
 
 type Props = {
   readonly examples: readonly QueryExample[];

@@ -1,8 +1,8 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
-import { keyExamples } from "@/lib/search/query/key-examples";
-import { KEYS, type KeyId } from "@/lib/search/query/keys";
+import { keyExamples } from "@/lib/magmell/search/query/key-examples";
+import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";
 import { ExampleList } from "./example-list";
 import { colonOf, operatorsOf, valuesOf, wordsOf } from "./key-meaning";
 

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { CHOICES, FORMATS } from "@/lib/search/query/choices";
-import { KEYS, type KeyId } from "@/lib/search/query/keys";
-import { OPTION_WORDS } from "@/lib/search/query/option-words";
+import { CHOICES, FORMATS } from "@/lib/magmell/search/query/choices";
+import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";
+import { OPTION_WORDS } from "@/lib/magmell/search/query/option-words";
 
 type Words = Dictionary["syntax"];
 

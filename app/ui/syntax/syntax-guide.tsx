@@ -5,11 +5,11 @@ import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
-import { PATTERN_LIMITS } from "@/lib/search/pattern/pattern-limits";
-import { RESERVED_WORDS } from "@/lib/search/query/choices";
-import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/search/query/help";
-import { LANGUAGE_VERSION } from "@/lib/search/query/keys";
-import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/search/query/limits";
+import { PATTERN_LIMITS } from "@/lib/magmell/search/pattern/pattern-limits";
+import { RESERVED_WORDS } from "@/lib/magmell/search/query/choices";
+import { DECK_EXAMPLES, GRAMMAR, KEY_GROUPS, type KeyGroup } from "@/lib/magmell/search/query/help";
+import { LANGUAGE_VERSION } from "@/lib/magmell/search/query/keys";
+import { MAX_DEPTH, MAX_QUERY_LENGTH, MAX_TERMS } from "@/lib/magmell/search/query/limits";
 import { ExampleList } from "./example-list";
 import { KeyEntry, namesIn } from "./key-entry";
 

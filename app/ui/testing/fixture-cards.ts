@@ -1,6 +1,6 @@
 import { inject } from "vitest";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { readSnapshot, type Snapshot } from "@/lib/catalogue/views/snapshot";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { readSnapshot, type Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
 /** Copies of each name in a legal deck of bundled cards with blue and green stones, whose names are part of no other. */
 export const LEGAL_DECK = {

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { textReader } from "@/lib/catalogue/model/text-reader";
-import { type Snapshot, writeSnapshot } from "@/lib/catalogue/views/snapshot";
-import { starterCards } from "@/lib/decks/lists/testing/starter-cards";
+import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { type Snapshot, writeSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import { starterCards } from "@/lib/magmell/decks/lists/testing/starter-cards";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -3,7 +3,7 @@ import { ColorMark } from "@/app/ui/card/color-mark";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import { COLORS, KINDS, type Symbols, TIMINGS } from "@/engine/magmell";
-import { WRITTEN_LIMITS, type WrittenCard } from "@/lib/catalogue/views/written-card";
+import { WRITTEN_LIMITS, type WrittenCard } from "@/lib/magmell/catalogue/views/written-card";
 import { NumberField } from "./number-field";
 
 type Props = { card: WrittenCard; onChange: (change: Partial<WrittenCard>) => void };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { KINDS } from "@/engine/magmell";
-import { reportText } from "@/lib/catalogue/model/text-report";
+import { reportText } from "@/lib/magmell/catalogue/model/text-report";
 import { COMMON_SENTENCES } from "./common-sentences";
 
 test.each(KINDS.flatMap((kind) => COMMON_SENTENCES[kind].map((sentence) => [kind, sentence] as const)))(

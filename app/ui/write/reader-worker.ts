@@ -1,9 +1,9 @@
 import { expose } from "comlink";
 import type { Kind } from "@/engine/magmell";
-import { type StyleProblem, styleProblems } from "@/lib/catalogue/import/check/style-problems";
-import { JAPANESE_NAMES, type TextNames, textNames } from "@/lib/catalogue/model/english-names";
-import { reportText, type TextReport } from "@/lib/catalogue/model/text-report";
-import type { Snapshot } from "@/lib/catalogue/views/snapshot";
+import { type StyleProblem, styleProblems } from "@/lib/magmell/catalogue/import/check/style-problems";
+import { JAPANESE_NAMES, type TextNames, textNames } from "@/lib/magmell/catalogue/model/english-names";
+import { reportText, type TextReport } from "@/lib/magmell/catalogue/model/text-report";
+import type { Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
 /** The reading of a card text. */
 export type Reading = { readonly report: TextReport; readonly problems: readonly StyleProblem[] };

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
-import type { StyleProblem } from "@/lib/catalogue/import/check/style-problems";
+import type { StyleProblem } from "@/lib/magmell/catalogue/import/check/style-problems";
 
 type Props = {
   problems: readonly StyleProblem[];

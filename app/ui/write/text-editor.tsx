@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { markedParts } from "@/app/ui/card/reading/marked-parts";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { Span } from "@/engine/magmell/text";
-import { WRITTEN_LIMITS } from "@/lib/catalogue/views/written-card";
+import { WRITTEN_LIMITS } from "@/lib/magmell/catalogue/views/written-card";
 import styles from "./text-editor.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { BLANK_CARD, readFragment, type WrittenCard, writeFragment } from "@/lib/catalogue/views/written-card";
+import { BLANK_CARD, readFragment, type WrittenCard, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
 
 type Written = {
   readonly card: WrittenCard;

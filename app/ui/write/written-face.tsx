@@ -4,8 +4,8 @@ import { CardFace, type FaceCard } from "@/app/ui/card/card-face";
 import { CardText } from "@/app/ui/card/card-text";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { colorBits, colorsWithText, neededColors } from "@/engine/magmell";
-import { type WrittenCard, writeFragment } from "@/lib/catalogue/views/written-card";
-import type { SampleCodes } from "@/lib/decks/sample-codes";
+import { type WrittenCard, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
+import type { SampleCodes } from "@/lib/magmell/decks/sample-codes";
 
 type Props = { card: WrittenCard; face: FaceCard; codes: SampleCodes; lang: Lang };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { setRole } from "@/lib/admin/mutations";
+import { decide, suggest } from "@/lib/magmell/suggestions/mutations";
+import type { SuggestionField } from "@/lib/magmell/suggestions/types";
 import { judge } from "@/lib/moderation/mutations";
-import { decide, suggest } from "@/lib/suggestions/mutations";
-import type { SuggestionField } from "@/lib/suggestions/types";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { openDatabase } from "@/prisma/factories/database";
 import { exportAccount } from "../data";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deckCodeInput } from "@/lib/sharing/schema";
+import { deckCodeInput } from "@/lib/magmell/decks/sharing/schema";
 import { apiRoute } from "../api-route";
 import { deckCheckAnswer, deckCheckBody, deckCodeAnswer, publicDeckAnswer, publicDecksAnswer } from "../schemas/deck";
 import { deckQuery, deckSort, page } from "../schemas/parameters";

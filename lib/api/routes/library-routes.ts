@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/library/entries";
+import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
 import { apiRoute } from "../api-route";
 import { documentAnswer, documentEntriesAnswer, documentsAnswer } from "../schemas/library";
 import { page } from "../schemas/parameters";

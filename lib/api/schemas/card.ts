@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { COLORS, KINDS, TIMINGS } from "@/engine/magmell";
-import { FINISHES } from "@/lib/catalogue/model/types";
-import { WARNING_CODES } from "@/lib/search/query/types";
+import { FINISHES } from "@/lib/magmell/catalogue/model/types";
+import { WARNING_CODES } from "@/lib/magmell/search/query/types";
 import { bilingual, cardRef, day, described, nameMatch, paging, pagingLinks, version } from "./parts";
 
 const COVERAGES = ["full", "partial", "none"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHANGED_ROWS } from "@/lib/catalogue/model/changes";
+import { CHANGED_ROWS } from "@/lib/magmell/catalogue/model/changes";
 import { day, described, paging, pagingLinks } from "./parts";
 
 const change = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, SEVERITIES } from "@/engine/magmell";
-import { deckCodeInput, numberedZone } from "@/lib/sharing/schema";
+import { deckCodeInput, numberedZone } from "@/lib/magmell/decks/sharing/schema";
 import { warning } from "./card";
 import { bilingual, described, namedCard, paging, pagingLinks, sureness, version } from "./parts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/library/entries";
+import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
 import { bilingual, day, described, paging, pagingLinks } from "./parts";
 
 const documentKey = described(z.string(), "文書の鍵。`mtg-6e`など。", "The key of the document, such as `mtg-6e`.");

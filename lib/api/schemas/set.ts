@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SET_TYPES } from "@/lib/catalogue/model/types";
+import { SET_TYPES } from "@/lib/magmell/catalogue/model/types";
 import { card, printing, rarity, ruling } from "./card";
 import { day, described, paging, pagingLinks, version } from "./parts";
 

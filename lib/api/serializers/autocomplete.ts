@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { cardCompleter } from "../card-completer";
 import type { autocompleteAnswer } from "../schemas/card";
 import { serializeCard } from "./card";

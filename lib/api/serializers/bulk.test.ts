@@ -1,6 +1,15 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf, magic, printing, ruling, SET, unit } from "@/lib/catalogue/testing/card-file";
+import {
+  card,
+  cardFile,
+  catalogueOf,
+  magic,
+  printing,
+  ruling,
+  SET,
+  unit,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { BULK_KINDS } from "../schemas/bulk";
 import { BULK_EDITION, bulkPieces } from "./bulk";
 

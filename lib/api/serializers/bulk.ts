@@ -1,4 +1,4 @@
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
 import { serializeFullCard } from "./card";
 import { rulingsById, serializeRuling } from "./ruling";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card as publishedCard, printing as publishedPrinting } from "@/lib/api/schemas/card";
 import { set as publishedSet } from "@/lib/api/schemas/set";
-import { card, cardFile, catalogueOf, printing, SET } from "@/lib/catalogue/testing/card-file";
+import { card, cardFile, catalogueOf, printing, SET } from "@/lib/magmell/catalogue/testing/card-file";
 import { serializeCard, serializePrinting } from "./card";
 import { serializeSets } from "./set";
 

@@ -1,8 +1,13 @@
 import type { z } from "zod";
 import { printSymbols } from "@/engine/magmell";
-import { cardImageFor } from "@/lib/catalogue/model/card-image";
-import { rarityOf } from "@/lib/catalogue/model/rarity";
-import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueRevision } from "@/lib/catalogue/model/types";
+import { cardImageFor } from "@/lib/magmell/catalogue/model/card-image";
+import { rarityOf } from "@/lib/magmell/catalogue/model/rarity";
+import type {
+  Catalogue,
+  CatalogueCard,
+  CataloguePrinting,
+  CatalogueRevision,
+} from "@/lib/magmell/catalogue/model/types";
 import { apiAddress } from "../api-address";
 import type { CardMatch } from "../look-up-card";
 import type { card, fullCard, printing as printingSchema } from "../schemas/card";

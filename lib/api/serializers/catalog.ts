@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/catalogue/model/types";
-import { illustratorsOf } from "@/lib/catalogue/views/set-printings";
+import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
+import { illustratorsOf } from "@/lib/magmell/catalogue/views/set-printings";
 import { lookUpCard, nearCards } from "../look-up-card";
 import type { cardIdentifier, collectionAnswer, WordList, wordListAnswer } from "../schemas/catalog";
 import { serializeCard, serializeNamedCard, serializePrinting } from "./card";

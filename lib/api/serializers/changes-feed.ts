@@ -1,4 +1,4 @@
-import type { CatalogueChange } from "@/lib/catalogue/model/changes";
+import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
 import { API_BASE, API_DOCS, apiAddress, withQuery } from "../api-address";
 import { type Feed, type FeedEntry, feedTag } from "../atom-feed";
 import type { Publication } from "../types";

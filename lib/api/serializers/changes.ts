@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CatalogueChange } from "@/lib/catalogue/model/changes";
+import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
 import { apiAddress } from "../api-address";
 import type { publication } from "../schemas/changes";
 import type { Publication } from "../types";

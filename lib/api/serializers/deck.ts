@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Deck, DeckLine, DeckProblem } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { deckColors } from "@/lib/decks/deck-faces";
-import type { DeckSummary, SavedDeck } from "@/lib/decks/types";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { deckColors } from "@/lib/magmell/decks/deck-faces";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import type { DeckSummary, SavedDeck } from "@/lib/magmell/decks/types";
 import { API_BASE } from "../api-address";
 import type { ReadName } from "../named-deck";
 import type { deckProblem, deck as deckSchema, publicDeck, publicDeckAnswer, readName } from "../schemas/deck";

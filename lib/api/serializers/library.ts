@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { chaptersOf } from "@/lib/library/chapters";
-import type { LibraryDocument } from "@/lib/library/documents";
-import { entriesOf, type LibraryEntry } from "@/lib/library/entries";
-import { findEntries } from "@/lib/library/find-entries";
-import { entryFacts } from "@/lib/library/references";
-import { type LibraryFilters, writtenFilters } from "@/lib/library/search-filters";
-import { citationsOf, findSource } from "@/lib/library/sources";
+import { chaptersOf } from "@/lib/documents/chapters";
+import type { LibraryDocument } from "@/lib/documents/documents";
+import { entriesOf, type LibraryEntry } from "@/lib/documents/entries";
+import { findEntries } from "@/lib/documents/find-entries";
+import { entryFacts } from "@/lib/documents/references";
+import { type LibraryFilters, writtenFilters } from "@/lib/documents/search-filters";
+import { citationsOf, findSource } from "@/lib/documents/sources";
 import { API_BASE, apiAddress } from "../api-address";
 import type { documentAnswer, documentEntriesAnswer } from "../schemas/library";
 import { paginate } from "./paging";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { RULES_EDITION, type RuleRef } from "@/engine/magmell";
 import { HOUSE, type HouseId, isRuleId, parentOf, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
-import { documentWith } from "@/lib/library/documents";
-import { findEntry, type LibraryEntry } from "@/lib/library/entries";
-import { rulingOf, rulingsOn } from "@/lib/library/references";
+import { documentWith } from "@/lib/documents/documents";
+import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
+import { rulingOf, rulingsOn } from "@/lib/documents/references";
 import { apiAddress } from "../api-address";
 import type { rule as schema } from "../schemas/rule";
 

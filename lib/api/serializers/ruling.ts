@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { weakMemo } from "@/lib/cache";
-import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
 import { byText } from "@/lib/collections";
+import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import { API_BASE, apiAddress } from "../api-address";
 import type { ruling as rulingSchema } from "../schemas/card";
 import type { rulingsAnswer } from "../schemas/set";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Catalogue } from "@/lib/catalogue/model/types";
 import { PAGE_SIZE } from "@/lib/collections";
-import { KEYS } from "@/lib/search/query/keys";
-import type { QueryWarning } from "@/lib/search/query/types";
-import type { Hit, SearchResult } from "@/lib/search/run/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { KEYS } from "@/lib/magmell/search/query/keys";
+import type { QueryWarning } from "@/lib/magmell/search/query/types";
+import type { Hit, SearchResult } from "@/lib/magmell/search/run/types";
 import { API_BASE } from "../api-address";
 import type { searchAnswer as schema } from "../schemas/card";
 import { serializeCard, serializePrinting } from "./card";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Catalogue, CatalogueSet } from "@/lib/catalogue/model/types";
-import { everyPrintingIn, type PrintedCard } from "@/lib/catalogue/views/set-printings";
+import type { Catalogue, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
+import { everyPrintingIn, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 import { apiAddress } from "../api-address";
 import type { set, setAnswer as setAnswerSchema } from "../schemas/set";
 import { serializeCard, serializePrinting } from "./card";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { importCardFiles } from "@/lib/catalogue/history/mutations";
-import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
-import { textReader } from "@/lib/catalogue/model/text-reader";
-import { catalogue, readRecords, refreshCatalogue } from "@/lib/catalogue/store/data";
-import { card, cardFile, catalogueOf, source } from "@/lib/catalogue/testing/card-file";
-import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
+import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
+import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { catalogue, readRecords, refreshCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { card, cardFile, catalogueOf, source } from "@/lib/magmell/catalogue/testing/card-file";
+import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
 import { findStoredBulkFile } from "../data";

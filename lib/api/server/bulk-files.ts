@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
-import { partsOfVersion } from "@/lib/catalogue/model/build-catalogue";
-import type { Bilingual, Catalogue } from "@/lib/catalogue/model/types";
+import { partsOfVersion } from "@/lib/magmell/catalogue/model/build-catalogue";
+import type { Bilingual, Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { apiAddress } from "../api-address";
 import { findBulkShelf, findNewestBulkShelf, findStoredBulkFile, publishedAt } from "../data";
 import { storeBulkFiles } from "../mutations";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
-import { partsOfVersion, withDate } from "@/lib/catalogue/model/build-catalogue";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import { partsOfVersion, withDate } from "@/lib/magmell/catalogue/model/build-catalogue";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
 import { bulkPieces } from "../serializers/bulk";
 import type { BulkFileWithBytes } from "../types";

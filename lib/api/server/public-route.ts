@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { isTooManyDays } from "@/lib/catalogue/store/day-cache";
 import { cacheTags } from "@/lib/http/cache-tags";
 import { withFailureId } from "@/lib/http/with-failure-id";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { isTooManyDays } from "@/lib/magmell/catalogue/store/day-cache";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import { clientAddress } from "@/lib/server/client-address";
 import { isDatabaseAway } from "@/lib/server/database-away";

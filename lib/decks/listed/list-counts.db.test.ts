@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { viewerOf } from "@/lib/accounts/testing/viewer-of";
-import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
 import { judge } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { likeDeck, unlikeDeck } from "../likes/mutations";
-import { deleteDeck, renameDeck, saveDeck, createDeck as saveNew, setVisibility } from "../mutations";
+import { likeDeck, unlikeDeck } from "../../magmell/decks/likes/mutations";
+import { deleteDeck, renameDeck, saveDeck, createDeck as saveNew, setVisibility } from "../../magmell/decks/mutations";
 import { countDecksByName, countListed } from "./data";
 
 const CARD = "数える札";

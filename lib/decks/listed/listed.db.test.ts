@@ -4,8 +4,8 @@ import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { listMine, listPublic } from "../data";
-import { likeDeck } from "../likes/mutations";
+import { listMine, listPublic } from "../../magmell/decks/data";
+import { likeDeck } from "../../magmell/decks/likes/mutations";
 import { countListed, listedAuthors, listedDecks } from "./data";
 import { writePlace } from "./list-place";
 

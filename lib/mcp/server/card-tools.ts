@@ -4,9 +4,9 @@ import { fullCard, searchAnswer } from "@/lib/api/schemas/card";
 import { nameMatch } from "@/lib/api/schemas/parts";
 import { serializeFullCard, serializeMatch } from "@/lib/api/serializers/card";
 import { serializeSearchPage } from "@/lib/api/serializers/search";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { readDay } from "@/lib/catalogue/views/card-on-day";
-import { findCards } from "@/lib/search/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { readDay } from "@/lib/magmell/catalogue/views/card-on-day";
+import { findCards } from "@/lib/magmell/search/data";
 import { SEARCH_TERMS } from "./search-terms";
 import { refusedTool, tool, toolSuccess } from "./tool";
 

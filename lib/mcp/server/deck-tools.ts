@@ -6,12 +6,12 @@ import { deckProblem, deck as deckSchema, readName } from "@/lib/api/schemas/dec
 import { namedCard } from "@/lib/api/schemas/parts";
 import { serializeNamedCard } from "@/lib/api/serializers/card";
 import { serializeDeck, serializeProblem, serializeReadName } from "@/lib/api/serializers/deck";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { deckCards } from "@/lib/goldfish/deck-cards";
-import { dealHand } from "@/lib/goldfish/sample-hand";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { deckCodeInput, deckInput } from "@/lib/sharing/schema";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { deckCodeInput, deckInput } from "@/lib/magmell/decks/sharing/schema";
+import { deckCards } from "@/lib/magmell/play/deck-cards";
+import { dealHand } from "@/lib/magmell/play/sample-hand";
 import { refusedTool, tool, toolSuccess } from "./tool";
 
 const TURNS = 8;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { captureLog } from "@/lib/server/testing/capture-log";
 import { openDatabase } from "@/prisma/factories/database";
 import { callTool, postMcp } from "../testing/ask-mcp";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
+import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 import { askMcp as ask, callTool as call } from "../testing/ask-mcp";
 import { MCP_TOOLS, mcpHandler } from "./mcp-handler";

@@ -4,8 +4,8 @@ import { ruling } from "@/lib/api/schemas/card";
 import { rule as ruleSchema } from "@/lib/api/schemas/rule";
 import { serializeRule } from "@/lib/api/serializers/rule";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findRules, ruleByNumber } from "@/lib/rules/find-rules";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findRules, ruleByNumber } from "@/lib/magmell/rules/find-rules";
 import { refusedTool, tool, toolSuccess } from "./tool";
 
 /** Rules that one answer holds. */

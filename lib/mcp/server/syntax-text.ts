@@ -1,7 +1,7 @@
 import { lazy } from "@/lib/cache";
-import { GRAMMAR, KEY_GROUPS, type KeyGroup, type QueryExample } from "@/lib/search/query/help";
-import { keyExamples } from "@/lib/search/query/key-examples";
-import { KEYS, type KeyId, LANGUAGE_VERSION } from "@/lib/search/query/keys";
+import { GRAMMAR, KEY_GROUPS, type KeyGroup, type QueryExample } from "@/lib/magmell/search/query/help";
+import { keyExamples } from "@/lib/magmell/search/query/key-examples";
+import { KEYS, type KeyId, LANGUAGE_VERSION } from "@/lib/magmell/search/query/keys";
 
 /** Groups of keys that a search of cards has no part in. */
 const ELSEWHERE: readonly KeyGroup[] = ["builder", "decks"];

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { publishExamples } from "@/lib/catalogue/testing/example-catalogue";
-import { sampleCards } from "@/lib/catalogue/testing/sample-cards";
-import { searchIndexOf } from "@/lib/search/index/search-index-of";
-import { patternCompiler } from "@/lib/search/pattern/pattern-compiler";
-import { loadPatterns } from "@/lib/search/pattern/patterns";
-import { KEYS } from "@/lib/search/query/keys";
-import { readQuery } from "@/lib/search/query/read/read-query";
-import { search } from "@/lib/search/run/search";
+import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { patternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
+import { loadPatterns } from "@/lib/magmell/search/pattern/patterns";
+import { KEYS } from "@/lib/magmell/search/query/keys";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import { search } from "@/lib/magmell/search/run/search";
 import { openDatabase } from "@/prisma/factories/database";
 import { askMcp, callTool } from "../testing/ask-mcp";
 

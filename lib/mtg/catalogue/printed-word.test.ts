@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardAt, makeCards, NO_MANA } from "@/engine/mtg";
-import { definitionOf, readWord } from "../card-word";
+import { definitionOf, readWord } from "./card-word";
 import { printedWord } from "./printed-word";
 
 const BLANK = {

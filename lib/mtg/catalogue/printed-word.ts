@@ -1,5 +1,5 @@
 import { CARD_TYPES, type CardType, MANA_TYPES, SIMPLE_KEYWORDS, type SimpleKeyword, SUPERTYPES } from "@/engine/mtg";
-import { type CardWord, guessedWord, isLabName, isPoints, readCost, type WordKind } from "../card-word";
+import { type CardWord, guessedWord, isLabName, isPoints, readCost, type WordKind } from "./card-word";
 
 /** A card of the card data as far as the goldfish needs it. */
 type PrintedCard = {

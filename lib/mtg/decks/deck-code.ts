@@ -1,5 +1,5 @@
 import type { MtgDeck } from "@/engine/mtg/deck";
-import { decodeList, encodeList, LONGEST_CODE } from "../list-code";
+import { decodeList, encodeList, LONGEST_CODE } from "./lists/list-code";
 
 /** Parts a code of a list from the code of the pool behind it. It stands in addresses as it is and in no list code. */
 const POOL_MARK = ".";

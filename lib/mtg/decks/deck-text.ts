@@ -1,6 +1,6 @@
 import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
-import { cardLines } from "../card-lines";
-import { addLine, LONGEST_LIST, type UnreadLine } from "../pasted-list";
+import { cardLines } from "./lists/card-lines";
+import { addLine, LONGEST_LIST, type UnreadLine } from "./lists/pasted-list";
 
 /** A deck read from a text. */
 export type DeckText = {

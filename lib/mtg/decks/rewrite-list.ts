@@ -1,7 +1,7 @@
 import { MTG_DECK_ZONES, type MtgDeck, nameKey } from "@/engine/mtg/deck";
-import { cardLines } from "../card-lines";
 import { type Copies, copiesIn } from "./copies-in";
 import { printDeck, readDeckText, ZONE_OF } from "./deck-text";
+import { cardLines } from "./lists/card-lines";
 
 type CardLine = ReturnType<typeof cardLines>[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bookWith, lastDayOf } from "@/engine/mtg/deck";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { formatFacts } from "./format-facts";
 import { additionsOf, conflicts, isIdle, planFormats } from "./format-plan";
 import { readFormatFile } from "./read-format-file";

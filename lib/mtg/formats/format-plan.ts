@@ -1,5 +1,5 @@
 import type { DatedList, MtgSet } from "@/engine/mtg/deck";
-import type { Finding } from "@/lib/catalogue/import/import-problem";
+import type { Finding } from "@/lib/magmell/catalogue/import/import-problem";
 import { listKey } from "./read-format-file";
 import type { FormatFile } from "./schema";
 

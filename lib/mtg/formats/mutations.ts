@@ -1,5 +1,5 @@
-import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
-import { type ImportProblem, wholeFileProblem } from "@/lib/catalogue/import/import-problem";
+import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { type ImportProblem, wholeFileProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import { formatFiles } from "./data";

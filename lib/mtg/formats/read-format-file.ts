@@ -1,7 +1,7 @@
 import { nameKey, SHIPPED_SETS } from "@/engine/mtg/deck";
-import { fieldProblems } from "@/lib/catalogue/import/files/field-problems";
-import { type CardFileSource, readJson } from "@/lib/catalogue/import/files/read-card-file";
-import { type Finding, type ImportProblem, locate } from "@/lib/catalogue/import/import-problem";
+import { fieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
+import { type CardFileSource, readJson } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { type Finding, type ImportProblem, locate } from "@/lib/magmell/catalogue/import/import-problem";
 import { LAST_DAY } from "./format-day";
 import { FORMAT_FILE_EXPECTED, FORMAT_FILE_LIMITS, type FormatFile, formatFileSchema } from "./schema";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LISTED_FORMATS, SET_KINDS } from "@/engine/mtg/deck";
-import { type Expected, fieldWords } from "@/lib/catalogue/import/files/field-problems";
-import { singleLine } from "@/lib/catalogue/import/files/schema";
+import { type Expected, fieldWords } from "@/lib/magmell/catalogue/import/files/field-problems";
+import { singleLine } from "@/lib/magmell/catalogue/import/files/schema";
 import { FIRST_DAY, isCalendarDay } from "./format-day";
 
 const FORMAT_FILE = "grimoire-formats/1";

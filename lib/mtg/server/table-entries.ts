@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { nameKey } from "@/engine/mtg/deck";
-import { readTable } from "@/lib/catalogue/import/csv/read-table";
 import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
+import { readTable } from "@/lib/magmell/catalogue/import/csv/read-table";
 import { CSV_COLUMNS, type CsvColumnName, columnsApart, readCsvEntry } from "../catalogue/import/csv-entry";
 import { listed, quoted } from "../catalogue/import/plain-words";
 import type { Entry, Sighting } from "../catalogue/import/sighting";

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { buildIndex } from "@/lib/search/index/build-index";
-import { readQuery } from "@/lib/search/query/read/read-query";
-import { search } from "@/lib/search/run/search";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { buildIndex } from "@/lib/magmell/search/index/build-index";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import { search } from "@/lib/magmell/search/run/search";
 import { runToCompletion } from "@/lib/tasks";
 import { BENCH_QUERIES, benchQueryName, inQueryLanguage } from "./bench-queries";
 import { cpuMilliseconds, heapBytes, median, timesOf } from "./measure";

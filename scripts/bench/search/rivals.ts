@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { COLOR_BITS, COLORS, colorBits, KINDS, symbolCount } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { BenchQuery } from "./bench-queries";
 
 /** A prepared search engine; it returns matches of which the number is compared. */

@@ -1,6 +1,6 @@
 import { KINDS, NO_SYMBOLS, randomBelow, type Symbols, seedRandom, TIMINGS } from "@/engine/magmell";
-import { buildCatalogue } from "@/lib/catalogue/model/build-catalogue";
-import type { CardRecord, Catalogue, CatalogueRevision, CatalogueSet } from "@/lib/catalogue/model/types";
+import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
+import type { CardRecord, Catalogue, CatalogueRevision, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 
 const DAY = "2025-04-25";

@@ -118,14 +118,14 @@ describe("the law is enforced", () => {
     ["engine/magmell/rules/turn.ts", "zod"],
     ["engine/magmell/index.ts", "node:fs"],
     ["engine/magmell/index.ts", "./testing/rule"],
-    ["lib/decks/draft.ts", "@/engine/magmell/model/card"],
-    ["lib/catalogue/text-reader.ts", "@/engine/magmell/text/types"],
-    ["lib/decks/draft.ts", "./data"],
-    ["lib/decks/draft.ts", "react"],
-    ["lib/decks/draft.ts", "@/lib/server/db"],
-    ["lib/decks/data.ts", "next/headers"],
-    ["lib/decks/data.ts", "@/app/i18n/dictionary"],
-    ["app/ui/deck/list.tsx", "@/lib/decks/mutations"],
+    ["lib/magmell/decks/draft.ts", "@/engine/magmell/model/card"],
+    ["lib/magmell/catalogue/text-reader.ts", "@/engine/magmell/text/types"],
+    ["lib/magmell/decks/draft.ts", "./data"],
+    ["lib/magmell/decks/draft.ts", "react"],
+    ["lib/magmell/decks/draft.ts", "@/lib/server/db"],
+    ["lib/magmell/decks/data.ts", "next/headers"],
+    ["lib/magmell/decks/data.ts", "@/app/i18n/dictionary"],
+    ["app/ui/deck/list.tsx", "@/lib/magmell/decks/mutations"],
     ["app/ui/deck/list.tsx", "@/lib/http/viewer"],
     ["app/ui/deck/list.tsx", "@prisma/client"],
     ["app/api/decks/route.ts", "@/lib/server/db"],
@@ -135,7 +135,7 @@ describe("the law is enforced", () => {
     ["e2e/smoke.spec.ts", "../app/i18n/dictionary"],
     ["e2e/smoke.spec.ts", "./http/support/client"],
     ["e2e/http/smoke.http.test.ts", "@/app/ui/kit/button"],
-    ["e2e/http/smoke.http.test.ts", "@/lib/decks/data"],
+    ["e2e/http/smoke.http.test.ts", "@/lib/magmell/decks/data"],
     ["e2e/http/smoke.http.test.ts", "@/engine/magmell"],
   ])("%s may not import %s", (path, imported) => {
     expect(offence(path, imported)).toHaveLength(1);
@@ -155,13 +155,13 @@ describe("the law is enforced", () => {
     ["engine/magmell/model/turn.ts", "../rulebook"],
     ["engine/magmell/machine/step.ts", "../rules/events/apply-event"],
     ["engine/magmell/rules/turn/turn.test.ts", "../../testing/rule"],
-    ["lib/decks/draft.ts", "@/engine/magmell"],
-    ["lib/catalogue/text-reader.ts", "@/engine/magmell/text"],
-    ["lib/decks/schema.ts", "zod"],
-    ["lib/decks/data.ts", "@/lib/server/db"],
-    ["lib/decks/draft.test.ts", "fast-check"],
-    ["app/ui/deck/list.tsx", "@/lib/decks/draft"],
-    ["app/[lang]/page.tsx", "@/lib/decks/data"],
+    ["lib/magmell/decks/draft.ts", "@/engine/magmell"],
+    ["lib/magmell/catalogue/text-reader.ts", "@/engine/magmell/text"],
+    ["lib/magmell/decks/schema.ts", "zod"],
+    ["lib/magmell/decks/data.ts", "@/lib/server/db"],
+    ["lib/magmell/decks/draft.test.ts", "fast-check"],
+    ["app/ui/deck/list.tsx", "@/lib/magmell/decks/draft"],
+    ["app/[lang]/page.tsx", "@/lib/magmell/decks/data"],
     ["e2e/smoke.spec.ts", "playwright/test"],
     ["e2e/http/smoke.http.test.ts", "@/app/i18n/dictionary"],
     ["e2e/http/smoke.http.test.ts", "@/lib/lang"],
@@ -171,7 +171,7 @@ describe("the law is enforced", () => {
   });
 
   it("says what to do instead", () => {
-    expect(offence("app/ui/deck/list.tsx", "@/lib/decks/data")[0]).toContain("the page reads it from data.ts");
+    expect(offence("app/ui/deck/list.tsx", "@/lib/magmell/decks/data")[0]).toContain("the page reads it from data.ts");
   });
 
   it("finds files in no room, long files, vague names and clocks", () => {
@@ -270,9 +270,11 @@ describe("import lines", () => {
   });
 
   it("are followed to files", () => {
-    const exists = (path: string) => ["lib/decks/data.ts", "engine/magmell/index.ts"].includes(path);
-    expect(resolve("lib/decks/draft.ts", "./data", exists)).toEqual({ path: "lib/decks/data.ts" });
-    expect(resolve("lib/decks/draft.ts", "@/engine/magmell", exists)).toEqual({ path: "engine/magmell/index.ts" });
-    expect(resolve("lib/decks/draft.ts", "zod", exists)).toEqual({ package: "zod" });
+    const exists = (path: string) => ["lib/magmell/decks/data.ts", "engine/magmell/index.ts"].includes(path);
+    expect(resolve("lib/magmell/decks/draft.ts", "./data", exists)).toEqual({ path: "lib/magmell/decks/data.ts" });
+    expect(resolve("lib/magmell/decks/draft.ts", "@/engine/magmell", exists)).toEqual({
+      path: "engine/magmell/index.ts",
+    });
+    expect(resolve("lib/magmell/decks/draft.ts", "zod", exists)).toEqual({ package: "zod" });
   });
 });

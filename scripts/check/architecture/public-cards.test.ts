@@ -5,8 +5,8 @@ import { sourceFiles } from "./read-imports";
 const ROOMS: Readonly<Record<string, string>> = {
   "app/[lang]/admin/": "administrators edit it",
   "lib/admin/": "administrators review it",
-  "lib/catalogue/": "it is published there, and the reader takes it away",
-  "lib/starters/": "decks are checked against the cards in force",
+  "lib/magmell/catalogue/": "it is published there, and the reader takes it away",
+  "lib/magmell/starters/": "decks are checked against the cards in force",
   "scripts/data/": "commands of the operator",
 };
 

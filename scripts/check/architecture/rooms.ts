@@ -34,7 +34,7 @@ const ROOMS = [
   ["test kit", /^(lib|app)\/.*\/testing\//],
   ["data", /^lib\/.*\b(data|mutations)\.ts$/],
   ["database", /^lib\/server\/(db|notifications)\.ts$/],
-  ["server", /^lib\/(server|http|[^/]+\/server)\//],
+  ["server", /^lib\/(server|http|(?:[^/]+\/)+server)\//],
   ["lib", /^lib\//],
   ["words", /^app\/i18n\//],
   ["ui", /^app\/ui\//],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { filesWith, sourceFiles } from "./read-imports";
 
 /** The module through which imported texts of rules documents are read. */
-const TEXTS = "lib/library/texts/data.ts";
+const TEXTS = "lib/documents/texts/data.ts";
 
 /** Modules under a folder by the end of their names. */
 const modulesIn = (folder: string, name: RegExp) =>

@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { listAdmins } from "@/lib/admin/data";
 import { setRole } from "@/lib/admin/mutations";
-import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
 
 /** The words for what an administrator does first. */
 export const FIRST_STEP =

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { writeTables } from "@/lib/catalogue/import/csv/write-csv";
-import { cardFileText } from "@/lib/catalogue/import/files/write-card-file";
-import { readRecords } from "@/lib/catalogue/store/data";
+import { writeTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
+import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { readRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 
 /** `npm run cards -- export`: the whole catalogue, in a form that the import takes. Writes over nothing. */

@@ -1,9 +1,9 @@
-import { readAudit } from "@/lib/catalogue/history/audit/data";
-import { type AuditEntry, COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
-import { compareVersions, listVersions } from "@/lib/catalogue/history/versions/data";
-import { rollBack } from "@/lib/catalogue/history/versions/mutations";
-import type { PublishedVersion, VersionCounts, VersionRefusal } from "@/lib/catalogue/history/versions/types";
-import { reportChanges, reportProblems } from "@/lib/catalogue/import/import-report";
+import { readAudit } from "@/lib/magmell/catalogue/history/audit/data";
+import { type AuditEntry, COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { compareVersions, listVersions } from "@/lib/magmell/catalogue/history/versions/data";
+import { rollBack } from "@/lib/magmell/catalogue/history/versions/mutations";
+import type { PublishedVersion, VersionCounts, VersionRefusal } from "@/lib/magmell/catalogue/history/versions/types";
+import { reportChanges, reportProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { readVersionNumber } from "./arguments";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 import { changeCount } from "./run-import";

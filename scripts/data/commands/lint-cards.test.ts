@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { card, cardFile, printing, unit } from "@/lib/catalogue/testing/card-file";
+import { card, cardFile, printing, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { type CommandOutcome, capturedCards } from "../testing/captured-cards";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));

@@ -1,10 +1,10 @@
-import { checkCardFiles } from "@/lib/catalogue/import/check/check-card-files";
-import { lintCardFiles } from "@/lib/catalogue/import/check/lint-card-files";
-import { reportLint } from "@/lib/catalogue/import/check/lint-report";
-import { type CardFile, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
-import { reportProblems } from "@/lib/catalogue/import/import-report";
 import { partition } from "@/lib/collections";
+import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
+import { lintCardFiles } from "@/lib/magmell/catalogue/import/check/lint-card-files";
+import { reportLint } from "@/lib/magmell/catalogue/import/check/lint-report";
+import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
+import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { runToCompletion } from "@/lib/tasks";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";

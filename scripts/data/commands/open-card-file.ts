@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
-import { LIMITS } from "@/lib/catalogue/import/files/schema";
+import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { LIMITS } from "@/lib/magmell/catalogue/import/files/schema";
 
 /** Reads a card file from the disk. Throws when it is not there. */
 export function openCardFile(file: string): CardFileSource {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { IMAGE_LIMITS } from "@/lib/card-images/image-limits";
-import { pngPicture } from "@/lib/card-images/testing/pictures";
-import { card, cardFile, printing, source } from "@/lib/catalogue/testing/card-file";
+import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
+import { pngPicture } from "@/lib/magmell/card-images/testing/pictures";
+import { card, cardFile, printing, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { openPictures } from "./open-pictures";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));

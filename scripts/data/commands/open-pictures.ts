@@ -1,10 +1,10 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { IMAGE_LIMITS } from "@/lib/card-images/image-limits";
-import { isPictureName, pictureKey } from "@/lib/card-images/picture-file";
-import { NO_PICTURES, type PictureSet, type PictureSource } from "@/lib/card-images/types";
-import { type CardFile, type CardFileSource, readCardFile } from "@/lib/catalogue/import/files/read-card-file";
-import { askedPictures } from "@/lib/catalogue/import/pictures/named-pictures";
+import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
+import { isPictureName, pictureKey } from "@/lib/magmell/card-images/picture-file";
+import { NO_PICTURES, type PictureSet, type PictureSource } from "@/lib/magmell/card-images/types";
+import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { askedPictures } from "@/lib/magmell/catalogue/import/pictures/named-pictures";
 import { runToCompletion } from "@/lib/tasks";
 
 /**
@@ -24,7 +24,7 @@ export async function openPictures(
       if (!opened.has(name)) opened.set(name, { name, path: join(folder ?? dirname(source.file), name) });
   }
   if (opened.size === 0) return NO_PICTURES;
-  const { turnPictures } = await import("@/lib/card-images/server/turn-picture");
+  const { turnPictures } = await import("@/lib/magmell/card-images/server/turn-picture");
   return turnPictures(pictureSources([...opened.values()]), { stored });
 }
 

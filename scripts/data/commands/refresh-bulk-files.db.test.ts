@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { EXAMPLE_NOW } from "@/lib/catalogue/testing/example-catalogue";
-import { FUTURE_MARKS, publishFutureSet } from "@/lib/catalogue/testing/future-set";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { EXAMPLE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { FUTURE_MARKS, publishFutureSet } from "@/lib/magmell/catalogue/testing/future-set";
 import { openDatabase } from "@/prisma/factories/database";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 

@@ -1,6 +1,6 @@
 import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
-import { CatalogueReader } from "@/lib/catalogue/store/catalogue-reader";
-import { publishedStates } from "@/lib/catalogue/store/data";
+import { CatalogueReader } from "@/lib/magmell/catalogue/store/catalogue-reader";
+import { publishedStates } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 
 /**

@@ -1,4 +1,4 @@
-import { LIMITS } from "@/lib/catalogue/import/files/schema";
+import { LIMITS } from "@/lib/magmell/catalogue/import/files/schema";
 import { type Arguments, CARDS_USAGE, type CommandName, readArguments } from "./arguments";
 import { lintCards } from "./lint-cards";
 

@@ -3,14 +3,14 @@ import { parseArgs } from "node:util";
 import { describeDeckProblem, fixChoices } from "@/app/i18n/describe-deck-problem";
 import { readWords } from "@/app/i18n/dictionary";
 import type { DeckProblem } from "@/engine/magmell";
-import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
-import { reportProblems } from "@/lib/catalogue/import/import-report";
-import { diffText } from "@/lib/catalogue/model/text-diff";
-import { listStarters } from "@/lib/decks/data";
 import { countListedAuthors, countListedDecks } from "@/lib/decks/listed/data";
 import { recountLists } from "@/lib/decks/listed/mutations";
-import { importStarters, removeStarters, type StarterChange } from "@/lib/starters/mutations";
-import { STARTER_LIMITS } from "@/lib/starters/schema";
+import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import { diffText } from "@/lib/magmell/catalogue/model/text-diff";
+import { listStarters } from "@/lib/magmell/decks/data";
+import { importStarters, removeStarters, type StarterChange } from "@/lib/magmell/starters/mutations";
+import { STARTER_LIMITS } from "@/lib/magmell/starters/schema";
 import { runDeckStarters } from "./run-starters";
 
 const USAGE = `Usage: npm run decks -- COMMAND

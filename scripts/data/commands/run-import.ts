@@ -1,10 +1,10 @@
-import { readImageFacts } from "@/lib/card-images/data";
-import { impactOf } from "@/lib/catalogue/history/impact/data";
-import { reportImpact } from "@/lib/catalogue/history/impact/report-impact";
-import { importCardFiles } from "@/lib/catalogue/history/mutations";
-import type { ImportPlan } from "@/lib/catalogue/import/import-plan";
-import { reportPlan, reportProblems } from "@/lib/catalogue/import/import-report";
-import { publishedStates } from "@/lib/catalogue/store/data";
+import { readImageFacts } from "@/lib/magmell/card-images/data";
+import { impactOf } from "@/lib/magmell/catalogue/history/impact/data";
+import { reportImpact } from "@/lib/magmell/catalogue/history/impact/report-impact";
+import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
+import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
+import { reportPlan, reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import { publishedStates } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { nameKey } from "@/engine/mtg/deck";
-import { reportProblems } from "@/lib/catalogue/import/import-report";
+import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { knownCards } from "@/lib/mtg/catalogue/data";
 import { formatFiles } from "@/lib/mtg/formats/data";
 import { type FormatPlan, isIdle, type PlanCounts } from "@/lib/mtg/formats/format-plan";

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
-import { readImageFacts } from "@/lib/card-images/data";
-import type { CardFileSource } from "@/lib/catalogue/import/files/read-card-file";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
-import { reportProblems } from "@/lib/catalogue/import/import-report";
-import type { SayDeckProblem } from "@/lib/starters/check-starters";
-import { offerCards, offerDecks } from "@/lib/starters/offers/mutations";
-import type { CardOffer, DeckOffer } from "@/lib/starters/offers/types";
+import { readImageFacts } from "@/lib/magmell/card-images/data";
+import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
+import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import type { SayDeckProblem } from "@/lib/magmell/starters/check-starters";
+import { offerCards, offerDecks } from "@/lib/magmell/starters/offers/mutations";
+import type { CardOffer, DeckOffer } from "@/lib/magmell/starters/offers/types";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 import { refreshBulkFiles } from "./refresh-bulk-files";

@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { resetSecondFactor } from "@/lib/accounts/second-factor/mutations";
-import { writeAudit } from "@/lib/catalogue/history/audit/mutations";
-import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
 
 /**
  * `npm run admin -- reset-second-factor`: turns the two-step sign-in of an account off, for an owner who has neither the app nor a

@@ -1,4 +1,4 @@
-import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
+import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
 import { judge } from "@/lib/moderation/mutations";
 import { judgeInput } from "@/lib/moderation/schema";
 import { takeDown } from "./take-down";

@@ -1,5 +1,5 @@
-import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
-import { takeDownImage } from "@/lib/catalogue/history/images/mutations";
+import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { takeDownImage } from "@/lib/magmell/catalogue/history/images/mutations";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 
 /** `npm run cards -- take-down`: removes a picture everywhere, and answers with the exit code. */

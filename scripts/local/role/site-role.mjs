@@ -15,7 +15,7 @@ const READ = ["_prisma_migrations"];
 /** Functions for what the site has to do to such rows all the same; each does nothing else. */
 const FUNCTIONS = ["forget_in_audit(text, text, text)", "write_version_content(integer, bytea)"];
 
-/** Longest times that a session of the role waits or leaves others waiting. A publication of cards asks for more (lib/catalogue/history). */
+/** Longest times that a session of the role waits or leaves others waiting. A publication of cards asks for more (lib/magmell/catalogue/history). */
 export const LIMITS = {
   statement_timeout: "60s",
   lock_timeout: "30s",

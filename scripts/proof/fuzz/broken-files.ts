@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { source } from "../../../lib/catalogue/testing/card-file";
-import { fullCardFile } from "../../../lib/catalogue/testing/malformed-files";
+import { source } from "../../../lib/magmell/catalogue/testing/card-file";
+import { fullCardFile } from "../../../lib/magmell/catalogue/testing/malformed-files";
 
 type BrokenFile = { readonly file: string; readonly bytes: Uint8Array };
 

@@ -15,27 +15,31 @@ const VITEST = ["node_modules/vitest/vitest.mjs", "run", "--reporter=dot", "--te
 type Property = { readonly says: string; readonly file: string; readonly test?: string; readonly runs?: number };
 
 const CODES: readonly Property[] = [
-  { says: "any text as a deck code", file: "lib/sharing/deck-code", test: "any text gives", runs: 1000 },
+  { says: "any text as a deck code", file: "lib/magmell/decks/sharing/deck-code", test: "any text gives", runs: 1000 },
   {
     says: "any content under right check symbols",
-    file: "lib/sharing/deck-code",
+    file: "lib/magmell/decks/sharing/deck-code",
     test: "content that no deck",
     runs: 1000,
   },
 ];
 const DECKS: readonly Property[] = [
-  { says: "legal decks as codes, links and lists and back", file: "lib/decks/lists/round-trip", runs: 700 },
+  { says: "legal decks as codes, links and lists and back", file: "lib/magmell/decks/lists/round-trip", runs: 700 },
 ];
 const LISTS: readonly Property[] = [
-  { says: "mutated lists", file: "lib/decks/lists/read-lines", test: "mutations", runs: 1000 },
+  { says: "mutated lists", file: "lib/magmell/decks/lists/read-lines", test: "mutations", runs: 1000 },
 ];
 const ORACLE: readonly Property[] = [
-  { says: "queries answered as a scan of all cards does", file: "lib/search/run/linear-scan-oracle", runs: 150 },
+  {
+    says: "queries answered as a scan of all cards does",
+    file: "lib/magmell/search/run/linear-scan-oracle",
+    runs: 150,
+  },
 ];
 const FILES: readonly Property[] = [
-  { says: "malformed card files, read", file: "lib/catalogue/import/files/malformed-files", runs: 300 },
+  { says: "malformed card files, read", file: "lib/magmell/catalogue/import/files/malformed-files", runs: 300 },
 ];
-const FROZEN: Property = { says: "codes that were ever given out", file: "lib/sharing/frozen-codes" };
+const FROZEN: Property = { says: "codes that were ever given out", file: "lib/magmell/decks/sharing/frozen-codes" };
 
 /** Hostile and random input for everything that reads what people bring. */
 export const fuzz = proof({

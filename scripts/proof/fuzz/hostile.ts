@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { malformedFiles } from "../../../lib/catalogue/testing/malformed-files";
-import { WILD_LISTS } from "../../../lib/decks/lists/testing/wild-lists";
-import { WILDER_LISTS } from "../../../lib/decks/lists/testing/wilder-lists";
+import { malformedFiles } from "../../../lib/magmell/catalogue/testing/malformed-files";
+import { WILD_LISTS } from "../../../lib/magmell/decks/lists/testing/wild-lists";
+import { WILDER_LISTS } from "../../../lib/magmell/decks/lists/testing/wilder-lists";
 import { createSession } from "../../../prisma/factories/create-session";
 import { createUser } from "../../../prisma/factories/create-user";
 import { asSite } from "../../../prisma/factories/template";

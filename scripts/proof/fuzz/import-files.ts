@@ -1,6 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CardFileContent, card, cardFile, printing, SET, unit } from "../../../lib/catalogue/testing/card-file";
+import {
+  type CardFileContent,
+  card,
+  cardFile,
+  printing,
+  SET,
+  unit,
+} from "../../../lib/magmell/catalogue/testing/card-file";
 
 /** The first number of the cards of the proof, above all that the site comes with. */
 export const FIRST = 5_000;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import type { CardFileContent } from "../../../lib/catalogue/testing/card-file";
+import type { CardFileContent } from "../../../lib/magmell/catalogue/testing/card-file";
 import type { Bars } from "../kit/bars";
 import { chance } from "../kit/chance";
 import { Client } from "../kit/client";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { card, cardFile } from "../../../lib/catalogue/testing/card-file";
+import { card, cardFile } from "../../../lib/magmell/catalogue/testing/card-file";
 
 /** Imports one card by the command that operators use, into the database of DATABASE_URL. */
 export async function importCard(number: number): Promise<void> {

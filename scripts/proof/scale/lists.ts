@@ -1,10 +1,16 @@
 import { sitemapIndex, sitemapPart } from "../../../app/subjects/sitemap-parts";
 import { findAuthor, listDecksOf } from "../../../lib/authors/data";
-import { countDecksByCard, findForViewer, listPublic, listStarters, publicDecksWith } from "../../../lib/decks/data";
 import { DECK_SORTS, type DeckSort } from "../../../lib/decks/deck-sort";
 import { writePlace } from "../../../lib/decks/listed/list-place";
-import { listPublicMtgDecks } from "../../../lib/mtg/saved/data";
-import { findDecks } from "../../../lib/search/decks/data";
+import {
+  countDecksByCard,
+  findForViewer,
+  listPublic,
+  listStarters,
+  publicDecksWith,
+} from "../../../lib/magmell/decks/data";
+import { findDecks } from "../../../lib/magmell/search/decks/data";
+import { listPublicMtgDecks } from "../../../lib/mtg/decks/saved/data";
 import { openDatabase } from "../../../prisma/factories/database";
 import type { Bars } from "../kit/bars";
 import type { Scratch } from "../kit/scratch";

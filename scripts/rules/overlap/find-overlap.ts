@@ -7,7 +7,7 @@ import { termsIn } from "./terms";
 
 /** Prints every text of ours that follows one of some documents too closely, and returns their number. */
 export function findOverlap(files: readonly string[]): number {
-  if (!existsSync("lib/library"))
+  if (!existsSync("lib/documents"))
     throw new Error("our words stand in the sources of Grimoire. Run it in a checkout of them.");
   const texts = ownTexts(process.cwd());
   let found = 0;

@@ -11,7 +11,7 @@ const FOLDERS = ["app", "docs", "e2e", "engine", "lib", "prisma", "public", "scr
 const READ = /\.(?:tsx?|mjs|js|css|json|webmanifest|md|txt|csv|tsv|html|ya?ml|sql|prisma)$/;
 
 /** Folders that hold numbers, signs of documents, and names of cards in their order, and no texts of ours. */
-const FACTS = /^(?:lib\/library\/(?:readers|structure)|engine\/mtg\/deck\/lists)\//;
+const FACTS = /^(?:lib\/documents\/(?:readers|structure)|engine\/mtg\/deck\/lists)\//;
 
 const PROSE = /\.(?:md|txt|html)$/;
 

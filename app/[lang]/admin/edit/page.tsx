@@ -6,7 +6,7 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { FindCard } from "@/app/ui/admin/edit/find-card";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { findForEdit } from "@/lib/admin/find-for-edit";
-import { wholeCatalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../ask-admin";
 
 type Props = {

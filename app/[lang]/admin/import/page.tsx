@@ -6,7 +6,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { DraftList } from "@/app/ui/admin/import/draft-list";
 import { UploadForm } from "@/app/ui/admin/import/upload-form";
-import { listDrafts } from "@/lib/catalogue/history/drafts/data";
+import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
 import { askAdmin } from "../ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };

@@ -6,8 +6,8 @@ import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { type PicturedSet, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { wholeCatalogue } from "@/lib/catalogue/store/data";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };

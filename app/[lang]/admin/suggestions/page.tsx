@@ -5,10 +5,10 @@ import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionGroups } from "@/app/ui/admin/suggestion-groups";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { currentValues } from "@/lib/suggestions/current-values";
-import { listQueue } from "@/lib/suggestions/data";
-import { SUGGESTION_STATES, type SuggestionField } from "@/lib/suggestions/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { currentValues } from "@/lib/magmell/suggestions/current-values";
+import { listQueue } from "@/lib/magmell/suggestions/data";
+import { SUGGESTION_STATES, type SuggestionField } from "@/lib/magmell/suggestions/types";
 import { askAdmin } from "../ask-admin";
 
 type Props = {

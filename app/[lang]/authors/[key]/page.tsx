@@ -13,9 +13,9 @@ import { PublicDecks } from "@/app/ui/decks/list/public-decks";
 import { AuthorHead } from "@/app/ui/decks/social/author-head";
 import { ReportLink } from "@/app/ui/moderation/report-link";
 import { findAuthor, listDecksOf } from "@/lib/authors/data";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { readDeckSort } from "@/lib/decks/deck-sort";
 import { viewer } from "@/lib/http/viewer";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = {
   params: Promise<{ lang: string; key: string }>;

@@ -7,10 +7,10 @@ import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { readAddress } from "@/app/ui/layout/address";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { namesMeant } from "@/lib/catalogue/model/cards-meant";
-import { findByName } from "@/lib/catalogue/model/lookup";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import { namesMeant } from "@/lib/magmell/catalogue/model/cards-meant";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** For a name that is no card: the names that were probably meant, and the search box. */
 export default async function UnknownCard() {

@@ -2,7 +2,7 @@ import { isLang, textLang } from "@/app/i18n/lang";
 import { readParameters } from "@/app/ui/card/browse/query/old-parameters";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
 import { publicRead } from "@/lib/http/public-read";
-import { findForPage } from "@/lib/search/data";
+import { findForPage } from "@/lib/magmell/search/data";
 
 /** Leads to one of the cards that a query finds, another one each time; to the results where there is none. */
 export const GET = publicRead(async (request, { lang }) => {

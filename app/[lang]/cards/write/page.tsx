@@ -6,8 +6,8 @@ import { WithWords } from "@/app/i18n/with-words";
 import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { WriteIsland } from "@/app/ui/write/write-island";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { sampleCodes } from "@/lib/decks/sample-codes";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { sampleCodes } from "@/lib/magmell/decks/sample-codes";
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -19,9 +19,9 @@ import { PaperLinks } from "@/app/ui/paper/paper-links";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { checkDeck } from "@/engine/magmell";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { EMPTY_ABOUT } from "@/lib/decks/content";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { EMPTY_ABOUT } from "@/lib/magmell/decks/content";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;

@@ -7,12 +7,12 @@ import { deckSubject } from "@/app/subjects/deck-subject";
 import { DeckPage } from "@/app/ui/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/decks/page/read-deck-query";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findForViewer } from "@/lib/decks/data";
-import { listNamedVersions } from "@/lib/decks/versions/data";
 import { viewer } from "@/lib/http/viewer";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findForViewer } from "@/lib/magmell/decks/data";
+import { listNamedVersions } from "@/lib/magmell/decks/versions/data";
+import { leadOf } from "@/lib/magmell/starters/primer";
 import { findHiding } from "@/lib/moderation/data";
-import { leadOf } from "@/lib/starters/primer";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;

@@ -4,9 +4,9 @@ import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { CompareForm } from "@/app/ui/decks/compare-form";
 import { DeckComparison } from "@/app/ui/decks/deck-comparison";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findCompared } from "@/lib/decks/compare/data";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findCompared } from "@/lib/magmell/decks/compare/data";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -12,10 +12,10 @@ import { FollowFeed } from "@/app/ui/decks/social/follow-feed";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { mtgDecksHref } from "@/app/ui/links/mtg-address";
 import { listFollowed } from "@/lib/authors/data";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { listMine, listPublic } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
-import { countMyMtgDecks } from "@/lib/mtg/saved/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { listMine, listPublic } from "@/lib/magmell/decks/data";
+import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
 type Props = { params: Promise<{ lang: string }> };
 

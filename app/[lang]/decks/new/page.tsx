@@ -12,16 +12,16 @@ import { deckName } from "@/app/ui/decks/deck-page";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { StarterLinks } from "@/app/ui/starters/starter-links";
 import type { Viewer } from "@/lib/accounts/types";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { cutText } from "@/lib/decks/content";
-import { findByLinkToken, findForViewer } from "@/lib/decks/data";
-import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/decks/draft";
+import { readSharedName } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { isId } from "@/lib/input";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { readSharedName } from "@/lib/sharing/shared-name";
-import { starterShelf } from "@/lib/starters/data";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { cutText } from "@/lib/magmell/decks/content";
+import { findByLinkToken, findForViewer } from "@/lib/magmell/decks/data";
+import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { starterShelf } from "@/lib/magmell/starters/data";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -5,7 +5,7 @@ import { href, isLang } from "@/app/i18n/lang";
 import { FaceSamples } from "@/app/ui/kit-gallery/face-samples";
 import { KitGallery } from "@/app/ui/kit-gallery/kit-gallery";
 import { API_DOCS } from "@/lib/api/api-address";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -16,14 +16,14 @@ import { GuestGoldfish } from "@/app/ui/goldfish/guest-goldfish";
 import { LocalDeckName } from "@/app/ui/goldfish/start/local-deck-name";
 import { withWording } from "@/app/ui/goldfish/with-wording";
 import { admit, checkDeck } from "@/engine/magmell";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { deckCards } from "@/lib/goldfish/deck-cards";
-import { readOpening } from "@/lib/goldfish/opening";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { extractCode } from "@/lib/sharing/extract-code";
-import { nameQuery } from "@/lib/sharing/shared-name";
-import { starterShelf } from "@/lib/starters/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { deckCards } from "@/lib/magmell/play/deck-cards";
+import { readOpening } from "@/lib/magmell/play/opening";
+import { starterShelf } from "@/lib/magmell/starters/data";
 
 /** The deck that only this browser may know by name: one that the address names and the server does not know as such. */
 const unknownDeck = (id: string | string[] | undefined, path: string): string | null =>

@@ -14,12 +14,12 @@ import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { HandFaces } from "@/app/ui/goldfish/trainer/hand-faces";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findDailyHand, findVotes } from "@/lib/goldfish/daily/data";
-import { hasDailyHand } from "@/lib/goldfish/daily/days";
-import type { DailyHand } from "@/lib/goldfish/daily/hand-of-day";
-import { begunQuery } from "@/lib/goldfish/deal-query";
-import type { Decision } from "@/lib/goldfish/decision";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findDailyHand, findVotes } from "@/lib/magmell/play/daily/data";
+import { hasDailyHand } from "@/lib/magmell/play/daily/days";
+import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
+import { begunQuery } from "@/lib/magmell/play/deal-query";
+import type { Decision } from "@/lib/magmell/play/decision";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -9,9 +9,9 @@ import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { illustratorsOf, printingsBy } from "@/lib/catalogue/views/set-printings";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { illustratorsOf, printingsBy } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { params: Promise<{ lang: string; name: string }> };
 

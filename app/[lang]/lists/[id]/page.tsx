@@ -12,8 +12,8 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 

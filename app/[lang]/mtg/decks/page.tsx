@@ -18,8 +18,8 @@ import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
 import type { ListAsked } from "@/lib/decks/listed/data";
 import { viewer } from "@/lib/http/viewer";
+import { listMyMtgDecks, listPublicMtgDecks } from "@/lib/mtg/decks/saved/data";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
-import { listMyMtgDecks, listPublicMtgDecks } from "@/lib/mtg/saved/data";
 
 type Props = {
   params: Promise<{ lang: string }>;

@@ -7,7 +7,7 @@ import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { Builder } from "@/app/ui/deck/builder/builder";
 import { BUILDER_WORDS } from "@/app/ui/deck/builder-words";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 

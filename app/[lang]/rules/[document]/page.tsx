@@ -5,7 +5,7 @@ import { isLang, textLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { DocumentPage } from "@/app/ui/library/document-page";
 import { documentHref } from "@/app/ui/links/library-address";
-import { findDocument } from "@/lib/library/documents";
+import { findDocument } from "@/lib/documents/documents";
 
 type Props = { params: Promise<{ lang: string; document: string }> };
 

@@ -7,13 +7,13 @@ import { deckSubject } from "@/app/subjects/deck-subject";
 import { DeckPage } from "@/app/ui/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/decks/page/read-deck-query";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findByLinkToken } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findByLinkToken } from "@/lib/magmell/decks/data";
 import { knownCards } from "@/lib/mtg/catalogue/data";
 import { namesOf } from "@/lib/mtg/decks/names-of";
+import { findMtgDeckByLink } from "@/lib/mtg/decks/saved/data";
 import { formatBook } from "@/lib/mtg/formats/data";
-import { findMtgDeckByLink } from "@/lib/mtg/saved/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = {

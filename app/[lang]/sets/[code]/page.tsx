@@ -18,10 +18,10 @@ import { beginningOf, ListRest } from "@/app/ui/sets/list-beginning";
 import { PrintedList } from "@/app/ui/sets/printed-list";
 import { ReprintList } from "@/app/ui/sets/reprint-list";
 import { SetFacts } from "@/app/ui/sets/set-facts";
-import type { CatalogueSet } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { setFigures } from "@/lib/catalogue/views/set-figures";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { params: Promise<{ lang: string; code: string }> };
 

@@ -1,11 +1,11 @@
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { draftInput } from "@/lib/admin/schema";
-import { readImageFacts } from "@/lib/card-images/data";
-import { isPictureName } from "@/lib/card-images/picture-file";
-import { turnPictures } from "@/lib/card-images/server/turn-picture";
-import { createDraft } from "@/lib/catalogue/history/drafts/mutations";
 import { partition } from "@/lib/collections";
 import { mutation } from "@/lib/http/mutation";
+import { readImageFacts } from "@/lib/magmell/card-images/data";
+import { isPictureName } from "@/lib/magmell/card-images/picture-file";
+import { turnPictures } from "@/lib/magmell/card-images/server/turn-picture";
+import { createDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
 /** Creates a draft from card files and the pictures that came with them, or answers with their problems. Nothing is published by it. */
 export const POST = mutation({

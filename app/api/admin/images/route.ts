@@ -1,7 +1,7 @@
 import { showImagesInput } from "@/lib/admin/schema";
-import { setShowsImages } from "@/lib/catalogue/history/images/mutations";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
+import { setShowsImages } from "@/lib/magmell/catalogue/history/images/mutations";
 import { showPublished } from "../show-published";
 
 /** Shows or hides the pictures of a set, at once and for everybody. */

@@ -1,11 +1,11 @@
-import { findForViewer } from "@/lib/decks/data";
-import { changeDeck, deleteDeck, saveDeck } from "@/lib/decks/mutations";
-import { changeDeckInput, saveDeckInput } from "@/lib/decks/schema";
-import type { SavedDeck } from "@/lib/decks/types";
 import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
+import { findForViewer } from "@/lib/magmell/decks/data";
+import { changeDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
+import { changeDeckInput, saveDeckInput } from "@/lib/magmell/decks/schema";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
 

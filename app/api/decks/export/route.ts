@@ -1,6 +1,6 @@
-import { exportMine } from "@/lib/decks/data";
 import { privateRead } from "@/lib/http/private-read";
-import { exportMyMtgDecks } from "@/lib/mtg/saved/data";
+import { exportMine } from "@/lib/magmell/decks/data";
+import { exportMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
 export const GET = privateRead({
   auth: "required",

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { findDeal } from "@/lib/goldfish/daily/data";
-import { dayAfter } from "@/lib/goldfish/daily/days";
-import { FEWEST_VOTES } from "@/lib/goldfish/daily/shown-votes";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { findDeal } from "@/lib/magmell/play/daily/data";
+import { dayAfter } from "@/lib/magmell/play/daily/days";
+import { FEWEST_VOTES } from "@/lib/magmell/play/daily/shown-votes";
 import { RATE_LIMITS } from "@/lib/rate-limits";
 import { forgetLimits } from "@/lib/server/testing/forget-limits";
 import { openDatabase } from "@/prisma/factories/database";

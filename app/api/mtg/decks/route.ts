@@ -1,7 +1,7 @@
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { createMtgDeck } from "@/lib/mtg/saved/mutations";
-import { createMtgDeckInput, MAX_DECK_BYTES } from "@/lib/mtg/saved/schema";
+import { createMtgDeck } from "@/lib/mtg/decks/saved/mutations";
+import { createMtgDeckInput, MAX_DECK_BYTES } from "@/lib/mtg/decks/saved/schema";
 
 export const POST = mutation({
   input: createMtgDeckInput,

@@ -1,8 +1,8 @@
 import { weakMemo } from "@/lib/cache";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { nameList } from "@/lib/catalogue/views/name-list";
 import { publicRead, taggedResponse } from "@/lib/http/public-read";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { nameList } from "@/lib/magmell/catalogue/views/name-list";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const textOf = weakMemo((snapshot: Catalogue) => JSON.stringify(nameList(snapshot)));

@@ -1,7 +1,7 @@
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
-import { withdraw } from "@/lib/suggestions/mutations";
+import { withdraw } from "@/lib/magmell/suggestions/mutations";
 
 export const DELETE = mutation({
   input: noInput,

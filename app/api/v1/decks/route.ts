@@ -5,8 +5,8 @@ import { serializePaging } from "@/lib/api/serializers/paging";
 import { serializeWarning } from "@/lib/api/serializers/search";
 import { answered } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findDecks } from "@/lib/search/decks/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findDecks } from "@/lib/magmell/search/decks/data";
 import { siteOrigin } from "@/lib/server/env";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(

@@ -4,7 +4,7 @@ import { serializeNamedCard } from "@/lib/api/serializers/card";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.rulings, async ({ query }) => {
   const snapshot = await catalogue();

@@ -1,7 +1,7 @@
 import { shownPicture } from "@/app/subjects/shown-picture";
-import { readImageBytes } from "@/lib/card-images/data";
 import { isFresh } from "@/lib/http/etag";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { readImageBytes } from "@/lib/magmell/card-images/data";
 
 const YEAR = 365 * 24 * 60 * 60;
 

@@ -6,7 +6,7 @@ import { plural } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { blankCard } from "@/lib/admin/edit-forms";
-import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { CardEditor } from "./card-editor";
 

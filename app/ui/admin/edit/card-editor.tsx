@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { cardFileOf } from "@/lib/admin/edit-file";
 import { blankPrinting, type CardForm } from "@/lib/admin/edit-forms";
-import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { Button } from "../../kit/button";
 import { Glyph } from "../../kit/glyph";
 import { Panel } from "../../kit/panel";

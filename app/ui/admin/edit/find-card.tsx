@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { Button } from "../../kit/button";
 import { TextField } from "../../kit/text-field";
 

@@ -1,4 +1,4 @@
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
 /** Gives the error message of a field of a form; `undefined` for none. The name is the position in the card file. */
 export type ErrorAt = (name: string) => string | undefined;

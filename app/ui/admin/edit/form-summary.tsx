@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { fieldIn, keyOf } from "../import/problem-table";

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { CardForm } from "@/lib/admin/edit-forms";
-import { TAGS } from "@/lib/catalogue/model/types";
+import { TAGS } from "@/lib/magmell/catalogue/model/types";
 import { CheckChip } from "../../kit/check-chip";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { PrintingForm } from "@/lib/admin/edit-forms";
-import { FINISHES, type IsoDate } from "@/lib/catalogue/model/types";
+import { FINISHES, type IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";

@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { isApplied } from "@/lib/admin/apply-suggestion";
-import type { ReviewedSuggestion } from "@/lib/suggestions/types";
+import type { ReviewedSuggestion } from "@/lib/magmell/suggestions/types";
 import { Notice } from "../../kit/notice";
 
 type Props = { suggestion: ReviewedSuggestion; lang: Lang };

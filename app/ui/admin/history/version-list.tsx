@@ -2,7 +2,7 @@ import { formatTime } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
-import type { PublishedVersion, VersionCounts } from "@/lib/catalogue/history/versions/types";
+import type { PublishedVersion, VersionCounts } from "@/lib/magmell/catalogue/history/versions/types";
 
 type Props = {
   versions: readonly PublishedVersion[];

@@ -1,7 +1,12 @@
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
-import type { ImportReview, ReviewedCard, ReviewedField, ReviewedRow } from "@/lib/catalogue/import/import-review";
+import type {
+  ImportReview,
+  ReviewedCard,
+  ReviewedField,
+  ReviewedRow,
+} from "@/lib/magmell/catalogue/import/import-review";
 import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
 import { formatValue } from "./format-value";

@@ -1,8 +1,8 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { ImportImpact } from "@/lib/catalogue/history/impact/types";
-import type { ImportReview } from "@/lib/catalogue/import/import-review";
+import type { ImportImpact } from "@/lib/magmell/catalogue/history/impact/types";
+import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import { sizeOf } from "./review-counts";
 
 /** Describes the effects of a publication before the last press of the button, a sentence each. */

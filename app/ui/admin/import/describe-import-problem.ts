@@ -1,8 +1,8 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { IMAGE_LIMITS } from "@/lib/card-images/image-limits";
-import { LIMITS } from "@/lib/catalogue/import/files/file-limits";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
 import { own } from "@/lib/collections";
+import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
+import { LIMITS } from "@/lib/magmell/catalogue/import/files/file-limits";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
 type Words = Dictionary["importProblems"];
 type Value = string | number | undefined;

@@ -2,8 +2,8 @@ import { formatTime } from "@/app/i18n/dates";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
-import { COMMAND_LINE } from "@/lib/catalogue/history/audit/types";
-import type { DraftSummary } from "@/lib/catalogue/history/drafts/types";
+import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import type { DraftSummary } from "@/lib/magmell/catalogue/history/drafts/types";
 
 type Props = { drafts: readonly DraftSummary[]; lang: Lang };
 

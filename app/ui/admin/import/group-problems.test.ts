@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { groupProblems } from "./group-problems";
 
 const problem = (line: number, more: Partial<ImportProblem> = {}): ImportProblem => ({

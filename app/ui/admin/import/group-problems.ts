@@ -1,4 +1,4 @@
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
 /** Problems that are told by the same words and differ only in where they are: one mistake that was made many times. */
 export function groupProblems(problems: readonly ImportProblem[]): readonly (readonly ImportProblem[])[] {

@@ -9,7 +9,7 @@ import type {
   ImportImpact,
   NamedDeck,
   RulingImpact,
-} from "@/lib/catalogue/history/impact/types";
+} from "@/lib/magmell/catalogue/history/impact/types";
 import { Notice } from "../../kit/notice";
 import { NamedSome } from "./named-some";
 import { fieldIn } from "./problem-table";

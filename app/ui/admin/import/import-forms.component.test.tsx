@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
-import type { ImportProblemCode } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
 import { Decision } from "./decision";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 import { UploadForm } from "./upload-form";

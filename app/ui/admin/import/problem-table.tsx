@@ -2,7 +2,7 @@ import { useWordsIn } from "#use-words-in";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
 import { describeFieldProblem, describeImportFix } from "./describe-import-problem";
 import { groupProblems } from "./group-problems";

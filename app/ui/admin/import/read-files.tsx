@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { ImportReview } from "@/lib/catalogue/import/import-review";
+import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 
 type Props = { files: ImportReview["files"]; lang: Lang };
 

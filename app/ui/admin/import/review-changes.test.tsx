@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
-import { type ImportReview, REVIEW_PAGE, reviewPage, reviewPlan } from "@/lib/catalogue/import/import-review";
-import { readImport } from "@/lib/catalogue/import/read-import";
-import type { ReviewPart } from "@/lib/catalogue/import/review-part";
-import { card, cardFile, source } from "@/lib/catalogue/testing/card-file";
+import { type ImportReview, REVIEW_PAGE, reviewPage, reviewPlan } from "@/lib/magmell/catalogue/import/import-review";
+import { readImport } from "@/lib/magmell/catalogue/import/read-import";
+import type { ReviewPart } from "@/lib/magmell/catalogue/import/review-part";
+import { card, cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { ReviewChanges } from "./review-changes";
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { Pager } from "@/app/ui/card/browse/results/pager";
-import { REVIEW_PAGE } from "@/lib/catalogue/import/import-review";
+import { REVIEW_PAGE } from "@/lib/magmell/catalogue/import/import-review";
 import { ChangeList } from "./change-list";
 import { ReviewCounts } from "./review-counts";
 import { reviewHref } from "./review-href";

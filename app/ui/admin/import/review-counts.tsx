@@ -1,8 +1,8 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { ImportReview } from "@/lib/catalogue/import/import-review";
-import type { ChangedRow } from "@/lib/catalogue/model/changes";
+import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
+import type { ChangedRow } from "@/lib/magmell/catalogue/model/changes";
 
 const ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly ChangedRow[];
 const KINDS = ["added", "changed", "removed"] as const;

@@ -1,4 +1,4 @@
-import type { ChangeKind } from "@/lib/catalogue/import/review-part";
+import type { ChangeKind } from "@/lib/magmell/catalogue/import/review-part";
 
 /** The address of a part of a review, which begins at its changes; the first page of all of them is the review's own. */
 export function reviewHref(here: string, kind: ChangeKind | null, page = 1): string {

@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { ImportReview } from "@/lib/catalogue/import/import-review";
-import { CHANGE_KINDS, type ChangeKind } from "@/lib/catalogue/import/review-part";
+import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
+import { CHANGE_KINDS, type ChangeKind } from "@/lib/magmell/catalogue/import/review-part";
 import { reviewHref } from "./review-href";
 
 type Props = {

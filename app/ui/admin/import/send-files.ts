@@ -1,5 +1,5 @@
 import { type Failure, sendJson } from "@/app/ui/http/send";
-import type { ImportProblem } from "@/lib/catalogue/import/import-problem";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
 /** A file as it leaves the browser. */
 export type OutgoingFile = { readonly name: string; readonly bytes: Uint8Array };

@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import styles from "./add-control.module.css";
 
 type Props = {

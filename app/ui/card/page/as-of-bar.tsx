@@ -6,7 +6,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextField } from "@/app/ui/kit/text-field";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** The day that an address asks for: none, one, or something that is no day. */
 export type AskedDay = { readonly day: IsoDate | null; readonly wrong: string | null };

@@ -1,6 +1,6 @@
 import { href, type Lang } from "@/app/i18n/lang";
 import { textIn } from "@/app/ui/card/card-text";
-import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 
 /** The structured data of a card for search engines (schema.org), safe inside a script element. */
 export function cardData(card: CatalogueCard, sets: readonly CatalogueSet[], lang: Lang, site: string): string {

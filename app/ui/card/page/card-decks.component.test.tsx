@@ -7,7 +7,7 @@ import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
-import type { DecksWithCard } from "@/lib/decks/types";
+import type { DecksWithCard } from "@/lib/magmell/decks/types";
 import { CardDecks } from "./card-decks";
 
 const NAME = "三冊の取り寄せ";

@@ -5,7 +5,7 @@ import { formatDay } from "@/app/i18n/dates";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { DecksWithCard } from "@/lib/decks/types";
+import type { DecksWithCard } from "@/lib/magmell/decks/types";
 
 type Props = { name: string; lang: Lang };
 

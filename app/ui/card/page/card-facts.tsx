@@ -9,7 +9,7 @@ import { queryHref } from "@/app/ui/links/query-href";
 import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import { BASIC_STONES, colorsOf, type RuleId, symbolCount } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
 

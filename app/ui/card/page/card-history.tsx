@@ -6,7 +6,7 @@ import { CardText } from "@/app/ui/card/card-text";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
-import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/catalogue/model/types";
+import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import styles from "./card-history.module.css";
 import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";

@@ -3,8 +3,8 @@ import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
-import { printingsIn } from "@/lib/catalogue/views/set-printings";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { printingsIn } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { card: CatalogueCard; catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 

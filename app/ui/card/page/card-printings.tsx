@@ -3,8 +3,8 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
-import { rarityOf } from "@/lib/catalogue/model/rarity";
-import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/catalogue/model/types";
+import { rarityOf } from "@/lib/magmell/catalogue/model/rarity";
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { rarityLabel } from "../rarity-label";
 import { PrintedDifference } from "./printed-difference";
 

@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { AbilityReadings } from "@/app/ui/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/card/reading/coverage-mark";
-import type { TextReport } from "@/lib/catalogue/model/text-report";
+import type { TextReport } from "@/lib/magmell/catalogue/model/text-report";
 
 type Props = { report: TextReport; lang: Lang };
 

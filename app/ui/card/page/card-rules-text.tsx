@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { Panel } from "@/app/ui/kit/panel";
 import { termMarker } from "@/app/ui/links/term-marker";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = {
   card: CatalogueCard;

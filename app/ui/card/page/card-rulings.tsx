@@ -6,7 +6,13 @@ import { NamedText } from "@/app/ui/links/named-text";
 import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import type { RuleRef } from "@/engine/magmell";
-import type { Bilingual, Catalogue, CatalogueCard, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
+import type {
+  Bilingual,
+  Catalogue,
+  CatalogueCard,
+  CatalogueRuling,
+  IsoDate,
+} from "@/lib/magmell/catalogue/model/types";
 import { StaleNotice } from "./stale-notice";
 
 type Props = {

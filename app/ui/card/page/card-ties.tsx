@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
-import type { CatalogueCard, CuratedList } from "@/lib/catalogue/model/types";
+import type { CatalogueCard, CuratedList } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lists: readonly CuratedList[]; lang: Lang };
 

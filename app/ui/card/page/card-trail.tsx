@@ -3,9 +3,9 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { searchHref, walkHref } from "@/app/ui/links/browse-address";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
 import { PAGE_SIZE } from "@/lib/collections";
-import type { ResultNeighbors } from "@/lib/search/neighbors-in-result";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import type { ResultNeighbors } from "@/lib/magmell/search/neighbors-in-result";
 
 /** The search that a reader walks through card by card: its canonical text, its text in the words of the reader, and the place of this card in it. */
 export type Trail = ResultNeighbors & { readonly query: string; readonly said: string };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang; children: ReactNode };
 

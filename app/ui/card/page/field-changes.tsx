@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { CatalogueRevision } from "@/lib/catalogue/model/types";
+import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 import { revisionChanges } from "./revision-changes";
 
 type Props = { older: CatalogueRevision; newer: CatalogueRevision; lang: Lang };

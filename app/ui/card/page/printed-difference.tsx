@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { CatalogueCard, CatalogueRevision } from "@/lib/catalogue/model/types";
+import type { CatalogueCard, CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 import { FieldChanges } from "./field-changes";
 import { TextChanges } from "./text-changes";
 

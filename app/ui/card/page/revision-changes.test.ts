@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
 import { NO_SYMBOLS } from "@/engine/magmell";
-import type { CatalogueRevision } from "@/lib/catalogue/model/types";
+import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 import { revisionChanges } from "./revision-changes";
 
 const OLDER: CatalogueRevision = {

@@ -1,6 +1,6 @@
 import type { CardTerms } from "@/app/ui/card/card-terms";
 import { symbolWords } from "@/app/ui/card/symbols";
-import type { CatalogueRevision } from "@/lib/catalogue/model/types";
+import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 
 type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
 

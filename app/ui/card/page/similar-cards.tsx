@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { CardRow } from "@/app/ui/card/card-row";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { SimilarCard } from "@/lib/catalogue/views/similar";
+import type { SimilarCard } from "@/lib/magmell/catalogue/views/similar";
 
 type Props = { similar: readonly SimilarCard[]; lang: Lang };
 

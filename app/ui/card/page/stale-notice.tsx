@@ -3,8 +3,8 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
-import { stalenessOf } from "@/lib/catalogue/model/rulings";
-import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/catalogue/model/types";
+import { stalenessOf } from "@/lib/magmell/catalogue/model/rulings";
+import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 type Props = {
   ruling: CatalogueRuling;

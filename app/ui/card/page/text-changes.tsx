@@ -1,6 +1,6 @@
 import { useWordsIn } from "#use-words-in";
 import type { Lang } from "@/app/i18n/lang";
-import { diffParts } from "@/lib/catalogue/model/text-diff";
+import { diffParts } from "@/lib/magmell/catalogue/model/text-diff";
 import styles from "./text-changes.module.css";
 
 type Props = { before: string; after: string; lang: Lang };

@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import styles from "./proxy-sheet.module.css";
 
 type Props = { card: CatalogueCard; lang: Lang };

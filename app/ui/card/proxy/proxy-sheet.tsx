@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CutMarks } from "./cut-marks";
 import { ProxyCard } from "./proxy-card";
 import styles from "./proxy-sheet.module.css";

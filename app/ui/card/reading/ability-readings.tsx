@@ -5,7 +5,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { CardText } from "@/app/ui/card/card-text";
 import { Button } from "@/app/ui/kit/button";
 import type { SentenceReport, Unread } from "@/engine/magmell/text";
-import type { AbilityReport, TextReport } from "@/lib/catalogue/model/text-report";
+import type { AbilityReport, TextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { CoverageMark } from "./coverage-mark";
 import { markedParts } from "./marked-parts";
 import styles from "./reading.module.css";

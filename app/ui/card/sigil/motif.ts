@@ -1,5 +1,5 @@
 import { BASIC_STONES, type CardDefinition, type Color } from "@/engine/magmell";
-import { featuresOf } from "@/lib/catalogue/views/card-features";
+import { featuresOf } from "@/lib/magmell/catalogue/views/card-features";
 
 /** The deeds of cards, each drawn within 70 to 130 of an SVG of 200 by 200. */
 const MOTIFS = {

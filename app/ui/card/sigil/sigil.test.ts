@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { Kind } from "@/engine/magmell";
-import { textReader } from "@/lib/catalogue/model/text-reader";
-import { starterCards } from "@/lib/decks/lists/testing/starter-cards";
+import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { starterCards } from "@/lib/magmell/decks/lists/testing/starter-cards";
 import { motifOf } from "./motif";
 import { sigil } from "./sigil";
 

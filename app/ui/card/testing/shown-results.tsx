@@ -3,10 +3,10 @@ import type { Display } from "@/app/ui/card/browse/results/result-view";
 import { Results } from "@/app/ui/card/browse/results/results";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
-import { highlighter } from "@/lib/search/highlight";
-import { searchIndexOf } from "@/lib/search/index/search-index-of";
-import { readQuery } from "@/lib/search/query/read/read-query";
-import { search } from "@/lib/search/run/search";
+import { highlighter } from "@/lib/magmell/search/highlight";
+import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import { search } from "@/lib/magmell/search/run/search";
 
 type Props = { query: string; display: Display; lang?: Lang };
 

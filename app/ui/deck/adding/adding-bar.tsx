@@ -11,7 +11,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countLines } from "@/engine/magmell";
-import { copiesOf, type Draft, linesIn } from "@/lib/decks/draft";
+import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
 import type { Press } from "./press";
 import { TargetSelect } from "./target-select";
 import { type Said, useAdding } from "./use-adding";

@@ -1,9 +1,9 @@
 import { browserStorage, randomKey } from "@/app/ui/drafts/browser-storage";
 import { draftSlot, isLocalId, readItem } from "@/app/ui/drafts/draft-slots";
 import { newLocalId } from "@/app/ui/drafts/local-decks";
-import { EMPTY_DRAFT } from "@/lib/decks/draft";
-import { draftOf } from "@/lib/decks/draft-of";
-import type { SavedDeck } from "@/lib/decks/types";
+import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { draftOf } from "@/lib/magmell/decks/draft-of";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { deckApi } from "../draft/deck-api";
 import { type DeckSaver, openDeckSaver } from "../draft/deck-saver";
 import { type DraftStore, openDraftStore } from "../draft/draft-store";

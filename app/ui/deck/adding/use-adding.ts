@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { browserStorage } from "@/app/ui/drafts/browser-storage";
 import { localDecks } from "@/app/ui/drafts/local-decks";
-import { copiesOf, type Draft, EMPTY_DRAFT, linesIn } from "@/lib/decks/draft";
+import { copiesOf, type Draft, EMPTY_DRAFT, linesIn } from "@/lib/magmell/decks/draft";
 import { type AddingTarget, openTarget } from "./adding-target";
 import { chooseDeck, currentDeck } from "./current-deck";
 import type { Press } from "./press";

@@ -7,7 +7,7 @@ test.each([
 ])("%s leaves what searches until the cards are there", async (module, part) => {
   const { files } = await firstLoad(module);
   expect(files).toContain(part);
-  expect(files.filter((file) => /^lib\/search\/(?:index|query|run|pattern)\//.test(file))).toEqual([]);
+  expect(files.filter((file) => /^lib\/magmell\/search\/(?:index|query|run|pattern)\//.test(file))).toEqual([]);
 });
 
 test("the box to search with brings neither signs nor lists until it is written in", async () => {

@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { lateModule } from "@/app/ui/late/late-modules";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { WorkbenchCommand, WorkbenchDialog } from "../dialogs/workbench-dialogs";
 import type { SaveState } from "../draft/deck-saver";
 import type { Workspace } from "../draft/use-workspace";

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CONSTRUCTION, nameKey } from "@/engine/magmell";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
-import { copiesOf, type Draft, linesIn } from "@/lib/decks/draft";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
 import { zoneOf } from "../cards/deck-groups";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { formatNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { copiesOf, linesIn } from "@/lib/decks/draft";
+import { copiesOf, linesIn } from "@/lib/magmell/decks/draft";
 import type { WorkbenchDialog } from "../dialogs/workbench-dialogs";
 import type { DraftStore } from "../draft/draft-store";
 import { rowEdit } from "../draft/row-edit";

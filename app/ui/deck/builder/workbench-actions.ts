@@ -3,9 +3,9 @@ import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { isLocalId } from "@/app/ui/drafts/draft-slots";
 import { localDeckPath, localDecks, NEW_DECK_PATH } from "@/app/ui/drafts/local-decks";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { sampleDeck } from "@/lib/decks/sample-deck";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DraftStore } from "../draft/draft-store";
 
 /** The acts of the workbench that need no window. */

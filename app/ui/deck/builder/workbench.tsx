@@ -8,7 +8,7 @@ import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { latePart } from "@/app/ui/late/late-part";
 import { useLateModules } from "@/app/ui/late/use-late-modules";
-import type { SavedDeck } from "@/lib/decks/types";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { CardPool } from "../cards/card-pool";
 import type { LoadedCatalogue } from "../cards/use-catalogue";
 import type { Arrival } from "../draft/open-draft";

@@ -7,7 +7,7 @@ import { CardText, textIn } from "@/app/ui/card/card-text";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFigures } from "../rows/card-figures";
 import type { CardListEntry } from "../rows/card-list-entry";
 import type { ListTools } from "../rows/list-tools";

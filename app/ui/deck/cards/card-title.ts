@@ -1,7 +1,7 @@
 import type { CardTitle } from "@/app/i18n/describe-deck-problem";
 import type { Lang } from "@/app/i18n/lang";
 import { nameKey } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
 /** The name of a card in a language; a name that is no card stays as it was written. */
 export function cardTitle({ names }: Pick<Catalogue, "names">, lang: Lang): CardTitle {

@@ -1,5 +1,5 @@
 import { type Deck, type DeckLine, type DeckZone, KINDS, type Kind, nameKey, symbolCount } from "@/engine/magmell";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** A line of a deck with the card it names; `null` when the catalogue has none. */
 export type DeckEntry = { readonly line: DeckLine; readonly card: CatalogueCard | null };

@@ -8,7 +8,7 @@ import { termWords } from "@/app/ui/card/browse/query/term-words";
 import { saidWay, saidWhy } from "@/app/ui/card/browse/results/explained-words";
 import { meantCards } from "@/app/ui/card/browse/results/meant-cards";
 import { Button } from "@/app/ui/kit/button";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { PoolResult } from "./pool-search";
 
 export type NoPoolCardsProps = {

@@ -1,5 +1,5 @@
 import { type Color, colorBits, type Kind } from "@/engine/magmell";
-import type { Predicate, QueryNode } from "@/lib/search/query/types";
+import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 
 /** Use costs with a chip of their own; the last one means itself and everything above. */
 export const COST_CHOICES = [0, 1, 2, 3, 4, 5, 6] as const;

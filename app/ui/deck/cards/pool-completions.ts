@@ -1,9 +1,9 @@
 import { type Lang, textLang } from "@/app/i18n/lang";
 import type { Completion } from "@/app/ui/card/browse/query/completions";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { nameList } from "@/lib/catalogue/views/name-list";
 import { nameCompleter } from "@/lib/japanese/name-completer";
-import { applyCompletion, autocomplete } from "@/lib/search/autocomplete";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { nameList } from "@/lib/magmell/catalogue/views/name-list";
+import { applyCompletion, autocomplete } from "@/lib/magmell/search/autocomplete";
 
 /** Gives the completions at the caret of a query for the pool. */
 export type PoolCompletions = (text: string, caret: number) => readonly Completion[];

@@ -1,4 +1,4 @@
-import type { SortKey, SortTerm } from "@/lib/search/query/types";
+import type { SortKey, SortTerm } from "@/lib/magmell/search/query/types";
 import type { Arrangement, Grouping, Sorting } from "../rows/arrangement";
 
 const SORT_KEYS: Readonly<Record<Sorting | Exclude<Grouping, "none" | "tag">, SortKey>> = {

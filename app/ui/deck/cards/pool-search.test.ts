@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "@/lib/catalogue/testing/card-file";
-import { searchCards } from "@/lib/search/testing/search-cards";
+import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { searchCards } from "@/lib/magmell/search/testing/search-cards";
 import { NO_CHOICES, type PoolChoices } from "./pool-choices";
 import { poolSearch } from "./pool-search";
 

@@ -1,15 +1,15 @@
 import { colorBits, type Deck, nameKey } from "@/engine/magmell";
-import type { Catalogue, CatalogueCard } from "@/lib/catalogue/model/types";
-import { highlighter, markedParts } from "@/lib/search/highlight";
-import { searchIndexOf } from "@/lib/search/index/search-index-of";
-import type { Patterns } from "@/lib/search/pattern/patterns";
-import { readQuery } from "@/lib/search/query/read/read-query";
-import type { QueryNode, QueryWarning, SortTerm } from "@/lib/search/query/types";
-import { type EditableQuery, withPart } from "@/lib/search/query/write/edit-query";
-import { writeQuery } from "@/lib/search/query/write/write-query";
-import { type Explanation, explain } from "@/lib/search/run/explain";
-import { search } from "@/lib/search/run/search";
-import type { BuilderContext, PatternCompiler } from "@/lib/search/run/types";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { highlighter, markedParts } from "@/lib/magmell/search/highlight";
+import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import type { Patterns } from "@/lib/magmell/search/pattern/patterns";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import type { QueryNode, QueryWarning, SortTerm } from "@/lib/magmell/search/query/types";
+import { type EditableQuery, withPart } from "@/lib/magmell/search/query/write/edit-query";
+import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
+import { type Explanation, explain } from "@/lib/magmell/search/run/explain";
+import { search } from "@/lib/magmell/search/run/search";
+import type { BuilderContext, PatternCompiler } from "@/lib/magmell/search/run/types";
 import { type PoolChoices, termsOf } from "./pool-choices";
 
 /** A search of the pool: the query as typed, the chips that are on, and the deck that `in:deck` refers to. */

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { correctedQueries } from "@/app/ui/card/browse/query/corrected-queries";
 import { Glyph } from "@/app/ui/kit/glyph";
-import type { QueryWarning } from "@/lib/search/query/types";
+import type { QueryWarning } from "@/lib/magmell/search/query/types";
 
 type Props = {
   text: string;

@@ -2,8 +2,8 @@
 
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { Snapshot } from "@/lib/catalogue/views/snapshot";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import type { NoPoolCardsProps } from "./no-pool-cards";
 import type { PoolCompletions } from "./pool-completions";
 import type { PoolFieldProps } from "./pool-field";
@@ -58,7 +58,7 @@ async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
   const [response, { readSnapshot }, { poolSearch }, { poolCompletions }, { PoolField }, { NoPoolCards }] =
     await Promise.all([
       fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`),
-      import("@/lib/catalogue/views/snapshot"),
+      import("@/lib/magmell/catalogue/views/snapshot"),
       import("./pool-search"),
       import("./pool-completions"),
       import("./pool-field"),

@@ -29,7 +29,10 @@ function usePatterns(needed: boolean): PoolPatterns | null {
   useEffect(() => {
     if (!needed || patterns) return;
     let command = true;
-    Promise.all([import("@/lib/search/pattern/patterns"), import("@/lib/search/pattern/pattern-compiler")])
+    Promise.all([
+      import("@/lib/magmell/search/pattern/patterns"),
+      import("@/lib/magmell/search/pattern/pattern-compiler"),
+    ])
       .then(async ([{ loadPatterns }, { patternCompiler }]) => {
         const loaded = await loadPatterns();
         if (command) setPatterns({ patterns: loaded, finder: patternCompiler(loaded) });

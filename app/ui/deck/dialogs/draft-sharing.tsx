@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import type { SharedDeck } from "@/app/ui/share/share-choices";
 import { ShareParts } from "@/app/ui/share/share-parts";
-import type { SavedDeck } from "@/lib/decks/types";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 type Props = {
   name: string;

@@ -7,9 +7,9 @@ import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { saveFile } from "@/app/ui/kit/save-file";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { type PrintedLists, printPlain, printPosted } from "@/lib/decks/lists/print-list";
-import { printCsv, printJson } from "@/lib/decks/lists/print-table";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { type PrintedLists, printPlain, printPosted } from "@/lib/magmell/decks/lists/print-list";
+import { printCsv, printJson } from "@/lib/magmell/decks/lists/print-table";
 
 type Props = { name: string; lists: PrintedLists; catalogue: Catalogue; lang: Lang };
 

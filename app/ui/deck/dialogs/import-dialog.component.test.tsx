@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { format } from "@/app/i18n/format";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { type BuilderKit, openBuilder, words } from "../testing/builder-kit";
 
 const { builder: texts, deckLists } = words;

@@ -3,7 +3,7 @@
 import { useId, useRef } from "react";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { FieldFrame, fieldAria } from "@/app/ui/kit/field-frame";
-import { MAX_TEXT_LENGTH } from "@/lib/decks/lists/limits";
+import { MAX_TEXT_LENGTH } from "@/lib/magmell/decks/lists/limits";
 
 type Props = {
   label: string;

@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
-import type { ListProblem } from "@/lib/decks/lists/types";
+import type { ListProblem } from "@/lib/magmell/decks/lists/types";
 
 type Props = {
   problems: readonly ListProblem[];

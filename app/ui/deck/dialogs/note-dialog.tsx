@@ -9,7 +9,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
 import { nameKey } from "@/engine/magmell";
-import { CONTENT_LIMITS } from "@/lib/decks/content";
+import { CONTENT_LIMITS } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { readTags, writeTags } from "./tag-list";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { PreviewProps } from "../cards/card-preview";
 import { PreviewDialog } from "../cards/preview-dialog";
 import type { SaveState } from "../draft/deck-saver";

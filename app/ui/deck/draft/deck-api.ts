@@ -1,7 +1,7 @@
 import type { SaveApi } from "@/app/ui/drafts/kept-saver";
 import { sendSave } from "@/app/ui/drafts/send-save";
-import type { Draft } from "@/lib/decks/draft";
-import type { SavedDeck } from "@/lib/decks/types";
+import type { Draft } from "@/lib/magmell/decks/draft";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 export type DeckApi = SaveApi<Draft, SavedDeck>;
 

@@ -3,8 +3,8 @@ import { draftSlot } from "@/app/ui/drafts/draft-slots";
 import type { SaveAnswer } from "@/app/ui/drafts/kept-saver";
 import { openLocalDecks } from "@/app/ui/drafts/local-decks";
 import { storageOf } from "@/app/ui/drafts/testing/storage-of";
-import { type Draft, type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
-import type { SavedDeck } from "@/lib/decks/types";
+import { type Draft, type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/magmell/decks/draft";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { DeckApi } from "./deck-api";
 
 type SaveResult = SaveAnswer<SavedDeck>;

@@ -1,8 +1,8 @@
 import { type KeptSaver, openKeptSaver, type SaverOptions, type SaveStateOf } from "@/app/ui/drafts/kept-saver";
-import type { Draft, DraftEdit, DraftHistory } from "@/lib/decks/draft";
-import { DRAFT_KIND } from "@/lib/decks/draft-kind";
-import { draftOf } from "@/lib/decks/draft-of";
-import type { SavedDeck } from "@/lib/decks/types";
+import type { Draft, DraftEdit, DraftHistory } from "@/lib/magmell/decks/draft";
+import { DRAFT_KIND } from "@/lib/magmell/decks/draft-kind";
+import { draftOf } from "@/lib/magmell/decks/draft-of";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 export type SaveState = SaveStateOf<SavedDeck>;
 export type DeckSaver = KeptSaver<SavedDeck>;

@@ -3,7 +3,7 @@ import { type CardTitle, formatNames } from "@/app/i18n/describe-deck-problem";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import type { EditName } from "@/lib/decks/draft";
+import type { EditName } from "@/lib/magmell/decks/draft";
 
 type EditWords = {
   readonly edits: Dictionary["builder"]["edits"];

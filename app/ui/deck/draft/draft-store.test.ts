@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { draftSlot } from "@/app/ui/drafts/draft-slots";
 import { refusingStorage, storageOf } from "@/app/ui/drafts/testing/storage-of";
-import { type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/decks/draft";
-import { isDirty } from "@/lib/decks/stored-draft";
+import { type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/magmell/decks/draft";
+import { isDirty } from "@/lib/magmell/decks/stored-draft";
 import { openDraftStore } from "./draft-store";
 
 const LOCAL = "local-a";

@@ -1,6 +1,6 @@
 import { type KeptStore, openKeptStore, type StoreOptions, type StoreState } from "@/app/ui/drafts/kept-store";
-import type { Draft, DraftEdit, DraftHistory } from "@/lib/decks/draft";
-import { DRAFT_KIND } from "@/lib/decks/draft-kind";
+import type { Draft, DraftEdit, DraftHistory } from "@/lib/magmell/decks/draft";
+import { DRAFT_KIND } from "@/lib/magmell/decks/draft-kind";
 
 export type DraftState = StoreState<Draft, DraftHistory>;
 export type DraftStore = KeptStore<Draft, DraftHistory, DraftEdit>;

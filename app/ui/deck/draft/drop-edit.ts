@@ -1,4 +1,4 @@
-import { type Draft, type DraftEdit, editDraft, startHistory } from "@/lib/decks/draft";
+import { type Draft, type DraftEdit, editDraft, startHistory } from "@/lib/magmell/decks/draft";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 
 type DroppedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;

@@ -1,6 +1,6 @@
 import { browserStorage, randomKey } from "@/app/ui/drafts/browser-storage";
 import { newLocalId } from "@/app/ui/drafts/local-decks";
-import { EMPTY_DRAFT } from "@/lib/decks/draft";
+import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { deckApi } from "./deck-api";
 import { openDeckSaver } from "./deck-saver";
 import { openDraftStore } from "./draft-store";

@@ -1,7 +1,7 @@
 import { isLocalId } from "@/app/ui/drafts/draft-slots";
 import { type LocalDecks, localDeckPath, newLocalId } from "@/app/ui/drafts/local-decks";
-import { type Draft, EMPTY_DRAFT } from "@/lib/decks/draft";
 import type { Lineage } from "@/lib/decks/kept-draft";
+import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 
 /** A deck that was chosen elsewhere to be built on, as a new deck. */
 export type Arrival = { readonly draft: Draft; readonly copiedFrom: Lineage | null };

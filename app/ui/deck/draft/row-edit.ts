@@ -1,5 +1,5 @@
 import { CONSTRUCTION, countLines } from "@/engine/magmell";
-import { copiesOf, type Draft, type DraftEdit, editDraft, linesIn, startHistory } from "@/lib/decks/draft";
+import { copiesOf, type Draft, type DraftEdit, editDraft, linesIn, startHistory } from "@/lib/magmell/decks/draft";
 import type { CardListEntry } from "../rows/card-list-entry";
 import type { RowEdit } from "../rows/row-keys";
 

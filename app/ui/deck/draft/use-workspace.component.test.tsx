@@ -6,7 +6,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { EMPTY_DRAFT } from "@/lib/decks/draft";
+import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { LocalShelf } from "../local/local-shelf";
 import { openBuilder, words } from "../testing/builder-kit";
 

@@ -7,7 +7,7 @@ import { classNames } from "@/app/ui/kit/class-names";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import type { BuilderOddsProps } from "@/app/ui/odds/builder-odds";
 import { StatisticsView } from "@/app/ui/statistics/statistics-view";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { ProblemList } from "./problem-list";
 

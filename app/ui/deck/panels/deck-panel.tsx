@@ -6,7 +6,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { applyFix, countLines, type DeckProblem, isLegal } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";

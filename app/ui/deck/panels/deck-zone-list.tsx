@@ -3,9 +3,9 @@
 import { useMemo } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { CONSTRUCTION, nameKey } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { CardNote, ListZone } from "@/lib/decks/content";
-import { copiesOf, type Draft, linesIn } from "@/lib/decks/draft";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { CardNote, ListZone } from "@/lib/magmell/decks/content";
+import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
 import { zoneOf } from "../cards/deck-groups";
 import { arrangeRows } from "../rows/arrange-rows";
 import type { Arrangement } from "../rows/arrangement";

@@ -5,7 +5,7 @@ import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers
 import { LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { refusal } from "@/app/ui/testing/refusal";
-import type { SavedDeck } from "@/lib/decks/types";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { openBuilder, words } from "../testing/builder-kit";
 
 const { builder: texts, share, decks } = words;

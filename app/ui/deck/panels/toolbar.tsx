@@ -10,7 +10,7 @@ import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { DRAFT_LIMITS } from "@/lib/decks/draft";
+import { DRAFT_LIMITS } from "@/lib/magmell/decks/draft";
 import type { WorkbenchCommand } from "../dialogs/workbench-dialogs";
 import type { SaveState } from "../draft/deck-saver";
 import { useDescribeEdit } from "../draft/describe-edit";

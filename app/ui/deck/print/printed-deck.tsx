@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { cardTitle } from "../cards/card-title";
 import { deckGroups } from "../cards/deck-groups";
 import styles from "./printed-deck.module.css";

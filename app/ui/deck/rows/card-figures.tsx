@@ -1,7 +1,7 @@
 import type { Lang } from "@/app/i18n/lang";
 import { useCardTerms } from "@/app/ui/card/card-terms";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
 

@@ -1,6 +1,6 @@
 import type { DeckZone } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import type { ListZone } from "@/lib/decks/content";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import type { ListZone } from "@/lib/magmell/decks/content";
 
 /** The lists in which rows stand: the pool, and those of the deck. */
 export const LIST_PLACES = ["pool", "grimoire", "stoneDeck", "candidates"] as const satisfies readonly (

@@ -7,7 +7,7 @@ import { CardText, textIn } from "@/app/ui/card/card-text";
 import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { colorsWithText } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CardFigures } from "./card-figures";
 import type { CardListEntry } from "./card-list-entry";
 import { CountCell } from "./count-cell";

@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { CatalogueSet } from "@/lib/catalogue/model/types";
+import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import type { Grouping } from "./arrangement";
 import { groupLabel } from "./group-label";
 

@@ -12,7 +12,7 @@ import { SiteHeader } from "@/app/ui/layout/site-header";
 import { answer } from "@/app/ui/testing/answers";
 import { fixtureSnapshot, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
-import { type Draft, EMPTY_DRAFT } from "@/lib/decks/draft";
+import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { Builder } from "../builder/builder";
 import { BuilderPage } from "../builder/builder-page";
 import type { BuilderProps } from "../builder/workbench";

@@ -5,10 +5,10 @@ import { href, type Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { DeckColors } from "@/app/ui/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/statistics/mini-curve";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
-import { deckStatistics } from "@/lib/decks/statistics";
-import type { DeckSummary } from "@/lib/decks/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { deckColors, deckFaces } from "@/lib/magmell/decks/deck-faces";
+import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { DeckState } from "../deck-state";
 
 type Props = {

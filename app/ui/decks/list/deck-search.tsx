@@ -3,7 +3,7 @@ import { href, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { DeckSort } from "@/lib/decks/deck-sort";
-import { MAX_QUERY_LENGTH } from "@/lib/search/query/limits";
+import { MAX_QUERY_LENGTH } from "@/lib/magmell/search/query/limits";
 
 type Props = {
   readonly typed: string;

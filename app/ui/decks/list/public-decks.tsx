@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { DeckSummary } from "@/lib/decks/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { DeckCard } from "./deck-card";
 
 type Props = {

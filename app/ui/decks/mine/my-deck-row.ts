@@ -1,4 +1,4 @@
-import type { OwnDeckSummary } from "@/lib/decks/types";
+import type { OwnDeckSummary } from "@/lib/magmell/decks/types";
 
 /** A deck as the list of one's own needs it: small, because there may be hundreds. */
 export type MyDeckRow = Pick<

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type SendResult, sendJson } from "@/app/ui/http/send";
-import type { SavedDeck } from "@/lib/decks/types";
 import type { Visibility } from "@/lib/decks/visibility";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { type MyDeckRow, myDeckRow } from "./my-deck-row";
 
 /** A change of a deck of one's own that needs no editor. */

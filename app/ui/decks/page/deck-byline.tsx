@@ -3,7 +3,7 @@ import { formatDay } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
-import type { SavedDeck } from "@/lib/decks/types";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { DeckState } from "../deck-state";
 
 type Props = { deck: SavedDeck; lang: Lang };

@@ -2,7 +2,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/card/card-face";
 import { classNames } from "@/app/ui/kit/class-names";
 import { cardHref } from "@/app/ui/links/browse-address";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import styles from "./deck-fan.module.css";
 
 type Props = { faces: readonly CatalogueCard[]; label: string; lang: Lang };

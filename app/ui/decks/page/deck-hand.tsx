@@ -5,10 +5,10 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { withQuery } from "@/app/ui/links/page-part";
 import type { Deck } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { dealHand } from "@/lib/goldfish/sample-hand";
-import { nextSeed, writeSeed } from "@/lib/goldfish/seed";
-import { nameQuery } from "@/lib/sharing/shared-name";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { dealHand } from "@/lib/magmell/play/sample-hand";
+import { nextSeed, writeSeed } from "@/lib/play/seed";
 
 type Props = {
   deck: Deck;

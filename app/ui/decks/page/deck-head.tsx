@@ -7,12 +7,12 @@ import { withQuery } from "@/app/ui/links/page-part";
 import { DeckColors } from "@/app/ui/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/statistics/mini-curve";
 import type { Deck } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { DeckAbout } from "@/lib/decks/content";
-import { deckColors, deckFaces } from "@/lib/decks/deck-faces";
-import { deckStatistics } from "@/lib/decks/statistics";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import { isLinkToken } from "@/lib/decks/visibility";
-import { nameQuery } from "@/lib/sharing/shared-name";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { DeckAbout } from "@/lib/magmell/decks/content";
+import { deckColors, deckFaces } from "@/lib/magmell/decks/deck-faces";
+import { deckStatistics } from "@/lib/magmell/decks/statistics";
 import { DeckFan } from "./deck-fan";
 
 type Props = {

@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import type { SavedDeck } from "@/lib/decks/types";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 type Props = {
   deck: Pick<SavedDeck, "id" | "visibility">;

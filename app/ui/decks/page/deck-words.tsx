@@ -4,8 +4,8 @@ import { Panel } from "@/app/ui/kit/panel";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { Markdown } from "@/app/ui/markdown/markdown";
 import { nameKey } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { DeckContent } from "@/lib/decks/content";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { DeckContent } from "@/lib/magmell/decks/content";
 
 type Props = {
   content: Pick<DeckContent, "notes" | "about">;

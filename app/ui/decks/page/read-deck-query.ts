@@ -1,4 +1,4 @@
-import { readSeed } from "@/lib/goldfish/seed";
+import { readSeed } from "@/lib/play/seed";
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -1,8 +1,8 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import type { Author } from "@/lib/authors/types";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { DeckSummary } from "@/lib/decks/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { PublicDecks } from "../list/public-decks";
 
 type Props = {

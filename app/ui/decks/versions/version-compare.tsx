@@ -6,8 +6,8 @@ import { DeckDiffView } from "@/app/ui/deck/deck-diff-view";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { deckDiff } from "@/lib/decks/deck-diff";
-import type { VersionEntry } from "@/lib/decks/versions/types";
+import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import type { VersionEntry } from "@/lib/magmell/decks/versions/types";
 import { titleOf } from "./version-list";
 import { WordChanges } from "./word-changes";
 

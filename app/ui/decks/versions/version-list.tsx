@@ -4,8 +4,8 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { countLines } from "@/engine/magmell";
-import { deckDiff } from "@/lib/decks/deck-diff";
-import type { DeckVersions, VersionEntry } from "@/lib/decks/versions/types";
+import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import type { DeckVersions, VersionEntry } from "@/lib/magmell/decks/versions/types";
 import { RestoreVersion } from "./restore-version";
 import { VersionName } from "./version-name";
 

@@ -2,8 +2,8 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { TextChanges } from "@/app/ui/card/page/text-changes";
-import type { Draft } from "@/lib/decks/draft";
-import { type WordChange, wordChanges } from "@/lib/decks/word-changes";
+import type { Draft } from "@/lib/magmell/decks/draft";
+import { type WordChange, wordChanges } from "@/lib/magmell/decks/word-changes";
 
 type Props = {
   before: Draft;

@@ -1,7 +1,7 @@
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { type DailyRecord, dailyFigures } from "./daily-record";
 
 type Props = { record: DailyRecord; today: IsoDate; lang: Lang };

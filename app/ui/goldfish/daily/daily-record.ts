@@ -1,6 +1,6 @@
-import type { IsoDate } from "@/lib/catalogue/model/types";
-import { dayAfter } from "@/lib/goldfish/daily/days";
-import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { dayAfter } from "@/lib/magmell/play/daily/days";
+import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
 
 /** A reader's decision on the hand of a day. */
 export type DailyEntry = {

@@ -2,8 +2,8 @@ import { formatDate } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
-import type { IsoDate } from "@/lib/catalogue/model/types";
-import { dayAfter, hasDailyHand } from "@/lib/goldfish/daily/days";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { dayAfter, hasDailyHand } from "@/lib/magmell/play/daily/days";
 
 type Props = { day: IsoDate; today: IsoDate; lang: Lang };
 

@@ -5,8 +5,8 @@ import { CardFace } from "@/app/ui/card/card-face";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import type { DailyLine } from "@/lib/goldfish/daily/hand-of-day";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import type { DailyLine } from "@/lib/magmell/play/daily/hand-of-day";
 
 type Props = {
   line: DailyLine;

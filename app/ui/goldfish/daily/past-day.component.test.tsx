@@ -5,7 +5,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
-import { handOfDay } from "@/lib/goldfish/daily/hand-of-day";
+import { handOfDay } from "@/lib/magmell/play/daily/hand-of-day";
 import { bundledCards } from "../testing/page-deck";
 import { HandFaces } from "../trainer/hand-faces";
 import { DayLinks } from "./day-links";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import type { DailyHand } from "@/lib/goldfish/daily/hand-of-day";
-import type { ShownVotes } from "@/lib/goldfish/daily/types";
-import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
+import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
+import type { ShownVotes } from "@/lib/magmell/play/daily/types";
+import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
 import { describeBest, OpeningVerdict } from "../trainer/opening-verdict";
 import { VotesLine } from "./votes-line";
 

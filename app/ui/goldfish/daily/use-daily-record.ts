@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { browserStorage } from "@/app/ui/drafts/browser-storage";
-import type { IsoDate } from "@/lib/catalogue/model/types";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { DAILY_RECORD_KEY, type DailyEntry, type DailyRecord, readDailyRecord, writeDailyRecord } from "./daily-record";
 
 const listeners = new Set<() => void>();

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { sendJson } from "@/app/ui/http/send";
-import type { IsoDate } from "@/lib/catalogue/model/types";
-import type { DailyDeal, ShownVotes } from "@/lib/goldfish/daily/types";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
+import type { DailyDeal, ShownVotes } from "@/lib/magmell/play/daily/types";
 import type { DailyEntry } from "./daily-record";
 import { storedDailyRecord } from "./use-daily-record";
 

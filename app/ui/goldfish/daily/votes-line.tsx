@@ -1,7 +1,7 @@
 import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { ShownVotes } from "@/lib/goldfish/daily/types";
+import type { ShownVotes } from "@/lib/magmell/play/daily/types";
 import type { VotesState } from "./use-votes";
 
 /** How many kept the hand of a day, as words and as a bar. */

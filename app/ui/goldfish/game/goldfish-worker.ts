@@ -1,10 +1,10 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, cardsHash, type DeckProblem, makeCards } from "@/engine/magmell";
-import { compareLines, type LineComparison } from "@/lib/goldfish/lines/compare-lines";
-import { positionOf, recordOf } from "@/lib/goldfish/positions";
-import { encodeReplay } from "@/lib/goldfish/replay/replay-code";
-import { applyCommand, startSession } from "@/lib/goldfish/session";
-import { type BareTable, bareTable, linesAt } from "@/lib/goldfish/table-view";
+import { compareLines, type LineComparison } from "@/lib/magmell/play/lines/compare-lines";
+import { positionOf, recordOf } from "@/lib/magmell/play/positions";
+import { encodeReplay } from "@/lib/magmell/play/replay/replay-code";
+import { applyCommand, startSession } from "@/lib/magmell/play/session";
+import { type BareTable, bareTable, linesAt } from "@/lib/magmell/play/table-view";
 
 import type {
   GoldfishCommand,
@@ -13,7 +13,7 @@ import type {
   LogLine,
   NodeId,
   SessionNode,
-} from "@/lib/goldfish/types";
+} from "@/lib/magmell/play/types";
 import type { KeptSession } from "./kept-session";
 
 /** An update of a session after a command: nodes and lines of the log that were not told before, and the table. */

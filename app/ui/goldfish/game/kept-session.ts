@@ -1,4 +1,4 @@
-import type { GoldfishSession } from "@/lib/goldfish/types";
+import type { GoldfishSession } from "@/lib/magmell/play/types";
 
 /** The key of the session of a tab; a later form of it takes another one. */
 const KEY = "grimoire.goldfish.1";

@@ -1,8 +1,8 @@
 import type { Lang } from "@/app/i18n/lang";
 import type { CardIndex, GameView, InstanceId, InstanceView, PlayerId, ZoneId } from "@/engine/magmell";
 import { PLAYERS } from "@/engine/magmell";
-import type { LineComparison } from "@/lib/goldfish/lines/compare-lines";
-import type { GoldfishCommand, NodeId, TableView } from "@/lib/goldfish/types";
+import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
+import type { GoldfishCommand, NodeId, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
 import type { LogFormatter } from "../log/log-formatter";
 import type { Picking } from "./use-picking";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { writeQuery } from "@/app/ui/links/write-query";
-import { writeSeed } from "@/lib/goldfish/seed";
-import type { TableView } from "@/lib/goldfish/types";
+import type { TableView } from "@/lib/magmell/play/types";
+import { writeSeed } from "@/lib/play/seed";
 
 /** Keeps the address such that it deals the hand on the screen again, and with it the links to the page in the other language. */
 export function useAddress(table: TableView | null): void {

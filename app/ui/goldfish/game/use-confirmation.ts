@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { InstanceId } from "@/engine/magmell";
-import type { GoldfishCommand, TableView } from "@/lib/goldfish/types";
+import type { GoldfishCommand, TableView } from "@/lib/magmell/play/types";
 
 /** A use that can only harm the player, until they say whether they mean it. */
 export type UseToConfirm = { readonly instance: InstanceId; readonly onUse: () => void; readonly onLeave: () => void };

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import { readBegin } from "@/lib/goldfish/deal-query";
-import { joinedLog } from "@/lib/goldfish/joined-log";
-import type { LineComparison } from "@/lib/goldfish/lines/compare-lines";
-import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/goldfish/types";
+import { readBegin } from "@/lib/magmell/play/deal-query";
+import { joinedLog } from "@/lib/magmell/play/joined-log";
+import type { LineComparison } from "@/lib/magmell/play/lines/compare-lines";
+import type { GoldfishCommand, LogLine, NodeId, Opponent, SessionNode, TableView } from "@/lib/magmell/play/types";
 import type { SessionUpdate } from "./goldfish-worker";
 import { type KeptSession, keepSession, keptSession, placeOfGame } from "./kept-session";
 import { type EngineWorker, startEngine } from "./start-worker";

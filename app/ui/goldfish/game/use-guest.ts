@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { startReader } from "@/app/ui/write/start-reader";
-import { readFragment, type WrittenCard, writeFragment, writtenDefinition } from "@/lib/catalogue/views/written-card";
+import {
+  readFragment,
+  type WrittenCard,
+  writeFragment,
+  writtenDefinition,
+} from "@/lib/magmell/catalogue/views/written-card";
 import type { GoldfishCard } from "../goldfish-card";
 
 /** A card that somebody made up and brought along in the address. */

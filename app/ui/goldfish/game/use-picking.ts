@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { type PickChoice, type PlayerAnswer, sameTarget, type Target } from "@/engine/magmell";
-import type { GoldfishCommand } from "@/lib/goldfish/types";
+import type { GoldfishCommand } from "@/lib/magmell/play/types";
 import { togglePick } from "../../picks/toggle-pick";
 import type { OpenQuestion } from "../log/describe-question";
 

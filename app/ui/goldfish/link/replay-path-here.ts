@@ -1,5 +1,5 @@
 import { withQuery } from "@/app/ui/links/page-part";
-import { nameQuery } from "@/lib/sharing/shared-name";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import { readLocalName } from "../start/read-local-name";
 
 /**

@@ -4,7 +4,7 @@ import { LANGS } from "@/app/i18n/lang";
 import { type CardDefinition, type ChoiceOption, makeCards } from "@/engine/magmell";
 import { STARTER_CARDS } from "@/engine/magmell/testing/starter/starter-definitions";
 import { compileText, renderText } from "@/engine/magmell/text";
-import { abilityPlaces } from "@/lib/goldfish/ability-places";
+import { abilityPlaces } from "@/lib/magmell/play/ability-places";
 import type { GoldfishCard } from "../goldfish-card";
 import { withWording } from "../with-wording";
 import { abilityTexts } from "./ability-text";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
-import type { LogLine, TableView } from "@/lib/goldfish/types";
+import type { LogLine, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
 import { announcement } from "./announcement";
 import type { LogFormatter } from "./log-formatter";

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import type { GoldfishCommand, LogLine, TableView } from "@/lib/goldfish/types";
+import type { GoldfishCommand, LogLine, TableView } from "@/lib/magmell/play/types";
 import { describeLine, playerOf } from "./describe-turn";
 import type { LogFormatter } from "./log-formatter";
 

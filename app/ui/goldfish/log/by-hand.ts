@@ -1,5 +1,5 @@
 import type { ByHandAct, ByHandWay, Choice, ChoiceOption } from "@/engine/magmell";
-import type { TableView } from "@/lib/goldfish/types";
+import type { TableView } from "@/lib/magmell/play/types";
 import type { LogFormatter } from "./log-formatter";
 
 /** The menu, in the order in which the engine offers what is in it. */

@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
 import type { EventType, EventView, InstanceId, PlayerId } from "@/engine/magmell";
-import type { LogLine } from "@/lib/goldfish/types";
+import type { LogLine } from "@/lib/magmell/play/types";
 import { formatCards, formatNamed, formatTarget, type LogFormatter } from "./log-formatter";
 
 /** A whole attack in one line: attacker, target and defender, the damage dealt, and the units destroyed. */

@@ -1,6 +1,6 @@
 import { format, plural } from "@/app/i18n/format";
 import type { Choice, ChoiceOption, PickChoice } from "@/engine/magmell";
-import type { TableView } from "@/lib/goldfish/types";
+import type { TableView } from "@/lib/magmell/play/types";
 import { abilityHead } from "./ability-head";
 import { modeText } from "./ability-text";
 import { describeAct, describeCurrentAct, isMenu } from "./by-hand";

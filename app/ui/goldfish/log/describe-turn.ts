@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
 import type { PlayerId, RuleRef } from "@/engine/magmell";
-import type { LogLine } from "@/lib/goldfish/types";
+import type { LogLine } from "@/lib/magmell/play/types";
 import { describeAttack } from "./describe-attack";
 import { EVENT_TEXTS } from "./event-texts";
 import type { LogFormatter } from "./log-formatter";

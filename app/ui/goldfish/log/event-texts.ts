@@ -1,6 +1,6 @@
 import { format, plural } from "@/app/i18n/format";
 import type { EventType, EventView, InstanceId } from "@/engine/magmell";
-import type { LogLine } from "@/lib/goldfish/types";
+import type { LogLine } from "@/lib/magmell/play/types";
 import { abilityHead } from "./ability-head";
 import { abilityTextAt, magicPlace, modeText } from "./ability-text";
 import { describeAct } from "./by-hand";

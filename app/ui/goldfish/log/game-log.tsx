@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { format } from "@/app/i18n/format";
 import { ruleHref } from "@/app/ui/links/rule-address";
 import type { PlayerId } from "@/engine/magmell";
-import type { LogLine } from "@/lib/goldfish/types";
+import type { LogLine } from "@/lib/magmell/play/types";
 import { describeTurn, type LogEntry } from "./describe-turn";
 import { type LogFormatter, ruleNumber } from "./log-formatter";
 

@@ -2,8 +2,8 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
-import type { AbilityPlaces } from "@/lib/goldfish/ability-places";
-import type { InstanceIdentity } from "@/lib/goldfish/types";
+import type { AbilityPlaces } from "@/lib/magmell/play/ability-places";
+import type { InstanceIdentity } from "@/lib/magmell/play/types";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 
 type Words = Dictionary["goldfish"];

@@ -1,6 +1,6 @@
 import type { Ability, PlayerQuestion, TargetSpec } from "@/engine/magmell";
-import type { AbilityPlace } from "@/lib/goldfish/ability-places";
-import type { TableView } from "@/lib/goldfish/types";
+import type { AbilityPlace } from "@/lib/magmell/play/ability-places";
+import type { TableView } from "@/lib/magmell/play/types";
 import { type AbilityText, abilityTextAt, magicPlace } from "./ability-text";
 import type { LogFormatter } from "./log-formatter";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { BLANK_CARD, writeFragment } from "@/lib/catalogue/views/written-card";
+import { BLANK_CARD, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
 import { dealGoldfish, type GoldfishTable, headOf, quoted } from "../testing/goldfish-table";
 
 /** A legal deck of starter cards in three colors. */

@@ -8,7 +8,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import type { PlayerAnswer } from "@/engine/magmell";
-import { unreadTexts } from "@/lib/catalogue/views/coverage-of";
+import { unreadTexts } from "@/lib/magmell/catalogue/views/coverage-of";
 import type { Play, ShownCard } from "../game/play";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 import { describeAttackProblem, describeUseProblem } from "../log/describe-problem";

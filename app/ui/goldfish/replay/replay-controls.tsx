@@ -3,8 +3,8 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { SelectField } from "@/app/ui/kit/select-field";
-import type { ReplayTurn } from "@/lib/goldfish/replay/replay-session";
-import type { NodeId } from "@/lib/goldfish/types";
+import type { ReplayTurn } from "@/lib/magmell/play/replay/replay-session";
+import type { NodeId } from "@/lib/magmell/play/types";
 
 type Props = {
   step: NodeId;

@@ -8,7 +8,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { latePart } from "@/app/ui/late/late-part";
 import { useLateModules } from "@/app/ui/late/use-late-modules";
 import type { Deck } from "@/engine/magmell";
-import type { NodeId, TableView as Table } from "@/lib/goldfish/types";
+import type { NodeId, TableView as Table } from "@/lib/magmell/play/types";
 import { Dealing } from "../dealing";
 import { keepSession, keptSession, placeOfGame } from "../game/kept-session";
 import { locateInstances, type Play, type ShownCard } from "../game/play";

@@ -5,7 +5,7 @@ import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { ShareButton } from "@/app/ui/share/share-button";
 import type { ShareTarget } from "@/app/ui/share/share-choices";
-import type { NodeId } from "@/lib/goldfish/types";
+import type { NodeId } from "@/lib/magmell/play/types";
 import type { LocatedInstance, Play, ShownCard } from "../game/play";
 import { describeTurn } from "../log/describe-turn";
 import { GameLog } from "../log/game-log";

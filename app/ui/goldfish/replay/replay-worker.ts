@@ -1,18 +1,18 @@
 import { expose } from "comlink";
 import { type CardDefinition, type Cards, cardsHash, type Deck, makeCards } from "@/engine/magmell";
-import { positionOf } from "@/lib/goldfish/positions";
-import { decodeReplay } from "@/lib/goldfish/replay/replay-code";
-import { readReplayCode } from "@/lib/goldfish/replay/replay-head";
+import { positionOf } from "@/lib/magmell/play/positions";
+import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
+import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
 import {
   joinSessions,
   playOnFrom,
   type ReplayTurn,
   replaySession,
   turnsOf,
-} from "@/lib/goldfish/replay/replay-session";
-import type { ReplayProblem } from "@/lib/goldfish/replay/types";
-import { tableView } from "@/lib/goldfish/table-view";
-import type { GoldfishSession, NodeId, TableView } from "@/lib/goldfish/types";
+} from "@/lib/magmell/play/replay/replay-session";
+import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
+import { tableView } from "@/lib/magmell/play/table-view";
+import type { GoldfishSession, NodeId, TableView } from "@/lib/magmell/play/types";
 import type { KeptSession } from "../game/kept-session";
 
 /** A replay that was opened: its turns, and the number of its last step. */

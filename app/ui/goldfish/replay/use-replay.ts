@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import type { ReplayProblem } from "@/lib/goldfish/replay/types";
-import type { NodeId, TableView } from "@/lib/goldfish/types";
+import type { ReplayProblem } from "@/lib/magmell/play/replay/types";
+import type { NodeId, TableView } from "@/lib/magmell/play/types";
 import type { KeptSession } from "../game/kept-session";
 import type { OpenedReplay } from "./replay-worker";
 import { type RunningReplay, startReplay } from "./start-replay";

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import type { LineComparison, LineTurn, Standing } from "@/lib/goldfish/lines/compare-lines";
-import type { NodeId } from "@/lib/goldfish/types";
+import type { LineComparison, LineTurn, Standing } from "@/lib/magmell/play/lines/compare-lines";
+import type { NodeId } from "@/lib/magmell/play/types";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
 

@@ -3,8 +3,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { writeSeed } from "@/lib/goldfish/seed";
-import type { LineOfPlay, NodeId } from "@/lib/goldfish/types";
+import type { LineOfPlay, NodeId } from "@/lib/magmell/play/types";
+import { writeSeed } from "@/lib/play/seed";
 import type { Play } from "../game/play";
 import { ComparedLines } from "./compared-lines";
 

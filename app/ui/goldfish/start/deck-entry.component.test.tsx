@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
 import { fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { bundledCards } from "../testing/page-deck";
 import { DeckEntry } from "./deck-entry";
 

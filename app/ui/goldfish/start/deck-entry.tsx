@@ -9,7 +9,7 @@ import { ListField } from "@/app/ui/deck/dialogs/list-field";
 import { ListProblems } from "@/app/ui/deck/dialogs/list-problems";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
-import { nameQuery } from "@/lib/sharing/shared-name";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import type { ListReader, ReadText } from "./list-reader";
 
 type Props = {

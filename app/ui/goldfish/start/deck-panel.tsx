@@ -5,8 +5,8 @@ import { CardFace } from "@/app/ui/card/card-face";
 import { DeckColors } from "@/app/ui/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/statistics/mini-curve";
 import { type Color, nameKey } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { DeckStatistics } from "@/lib/decks/statistics";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 import { PANEL_CLASS, PANEL_LINK_CLASS } from "./panel-class";
 
 type Props = {

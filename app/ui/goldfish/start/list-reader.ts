@@ -1,11 +1,11 @@
 import type { Lang } from "@/app/i18n/lang";
 import { countLines, type Deck } from "@/engine/magmell";
-import type { Snapshot } from "@/lib/catalogue/views/snapshot";
-import { readSnapshot } from "@/lib/catalogue/views/snapshot";
-import { type PastedDeck, readPasted } from "@/lib/decks/lists/read-pasted";
-import { repairList } from "@/lib/decks/lists/repair-list";
-import type { ListProblem } from "@/lib/decks/lists/types";
-import { encodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import type { Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import { type PastedDeck, readPasted } from "@/lib/magmell/decks/lists/read-pasted";
+import { repairList } from "@/lib/magmell/decks/lists/repair-list";
+import type { ListProblem } from "@/lib/magmell/decks/lists/types";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 
 /** A text as far as it is a deck that can be played. */
 export type ReadText = {

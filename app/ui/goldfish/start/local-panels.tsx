@@ -6,7 +6,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { useLocalDecks } from "@/app/ui/deck/local/use-local-decks";
 import { browserStorage } from "@/app/ui/drafts/browser-storage";
 import { readDraft } from "@/app/ui/drafts/draft-slots";
-import { pasteableDeck } from "@/lib/goldfish/start/pasteable-deck";
+import { pasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
 import { PANEL_CLASS, PANEL_LINK_CLASS, PANELS_CLASS } from "./panel-class";
 
 /** The decks of this browser, each of which leads to a table. */

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
-import type { TurnFigures } from "@/lib/goldfish/summary";
+import type { TurnFigures } from "@/lib/magmell/play/summary";
 
 const HEIGHT = 112;
 const FLOOR = 94;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { format, plural } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import type { GameSummary } from "@/lib/goldfish/summary";
+import type { GameSummary } from "@/lib/magmell/play/summary";
 import type { Play } from "../game/play";
 import { formatCard } from "../log/log-formatter";
 import { DamageChart } from "./damage-chart";

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ColorMark } from "@/app/ui/card/color-mark";
 import { COLORS } from "@/engine/magmell";
-import type { HandStatistics } from "@/lib/goldfish/types";
+import type { HandStatistics } from "@/lib/magmell/play/types";
 
 /** The hand by use cost and by the colours it needs. */
 export function HandFigures({ facts, lang }: { facts: HandStatistics; lang: Lang }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import type { InstanceId } from "@/engine/magmell";
-import type { TableView } from "@/lib/goldfish/types";
+import type { TableView } from "@/lib/magmell/play/types";
 
 const TIMING = { duration: 160, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" } as const;
 /** Pixels that are not worth a motion. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { lateModule } from "@/app/ui/late/late-modules";
 import { opponentOf, type PlayerAnswer, type Target } from "@/engine/magmell";
-import type { NodeId } from "@/lib/goldfish/types";
+import type { NodeId } from "@/lib/magmell/play/types";
 import type { Play } from "../game/play";
 import type { TableDrop } from "./drag-table";
 

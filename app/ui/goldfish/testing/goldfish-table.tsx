@@ -7,7 +7,7 @@ import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
-import { readOpening } from "@/lib/goldfish/opening";
+import { readOpening } from "@/lib/magmell/play/opening";
 import { DeckNotices } from "../deck-notices";
 import { GuestGoldfish } from "../guest-goldfish";
 import { bundledCards, readPageDeck } from "./page-deck";

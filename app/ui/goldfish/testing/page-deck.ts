@@ -1,9 +1,9 @@
 import { inject } from "vitest";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { admit, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { deckCards } from "@/lib/goldfish/deck-cards";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { deckCards } from "@/lib/magmell/play/deck-cards";
 import { type GoldfishCard, goldfishCard } from "../goldfish-card";
 import { withWording } from "../with-wording";
 

@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
-import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
+import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
 
 /** The keys of the decisions, as they stand on the buttons. */
 const KEYS = { keep: "K", redraw: "R" } as const satisfies Record<Decision, string>;

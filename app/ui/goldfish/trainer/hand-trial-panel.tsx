@@ -5,9 +5,9 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
-import { writeSeed } from "@/lib/goldfish/seed";
-import { addHandTrials, type HandTrial, meanTurns, NO_HAND_TRIAL } from "@/lib/goldfish/trainer/hand-trial-sums";
+import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
+import { addHandTrials, type HandTrial, meanTurns, NO_HAND_TRIAL } from "@/lib/magmell/play/trainer/hand-trial-sums";
+import { writeSeed } from "@/lib/play/seed";
 
 /** Games for each decision, and those that are played before the page hears of them. */
 const GAMES = 100;

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { type CardDefinition, type CardIndex, type Deck, makeCards } from "@/engine/magmell";
-import { dealQuery } from "@/lib/goldfish/deal-query";
-import { handJudge } from "@/lib/goldfish/hand-judge";
-import { writeValue } from "@/lib/goldfish/opening-value";
+import { dealQuery } from "@/lib/magmell/play/deal-query";
+import { handJudge } from "@/lib/magmell/play/hand-judge";
+import { writeValue } from "@/lib/magmell/play/opening-value";
 
 type Props = {
   cards: readonly CardDefinition[];

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { quietPart } from "@/app/ui/late/quiet-part";
 import type { Deck, PlayerId } from "@/engine/magmell";
-import type { TableView } from "@/lib/goldfish/types";
+import type { TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
 
 const KeepBarLine = quietPart(() => import("./keep-bar-line"));

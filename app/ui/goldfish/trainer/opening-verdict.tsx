@@ -2,7 +2,7 @@ import { useWordsIn } from "#use-words-in";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { bestDecision, type OpeningValue, writeValue } from "@/lib/goldfish/opening-value";
+import { bestDecision, type OpeningValue, writeValue } from "@/lib/magmell/play/opening-value";
 
 type Props = { value: OpeningValue; goesFirst: boolean; lang: Lang };
 

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { MOST_COST, MOST_UNITS, type OwnRule } from "@/lib/goldfish/trainer/own-rule";
+import { MOST_COST, MOST_UNITS, type OwnRule } from "@/lib/magmell/play/trainer/own-rule";
 
 const numbers = (most: number) =>
   Array.from({ length: most + 1 }, (_, number) => ({ value: `${number}`, label: `${number}` }));

@@ -4,9 +4,9 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { dealQuery } from "@/lib/goldfish/deal-query";
-import type { OwnRule } from "@/lib/goldfish/trainer/own-rule";
-import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
+import { dealQuery } from "@/lib/magmell/play/deal-query";
+import type { OwnRule } from "@/lib/magmell/play/trainer/own-rule";
+import { COMPARED_RULES, type ComparedRule, type TrainerHand } from "@/lib/magmell/play/trainer/types";
 import { OwnRuleFields } from "./own-rule-fields";
 
 type Props = {

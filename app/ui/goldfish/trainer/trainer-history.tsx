@@ -2,10 +2,10 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { dealQuery } from "@/lib/goldfish/deal-query";
-import { writeSeed } from "@/lib/goldfish/seed";
-import { lossOf } from "@/lib/goldfish/trainer/score";
-import type { TrainerEntry } from "@/lib/goldfish/trainer/types";
+import { dealQuery } from "@/lib/magmell/play/deal-query";
+import { lossOf } from "@/lib/magmell/play/trainer/score";
+import type { TrainerEntry } from "@/lib/magmell/play/trainer/types";
+import { writeSeed } from "@/lib/play/seed";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 
 /** Hands that are listed; a session may have more. */

@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { press } from "@/app/ui/testing/press";
 import { wordsWithin } from "@/app/ui/testing/words-pattern";
-import { readOpening } from "@/lib/goldfish/opening";
+import { readOpening } from "@/lib/magmell/play/opening";
 import { dealGoldfish } from "../testing/goldfish-table";
 import { readPageDeck } from "../testing/page-deck";
 import { HandTrialPanel, type TryGames } from "./hand-trial-panel";

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { agreementWith, type Score, scoreOf, scoresOfRules } from "@/lib/goldfish/trainer/score";
-import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/goldfish/trainer/types";
+import { agreementWith, type Score, scoreOf, scoresOfRules } from "@/lib/magmell/play/trainer/score";
+import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/magmell/play/trainer/types";
 
 /** The score of the reader beside those that the rules would have had on the same hands. */
 export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[]; rule: ComparedRule }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TrainerEntry } from "@/lib/goldfish/trainer/types";
+import type { TrainerEntry } from "@/lib/magmell/play/trainer/types";
 import { keepHands, keptHands, MOST_HANDS } from "./trainer-session";
 
 const hand = (seed: number): TrainerEntry => ({

@@ -1,6 +1,6 @@
-import { DECISIONS, type Decision } from "@/lib/goldfish/decision";
-import type { OpeningValue } from "@/lib/goldfish/opening-value";
-import { REDRAW_RULES, type RuleDecisions, type TrainerEntry } from "@/lib/goldfish/trainer/types";
+import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
+import type { OpeningValue } from "@/lib/magmell/play/opening-value";
+import { REDRAW_RULES, type RuleDecisions, type TrainerEntry } from "@/lib/magmell/play/trainer/types";
 
 /** The storage key of the hands of this tab. Its number grows when their form changes. */
 const KEY = "grimoire.trainer.1";

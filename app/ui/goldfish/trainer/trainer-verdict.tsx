@@ -4,9 +4,14 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
-import type { Decision } from "@/lib/goldfish/decision";
-import { lossOf } from "@/lib/goldfish/trainer/score";
-import { COMPARED_RULES, type ComparedEntry, type ComparedRule, type TrainerHand } from "@/lib/goldfish/trainer/types";
+import type { Decision } from "@/lib/magmell/play/decision";
+import { lossOf } from "@/lib/magmell/play/trainer/score";
+import {
+  COMPARED_RULES,
+  type ComparedEntry,
+  type ComparedRule,
+  type TrainerHand,
+} from "@/lib/magmell/play/trainer/types";
 import { type HandCard, HandNames } from "./hand-names";
 import { HandTrialPanel, type TryGames } from "./hand-trial-panel";
 import { describeBest, OpeningVerdict } from "./opening-verdict";

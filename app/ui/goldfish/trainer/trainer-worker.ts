@@ -1,10 +1,10 @@
 import { expose } from "comlink";
 import { type CardDefinition, type CardIndex, type Cards, type Deck, makeCards } from "@/engine/magmell";
-import { type HandJudge, handJudge } from "@/lib/goldfish/hand-judge";
-import { tryHand } from "@/lib/goldfish/trainer/hand-trial";
-import type { HandTrial } from "@/lib/goldfish/trainer/hand-trial-sums";
-import { trainerHand } from "@/lib/goldfish/trainer/trainer-hand";
-import type { TrainerHand } from "@/lib/goldfish/trainer/types";
+import { type HandJudge, handJudge } from "@/lib/magmell/play/hand-judge";
+import { tryHand } from "@/lib/magmell/play/trainer/hand-trial";
+import type { HandTrial } from "@/lib/magmell/play/trainer/hand-trial-sums";
+import { trainerHand } from "@/lib/magmell/play/trainer/trainer-hand";
+import type { TrainerHand } from "@/lib/magmell/play/trainer/types";
 
 let cards: Cards = makeCards([]);
 let deck: Deck = { grimoire: [], stoneDeck: [] };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { type OwnRule, readOwnRule, USUAL_RULE } from "@/lib/goldfish/trainer/own-rule";
+import { type OwnRule, readOwnRule, USUAL_RULE } from "@/lib/magmell/play/trainer/own-rule";
 
 /** The storage key of the rule. */
 const KEY = "grimoire.trainer.rule.1";

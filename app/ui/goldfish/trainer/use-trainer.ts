@@ -3,9 +3,9 @@
 import type { Remote } from "comlink";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import type { Decision } from "@/lib/goldfish/decision";
-import { nextSeed } from "@/lib/goldfish/seed";
-import type { TrainerEntry, TrainerHand } from "@/lib/goldfish/trainer/types";
+import type { Decision } from "@/lib/magmell/play/decision";
+import type { TrainerEntry, TrainerHand } from "@/lib/magmell/play/trainer/types";
+import { nextSeed } from "@/lib/play/seed";
 import type { TryGames } from "./hand-trial-panel";
 import { type StartedTrainer, startTrainer } from "./start-trainer";
 import { keepHands, keptHands, MOST_HANDS } from "./trainer-session";

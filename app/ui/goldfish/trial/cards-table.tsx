@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { Deck } from "@/engine/magmell";
-import type { TrialSums } from "@/lib/goldfish/trial/trial-sums";
+import type { TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 import { TrialTable } from "./trial-table";
 
 type Props = { sums: TrialSums; deck: Deck; titles: Readonly<Record<string, string>> };

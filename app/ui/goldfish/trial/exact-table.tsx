@@ -3,10 +3,10 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { type HandTrial, meanTurns } from "@/lib/goldfish/trainer/hand-trial-sums";
-import type { ExactDeals } from "@/lib/goldfish/trial/exact-deals";
-import type { QuietSums } from "@/lib/goldfish/trial/quiet-sums";
-import { wilson } from "@/lib/goldfish/trial/wilson";
+import { type HandTrial, meanTurns } from "@/lib/magmell/play/trainer/hand-trial-sums";
+import type { ExactDeals } from "@/lib/magmell/play/trial/exact-deals";
+import type { QuietSums } from "@/lib/magmell/play/trial/quiet-sums";
+import { wilson } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";
 
 type Props = {

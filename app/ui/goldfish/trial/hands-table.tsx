@@ -2,8 +2,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { percent } from "@/app/ui/odds/percent";
-import type { HandSums, TrialSums } from "@/lib/goldfish/trial/trial-sums";
-import { wilson } from "@/lib/goldfish/trial/wilson";
+import type { HandSums, TrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import { wilson } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";
 
 /** Games with the first hand kept beside those with a redraw, and the share kept beside the exact one. */

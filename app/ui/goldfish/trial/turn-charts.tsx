@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
-import { MOST_DAMAGE, quantile, type TrialSums } from "@/lib/goldfish/trial/trial-sums";
+import { MOST_DAMAGE, quantile, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 
 type Props = { sums: TrialSums };
 

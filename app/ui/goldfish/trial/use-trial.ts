@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
-import { addVersus, NO_VERSUS, type TrialPart, type Versus } from "@/lib/goldfish/trial/play-trial";
-import { addSums, NO_GAMES, type TrialSums } from "@/lib/goldfish/trial/trial-sums";
+import { addVersus, NO_VERSUS, type TrialPart, type Versus } from "@/lib/magmell/play/trial/play-trial";
+import { addSums, NO_GAMES, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 import { type Job, TrialPool } from "./trial-pool";
 
 type TrialState = "idle" | "running" | "paused" | "done" | "failed";

@@ -2,9 +2,9 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { percent } from "@/app/ui/odds/percent";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
-import type { Versus } from "@/lib/goldfish/trial/play-trial";
-import type { Score } from "@/lib/goldfish/trial/trial-sums";
-import { rate, wilson } from "@/lib/goldfish/trial/wilson";
+import type { Versus } from "@/lib/magmell/play/trial/play-trial";
+import type { Score } from "@/lib/magmell/play/trial/trial-sums";
+import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
 
 type Props = { versus: readonly Versus[]; names: readonly string[] };
 

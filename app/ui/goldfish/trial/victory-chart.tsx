@@ -2,8 +2,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { percent } from "@/app/ui/odds/percent";
 import { ChartFigure } from "@/app/ui/statistics/chart-figure";
-import { quantile, type TrialSums } from "@/lib/goldfish/trial/trial-sums";
-import { wilson } from "@/lib/goldfish/trial/wilson";
+import { quantile, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
+import { wilson } from "@/lib/magmell/play/trial/wilson";
 
 const HEIGHT = 140;
 const FLOOR = 116;

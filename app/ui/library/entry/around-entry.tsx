@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
-import { entriesIn, entriesOf, entriesUnder, type LibraryEntry } from "@/lib/library/entries";
+import { entriesIn, entriesOf, entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
 import styles from "../../rules/page/rule-page.module.css";
 import { EntryRows } from "../entry-rows";
 import { nearestIn } from "../sections";

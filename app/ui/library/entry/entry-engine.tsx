@@ -3,8 +3,8 @@ import { format } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { erasHref } from "@/app/ui/links/library-address";
 import { boardHref } from "@/app/ui/links/mtg-address";
-import type { LibraryEntry } from "@/lib/library/entries";
-import { boardsOf, proofsOf, switchesOf } from "@/lib/library/references";
+import type { LibraryEntry } from "@/lib/documents/entries";
+import { boardsOf, proofsOf, switchesOf } from "@/lib/documents/references";
 import styles from "../../rules/page/rule-page.module.css";
 import { RuleProofs } from "../../rules/page/rule-proofs";
 

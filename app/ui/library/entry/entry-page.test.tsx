@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
-import { entryWith } from "@/lib/library/entries";
-import type { ImportedTexts } from "@/lib/library/texts/types";
+import { entryWith } from "@/lib/documents/entries";
+import type { ImportedTexts } from "@/lib/documents/texts/types";
 import { EntryPage } from "./entry-page";
 
 type Id = Parameters<typeof entryWith>[0];

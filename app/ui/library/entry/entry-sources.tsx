@@ -1,8 +1,8 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
-import type { EntryId } from "@/lib/library/entries";
-import { citationsOf, findSource } from "@/lib/library/sources";
+import type { EntryId } from "@/lib/documents/entries";
+import { citationsOf, findSource } from "@/lib/documents/sources";
 import styles from "../../rules/page/rule-page.module.css";
 
 type Props = { id: EntryId; lang: Lang };

@@ -4,7 +4,7 @@ import { type Lang, textLang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { LAST_PRINTED_ANCHOR } from "@/app/ui/mtg/formats/last-printed";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
-import type { EntryId } from "@/lib/library/entries";
+import type { EntryId } from "@/lib/documents/entries";
 import styles from "../../rules/page/rule-page.module.css";
 
 /** The format whose lists or sets an entry gives. */

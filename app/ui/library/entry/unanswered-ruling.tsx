@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { entriesUnder, type LibraryEntry } from "@/lib/library/entries";
-import { RETIRED_WORDS } from "@/lib/library/words/concepts";
+import { entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
+import { RETIRED_WORDS } from "@/lib/documents/words/concepts";
 import styles from "../../rules/page/rule-page.module.css";
 import { describeRetired } from "../describe-retired";
 import { FoldedRows } from "../folded-rows";

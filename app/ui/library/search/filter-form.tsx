@@ -3,10 +3,10 @@ import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
-import { DOCUMENTS } from "@/lib/library/documents";
-import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/library/entries";
-import { type LibraryFilters, MOST_FILTER } from "@/lib/library/search-filters";
-import { SOURCES } from "@/lib/library/sources";
+import { DOCUMENTS } from "@/lib/documents/documents";
+import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
+import { type LibraryFilters, MOST_FILTER } from "@/lib/documents/search-filters";
+import { SOURCES } from "@/lib/documents/sources";
 
 type Props = {
   filters: LibraryFilters;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { documentWith } from "@/lib/library/documents";
-import type { Segment } from "@/lib/library/readers/types";
+import { documentWith } from "@/lib/documents/documents";
+import type { Segment } from "@/lib/documents/readers/types";
 import { EntryText } from "./entry-text";
 
 const SEGMENTS: readonly Segment[] = [

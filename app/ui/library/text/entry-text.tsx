@@ -3,9 +3,9 @@ import { format } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Panel } from "@/app/ui/kit/panel";
-import type { LibraryDocument } from "@/lib/library/documents";
-import type { Segment } from "@/lib/library/readers/types";
-import type { ImportedTexts } from "@/lib/library/texts/types";
+import type { LibraryDocument } from "@/lib/documents/documents";
+import type { Segment } from "@/lib/documents/readers/types";
+import type { ImportedTexts } from "@/lib/documents/texts/types";
 import styles from "./entry-text.module.css";
 
 type Copy = NonNullable<ImportedTexts["document"]>;

@@ -10,7 +10,7 @@ import { CopyField } from "@/app/ui/kit/copy-field";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
 import { VisibilityField } from "@/app/ui/share/visibility-field";
-import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
+import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
 type Props = {
   deck: Pick<SavedMtgDeck, "id" | "name" | "visibility" | "link">;

@@ -5,7 +5,7 @@ import { type Lang, textLang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import { FORMATS } from "@/engine/mtg/deck";
-import type { MtgDeckSummary } from "@/lib/mtg/saved/types";
+import type { MtgDeckSummary } from "@/lib/mtg/decks/saved/types";
 
 type Props = {
   decks: readonly MtgDeckSummary[];

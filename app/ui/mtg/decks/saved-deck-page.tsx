@@ -10,7 +10,7 @@ import { ReportLink } from "@/app/ui/moderation/report-link";
 import type { FormatBook } from "@/engine/mtg/deck";
 import type { Hiding } from "@/lib/moderation/types";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
-import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
+import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { DeckPage } from "../desk/deck-page";
 import { MtgNav } from "../mtg-nav";
 import { DeckOwn } from "./deck-own";

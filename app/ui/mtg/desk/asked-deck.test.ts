@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
+import { encodeText } from "@/lib/decks/sharing/text-code";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
-import { encodeText } from "@/lib/sharing/text-code";
 import { askedDeck } from "./asked-deck";
 
 const named = (address: string) => {

@@ -1,9 +1,9 @@
 import type { FormatId } from "@/engine/mtg/deck";
-import { cutText } from "@/lib/decks/content";
+import { fitSharedName, readSharedName } from "@/lib/decks/sharing/shared-name";
+import { cutText } from "@/lib/magmell/decks/content";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { isFormatDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
-import { fitSharedName, readSharedName } from "@/lib/sharing/shared-name";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -2,7 +2,7 @@ import type { Dispatch } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
-import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
+import type { DeskCommand } from "@/lib/mtg/decks/draft-history";
 import { SAMPLE_LISTS } from "@/lib/mtg/decks/sample-lists";
 
 /** Ways to begin on an empty desk: to paste a list, to type one, or to look at a sample. No format says anything before. */

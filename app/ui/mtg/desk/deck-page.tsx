@@ -18,8 +18,8 @@ import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { deckGroups } from "@/lib/mtg/decks/deck-groups";
 import { legalIn } from "@/lib/mtg/decks/legal-in";
-import { encodeList } from "@/lib/mtg/list-code";
-import { cardsIn } from "@/lib/mtg/pasted-list";
+import { encodeList } from "@/lib/mtg/decks/lists/list-code";
+import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
 import type { ShownDeck } from "./shown-deck";
 import { Verdict } from "./verdict";
 

@@ -7,7 +7,7 @@ import { QrCode } from "@/app/ui/share/qr-code";
 import { checkDeck, FORMATS, type FormatBook, formatOn, type MtgDeck } from "@/engine/mtg/deck";
 import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { deckGroups } from "@/lib/mtg/decks/deck-groups";
-import { cardsIn } from "@/lib/mtg/pasted-list";
+import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
 import type { ShownDeck } from "./shown-deck";
 
 const FIELDS = ["player", "id", "event", "date"] as const;

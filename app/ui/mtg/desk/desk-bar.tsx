@@ -7,7 +7,7 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { FORMAT_IDS, FORMATS } from "@/engine/mtg/deck";
-import type { DeskCommand, DeskHistory } from "@/lib/mtg/decks/desk-history";
+import type { DeskCommand, DeskHistory } from "@/lib/mtg/decks/draft-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { FIRST_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";

@@ -8,7 +8,7 @@ import { Skeleton } from "@/app/ui/kit/skeleton";
 import { bookWith, checkDeck, type FormatBook, lastDayOf, MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
 import { cardDataOf } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
-import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
+import type { DeskCommand } from "@/lib/mtg/decks/draft-history";
 import { rewriteList } from "@/lib/mtg/decks/rewrite-list";
 import { BeginHere } from "./begin-here";
 import { SideBoard } from "./board/side-board";

@@ -5,8 +5,8 @@ import { percent } from "@/app/ui/odds/percent";
 import type { DeckLine } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { deckFigures } from "@/lib/mtg/decks/deck-figures";
+import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
 import { landsInHand } from "@/lib/mtg/decks/opening-lands";
-import { cardsIn } from "@/lib/mtg/pasted-list";
 
 type Props = { main: readonly DeckLine[]; cards: KnownCards | null };
 

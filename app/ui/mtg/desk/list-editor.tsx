@@ -7,8 +7,8 @@ import { TextArea } from "@/app/ui/kit/text-area";
 import { type MtgDeck, type MtgDeckProblem, nameKey } from "@/engine/mtg/deck";
 import { addText } from "@/lib/mtg/decks/change-lines";
 import type { DeckText } from "@/lib/mtg/decks/deck-text";
-import type { DeskCommand } from "@/lib/mtg/decks/desk-history";
-import { LONGEST_LIST } from "@/lib/mtg/pasted-list";
+import type { DeskCommand } from "@/lib/mtg/decks/draft-history";
+import { LONGEST_LIST } from "@/lib/mtg/decks/lists/pasted-list";
 import { AddName } from "./adding/add-name";
 import { showLine } from "./show-line";
 

@@ -8,10 +8,10 @@ import { Panel } from "@/app/ui/kit/panel";
 import { mtgCodeHref, mtgGoldfishHref, mtgShareHref } from "@/app/ui/links/mtg-address";
 import { nameChange } from "@/app/ui/share/share-choices";
 import type { MtgDeck } from "@/engine/mtg/deck";
+import { SHARED_NAME_MAX } from "@/lib/decks/sharing/shared-name";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
-import { encodeList, LONGEST_CODE } from "@/lib/mtg/list-code";
-import { SHARED_NAME_MAX } from "@/lib/sharing/shared-name";
+import { encodeList, LONGEST_CODE } from "@/lib/mtg/decks/lists/list-code";
 import type { DeskCheck } from "./problem-panel";
 
 type Props = { deck: MtgDeck; name: string; check: DeskCheck; origin: string; lang: Lang };

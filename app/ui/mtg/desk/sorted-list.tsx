@@ -15,7 +15,7 @@ import {
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { changeCopies, moveCopy } from "@/lib/mtg/decks/change-lines";
 import { type DeckGroup, deckGroups } from "@/lib/mtg/decks/deck-groups";
-import { cardsIn } from "@/lib/mtg/pasted-list";
+import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
 import { useButtonFocus } from "./use-button-focus";
 
 type Props = {

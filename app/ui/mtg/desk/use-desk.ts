@@ -10,12 +10,12 @@ import { type KeptStore, openKeptStore } from "@/app/ui/drafts/kept-store";
 import { sendSave } from "@/app/ui/drafts/send-save";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import type { FormatId } from "@/engine/mtg/deck";
-import type { Desk, DeskCommand, DeskHistory } from "@/lib/mtg/decks/desk-history";
+import type { Desk, DeskCommand, DeskHistory } from "@/lib/mtg/decks/draft-history";
+import { DESK_KIND, EMPTY_DESK } from "@/lib/mtg/decks/saved/draft-kind";
+import { deckOfText, deskOf } from "@/lib/mtg/decks/saved/saved-draft";
+import { parseOldDesk } from "@/lib/mtg/decks/saved/stored-draft";
+import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
-import { DESK_KIND, EMPTY_DESK } from "@/lib/mtg/saved/desk-kind";
-import { deckOfText, deskOf } from "@/lib/mtg/saved/saved-desk";
-import { parseOldDesk } from "@/lib/mtg/saved/stored-desk";
-import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
 
 /** The key under which a browser kept its only desk before desks could be saved. */
 const ONLY_DESK = "grimoire.mtg.desk.1";

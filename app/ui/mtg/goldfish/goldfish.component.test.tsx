@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
-import type { CardWords } from "@/lib/mtg/goldfish/types";
+import type { CardWords } from "@/lib/mtg/play/types";
 import { renderGoldfish, Table } from "./testing/goldfish-kit";
 
 const table = new Table();

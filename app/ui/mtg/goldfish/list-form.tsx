@@ -12,8 +12,8 @@ import { TextArea } from "@/app/ui/kit/text-area";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS, type Era, LAB_DECKS } from "@/engine/mtg";
-import { encodeList, LONGEST_CODE } from "@/lib/mtg/list-code";
-import { cardsIn, LONGEST_LIST, linesOf, printList, type ReadList, readList } from "@/lib/mtg/pasted-list";
+import { encodeList, LONGEST_CODE } from "@/lib/mtg/decks/lists/list-code";
+import { cardsIn, LONGEST_LIST, linesOf, printList, type ReadList, readList } from "@/lib/mtg/decks/lists/pasted-list";
 import { keepList, keptList } from "./game/storage";
 
 /** The form in which a list is pasted, and an era and a seat are chosen. It is filled with the list of the last time. */

@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { MtgScene, ScenePiece } from "@/engine/mtg";
-import { attachPiece, changePlayer, holderOf, movePiece } from "@/lib/mtg/lab/edit-scene";
+import { attachPiece, changePlayer, holderOf, movePiece } from "@/lib/mtg/boards/edit-board";
 import { openBoard, type PieceDrop, watchPieces } from "./drag-pieces";
 import { Figure, Flag } from "./figure";
 import styles from "./lab.module.css";

@@ -11,7 +11,7 @@ import {
   SIMPLE_KEYWORDS,
   SUPERTYPES,
 } from "@/engine/mtg";
-import { changeCard, toggled } from "@/lib/mtg/lab/edit-card";
+import { changeCard, toggled } from "@/lib/mtg/boards/edit-card";
 import { Figure } from "./figure";
 import type { InspectorPart } from "./inspector-part";
 

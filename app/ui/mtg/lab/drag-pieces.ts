@@ -4,7 +4,7 @@ import {
   monitorForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type ScenePiece, ZONE_IDS } from "@/engine/mtg";
-import type { PiecePlace } from "@/lib/mtg/lab/edit-scene";
+import type { PiecePlace } from "@/lib/mtg/boards/edit-board";
 
 type PieceId = ScenePiece["id"];
 

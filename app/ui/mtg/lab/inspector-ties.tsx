@@ -4,8 +4,8 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { type ScenePiece, type Target, ZONE_IDS } from "@/engine/mtg";
-import { attack, attackable, attackOf, block, blockOf } from "@/lib/mtg/lab/edit-combat";
-import { changePiece, holderOf, movePiece } from "@/lib/mtg/lab/edit-scene";
+import { changePiece, holderOf, movePiece } from "@/lib/mtg/boards/edit-board";
+import { attack, attackable, attackOf, block, blockOf } from "@/lib/mtg/boards/edit-combat";
 import type { InspectorPart } from "./inspector-part";
 
 /** The place of a thing, whose it is, what it is attached to, and what it fights. */

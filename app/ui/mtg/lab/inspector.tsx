@@ -11,7 +11,7 @@ import {
   holderOf,
   putAbility,
   removePiece,
-} from "@/lib/mtg/lab/edit-scene";
+} from "@/lib/mtg/boards/edit-board";
 import { CardEditor } from "./card-editor";
 import { Figure, Flag } from "./figure";
 import type { InspectorPart } from "./inspector-part";

@@ -5,8 +5,8 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { MtgScene } from "@/engine/mtg";
-import { addPiece } from "@/lib/mtg/lab/edit-scene";
-import { hasStrength, PALETTE, PALETTE_KINDS, type PaletteKind, zoneOf } from "@/lib/mtg/lab/palette";
+import { addPiece } from "@/lib/mtg/boards/edit-board";
+import { hasStrength, PALETTE, PALETTE_KINDS, type PaletteKind, zoneOf } from "@/lib/mtg/boards/palette";
 
 type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void };
 

@@ -3,8 +3,8 @@ import { format } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
-import { attackOf, blockOf } from "@/lib/mtg/lab/edit-combat";
-import { holderOf } from "@/lib/mtg/lab/edit-scene";
+import { holderOf } from "@/lib/mtg/boards/edit-board";
+import { attackOf, blockOf } from "@/lib/mtg/boards/edit-combat";
 import styles from "./lab.module.css";
 
 type Props = {

@@ -7,7 +7,7 @@ import {
   holderOf,
   movePiece,
   removePiece,
-} from "@/lib/mtg/lab/edit-scene";
+} from "@/lib/mtg/boards/edit-board";
 
 /** A board changed by a key, the piece that a key goes to, or the piece whose host is to be chosen. */
 type KeyDone =

@@ -1,6 +1,6 @@
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { BOARDS, boardScene, type Era, type MtgScene, PLAYED_BOARDS, type PlayedBoard, readScene } from "@/engine/mtg";
-import { EMPTY_SCENE } from "@/lib/mtg/lab/edit-scene";
+import { EMPTY_SCENE } from "@/lib/mtg/boards/edit-board";
 
 /** All boards that the lab offers: those of single checks, then those that show a point by being played on. */
 export const READY_BOARDS: readonly Pick<PlayedBoard, "id" | "title" | "scene">[] = [...BOARDS, ...PLAYED_BOARDS];

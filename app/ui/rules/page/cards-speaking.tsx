@@ -3,8 +3,8 @@ import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { stemOf, type WordInTexts } from "@/lib/rules/cards-using";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { stemOf, type WordInTexts } from "@/lib/magmell/rules/cards-using";
 import styles from "./rule-page.module.css";
 
 type Props = { found: readonly WordInTexts[]; lang: Lang };

@@ -3,7 +3,7 @@ import { plural } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
-import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
+import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import styles from "./rule-page.module.css";
 
 type Props = { rulings: readonly CatalogueRuling[]; catalogue: Pick<Catalogue, "byNumber" | "names">; lang: Lang };

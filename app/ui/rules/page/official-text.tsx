@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
-import type { OfficialText as Text } from "@/lib/rules/types";
+import type { OfficialText as Text } from "@/lib/magmell/rules/types";
 
 type Props = { official: Text; lang: Lang };
 

@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { RuleProof } from "@/lib/rules/types";
+import type { RuleProof } from "@/lib/magmell/rules/types";
 import styles from "./rule-page.module.css";
 
 type Props = {

@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { RuleRef } from "@/engine/magmell";
-import type { RuleReferences as References } from "@/lib/rules/types";
+import type { RuleReferences as References } from "@/lib/magmell/rules/types";
 import styles from "./rule-page.module.css";
 import { RuleRows } from "./rule-rows";
 

@@ -6,7 +6,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
-import { sampleCodes } from "@/lib/decks/sample-codes";
+import { sampleCodes } from "@/lib/magmell/decks/sample-codes";
 import { WriteIsland } from "../write-island";
 
 const snapshot = fixtureSnapshot();

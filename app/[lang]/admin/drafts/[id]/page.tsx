@@ -14,8 +14,8 @@ import { sizeOf } from "@/app/ui/admin/import/review-counts";
 import { reviewHref } from "@/app/ui/admin/import/review-href";
 import { Pager } from "@/app/ui/card/browse/results/pager";
 import { Notice } from "@/app/ui/kit/notice";
-import { readDraft } from "@/lib/catalogue/history/drafts/data";
-import { readReviewPart } from "@/lib/catalogue/import/review-part";
+import { readDraft } from "@/lib/magmell/catalogue/history/drafts/data";
+import { readReviewPart } from "@/lib/magmell/catalogue/import/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 

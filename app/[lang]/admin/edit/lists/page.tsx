@@ -4,7 +4,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { href, isLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { wholeCatalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };

@@ -6,10 +6,10 @@ import { href, isLang, textLang } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { stalenessOf } from "@/lib/catalogue/model/rulings";
-import { wholeCatalogue } from "@/lib/catalogue/store/data";
-import { findSuggestion } from "@/lib/suggestions/data";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { stalenessOf } from "@/lib/magmell/catalogue/model/rulings";
+import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { findSuggestion } from "@/lib/magmell/suggestions/data";
 import { askAdmin } from "../../ask-admin";
 import { rulingsById } from "./rulings-by-id";
 

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueRuling } from "@/lib/catalogue/model/types";
+import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 
 /** Every ruling once, in the order of the ids. */
 export function rulingsById({ rulings }: Pick<Catalogue, "rulings">): readonly CatalogueRuling[] {

@@ -9,7 +9,7 @@ import { describeSummary } from "@/app/ui/admin/history/version-list";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readHistory } from "@/lib/admin/data";
-import { readReviewPart } from "@/lib/catalogue/import/review-part";
+import { readReviewPart } from "@/lib/magmell/catalogue/import/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 

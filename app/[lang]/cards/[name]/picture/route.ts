@@ -2,10 +2,10 @@ import { isLang } from "@/app/i18n/lang";
 import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { picturePen } from "@/app/subjects/picture-pen";
 import { cardPicture } from "@/app/ui/picture/card-picture";
-import { findByName } from "@/lib/catalogue/model/lookup";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { pictureResponse } from "@/lib/http/picture-response";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of a card for places that show links: 1200 by 630. */
 export const GET = publicRead(async (request, { lang, name }) => {

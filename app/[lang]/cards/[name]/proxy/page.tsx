@@ -9,10 +9,10 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TextField } from "@/app/ui/kit/text-field";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { findByName } from "@/lib/catalogue/model/lookup";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = {
   params: Promise<{ lang: string; name: string }>;

@@ -7,12 +7,12 @@ import { WithWords } from "@/app/i18n/with-words";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/suggest/suggest-href";
-import { findByName } from "@/lib/catalogue/model/lookup";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { viewer } from "@/lib/http/viewer";
-import { currentValues } from "@/lib/suggestions/current-values";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { currentValues } from "@/lib/magmell/suggestions/current-values";
 
 type Props = { params: Promise<{ lang: string; name: string }> };
 

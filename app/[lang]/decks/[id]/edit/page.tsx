@@ -9,9 +9,9 @@ import { Builder } from "@/app/ui/deck/builder/builder";
 import { BuilderPage } from "@/app/ui/deck/builder/builder-page";
 import { BUILDER_WORDS } from "@/app/ui/deck/builder-words";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findOwn } from "@/lib/decks/data";
 import { viewer } from "@/lib/http/viewer";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findOwn } from "@/lib/magmell/decks/data";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 

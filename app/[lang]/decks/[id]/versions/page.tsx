@@ -9,10 +9,10 @@ import { VersionCompare } from "@/app/ui/decks/versions/version-compare";
 import { titleOf, VersionList } from "@/app/ui/decks/versions/version-list";
 import { FocusHere } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findVersions } from "@/lib/decks/versions/data";
-import { readVersion } from "@/lib/decks/versions/schema";
 import { viewer } from "@/lib/http/viewer";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findVersions } from "@/lib/magmell/decks/versions/data";
+import { readVersion } from "@/lib/magmell/decks/versions/schema";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;

@@ -2,10 +2,10 @@ import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { frameResponse, missingFrame } from "@/app/subjects/frame-response";
 import { cardFrame } from "@/app/ui/embed/card-frame";
-import { findByName } from "@/lib/catalogue/model/lookup";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead } from "@/lib/http/public-read";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** A card, for frames of other sites. */
 export const GET = publicRead(async (request, params) => {

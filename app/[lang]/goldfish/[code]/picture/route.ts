@@ -2,9 +2,9 @@ import { isLang } from "@/app/i18n/lang";
 import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { deckOfCode } from "@/app/subjects/deck-subject";
 import { picturedHand } from "@/app/subjects/pictured-pages";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { readOpening } from "@/lib/goldfish/opening";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { readOpening } from "@/lib/magmell/play/opening";
 
 /** The picture of the opening hand that a goldfish address names by its seed, with the name that it gives the deck. */
 export const GET = publicRead(async (request, { lang, code }) => {

@@ -12,11 +12,11 @@ import { DeckNotices, NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
 import { TrainerIsland } from "@/app/ui/goldfish/trainer/trainer-island";
 import { admit, checkDeck } from "@/engine/magmell";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { deckCards } from "@/lib/goldfish/deck-cards";
-import { readOpening } from "@/lib/goldfish/opening";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { extractCode } from "@/lib/sharing/extract-code";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { deckCards } from "@/lib/magmell/play/deck-cards";
+import { readOpening } from "@/lib/magmell/play/opening";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;

@@ -8,15 +8,15 @@ import { TrialView } from "@/app/ui/goldfish/trial/trial-view";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { admit, type CardDefinition } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { deckCards } from "@/lib/goldfish/deck-cards";
-import { readOpening } from "@/lib/goldfish/opening";
-import { countsAlike, exactDeals } from "@/lib/goldfish/trial/exact-deals";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
-import { extractCode } from "@/lib/sharing/extract-code";
-import { nameQuery } from "@/lib/sharing/shared-name";
-import { starterShelf } from "@/lib/starters/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
+import { deckCards } from "@/lib/magmell/play/deck-cards";
+import { readOpening } from "@/lib/magmell/play/opening";
+import { countsAlike, exactDeals } from "@/lib/magmell/play/trial/exact-deals";
+import { starterShelf } from "@/lib/magmell/starters/data";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;

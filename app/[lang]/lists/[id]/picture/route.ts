@@ -1,9 +1,9 @@
 import { isLang } from "@/app/i18n/lang";
 import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { picturedList } from "@/app/subjects/pictured-pages";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of a list. */
 export const GET = publicRead(async (request, { lang, id }) => {

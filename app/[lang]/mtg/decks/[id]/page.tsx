@@ -8,8 +8,8 @@ import { viewer } from "@/lib/http/viewer";
 import { findHiding } from "@/lib/moderation/data";
 import { knownCards } from "@/lib/mtg/catalogue/data";
 import { namesOf } from "@/lib/mtg/decks/names-of";
+import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { formatBook } from "@/lib/mtg/formats/data";
-import { findMtgDeck } from "@/lib/mtg/saved/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = { params: Promise<{ lang: string; id: string }> };

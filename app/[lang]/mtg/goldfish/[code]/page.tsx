@@ -8,10 +8,10 @@ import { Notice } from "@/app/ui/kit/notice";
 import { MtgGoldfish } from "@/app/ui/mtg/goldfish/goldfish-island";
 import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
-import { readSeed } from "@/lib/goldfish/seed";
 import { printedWords } from "@/lib/mtg/catalogue/data";
-import { readDeal } from "@/lib/mtg/goldfish/kept";
-import { decodeList } from "@/lib/mtg/list-code";
+import { decodeList } from "@/lib/mtg/decks/lists/list-code";
+import { readDeal } from "@/lib/mtg/play/kept";
+import { readSeed } from "@/lib/play/seed";
 import { unlessAway } from "@/lib/server/database-away";
 
 type Props = {

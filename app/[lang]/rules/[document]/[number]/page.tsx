@@ -6,9 +6,9 @@ import { findLibraryPlace, ruleSubject } from "@/app/subjects/pages/rule-subject
 import { DocumentChapterPage } from "@/app/ui/library/document-chapter-page";
 import { EntryPage } from "@/app/ui/library/entry/entry-page";
 import { documentChapterHref, entryHref } from "@/app/ui/links/library-address";
-import { LIBRARY_DOCUMENTS } from "@/lib/library/readers/types";
-import { importedTexts } from "@/lib/library/texts/data";
-import type { ImportedTexts } from "@/lib/library/texts/types";
+import { LIBRARY_DOCUMENTS } from "@/lib/documents/readers/types";
+import { importedTexts } from "@/lib/documents/texts/data";
+import type { ImportedTexts } from "@/lib/documents/texts/types";
 
 type Props = { params: Promise<{ lang: string; document: string; number: string }> };
 /** Texts of rulings of ours, which stand on their pages anyhow. */

@@ -6,7 +6,7 @@ import { findHouse, ruleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/library/counterpart-rows";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/rules/page/house-page";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; n: string }> };
 

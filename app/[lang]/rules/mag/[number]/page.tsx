@@ -8,8 +8,8 @@ import { SeenOnTable } from "@/app/ui/library/seen-on-table";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { ChapterPage } from "@/app/ui/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/rules/page/rule-page";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { officialTexts } from "@/lib/library/texts/data";
+import { officialTexts } from "@/lib/documents/texts/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; number: string }> };
 

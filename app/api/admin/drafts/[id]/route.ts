@@ -1,7 +1,7 @@
-import { discardDraft } from "@/lib/catalogue/history/drafts/mutations";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
+import { discardDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
 export const DELETE = mutation({
   input: noInput,

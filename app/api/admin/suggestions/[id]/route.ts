@@ -1,7 +1,7 @@
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { decide } from "@/lib/suggestions/mutations";
-import { decideInput } from "@/lib/suggestions/schema";
+import { decide } from "@/lib/magmell/suggestions/mutations";
+import { decideInput } from "@/lib/magmell/suggestions/schema";
 
 export const PATCH = mutation({
   input: decideInput,

@@ -1,7 +1,7 @@
-import { likeDeck, unlikeDeck } from "@/lib/decks/likes/mutations";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
+import { likeDeck, unlikeDeck } from "@/lib/magmell/decks/likes/mutations";
 
 const answer = (result: Awaited<ReturnType<typeof likeDeck>>) => {
   if (result === "full") return refuse("tooMany");

@@ -1,6 +1,6 @@
-import { publicDecksWith } from "@/lib/decks/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead } from "@/lib/http/public-read";
+import { publicDecksWith } from "@/lib/magmell/decks/data";
 
 /** How many public decks play a card, and the newest of them, for the card's page. They change more often than that page. */
 export const GET = publicRead(async (_, { name }) =>

@@ -1,11 +1,11 @@
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import { findVotes } from "@/lib/goldfish/daily/data";
-import { hasDailyHand } from "@/lib/goldfish/daily/days";
-import { vote } from "@/lib/goldfish/daily/mutations";
-import { voteInput } from "@/lib/goldfish/daily/schema";
 import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { findVotes } from "@/lib/magmell/play/daily/data";
+import { hasDailyHand } from "@/lib/magmell/play/daily/days";
+import { vote } from "@/lib/magmell/play/daily/mutations";
+import { voteInput } from "@/lib/magmell/play/daily/schema";
 
 export const GET = privateRead({
   auth: "none",

@@ -2,10 +2,10 @@ import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
-import { findMtgDeck } from "@/lib/mtg/saved/data";
-import { changeMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/saved/mutations";
-import { changeMtgDeckInput, MAX_DECK_BYTES, saveMtgDeckInput } from "@/lib/mtg/saved/schema";
-import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
+import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
+import { changeMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/decks/saved/mutations";
+import { changeMtgDeckInput, MAX_DECK_BYTES, saveMtgDeckInput } from "@/lib/mtg/decks/saved/schema";
+import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
 const answer = (deck: SavedMtgDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
 

@@ -3,7 +3,7 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { moved, refused } from "@/lib/api/server/api-answer";
 import { findBulkFile } from "@/lib/api/server/bulk-files";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.bulkFile, async ({ params }) => {
   const file = await findBulkFile(await catalogue(), params.file);

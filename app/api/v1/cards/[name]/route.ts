@@ -3,7 +3,7 @@ import { guessCard, lookUpCard, nearCards } from "@/lib/api/look-up-card";
 import { serializeFullCard, serializeMatch, serializeNamedCard } from "@/lib/api/serializers/card";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.cardByName,

@@ -3,7 +3,7 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeFullCard } from "@/lib/api/serializers/card";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { findCards } from "@/lib/search/data";
+import { findCards } from "@/lib/magmell/search/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.randomCard,

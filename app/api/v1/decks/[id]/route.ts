@@ -2,8 +2,8 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeWholeDeck } from "@/lib/api/serializers/deck";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { findForViewer } from "@/lib/decks/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { findForViewer } from "@/lib/magmell/decks/data";
 import { siteOrigin } from "@/lib/server/env";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(

@@ -7,9 +7,9 @@ import { checkNamedDeck, nameNumbers } from "@/lib/api/named-deck";
 import { serializeProblem, serializeReadName } from "@/lib/api/serializers/deck";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.checkDeck, async ({ body }) => {
   const snapshot = await catalogue();

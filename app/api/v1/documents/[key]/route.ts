@@ -2,7 +2,7 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeDocument } from "@/lib/api/serializers/library";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { findDocument } from "@/lib/library/documents";
+import { findDocument } from "@/lib/documents/documents";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.documentByKey,

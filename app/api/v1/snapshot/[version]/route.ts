@@ -3,10 +3,10 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { moved, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { weakMemo } from "@/lib/cache";
-import { partsOfVersion } from "@/lib/catalogue/model/build-catalogue";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { writeSnapshot } from "@/lib/catalogue/views/snapshot";
+import { partsOfVersion } from "@/lib/magmell/catalogue/model/build-catalogue";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { writeSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.snapshot, async ({ params }) => {
   const snapshot = await catalogue();

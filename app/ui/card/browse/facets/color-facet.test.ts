@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { colorBits } from "@/engine/magmell";
-import { readQuery } from "@/lib/search/query/read/read-query";
-import { hasPredicate } from "@/lib/search/query/write/edit-query";
-import { writeQuery } from "@/lib/search/query/write/write-query";
-import { equivalentQueries } from "@/lib/search/testing/equivalent-queries";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import { hasPredicate } from "@/lib/magmell/search/query/write/edit-query";
+import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
+import { equivalentQueries } from "@/lib/magmell/search/testing/equivalent-queries";
 import { colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
 
 const edit = (text: string, color: Parameters<typeof toggleColor>[1]) => toggleColor(readQuery(text), color).text;

@@ -1,12 +1,12 @@
 import { type Color, colorBits, colorsIn } from "@/engine/magmell";
-import type { Predicate, QueryNode } from "@/lib/search/query/types";
+import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
 import {
   type EditableQuery,
   isAbout,
   partsOf,
   setPredicates,
   togglePredicate,
-} from "@/lib/search/query/write/edit-query";
+} from "@/lib/magmell/search/query/write/edit-query";
 
 /** How chosen colours are taken together: as sets, compared with those of a card. */
 export const COLOR_MODES = ["any", "all", "exactly", "most"] as const;

@@ -2,15 +2,20 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
 import { colorsIn } from "@/engine/magmell";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import { searchIndexOf } from "@/lib/search/index/search-index-of";
-import type { NumberKey } from "@/lib/search/query/keys";
-import type { Predicate, Query } from "@/lib/search/query/types";
-import { type EditableQuery, hasPredicate, setOptions, togglePredicate } from "@/lib/search/query/write/edit-query";
-import type { FacetId } from "@/lib/search/run/facet-predicates";
-import { type Facet, type FacetValue, facetsOf } from "@/lib/search/run/facets";
-import { search } from "@/lib/search/run/search";
-import type { SearchContext } from "@/lib/search/run/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import type { NumberKey } from "@/lib/magmell/search/query/keys";
+import type { Predicate, Query } from "@/lib/magmell/search/query/types";
+import {
+  type EditableQuery,
+  hasPredicate,
+  setOptions,
+  togglePredicate,
+} from "@/lib/magmell/search/query/write/edit-query";
+import type { FacetId } from "@/lib/magmell/search/run/facet-predicates";
+import { type Facet, type FacetValue, facetsOf } from "@/lib/magmell/search/run/facets";
+import { search } from "@/lib/magmell/search/run/search";
+import type { SearchContext } from "@/lib/magmell/search/run/types";
 import { choiceWord } from "../query/term-words";
 import { COLOR_MODES, colorState, neededBits, toggleColor, toggleNeeded, withColors } from "./color-facet";
 import type { FacetChoice, FacetGroup, FacetMode } from "./facet-group";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readQuery } from "@/lib/search/query/read/read-query";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { type Column, endsOf, hasColumn, toggleColumn, withoutNumbers } from "./number-facet";
 
 const one = (value: number): Column => ({ on: "number", key: "ap", op: "=", value });

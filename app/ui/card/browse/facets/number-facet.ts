@@ -1,7 +1,7 @@
-import type { NumberKey } from "@/lib/search/query/keys";
-import { orNode, predicateNode } from "@/lib/search/query/read/nodes";
-import type { Predicate, QueryNode } from "@/lib/search/query/types";
-import { type EditableQuery, partsOf, rangeOf, withPart } from "@/lib/search/query/write/edit-query";
+import type { NumberKey } from "@/lib/magmell/search/query/keys";
+import { orNode, predicateNode } from "@/lib/magmell/search/query/read/nodes";
+import type { Predicate, QueryNode } from "@/lib/magmell/search/query/types";
+import { type EditableQuery, partsOf, rangeOf, withPart } from "@/lib/magmell/search/query/write/edit-query";
 
 /** A column of the panel: one number, or those of a range. */
 export type Column = Extract<Predicate, { on: "number" | "range" }>;

@@ -1,9 +1,9 @@
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { searchHref } from "@/app/ui/links/browse-address";
-import type { Query } from "@/lib/search/query/types";
-import { partsOf, setOptions, withoutPart } from "@/lib/search/query/write/edit-query";
-import { writeNode } from "@/lib/search/query/write/write-node";
+import type { Query } from "@/lib/magmell/search/query/types";
+import { partsOf, setOptions, withoutPart } from "@/lib/magmell/search/query/write/edit-query";
+import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 import type { ActiveTerm } from "./active-terms";
 import { type TermWords, termWords } from "./term-words";
 

@@ -1,7 +1,7 @@
 import { type Lang, textLang } from "@/app/i18n/lang";
-import type { NameList } from "@/lib/catalogue/views/name-list";
 import { type CompletableName, type NameCompleter, nameCompleter } from "@/lib/japanese/name-completer";
-import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/search/autocomplete";
+import type { NameList } from "@/lib/magmell/catalogue/views/name-list";
+import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/magmell/search/autocomplete";
 
 /** Something that may stand where the reader is typing: the whole text with it, and where the caret is then. */
 export type Completion = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { KEY_NAMES } from "@/lib/search/query/find-key";
-import { readQuery } from "@/lib/search/query/read/read-query";
+import { KEY_NAMES } from "@/lib/magmell/search/query/find-key";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { correctedQueries } from "./corrected-queries";
 
 const offered = (text: string) =>

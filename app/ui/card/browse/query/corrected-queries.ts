@@ -1,4 +1,4 @@
-import type { QueryWarning } from "@/lib/search/query/types";
+import type { QueryWarning } from "@/lib/magmell/search/query/types";
 
 /** The key of a term: everything before the comparison sign, in either width. */
 const KEY = /^[^:=!<>：＝！＜＞≦≧≤≥≠]+/u;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readQuery } from "@/lib/search/query/read/read-query";
-import { writeQuery } from "@/lib/search/query/write/write-query";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 import { isPlain, type PageParams, readParameters } from "./old-parameters";
 
 const paramsOf = (address: string): PageParams => {

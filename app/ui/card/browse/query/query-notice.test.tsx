@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
-import { readQuery } from "@/lib/search/query/read/read-query";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { QueryNotice } from "./query-notice";
 
 const show = (typed: string, lang: "ja" | "en") =>

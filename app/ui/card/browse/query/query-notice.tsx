@@ -2,8 +2,8 @@ import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
-import { KEYS } from "@/lib/search/query/keys";
-import type { Query, QueryWarning } from "@/lib/search/query/types";
+import { KEYS } from "@/lib/magmell/search/query/keys";
+import type { Query, QueryWarning } from "@/lib/magmell/search/query/types";
 import { correctedQueries } from "./corrected-queries";
 import { markedText } from "./marked-text";
 

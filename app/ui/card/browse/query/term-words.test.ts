@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
-import { readQuery } from "@/lib/search/query/read/read-query";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { termWords } from "./term-words";
 
 function show(text: string, lang: "ja" | "en" = "ja"): string {

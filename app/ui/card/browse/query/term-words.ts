@@ -1,8 +1,8 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Color, colorsIn } from "@/engine/magmell";
-import type { Comparison, Predicate, QueryNode } from "@/lib/search/query/types";
-import { writeNode } from "@/lib/search/query/write/write-node";
+import type { Comparison, Predicate, QueryNode } from "@/lib/magmell/search/query/types";
+import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 
 export type TermWords = {
   readonly search: Pick<

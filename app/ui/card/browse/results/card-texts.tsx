@@ -3,7 +3,7 @@ import { AddControl } from "@/app/ui/card/adding/add-control";
 import { CardText, textIn } from "@/app/ui/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/card/symbols";
 import { colorsWithText } from "@/engine/magmell";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import type { Explanation, NearQuery } from "@/lib/search/run/explain";
+import type { Explanation, NearQuery } from "@/lib/magmell/search/run/explain";
 
 /** Why nothing was found, in a sentence. `labels` are the terms in words. */
 export function saidWhy(

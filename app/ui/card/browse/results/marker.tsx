@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { type Highlighter, type MarkedField, markedParts } from "@/lib/search/highlight";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { type Highlighter, type MarkedField, markedParts } from "@/lib/magmell/search/highlight";
 
 /** Shows a text of a card with what the query looked for marked in it. */
 type Marker = (card: CatalogueCard, field: MarkedField, text: string) => ReactNode;

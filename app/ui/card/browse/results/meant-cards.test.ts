@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf } from "@/lib/catalogue/testing/card-file";
-import { searchIndexOf } from "@/lib/search/index/search-index-of";
-import { readQuery } from "@/lib/search/query/read/read-query";
-import { explain } from "@/lib/search/run/explain";
+import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import { explain } from "@/lib/magmell/search/run/explain";
 import { meantCards } from "./meant-cards";
 
 const snapshot = catalogueOf(

@@ -1,8 +1,8 @@
-import { cardsMeant } from "@/lib/catalogue/model/cards-meant";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { isWordOfLanguage } from "@/lib/search/query/known-words";
-import type { Predicate } from "@/lib/search/query/types";
-import type { Explanation } from "@/lib/search/run/explain";
+import { cardsMeant } from "@/lib/magmell/catalogue/model/cards-meant";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { isWordOfLanguage } from "@/lib/magmell/search/query/known-words";
+import type { Predicate } from "@/lib/magmell/search/query/types";
+import type { Explanation } from "@/lib/magmell/search/run/explain";
 
 const MOST = 3;
 

@@ -13,7 +13,7 @@ import {
   type SortKey,
   type SortTerm,
   UNIQUES,
-} from "@/lib/search/query/types";
+} from "@/lib/magmell/search/query/types";
 import type { Display } from "./result-view";
 import { WholeRow } from "./whole-row";
 

@@ -1,9 +1,9 @@
 import type { Lang } from "@/app/i18n/lang";
 import { walkHref } from "@/app/ui/links/browse-address";
-import type { Catalogue } from "@/lib/catalogue/model/types";
-import type { Highlighter } from "@/lib/search/highlight";
-import { DISPLAYS, type Query } from "@/lib/search/query/types";
-import type { Hit, SearchContext, SearchResult } from "@/lib/search/run/types";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { Highlighter } from "@/lib/magmell/search/highlight";
+import { DISPLAYS, type Query } from "@/lib/magmell/search/query/types";
+import type { Hit, SearchContext, SearchResult } from "@/lib/magmell/search/run/types";
 
 /** A query with its result, and the catalogue and context in which it was run. */
 export type SearchView = {

@@ -1,7 +1,7 @@
 import type { KeyMap } from "@/app/ui/keys/key-map";
 import { moveFocus } from "@/app/ui/keys/move-focus";
 import type { PlayerAnswer } from "@/engine/magmell";
-import type { PlainCommand } from "@/lib/goldfish/types";
+import type { PlainCommand } from "@/lib/magmell/play/types";
 import { locateInstances, type Play } from "../../game/play";
 import { isByHand, isMenu } from "../../log/by-hand";
 import { openQuestion } from "../../log/describe-question";

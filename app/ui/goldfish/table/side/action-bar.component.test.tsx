@@ -4,10 +4,10 @@ import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
-import { alone } from "@/lib/goldfish/opponents";
-import { applyCommand, startSession } from "@/lib/goldfish/session";
-import { tableView } from "@/lib/goldfish/table-view";
-import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/goldfish/types";
+import { alone } from "@/lib/magmell/play/opponents";
+import { applyCommand, startSession } from "@/lib/magmell/play/session";
+import { tableView } from "@/lib/magmell/play/table-view";
+import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/magmell/play/types";
 import { ActionBar } from "./action-bar";
 
 const NOTHING = { useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, text: "", abilities: [], token: false } as const;

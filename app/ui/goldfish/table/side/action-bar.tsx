@@ -3,7 +3,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
-import type { PlainCommand, TableView } from "@/lib/goldfish/types";
+import type { PlainCommand, TableView } from "@/lib/magmell/play/types";
 import styles from "./side.module.css";
 
 type Props = {

@@ -7,8 +7,8 @@ import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
-import { writeSeed } from "@/lib/goldfish/seed";
-import type { PlainCommand } from "@/lib/goldfish/types";
+import type { PlainCommand } from "@/lib/magmell/play/types";
+import { writeSeed } from "@/lib/play/seed";
 import type { Play } from "../../game/play";
 import { ReplayLinkButton } from "../../link/replay-link-button";
 

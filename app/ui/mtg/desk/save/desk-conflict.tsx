@@ -2,10 +2,10 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { ConflictWindow } from "@/app/ui/drafts/conflict-window";
 import type { KeptSaver } from "@/app/ui/drafts/kept-saver";
-import type { Desk } from "@/lib/mtg/decks/desk-history";
-import { deskDiff } from "@/lib/mtg/saved/desk-diff";
-import { deskOf } from "@/lib/mtg/saved/saved-desk";
-import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
+import type { Desk } from "@/lib/mtg/decks/draft-history";
+import { deskDiff } from "@/lib/mtg/decks/saved/draft-diff";
+import { deskOf } from "@/lib/mtg/decks/saved/saved-draft";
+import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
 type Props = {
   mine: Desk;

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { parts, renderDesk, renderDeskWith, words } from "@/app/ui/mtg/desk/testing/desk-kit";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
-import type { SavedMtgDeck } from "@/lib/mtg/saved/types";
+import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
 const { list, saving } = parts;
 const state = saving.getByCss("[data-save]");

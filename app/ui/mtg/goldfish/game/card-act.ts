@@ -1,5 +1,5 @@
 import type { ObjectView, PlayerAnswer } from "@/engine/mtg";
-import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
+import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 
 /** The first thing to do with a card: a command that a press carries out, or a window that it opens. */
 export type CardAct =

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { LAB_NAMES, type ObjectView } from "@/engine/mtg";
 import { own } from "@/lib/collections";
-import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
+import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 import type { Picking } from "../question/use-picking";
 
 /** Piles that are looked at in a window. */

@@ -1,5 +1,5 @@
-import { readWords, writeWords } from "@/lib/mtg/goldfish/kept";
-import type { CardWords } from "@/lib/mtg/goldfish/types";
+import { readWords, writeWords } from "@/lib/mtg/play/kept";
+import type { CardWords } from "@/lib/mtg/play/types";
 
 /** Keys of what this browser keeps; a later form of a value takes another one. */
 const SESSION = "grimoire.mtg.goldfish.1";

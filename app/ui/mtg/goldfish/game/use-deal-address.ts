@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { writeQuery } from "@/app/ui/links/write-query";
-import { writeSeed } from "@/lib/goldfish/seed";
-import type { Deal } from "@/lib/mtg/goldfish/types";
+import type { Deal } from "@/lib/mtg/play/types";
+import { writeSeed } from "@/lib/play/seed";
 
 /** Keeps the address such that it deals the hand on the screen again, in either language. */
 export function useDealAddress({ era, seed, goesFirst }: Deal): void {

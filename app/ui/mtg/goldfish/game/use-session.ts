@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { own } from "@/lib/collections";
-import { readSession, writeSession } from "@/lib/mtg/goldfish/kept";
-import { positionAt } from "@/lib/mtg/goldfish/positions";
-import { applyCommand, isUnchanged, learn, startSession } from "@/lib/mtg/goldfish/session";
-import { tableOf } from "@/lib/mtg/goldfish/table-view";
-import type { CardWords, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/goldfish/types";
-import type { ListLine } from "@/lib/mtg/pasted-list";
+import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
+import { readSession, writeSession } from "@/lib/mtg/play/kept";
+import { positionAt } from "@/lib/mtg/play/positions";
+import { applyCommand, isUnchanged, learn, startSession } from "@/lib/mtg/play/session";
+import { tableOf } from "@/lib/mtg/play/table-view";
+import type { CardWords, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/play/types";
 import { keepSession, keepWords, keptSession, keptWords } from "./storage";
 
 type Opening = {

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
-import { type LogLine, ME } from "@/lib/mtg/goldfish/types";
+import { type LogLine, ME } from "@/lib/mtg/play/types";
 import { shownName } from "../game/play";
 import { manaInWords } from "../table/mana-mark";
 

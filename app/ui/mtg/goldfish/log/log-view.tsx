@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Citation } from "@/app/ui/mtg/citation";
-import type { LogLine } from "@/lib/mtg/goldfish/types";
+import type { LogLine } from "@/lib/mtg/play/types";
 import type { Play } from "../game/play";
 import { useDescribeEvent } from "./describe-event";
 

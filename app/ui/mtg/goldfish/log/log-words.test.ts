@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { ERAS, LAB_CARDS, LAB_DECKS } from "@/engine/mtg";
-import { applyCommand, startSession } from "@/lib/mtg/goldfish/session";
-import { tableOf } from "@/lib/mtg/goldfish/table-view";
-import { linesOf } from "@/lib/mtg/pasted-list";
+import { linesOf } from "@/lib/mtg/decks/lists/pasted-list";
+import { applyCommand, startSession } from "@/lib/mtg/play/session";
+import { tableOf } from "@/lib/mtg/play/table-view";
 import { abilityGist, keywordInWords } from "./ability-gist";
 import { describeEvent } from "./describe-event";
 

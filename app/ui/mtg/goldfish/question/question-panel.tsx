@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { Body, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
-import { isPayment } from "@/lib/mtg/goldfish/session";
+import { isPayment } from "@/lib/mtg/play/session";
 import { nameOf, objectOf, type Play, shownName } from "../game/play";
 import { bodyGist } from "../log/ability-gist";
 import { manaInWords } from "../table/mana-mark";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type Choice, sameTarget, type Target } from "@/engine/mtg";
-import type { GoldfishCommand, TableView } from "@/lib/mtg/goldfish/types";
+import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 import { togglePick } from "../../../picks/toggle-pick";
 
 /** A pick of several things at once. */

@@ -4,7 +4,7 @@ import { Button } from "@/app/ui/kit/button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS } from "@/engine/mtg";
-import type { GoldfishCommand } from "@/lib/mtg/goldfish/types";
+import type { GoldfishCommand } from "@/lib/mtg/play/types";
 import type { Play } from "../game/play";
 
 /** Going on with the game, and back in it. */

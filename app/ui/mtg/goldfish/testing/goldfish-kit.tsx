@@ -6,9 +6,9 @@ import type { Lang } from "@/app/i18n/lang";
 import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
 import { AllWords } from "@/app/ui/testing/all-words";
 import type { Era } from "@/engine/mtg";
-import type { CardWords } from "@/lib/mtg/goldfish/types";
-import { encodeList } from "@/lib/mtg/list-code";
-import { readList } from "@/lib/mtg/pasted-list";
+import { encodeList } from "@/lib/mtg/decks/lists/list-code";
+import { readList } from "@/lib/mtg/decks/lists/pasted-list";
+import type { CardWords } from "@/lib/mtg/play/types";
 import { MtgGoldfish } from "../goldfish-island";
 
 /** Seed of the hands in tests: any other may lack what a test needs. */

@@ -7,7 +7,14 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MANA_TYPES, type ManaType } from "@/engine/mtg";
 import { own } from "@/lib/collections";
-import { type CardWord, guessedWord, isPoints, readCost, WORD_KINDS, type WordKind } from "@/lib/mtg/card-word";
+import {
+  type CardWord,
+  guessedWord,
+  isPoints,
+  readCost,
+  WORD_KINDS,
+  type WordKind,
+} from "@/lib/mtg/catalogue/card-word";
 import { castByHand } from "../game/card-act";
 import { type Play, shownName } from "../game/play";
 import { ManaMark } from "../table/mana-mark";

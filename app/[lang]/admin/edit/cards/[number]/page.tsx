@@ -12,10 +12,10 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { withSuggestion } from "@/lib/admin/apply-suggestion";
 import { blankCard } from "@/lib/admin/edit-forms";
 import { cardForm } from "@/lib/admin/forms-of";
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import type { CatalogueCard } from "@/lib/catalogue/model/types";
-import { wholeCatalogue } from "@/lib/catalogue/store/data";
-import { findSuggestion } from "@/lib/suggestions/data";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { findSuggestion } from "@/lib/magmell/suggestions/data";
 import { askAdmin } from "../../../ask-admin";
 
 type Props = {

@@ -8,7 +8,7 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ListEditor } from "@/app/ui/admin/edit/list-editor";
 import { BLANK_LIST } from "@/lib/admin/edit-forms";
 import { listForm } from "@/lib/admin/forms-of";
-import { wholeCatalogue } from "@/lib/catalogue/store/data";
+import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
 
 type Props = { params: Promise<{ lang: string; id: string }> };

@@ -10,10 +10,10 @@ import { StaleNotice } from "@/app/ui/card/page/stale-notice";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { blankRuling } from "@/lib/admin/edit-forms";
 import { rulingForm } from "@/lib/admin/forms-of";
-import { dayInTokyo } from "@/lib/catalogue/model/canonical";
-import type { CatalogueRuling } from "@/lib/catalogue/model/types";
-import { wholeCatalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import type { CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
+import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
 import { rulingsById } from "../rulings-by-id";
 

@@ -12,7 +12,7 @@ import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sizeOf } from "@/app/ui/admin/import/review-counts";
 import { Notice } from "@/app/ui/kit/notice";
 import { reviewRollback } from "@/lib/admin/data";
-import { readReviewPart } from "@/lib/catalogue/import/review-part";
+import { readReviewPart } from "@/lib/magmell/catalogue/import/review-part";
 import { askAdmin } from "../../../ask-admin";
 import { cardNames } from "../../../card-names";
 

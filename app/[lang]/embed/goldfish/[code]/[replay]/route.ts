@@ -3,9 +3,9 @@ import { isLang } from "@/app/i18n/lang";
 import { frameResponse, missingFrame } from "@/app/subjects/frame-response";
 import { playedReplay, replayFacts, replayName, replayPath, replaySubject } from "@/app/subjects/replay-subject";
 import { replayFrame } from "@/app/ui/embed/replay-frame";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { summarizeReplay } from "@/lib/goldfish/replay/replay-summary";
 import { publicRead } from "@/lib/http/public-read";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { summarizeReplay } from "@/lib/magmell/play/replay/replay-summary";
 
 /** A replay in short, for frames of other sites. The server plays it, so it is counted like a drawing. */
 export const GET = publicRead(async (request, { lang: asked, code = "", replay = "" }) => {

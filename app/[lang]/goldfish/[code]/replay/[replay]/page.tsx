@@ -23,7 +23,7 @@ import { withWording } from "@/app/ui/goldfish/with-wording";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ lang: string; code: string; replay: string }>; searchParams: Promise<Query> };

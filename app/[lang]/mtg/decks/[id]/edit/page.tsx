@@ -9,8 +9,8 @@ import { DESK_WORDS } from "@/app/ui/mtg/desk/desk-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { viewer } from "@/lib/http/viewer";
 import { knownCards } from "@/lib/mtg/catalogue/data";
+import { findOwnMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { formatAdditions } from "@/lib/mtg/formats/data";
-import { findOwnMtgDeck } from "@/lib/mtg/saved/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = { params: Promise<{ lang: string; id: string }> };

@@ -1,7 +1,7 @@
 import { publishInput } from "@/lib/admin/schema";
-import { publishDraft } from "@/lib/catalogue/history/drafts/mutations";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
+import { publishDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 import { showPublished } from "../../../show-published";
 
 export const POST = mutation({

@@ -1,7 +1,7 @@
 import { publishInput } from "@/lib/admin/schema";
-import { rollBack } from "@/lib/catalogue/history/versions/mutations";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
+import { rollBack } from "@/lib/magmell/catalogue/history/versions/mutations";
 import { showPublished } from "../../../show-published";
 
 /** Publishes the content of an older version as a new version, unless its effect has changed since the review. */

@@ -1,7 +1,7 @@
-import { nameVersion } from "@/lib/decks/versions/mutations";
-import { nameVersionInput, readVersion } from "@/lib/decks/versions/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
+import { nameVersion } from "@/lib/magmell/decks/versions/mutations";
+import { nameVersionInput, readVersion } from "@/lib/magmell/decks/versions/schema";
 
 export const PATCH = mutation({
   input: nameVersionInput,

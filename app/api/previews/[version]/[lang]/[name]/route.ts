@@ -2,10 +2,10 @@ import { readWords, wordsMark } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { pickCardTerms } from "@/app/ui/card/card-terms";
 import type { CardPreview } from "@/app/ui/card/preview/preview-of";
-import { findByName } from "@/lib/catalogue/model/lookup";
-import { catalogue } from "@/lib/catalogue/store/data";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead, publicRefusal, taggedResponse } from "@/lib/http/public-read";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 

@@ -2,8 +2,8 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeDeck } from "@/lib/api/serializers/deck";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/catalogue/store/data";
-import { decodeDeck, numberTable } from "@/lib/sharing/deck-code";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.deckByCode,

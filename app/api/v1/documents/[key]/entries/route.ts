@@ -2,9 +2,9 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeDocumentEntries } from "@/lib/api/serializers/library";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { findDocument } from "@/lib/library/documents";
-import { readFilters } from "@/lib/library/search-filters";
-import { findSource } from "@/lib/library/sources";
+import { findDocument } from "@/lib/documents/documents";
+import { readFilters } from "@/lib/documents/search-filters";
+import { findSource } from "@/lib/documents/sources";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.documentEntries,

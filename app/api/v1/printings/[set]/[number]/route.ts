@@ -3,7 +3,7 @@ import { serializeFullCard, serializePrinting } from "@/lib/api/serializers/card
 import { findPrinting } from "@/lib/api/serializers/set";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/catalogue/store/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.printing, async ({ params }) => {
   const snapshot = await catalogue();

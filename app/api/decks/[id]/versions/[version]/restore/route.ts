@@ -1,7 +1,7 @@
-import { restoreVersion } from "@/lib/decks/versions/mutations";
-import { readVersion, restoreVersionInput } from "@/lib/decks/versions/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
+import { restoreVersion } from "@/lib/magmell/decks/versions/mutations";
+import { readVersion, restoreVersionInput } from "@/lib/magmell/decks/versions/schema";
 
 export const POST = mutation({
   input: restoreVersionInput,

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { line } from "@/lib/input";
+import { MAX_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
+import { qrSymbol } from "@/lib/qr/qr-symbol";
+import { fitSharedName, nameQuery, readSharedName, SHARED_NAME_MAX } from "./shared-name";
+import { encodeText } from "./text-code";
+
+const read = (query: string) => readSharedName(new URLSearchParams(query).get("n"));
+
+/*
+ * Links that people may have kept since names came into links. They must say these names for ever: when this test fails, mend
+ * the code, never the fixture.
+ */
+test.each([
+  ["5r2u44Gu5pu4", "潮の書"],
+  ["6Z2S44Go6LWkIOWPt-WkluOBruWNsOWIt-aJgA", "青と赤 号外の印刷所"],
+  ["QmVuJ3MgPGI-IiY8L2I-", `Ben's <b>"&</b>`],
+  ["8J-QiQ", "🐉"],
+])("%s is the name %s", (code, name) => {
+  expect(readSharedName(code)).toBe(name);
+  expect(nameQuery(name)).toBe(`?n=${code}`);
+});
+
+describe("a name in a link", () => {
+  const odd = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 60 }),
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.constantFrom("？&#=%2F+\\'\"<>", "が".normalize("NFD").repeat(30), "👨‍👩‍👧‍👦".repeat(12), "🏳️‍🌈", "ಠ_ಠ", "１枚"),
+  );
+
+  test("comes back as it went out, whatever it is", () => {
+    fc.assert(
+      fc.property(odd, (name) => {
+        const query = nameQuery(name);
+        expect(query).toMatch(/^(\?n=[\w-]+)?$/);
+        expect(read(query)).toBe(fitSharedName(name)?.name ?? null);
+      }),
+      { numRuns: scaledRuns(400) },
+    );
+  });
+
+  test("is at most forty characters, and one that a deck may have", () => {
+    const schema = line(2 * SHARED_NAME_MAX);
+    fc.assert(
+      fc.property(odd, (name) => {
+        const shared = fitSharedName(name);
+        if (shared === null) return;
+        expect([...shared.name].length).toBeLessThanOrEqual(SHARED_NAME_MAX);
+        expect(schema.parse(shared.name)).toBe(shared.name);
+        expect(shared.isCut).toBe(shared.name !== name.trim());
+        expect(fitSharedName(shared.name)).toEqual({ name: shared.name, isCut: false });
+      }),
+      { numRuns: scaledRuns(400) },
+    );
+  });
+
+  test("is cut between whole characters", () => {
+    expect(fitSharedName("書".repeat(40))).toEqual({ name: "書".repeat(40), isCut: false });
+    expect(fitSharedName("書".repeat(41))).toEqual({ name: `${"書".repeat(39)}…`, isCut: true });
+    expect(fitSharedName("𠮷".repeat(41))?.name).toBe(`${"𠮷".repeat(39)}…`);
+    expect(fitSharedName(`${"書".repeat(38)}👨‍👩‍👧‍👦`)?.name).toBe(`${"書".repeat(38)}…`);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["spaces", " \u3000 "],
+    ["fillers", "\u3164\u115f"],
+    ["a line break", "潮\nの書"],
+    ["a control character", "潮\u0007"],
+    ["a line separator", "潮\u2028の書"],
+    ["an override of the direction", "潮\u202egnp.exe"],
+    ["a mark of the direction", "\u200f潮"],
+    ["a hidden character", "潮\u200bの書"],
+    ["half a character", "潮\ud842"],
+    ["heaps of marks", `潮${"\u0301".repeat(9)}`],
+    ["marks heaped by joiners", `潮${"\u0301\u200d".repeat(9)}`],
+    ["a whole book", "書".repeat(5_000)],
+  ])("is refused when it has %s", (_, name) => {
+    expect(fitSharedName(name)).toBeNull();
+    expect(nameQuery(name)).toBe("");
+    expect(readSharedName(encodeText(name))).toBeNull();
+  });
+
+  test.each([undefined, null, 7, ["5r2u44Gu5pu4"], "", "!", "5r2u44Gu5pu4=5", "_w", "A".repeat(1_001)])(
+    "%j holds none",
+    (parameter) => {
+      expect(readSharedName(parameter)).toBeNull();
+    },
+  );
+
+  test("is cut, and not refused, where somebody wrote a long one by hand", () => {
+    expect(readSharedName(encodeText("書".repeat(60)))).toBe(`${"書".repeat(39)}…`);
+  });
+});
+
+test("a QR code with the longest name of kana has modules of three pixels in the tall picture, and fits beside any deck", () => {
+  const address = (code: string) => `https://grimoire.example.org/en/d/${code}${nameQuery("あ".repeat(40))}`;
+  const usual = qrSymbol(address("A".repeat(40)));
+  expect(Math.floor(236 / usual.size)).toBe(3);
+  // Percent signs take nine bytes for a letter of kana.
+  const escaped = `https://grimoire.example.org/en/d/${"A".repeat(40)}?n=${encodeURIComponent("あ".repeat(40))}`;
+  expect(usual.size).toBeLessThan(qrSymbol(escaped).size);
+  expect(qrSymbol(address("A".repeat(MAX_CODE_LENGTH))).size).toBeLessThan(140);
+});

@@ -1,0 +1,125 @@
+import type { RuleId } from "@/engine/magmell/rulebook";
+import { groupBy } from "@/lib/collections";
+import { findRules } from "@/lib/magmell/rules/find-rules";
+import type { OfficialText } from "@/lib/magmell/rules/types";
+import { DOCUMENTS, type DocumentKey } from "./documents";
+import { EVERY_ENTRY, type LibraryEntry } from "./entries";
+import { entryFacts } from "./references";
+import { entryWords } from "./search/entry-words";
+import { foldWords } from "./search/fold-words";
+import { type NearIn, nearestEntries } from "./search/nearest-entries";
+import { otherWordsFor } from "./search/other-words";
+import { type AskedWords, scoreEntry } from "./search/score-entry";
+import type { LibraryFilters } from "./search-filters";
+import { citationsOf } from "./sources";
+import { CARD_NAMES } from "./structure/facts";
+import { RETIRED_WORDS } from "./words/concepts";
+
+/** Entries of one document that a search found. */
+export type FoundIn = { readonly document: DocumentKey; readonly entries: readonly LibraryEntry[] };
+
+/** Texts that an operator loaded, folded for searching, by the id of their entry. */
+type Texts = ReadonlyMap<string, string>;
+
+const MOST_WORDS = 8;
+
+/** Retired words that a query is, each with the concept that goes by another word today. */
+export function retiredWordsIn(q: string): typeof RETIRED_WORDS {
+  const folded = foldWords(q);
+  return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => foldWords(form) === folded));
+}
+
+/** The English names of cards that are meant by a name in either language. */
+function cardsNamed(name: string): ReadonlySet<string> {
+  const folded = foldWords(name);
+  const meant = CARD_NAMES.filter(({ en, ja }) => [en, ja ?? ""].some((form) => foldWords(form) === folded));
+  return new Set(meant.map(({ en }) => en));
+}
+
+/** The order of entries within their document: that of the document, or those first that answer the words best. */
+type Order = "document" | "best";
+
+/**
+ * Entries that meet every filter and contain every word, grouped by document in the order of the library. Everything that the
+ * search of MAGMELL's own rules finds is among them. `texts` are searched where a site has them.
+ */
+export function findEntries(
+  filters: LibraryFilters,
+  official: ReadonlyMap<RuleId, OfficialText> = new Map(),
+  texts: Texts = new Map(),
+  order: Order = "document",
+): readonly FoundIn[] {
+  const score = wordScorer(filters.q, official, texts);
+  const kept = filterMatcher(filters);
+  const scored = EVERY_ENTRY.filter(kept).map((entry) => [entry, score(entry)] as const);
+  const found = scored.filter(([, worth]) => worth > 0);
+  const ordered = order === "best" ? found.sort(([, a], [, b]) => b - a) : found;
+  const groups = groupBy(ordered.map(([entry]) => [entry.document, entry] as const));
+  return DOCUMENTS.flatMap(({ key }) => {
+    const entries = groups.get(key);
+    return entries ? [{ document: key, entries }] : [];
+  });
+}
+
+/** How well an entry answers words; 0 where it does not contain them. */
+function wordScorer(
+  q: string,
+  official: ReadonlyMap<RuleId, OfficialText>,
+  texts: Texts,
+): (entry: LibraryEntry) => number {
+  if (q === "") return () => 1;
+  const magmell = new Set<string>(findRules(q, official));
+  // Both halves of a split card are written with one stroke or two, and with spaces or none.
+  const typed = q.replace(/\s*\/+\s*/gu, "/");
+  const words = typed.split(/\s+/u).map(foldWords).filter(Boolean).slice(0, MOST_WORDS);
+  const whole = foldWords(typed);
+  // A retired word leads to the word of today, but not to every sentence with a word that also means something else: fizzle, counter.
+  const isRetired = retiredWordsIn(typed).length > 0;
+  const asked: AskedWords = {
+    whole,
+    words,
+    likeWhole: otherWordsFor(whole),
+    likeWord: isRetired ? () => [] : otherWordsFor,
+  };
+  return ({ id }) => {
+    const entry = entryWords().get(id);
+    const worth = entry === undefined || words.length === 0 ? 0 : scoreEntry(entry, asked, texts.get(id) ?? "");
+    return Math.max(worth, magmell.has(id) ? 1 : 0);
+  };
+}
+
+/** A search that finds as many entries needs no near ones beside them. */
+const ENOUGH = 5;
+
+/** Entries that meet every filter and hold much of what is asked, beside those that a search found, where it found few. */
+export function entriesNear(filters: LibraryFilters, found: readonly FoundIn[]): readonly NearIn[] {
+  const known = new Set(found.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  if (filters.q === "" || known.size >= ENOUGH) return [];
+  const kept = filterMatcher(filters);
+  return nearestEntries(filters.q, (entry) => kept(entry) && !known.has(entry.id));
+}
+
+type Matcher = (entry: LibraryEntry) => boolean;
+
+function filterMatcher({ doc, kind, chapter, card, source, after, before, changed, status }: LibraryFilters): Matcher {
+  const cards = card === "" ? null : cardsNamed(card);
+  const dated = source !== "" || after !== "" || before !== "";
+  return (entry) =>
+    (doc === "" || entry.document === doc) &&
+    (kind === "" || entry.kind === kind) &&
+    (chapter === "" || entry.chapter?.toLowerCase() === chapter.toLowerCase()) &&
+    (changed === "" || entry.changed) &&
+    (status === "" || entry.status === status) &&
+    (cards === null || (entryFacts(entry.id).cards ?? []).some((name) => cards.has(name))) &&
+    (!dated || isCited(entry, source, after, before));
+}
+
+/** Whether one citation of an entry is of the source and in the days. */
+const isCited = ({ id }: LibraryEntry, source: string, after: string, before: string): boolean =>
+  citationsOf(id).some(
+    (one) =>
+      (source === "" || one.source === source) &&
+      (after === "" || (one.date !== null && one.date >= after)) &&
+      // A year or a month reaches to its end.
+      (before === "" || (one.date !== null && one.date.slice(0, before.length) <= before)),
+  );

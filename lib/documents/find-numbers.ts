@@ -1,0 +1,114 @@
+import { entriesPrintedAs } from "@/engine/mtg/rulebook";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { ruleByNumber } from "@/lib/magmell/rules/find-rules";
+import type { DocumentKey } from "./documents";
+import { type EntryId, entriesAbove, entriesOf, entryWith, findEntry } from "./entries";
+import { nameOf } from "./words/entry-names";
+
+/** Words that people write before a number, and the document they mean. */
+const PREFIXES: readonly (readonly [RegExp, DocumentKey])[] = [
+  [/^(?:mag[:\s]|magmell)\s*/iu, "mag"],
+  [/^house[:\s]\s*/iu, "house"],
+  [/^(?:mtg-cr[:\s]|cr)\s*/iu, "mtg-cr"],
+  [/^(?:mtg-6e[:\s]|6e|6版|第6版)\s*/iu, "mtg-6e"],
+  [/^(?:mtg-8e[:\s]|8e|8版|第8版)\s*/iu, "mtg-8e"],
+  [/^(?:mtg-flow[:\s]|flow|流れ)\s*/iu, "mtg-flow"],
+  [/^(?:mtg-house[:\s]|(?:magic|mtg)(?:の|\s)*(?:裁定|rulings?))\s*/iu, "mtg-house"],
+];
+
+/** The word before the number of a ruling of this site, which both games have. */
+const RULING = /^(?:このサイトの)?(?:裁定|rulings?)\s*(\d{1,4})$/iu;
+
+/** Documents of rulings of this site, MAGMELL's first. */
+const RULING_DOCUMENTS = ["house", "mtg-house"] as const satisfies readonly DocumentKey[];
+
+/** Words before a number that name no document: those of both games are called so. */
+const NEUTRAL = /^(?:総合ルール|comprehensive\s+rules?|ルール|rules?)\s*/iu;
+
+/** The length of a number, or of two, that is looked at. */
+const MOST_SIGNS = 60;
+
+/**
+ * Entries that a number means, in whatever form: an id, the number alone, with the name of its document before it, wide
+ * signs, as printed by mistake. Several where documents or misprints share a number, the likeliest first; none for words.
+ */
+export function entriesNumbered(typed: string): readonly EntryId[] {
+  const text = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
+  const whole = findEntry(text.toLowerCase()) ?? findEntry(text);
+  if (whole) return [whole.id];
+  const plain = withDots(text.replace(/[\s.。、]+$/u, ""));
+  for (const [prefix, document] of PREFIXES) {
+    if (!prefix.test(plain)) continue;
+    const rest = plain.replace(prefix, "");
+    const found = entriesWithin(document, rest);
+    // A word may begin like the name of a document: only those with a number or a name of it behind are meant.
+    if (found.length > 0 || document === "mtg-6e") return found;
+  }
+  const [, ruling] = RULING.exec(plain) ?? [];
+  if (ruling !== undefined)
+    return RULING_DOCUMENTS.flatMap((document) => findEntry(`${document}:${Number(ruling)}`)?.id ?? []);
+  const mag = ruleByNumber(plain.replace(NEUTRAL, "")) ?? ruleByNumber(plain);
+  const number = plain.replace(NEUTRAL, "");
+  const isComprehensive = /^\d{3}(?:\.\d[a-z]?)?$/iu.test(number);
+  const isSixth = /^[a-z][\s.]*\d/iu.test(number);
+  return [
+    ...new Set([
+      ...(mag ? [mag] : []),
+      ...(isComprehensive ? entriesWithin("mtg-cr", number) : []),
+      ...(isSixth ? entriesPrintedAs(number) : []),
+    ]),
+  ];
+}
+
+/**
+ * A number with dots and nothing between them, where it is typed with commas or spaces, with hyphens throughout, or with its
+ * last letter in brackets: `C,5,9`, `C・5・9`, `A 24 2`, `704. 3. 1`, `c-5-9`,
+ * `704.5(g)`, `裁定A.24.5`.
+ */
+const withDots = (typed: string): string =>
+  typed
+    .replace(/^([a-z])((?:[-\s]\d+)+)$/iu, (_, letter: string, rest: string) => letter + rest.replace(/[-\s]/gu, "."))
+    .replace(/(?<=^[a-z]|\d)(?:[,、・]\s?|\.\s+)(?=\d)/giu, ".")
+    .replace(/(?<=\d\.?)\s?(?:\(([a-z])\)|\s([a-z]))$/iu, "$1$2")
+    .replace(/^(?:裁定|ruling)\s*([a-z]\.?\d+)\.(\d+)$/iu, "$1.r$2");
+
+/** Entries of one document that a number means, or a name where its entries have names. */
+function entriesWithin(document: DocumentKey, typed: string): readonly EntryId[] {
+  const rest = typed.replace(NEUTRAL, "");
+  if (document === "mtg-6e") return entriesPrintedAs(rest);
+  const found = findEntry(`${document}:${rest.toLowerCase()}`);
+  if (found) return [found.id];
+  const folded = searchFold(rest);
+  return entriesOf(document).flatMap(({ id }) => {
+    const name = nameOf(id);
+    return name && folded !== "" && [name.ja, name.en].some((form) => searchFold(form) === folded) ? [id] : [];
+  });
+}
+
+/** Words and signs between the two ends of a range. */
+const BETWEEN = /^(.+?)\s*(?:から|\bto\b|\.{2,3}|[~〜–—―…-])\s*(.+?)\s*(?:まで)?$/iu;
+
+/**
+ * Entries of a range of numbers, in the order of their document: `A.7.3-A.7.10`, `704.5a〜y`, `601から603まで`. The second
+ * number may leave out what it shares with the first. None for other texts, and where the ends are of two documents.
+ */
+export function entriesRanged(typed: string): readonly EntryId[] {
+  const text = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
+  if (findEntry(text) !== null || findEntry(text.toLowerCase()) !== null) return [];
+  const head = PREFIXES.find(([prefix]) => prefix.test(text))?.[0].exec(text)?.[0] ?? "";
+  const [, first = "", last = ""] = BETWEEN.exec(text.slice(head.length)) ?? [];
+  if (first === "" || last === "") return [];
+  for (const from of entriesNumbered(head + first)) {
+    const { document } = entryWith(from);
+    const shared = first.replace(/^[a-z]$/iu.test(last) ? /[a-z]$/iu : /\d+[a-z]?$/iu, last);
+    const until = [last, shared].flatMap((end) => entriesNumbered(head + end)).find((id) => isIn(document, id));
+    const all = entriesOf(document);
+    const start = all.findIndex(({ id }) => id === from);
+    // All that hangs on the last number belongs to the range.
+    const end = all.findLastIndex((entry) => entry.id === until || entriesAbove(entry).some(({ id }) => id === until));
+    if (end > start) return all.slice(start, end + 1).map(({ id }) => id);
+  }
+  return [];
+}
+
+const isIn = (document: DocumentKey, id: EntryId): boolean => id.startsWith(`${document}:`);

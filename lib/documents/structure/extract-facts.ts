@@ -1,0 +1,49 @@
+import type { MtgRuleId } from "@/engine/mtg/rulebook";
+import type { LibraryDocument, ReadEntry } from "@/lib/documents/readers/types";
+import type { EntryFacts } from "./entry-facts";
+import { cardsIn, englishNames } from "./find-cards";
+import { linksOf6e, linksOfCr } from "./find-links";
+import { readCitation } from "./read-citation";
+
+/** Facts of a document by entry. Entries without any are left out. */
+export type DocumentFacts = Readonly<Record<string, EntryFacts>>;
+
+/** Sections that only announce where their subject is treated. */
+const LIVES_IN: Readonly<Record<string, MtgRuleId>> = { "mtg-6e:P.9": "mtg-6e:C.1" };
+
+/**
+ * The facts of a document that was read: change marks, sources, links, cards. A step that is an entry of its own leaves
+ * sources and links to its rule, so that nothing counts twice.
+ */
+export function extractFacts(document: LibraryDocument, entries: readonly ReadEntry[]): DocumentFacts {
+  const names = englishNames(entries.map(textOf));
+  const facts: Record<string, EntryFacts> = {};
+  for (const entry of entries) {
+    if (entry.kind === "part") continue;
+    const found = factsOfEntry(document, entry, names);
+    if (Object.keys(found).length > 0) facts[entry.id] = found;
+  }
+  return facts;
+}
+
+function factsOfEntry(document: LibraryDocument, entry: ReadEntry, names: ReadonlyMap<string, string>): EntryFacts {
+  const text = textOf(entry);
+  const sources = entry.segments.flatMap(({ kind, text: cited }) =>
+    kind === "citation" ? (readCitation(cited) ?? []) : [],
+  );
+  const links =
+    document === "mtg-6e" ? linksOf6e(entry.id as MtgRuleId, text) : document === "mtg-cr" ? linksOfCr(text) : [];
+  const cards = document === "mtg-6e" ? cardsIn(text, names) : [];
+  const livesIn = LIVES_IN[entry.id];
+  return {
+    ...(entry.changed && { changed: true }),
+    ...(sources.length > 0 && { sources }),
+    ...(links.length > 0 && { links }),
+    ...(cards.length > 0 && { cards }),
+    ...(livesIn && { livesIn }),
+  };
+}
+
+/** All pieces of an entry but its citations, as one text. */
+export const textOf = ({ segments }: ReadEntry): string =>
+  segments.flatMap(({ kind, text }) => (kind === "citation" ? [] : [text])).join(" ");

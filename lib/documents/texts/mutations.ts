@@ -1,0 +1,77 @@
+import type { LibraryDocument, Segment } from "@/lib/documents/readers/types";
+import { editionSchema } from "@/lib/magmell/rules/schema";
+import { db } from "@/lib/server/db";
+import { correctedDay } from "./corrected-day";
+import { copyEditionSchema, copyNoteSchema, segmentsSchema } from "./schema";
+import type { DocumentCopy, TextsChange } from "./types";
+
+/** Timeouts in milliseconds: a busy machine may take long to write some thousand texts. */
+const TRANSACTION = { timeout: 60_000, maxWait: 30_000 } as const;
+
+/** A copy that lacks more than this part of the texts that are there is refused: it is more likely cut off than new. */
+const MOST_LOST = 0.1;
+
+type Replaced =
+  | { readonly ok: true; readonly change: TextsChange }
+  /** The copy lacks too many of the texts that are there. */
+  | { readonly ok: false; readonly change: TextsChange; readonly there: number };
+
+/**
+ * Replaces the texts of one document by those of a copy, in one transaction; other documents stay. Throws for a malformed
+ * edition, note or text. With `dryRun` nothing is written; with `partial` a copy that lacks many texts is taken, too.
+ */
+export async function replaceTexts(
+  copy: DocumentCopy,
+  { dryRun = false, partial = false }: { readonly dryRun?: boolean; readonly partial?: boolean } = {},
+): Promise<Replaced> {
+  const { document, entries } = copy;
+  const head = headOf(copy);
+  const rows = entries.map(({ id, segments }, position) => ({ id, document, position, segments: pieces(segments) }));
+  return db().$transaction(async (tables) => {
+    const stored = await tables.rulesText.findMany({ where: { document }, select: { id: true, segments: true } });
+    const edition = await tables.rulesDocument.findUnique({ where: { key: document }, select: { edition: true } });
+    const before = new Map(stored.map(({ id, segments }) => [id, serialise(segmentsSchema.parse(segments))]));
+    const after = new Set<string>(rows.map(({ id }) => id));
+    const renamed = edition !== null && edition.edition !== copy.edition;
+    const change = {
+      added: entries.filter(({ id }) => !before.has(id)).map(({ id }) => id),
+      changed: entries
+        .filter(({ id, segments }) => before.has(id) && (renamed || before.get(id) !== serialise(segments)))
+        .map(({ id }) => id),
+      removed: [...before.keys()].filter((id) => !after.has(id)),
+    };
+    if (!partial && change.removed.length > before.size * MOST_LOST) return { ok: false, change, there: before.size };
+    if (!dryRun) {
+      await tables.rulesDocument.deleteMany({ where: { key: document } });
+      await tables.rulesDocument.create({ data: head });
+      await tables.rulesText.createMany({ data: rows });
+    }
+    return { ok: true, change };
+  }, TRANSACTION);
+}
+
+/** Deletes the texts of a document, or of all documents, and returns their number. */
+export async function removeTexts(document?: LibraryDocument): Promise<number> {
+  return db().$transaction(async (tables) => {
+    const count = await tables.rulesText.count({ where: document === undefined ? {} : { document } });
+    await tables.rulesDocument.deleteMany({ where: document === undefined ? {} : { key: document } });
+    return count;
+  }, TRANSACTION);
+}
+
+function headOf({ document, edition, statedOn, note, sha256 }: DocumentCopy) {
+  const corrected = correctedDay(document, statedOn);
+  return {
+    key: document,
+    edition: document === "mag" ? editionSchema.parse(edition) : copyEditionSchema.parse(edition),
+    statedOn,
+    correctedOn: corrected === null ? null : new Date(`${corrected}T00:00:00Z`),
+    note: note === null ? null : copyNoteSchema.parse(note),
+    sha256,
+  };
+}
+
+const pieces = (segments: readonly Segment[]): Segment[] => segmentsSchema.parse(segments);
+/** Segments as a text that is equal for equal ones; the database keeps no order of keys. */
+const serialise = (segments: readonly Segment[]): string =>
+  JSON.stringify(segments.map(({ kind, label, text }) => [kind, label, text]));

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { READ_LIMITS } from "@/lib/documents/readers/limits";
+import { SEGMENT_KINDS } from "@/lib/documents/readers/types";
+
+/** The edition of a document: letters, digits and the signs between them. */
+export const copyEditionSchema = z
+  .string()
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N} ./-]{0,39}$/u,
+    "An edition is a word such as 1.01 or 2001-01-16, of at most 40 signs",
+  );
+
+/** A remark on where a copy comes from. */
+export const copyNoteSchema = z.string().trim().min(1).max(500);
+
+/** The pieces of a text as they are stored. */
+export const segmentsSchema = z
+  .array(
+    z.strictObject({
+      kind: z.enum(SEGMENT_KINDS),
+      label: z.string().max(20).nullable(),
+      text: z.string().max(READ_LIMITS.text),
+    }),
+  )
+  .max(READ_LIMITS.pieces);

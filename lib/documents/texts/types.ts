@@ -1,0 +1,36 @@
+import type { EntryId, LibraryDocument, ReadEntry, Segment } from "@/lib/documents/readers/types";
+
+/** A copy of a document as it is loaded: its entries, and what is known of the file. */
+export type DocumentCopy = {
+  readonly document: LibraryDocument;
+  readonly edition: string;
+  /** The date as the document states it. */
+  readonly statedOn: string | null;
+  /** A remark of the operator on where the copy comes from, and on whose permission. */
+  readonly note: string | null;
+  readonly sha256: string;
+  readonly entries: readonly ReadEntry[];
+};
+
+/** The changes that loading a copy makes, as ids of entries. */
+export type TextsChange = {
+  readonly added: readonly EntryId[];
+  readonly changed: readonly EntryId[];
+  readonly removed: readonly string[];
+};
+
+/** Facts about a copy that an operator loaded, as pages tell them beside its texts. */
+type LoadedDocument = {
+  readonly edition: string;
+  readonly statedOn: string | null;
+  /** The day that is right where the document states a wrong one, `YYYY-MM-DD`. */
+  readonly correctedOn: string | null;
+  readonly note: string | null;
+  readonly loadedAt: Date;
+};
+
+/** The texts of a document that an operator loaded for this site; `document` is `null` and the texts are none without a copy. */
+export type ImportedTexts = {
+  readonly document: LoadedDocument | null;
+  readonly texts: ReadonlyMap<string, readonly Segment[]>;
+};

@@ -1,0 +1,97 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { Admin } from "@/lib/accounts/types";
+import { isId } from "@/lib/input";
+import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
+import {
+  type ReviewedFile,
+  reviewPage,
+  reviewPlan,
+  reviewProblems,
+} from "@/lib/magmell/catalogue/import/import-review";
+import { planHash } from "@/lib/magmell/catalogue/import/plan-hash";
+import { readImport } from "@/lib/magmell/catalogue/import/read-import";
+import { FIRST_PART, type ReviewPart } from "@/lib/magmell/catalogue/import/review-part";
+import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
+import { publishedState } from "@/lib/magmell/catalogue/store/data";
+import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
+import { impactOf } from "../impact/data";
+import { type PlanAssessment, reviewCache } from "../review-cache";
+import { type DraftContent, unpackDraft } from "./packed-draft";
+import type { DraftSummary, ImportDraft } from "./types";
+
+const unzip = promisify(gunzip);
+
+const MOST_DRAFTS = 100;
+const FACTS = { id: true, createdAt: true, summary: true, creator: { select: { name: true, email: true } } } as const;
+
+type Row = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly summary: unknown;
+  readonly creator: { readonly name: string | null; readonly email: string } | null;
+};
+
+/** Drafts that are neither published nor discarded, the youngest first. */
+export async function listDrafts(_admin: Admin, database = db()): Promise<readonly DraftSummary[]> {
+  const rows = await database.importDraft.findMany({
+    orderBy: { createdAt: "desc" },
+    take: MOST_DRAFTS,
+    select: FACTS,
+  });
+  return rows.map(summarize);
+}
+
+/** A draft, planned against the catalogue published now, with one page of its review; `null` for an unknown id. */
+export async function readDraft(
+  _admin: Admin,
+  id: string,
+  part: ReviewPart = FIRST_PART,
+  database = db(),
+): Promise<ImportDraft | null> {
+  if (!isId(id)) return null;
+  const row = await database.importDraft.findUnique({ where: { id }, select: FACTS });
+  if (!row) return null;
+  const published = await publishedState();
+  const key = `draft ${id} ${published.version}`;
+  const worked = await reviewCache(key, () => assessDraft(id, published, database));
+  if (!worked) return null;
+  const { reviewed, impact, plan } = worked;
+  return { ...summarize(row), review: reviewPage(reviewed, part), impact, plan };
+}
+
+/** The assessment of a draft against the catalogue published now. */
+async function assessDraft(
+  id: string,
+  published: PublishedState,
+  database: ReturnType<typeof db>,
+): Promise<PlanAssessment | null> {
+  const row = await database.importDraft.findUnique({ where: { id }, select: { files: true } });
+  if (!row) return null;
+  const { sources, pictures } = await readDraftContent(row.files);
+  const read = await runCooperatively(readImport(sources, published.records, pictures));
+  if (!read.ok) return { reviewed: reviewProblems(read.problems, read.files), impact: null, plan: "" };
+  return assessPlan(read.plan, published, read.files, database);
+}
+
+/** The review, impact and hash of a plan against the published catalogue. */
+export async function assessPlan(
+  plan: ImportPlan,
+  published: PublishedState,
+  files: readonly ReviewedFile[] = [],
+  database = db(),
+): Promise<PlanAssessment> {
+  const reviewed = await runCooperatively(reviewPlan(plan, files));
+  const impact = await impactOf(plan, published, database);
+  return { reviewed, impact, plan: await runCooperatively(planHash(plan)) };
+}
+
+/** The files and pictures of a draft as they were uploaded. */
+export const readDraftContent = async (packed: Uint8Array): Promise<DraftContent> =>
+  unpackDraft((await unzip(packed)).toString("utf8"));
+
+function summarize({ id, createdAt, summary, creator }: Row): DraftSummary {
+  const { files, changes, by = null } = summary as Pick<DraftSummary, "files" | "changes"> & { readonly by?: string };
+  return { id, createdAt, createdBy: creator ? (creator.name ?? creator.email) : by, files, changes };
+}

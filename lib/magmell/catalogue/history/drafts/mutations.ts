@@ -1,0 +1,81 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { Admin, Proved } from "@/lib/accounts/types";
+import { isId } from "@/lib/input";
+import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { changesNothing, type ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
+import { planHash } from "@/lib/magmell/catalogue/import/plan-hash";
+import { readImport, reviewImport } from "@/lib/magmell/catalogue/import/read-import";
+import { publishedState, readRecords } from "@/lib/magmell/catalogue/store/data";
+import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
+import { writeAudit } from "../audit/mutations";
+import { type Actor, COMMAND_LINE } from "../audit/types";
+import { publish, withPublishLock } from "../versions/mutations";
+import { readDraftContent } from "./data";
+import { packDraft } from "./packed-draft";
+import type { CreateDraftResult, PublishDraftResult } from "./types";
+
+/** Stores card files as a draft to be published later. Files with problems, or without changes, are not stored. */
+export async function createDraft(
+  actor: Actor,
+  sources: readonly CardFileSource[],
+  database = db(),
+  pictures: PictureSet = NO_PICTURES,
+): Promise<CreateDraftResult> {
+  const { version: baseVersion, records } = await publishedState();
+  const read = await runCooperatively(readImport(sources, records, pictures));
+  if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await runCooperatively(reviewImport(read)) };
+  const files = [...sources.map(({ file }) => file), ...pictures.addresses.keys()];
+  const isCommand = actor === COMMAND_LINE;
+  const summary = { files, changes: sizeOf(read.plan), ...(isCommand && { by: actor }) };
+  const packed = await zip(packDraft({ sources, pictures }));
+  return database.$transaction(async (transaction) => {
+    const { id } = await transaction.importDraft.create({
+      data: { createdBy: isCommand ? null : actor.userId, baseVersion, files: packed, summary },
+      select: { id: true },
+    });
+    await writeAudit(actor, "import.draft", { draft: id, files }, transaction);
+    return { ok: true, id, changes: summary.changes };
+  });
+}
+
+/**
+ * Publishes a draft if it still makes the reviewed changes: `plan` is the hash that `readDraft` gave. Versions published since
+ * the review are no obstacle as long as they leave the changes of this draft alone.
+ */
+export async function publishDraft(
+  admin: Proved<Admin>,
+  id: string,
+  plan: string,
+  database = db(),
+): Promise<PublishDraftResult> {
+  if (!isId(id)) return { ok: false, reason: "NO_DRAFT" };
+  return withPublishLock(database, async (transaction): Promise<PublishDraftResult> => {
+    const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
+    if (!row) return { ok: false, reason: "NO_DRAFT" };
+    const { sources, pictures } = await readDraftContent(row.files);
+    const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
+    if (!read.ok) return { ok: false, reason: "PROBLEMS" };
+    if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
+    if ((await runCooperatively(planHash(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
+    const version = await publish(transaction, read.plan, { actor: admin, files: sources, pictures: pictures.turned });
+    await transaction.importDraft.delete({ where: { id } });
+    return { ok: true, version };
+  });
+}
+
+/** Deletes a draft; `false` when it does not exist. */
+export async function discardDraft(admin: Admin, id: string, database = db()): Promise<boolean> {
+  if (!isId(id)) return false;
+  return database.$transaction(async (transaction) => {
+    const { count } = await transaction.importDraft.deleteMany({ where: { id } });
+    if (count > 0) await writeAudit(admin, "import.discard", { draft: id }, transaction);
+    return count > 0;
+  });
+}
+
+const zip = promisify(gzip);
+
+const sizeOf = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;

@@ -1,0 +1,47 @@
+import { IMAGE_WIDTHS, type ImageWidth } from "@/lib/magmell/card-images/image-limits";
+import { NO_PICTURES, type PictureSet, type TurnedPicture } from "@/lib/magmell/card-images/types";
+import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
+
+/** The content of a draft: its card files, and its pictures as they were turned when it was made. */
+export type DraftContent = { readonly sources: readonly CardFileSource[]; readonly pictures: PictureSet };
+
+type PackedFile = { readonly file: string; readonly base64: string };
+type Packed = {
+  readonly files: readonly PackedFile[];
+  readonly addresses: readonly (readonly [name: string, sha256: string])[];
+  readonly pictures: readonly (Omit<TurnedPicture, "forms"> & { readonly forms: readonly string[] })[];
+};
+
+/** The content of a draft as text, before it is compressed. */
+export function packDraft({ sources, pictures }: DraftContent): string {
+  const packed: Packed = {
+    files: sources.map(({ file, bytes }) => ({ file, base64: base64(bytes) })),
+    addresses: [...pictures.addresses],
+    pictures: pictures.turned.map((picture) => ({
+      ...picture,
+      forms: IMAGE_WIDTHS.map((width) => base64(picture.forms[width])),
+    })),
+  };
+  return JSON.stringify(packed);
+}
+
+/** The content of a draft from its text; drafts from before there were pictures are lists of files. */
+export function unpackDraft(text: string): DraftContent {
+  const packed = JSON.parse(text) as Packed | readonly PackedFile[];
+  if (isFiles(packed)) return { sources: packed.map(sourceOf), pictures: NO_PICTURES };
+  const turned = packed.pictures.map(({ forms, ...facts }) => ({
+    ...facts,
+    forms: Object.fromEntries(
+      IMAGE_WIDTHS.map((width, at) => [width, Buffer.from(forms[at] ?? "", "base64")]),
+    ) as unknown as Record<ImageWidth, Uint8Array>,
+  }));
+  const pictures = { addresses: new Map(packed.addresses), turned, problems: [] };
+  return { sources: packed.files.map(sourceOf), pictures };
+}
+
+const isFiles = (packed: Packed | readonly PackedFile[]): packed is readonly PackedFile[] => Array.isArray(packed);
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
+const sourceOf = ({ file, base64: bytes }: PackedFile): CardFileSource => ({
+  file,
+  bytes: Buffer.from(bytes, "base64"),
+});

@@ -1,0 +1,110 @@
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import type { Admin, Proved } from "@/lib/accounts/types";
+import { isImageHash } from "@/lib/magmell/card-images/image-address";
+import { forgetImage } from "@/lib/magmell/card-images/mutations";
+import { type ImportPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
+import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+import { readRecords } from "@/lib/magmell/catalogue/store/data";
+import type { Transaction } from "@/lib/magmell/catalogue/store/rows/mutations";
+import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
+import { writeAudit } from "../audit/mutations";
+import type { Actor } from "../audit/types";
+import { readDraftContent } from "../drafts/data";
+import { publish, withPublishLock, writeVersionContent } from "../versions/mutations";
+import type { ShowImagesResult, TakeDownResult } from "./types";
+import { cardFileWithout, withoutImage } from "./without-image";
+
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+/**
+ * Takes a picture down in one transaction: its bytes, the references of printings, those in versions that a rollback could bring
+ * back, and drafts that hold it are gone afterwards, and the same file is refused from then on. `wanted` is a content address,
+ * or the set and number of a printing such as `FL/FL-030`.
+ */
+export async function takeDownImage(wanted: string, actor: Actor, database = db()): Promise<TakeDownResult> {
+  return withPublishLock(database, async (transaction): Promise<TakeDownResult> => {
+    const records = await readRecords(transaction);
+    const sha256 = addressOf(wanted, records);
+    if (sha256 !== null && records.takenDownImages?.has(sha256)) return { ok: false, reason: "GONE" };
+    if (sha256 === null || !records.images?.has(sha256)) return { ok: false, reason: "NO_IMAGE" };
+    const plan = await runCooperatively(planRestore(withoutImage(records, sha256), records));
+    const printings = plan.changes.flatMap((row) =>
+      row.row === "printing" ? `${row.printing.set}/${row.printing.number}` : [],
+    );
+    await publish(transaction, plan, { actor, files: [], by: "image.take-down" });
+    const versions = await rewriteVersions(sha256, transaction);
+    const drafts = await discardDrafts(sha256, transaction);
+    await forgetImage(transaction, sha256);
+    await writeAudit(actor, "image.take-down", { image: sha256, printings, versions, drafts }, transaction);
+    return { ok: true, sha256, printings, versions, drafts };
+  });
+}
+
+/** Shows or hides all pictures of a set. It is no part of card files: imports and rollbacks leave it as it is. */
+export async function setShowsImages(
+  actor: Proved<Admin>,
+  code: string,
+  shows: boolean,
+  database = db(),
+): Promise<ShowImagesResult> {
+  return withPublishLock(database, async (transaction): Promise<ShowImagesResult> => {
+    const set = await transaction.cardSet.findUnique({ where: { code }, select: { showsImages: true } });
+    if (!set) return "missing";
+    if (set.showsImages === shows) return "same";
+    await transaction.cardSet.update({ where: { code }, data: { showsImages: shows } });
+    const by = shows ? "images.show" : "images.hide";
+    // Readers follow versions: without a new one they would go on as before.
+    const version = await publish(transaction, NO_CHANGES, { actor, files: [], by });
+    await writeAudit(actor, by, { set: code, version }, transaction);
+    return "done";
+  });
+}
+
+const NO_ROWS = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
+const NO_CHANGES: ImportPlan = { changes: [], removed: [], same: NO_ROWS, unmentioned: NO_ROWS };
+
+function addressOf(wanted: string, { cards }: CatalogueRecords): string | null {
+  const text = wanted.trim();
+  if (isImageHash(text.toLowerCase())) return text.toLowerCase();
+  const [set, number] = text.toUpperCase().split("/");
+  const printings = cards.flatMap((card) => card.printings);
+  return printings.find((printing) => printing.set === set && printing.number === number)?.image ?? null;
+}
+
+/** Removes the picture from the content of all versions, one at a time, and gives the number of those that held it. */
+async function rewriteVersions(sha256: string, transaction: Transaction): Promise<number> {
+  const kept = await transaction.dataVersion.findMany({
+    where: { content: { not: null } },
+    select: { version: true },
+  });
+  let count = 0;
+  for (const { version } of kept) {
+    const row = await transaction.dataVersion.findUnique({ where: { version }, select: { content: true } });
+    if (!row?.content) continue;
+    const text = (await unzip(row.content)).toString("utf8");
+    const without = cardFileWithout(text, sha256);
+    if (without === text) continue;
+    count += 1;
+    await writeVersionContent(transaction, version, await zip(without));
+  }
+  return count;
+}
+
+/** Discards the drafts that hold the picture. */
+async function discardDrafts(sha256: string, transaction: Transaction): Promise<number> {
+  const drafts = await transaction.importDraft.findMany({ select: { id: true } });
+  let count = 0;
+  for (const { id } of drafts) {
+    const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
+    if (!row) continue;
+    const { sources, pictures } = await readDraftContent(row.files);
+    const named = sources.some(({ bytes }) => Buffer.from(bytes).includes(sha256));
+    if (!named && ![...pictures.addresses.values()].includes(sha256)) continue;
+    count += 1;
+    await transaction.importDraft.delete({ where: { id } });
+  }
+  return count;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { card, printing } from "@/lib/magmell/catalogue/testing/card-file";
+import { cardFileWithout, withoutImage } from "./without-image";
+
+const [ONE, OTHER] = ["a".repeat(64), "b".repeat(64)];
+const of = (number: string, image: string, imageAlt?: string) =>
+  printing(number, { image, ...(imageAlt && { imageAlt }) });
+
+test("a written card file loses a picture and its description, and nothing else", () => {
+  const cards = [
+    card(1, "一", "いち", { printings: [of("TS-1", ONE, '"墨", {"image":"x"} \\'), of("TS-2", OTHER, "紙")] }),
+    card(2, "二", "に", { printings: [of("TS-3", ONE)] }),
+    card(3, "三", "さん"),
+  ].map(cardRecordOf);
+  const before = { sets: [], cards };
+  const after = withoutImage(before, ONE);
+  expect(cardFileWithout(cardFileText(before), ONE)).toBe(cardFileText(after));
+  expect(cardFileText(after)).toContain(OTHER);
+  expect(cardFileText(after)).not.toContain(ONE);
+  expect(after.cards[2]).toBe(cards[2]);
+  expect(withoutImage(after, ONE).cards).toEqual(after.cards);
+});

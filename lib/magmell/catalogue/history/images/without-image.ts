@@ -1,0 +1,19 @@
+import type { CardRecord, CataloguePrinting, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+
+/** Records without a picture and its description. Cards that did not show it are the same objects. */
+export const withoutImage = (records: CatalogueRecords, sha256: string): CatalogueRecords => ({
+  ...records,
+  cards: records.cards.map((card): CardRecord => {
+    const shows = ({ image }: CataloguePrinting) => image === sha256;
+    if (!card.printings.some(shows)) return card;
+    const printings = card.printings.map((printing) => {
+      const { image, imageAlt, ...others } = printing;
+      return shows(printing) ? others : printing;
+    });
+    return { ...card, printings };
+  }),
+});
+
+/** The text of a card file that the site wrote, without a picture and its description. */
+export const cardFileWithout = (text: string, sha256: string): string =>
+  text.replaceAll(new RegExp(`,"image":"${sha256}"(?:,"imageAlt":"(?:[^"\\\\]|\\\\.)*")?`, "g"), "");

@@ -1,0 +1,71 @@
+import { type DeckZone, nameKey } from "@/engine/magmell";
+import { applyPlan } from "@/lib/magmell/catalogue/import/apply-plan";
+import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
+import { upcomingTextReader } from "@/lib/magmell/catalogue/store/readings/data";
+import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
+import { runCooperatively } from "@/lib/tasks";
+import { Impact } from "./impact";
+import type { ImportImpact, TouchedDeck } from "./types";
+
+type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;
+
+/** Maximum number of decks that an impact checks individually. */
+const MOST_DECKS = 5_000;
+/** Beyond this number of names every deck counts as touched. */
+const MOST_NAMES = 5_000;
+
+/** The impact of a plan on decks, rulings and text coverage. */
+export async function impactOf(
+  plan: ImportPlan,
+  { records, read }: Pick<PublishedState, "records" | "read">,
+  rows: Rows = db(),
+  today = dayInTokyo(new Date()),
+): Promise<ImportImpact> {
+  const states = { before: records, after: await runCooperatively(applyPlan(records, plan)) };
+  const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
+  const readers = { before: read, after: await upcomingTextReader(rows, states.after.sets, coming, read) };
+  const impact = await runCooperatively(Impact.of(plan, states, readers, today));
+  const names = await namesInDecks(impact.keys, rows);
+  if (names.length === 0) return runCooperatively(impact.on([], 0));
+  const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };
+  const found = await decksOf("magmell", rows).findMany({
+    where,
+    take: MOST_DECKS,
+    // Starters and public decks first: they are the ones that are called by name.
+    orderBy: [{ starterKey: { sort: "asc", nulls: "last" } }, { visibility: "desc" }, { id: "asc" }],
+    select: {
+      id: true,
+      name: true,
+      starterKey: true,
+      visibility: true,
+      lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
+    },
+  });
+  const all = found.length < MOST_DECKS ? found.length : await decksOf("magmell", rows).count(where);
+  return runCooperatively(impact.on(found.map(touchedDeck), all - found.length));
+}
+
+/** The spellings in decks of the named cards: a deck may spell a name otherwise than the catalogue. */
+async function namesInDecks(keys: ReadonlySet<string>, rows: Rows): Promise<readonly string[]> {
+  if (keys.size === 0) return [];
+  const held = await rows.deckLine.groupBy({ by: ["name"], where: { deck: { game: "magmell" } } });
+  return held.map(({ name }) => name).filter((name) => keys.has(nameKey(name)));
+}
+
+type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly starterKey: string | null;
+  readonly visibility: string;
+  readonly lines: readonly { readonly zone: string; readonly name: string; readonly count: number }[];
+};
+
+function touchedDeck({ id, name, starterKey, visibility, lines }: Row): TouchedDeck {
+  const zone = (wanted: DeckZone) =>
+    lines.filter((line) => line.zone === wanted).map((line) => ({ name: line.name, count: line.count }));
+  const seen = visibility !== "public" ? "hidden" : starterKey === null ? "public" : "starter";
+  return { id, name, seen, deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") } };
+}

@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { applyPlan } from "@/lib/magmell/catalogue/import/apply-plan";
+import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { planImport, planRestore, recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+import {
+  type CardFileContent,
+  card,
+  cardFile,
+  printing,
+  ruling,
+  source,
+  stone,
+  unit,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
+import { Impact } from "./impact";
+import { reportImpact } from "./report-impact";
+import type { TouchedDeck } from "./types";
+
+const TODAY = "2026-11-20";
+const NOTHING: CatalogueRecords = { sets: [], cards: [] };
+const read = (content: CardFileContent) => [runToCompletion(readCardFile(source(content))) as CardFile];
+
+/** Fourteen units that make a legal grimoire, three of each but the last, and a stone. */
+const NAMES = ["火の子", ...Array.from("一二三四五六七八九十百千万", (sign) => `頁${sign}`)];
+const UNITS = NAMES.map((name, index) => card(index + 10, name, "ぺーじ", { printings: [] }));
+const STONE = card(1, "赤の魔石", "あかのませき", { revisions: [stone()], printings: [] });
+const DECK = {
+  grimoire: NAMES.map((name, index) => ({ name, count: index < 13 ? 3 : 1 })),
+  stoneDeck: [{ name: "赤の魔石", count: 20 }],
+};
+const THERE = runToCompletion(
+  recordsFromFiles(
+    read(
+      cardFile({
+        cards: [STONE, ...UNITS],
+        rulings: [
+          ruling("TS-R001"),
+          ruling("TS-R002", { cards: ["頁一"], answer: { ja: "《火の子》と同じです。", en: "As 《火の子》." } }),
+          ruling("TS-R003", { cards: ["頁二"], question: { ja: "これは何ですか。", en: "What is this?" } }),
+        ],
+      }),
+    ),
+    NOTHING,
+  ),
+);
+const deck = (seen: TouchedDeck["seen"], name: string): TouchedDeck => ({ id: name, name, seen, deck: DECK });
+
+function impactOf(cards: CardFileContent["cards"], decks: readonly TouchedDeck[] = [], unchecked = 0) {
+  const plan = runToCompletion(planImport(read(cardFile({ sets: [], cards })), THERE));
+  const states = { before: THERE, after: runToCompletion(applyPlan(THERE, plan)) };
+  const readers = { before: textReader(states.before), after: textReader(states.after) };
+  const impact = runToCompletion(Impact.of(plan, states, readers, TODAY));
+  return { keys: [...impact.keys], ...runToCompletion(impact.on(decks, unchecked)) };
+}
+const spark = (...revisions: Parameters<typeof unit>[0][]) => [
+  card(10, "火の子", "ぺーじ", { revisions: revisions.map(unit), printings: [] }),
+];
+
+test("a plan carried out in memory gives what the files hold, and back", () => {
+  const files = read(cardFile({ cards: [...spark({ ap: 5 }, { effectiveOn: "2026-12-01" })] }));
+  const after = runToCompletion(applyPlan(THERE, runToCompletion(planImport(files, THERE))));
+  expect(runToCompletion(planImport(files, after))).toMatchObject({ changes: [], removed: [] });
+  const back = runToCompletion(applyPlan(after, runToCompletion(planRestore(THERE, after))));
+  expect(cardFileText(back)).toBe(cardFileText(THERE));
+});
+
+test("cards of which a plan changes nothing are the same objects before and after", () => {
+  const after = runToCompletion(
+    applyPlan(THERE, runToCompletion(planImport(read(cardFile({ sets: [], cards: spark({ ap: 5 }) })), THERE))),
+  );
+  const changed = THERE.cards.filter((card, at) => card !== after.cards[at]).map(({ number }) => number);
+  expect([after.cards.length, changed]).toEqual([THERE.cards.length, [10]]);
+});
+
+test("a printing goes back from the card that has taken its number", () => {
+  const holding = (number: number, held: boolean) =>
+    card(number, number === 98 ? "朝の頁" : "夕の頁", "ぺーじ", {
+      retired: !held,
+      printings: held ? [printing("TS-098")] : [],
+    });
+  const state = (...cards: CardFileContent["cards"]) =>
+    runToCompletion(recordsFromFiles(read(cardFile({ cards })), NOTHING));
+  const [then, now] = [state(holding(98, true)), state(holding(98, false), holding(99, true))];
+  const back = runToCompletion(applyPlan(now, runToCompletion(planRestore(then, now))));
+  expect(back.cards.map(({ number, printings }) => [number, printings.map((one) => one.number)])).toEqual([
+    [98, ["TS-098"]],
+    [99, []],
+  ]);
+});
+
+test("another cost is told with the colors that come of it", () => {
+  const { cards, keys } = impactOf(spark({ useCost: "青" }));
+  expect(keys).toEqual(["火の子"]);
+  expect(cards).toEqual([
+    {
+      number: 10,
+      name: "火の子",
+      fields: [
+        { field: "useCost", before: "1赤", after: "青" },
+        { field: "colors", before: "red", after: "blue" },
+        { field: "neededColors", before: "red", after: "blue" },
+      ],
+    },
+  ]);
+});
+
+test("a revision to come is weighed on its day", () => {
+  const { asOf, cards } = impactOf(spark({}, { effectiveOn: "2026-12-24", ap: 9 }));
+  expect(asOf).toBe("2026-12-24");
+  expect(cards[0]?.fields).toEqual([{ field: "ap", before: "2", after: "9" }]);
+});
+
+test("decks that turn illegal or legal are counted, and only those that everybody sees are named", () => {
+  const withdrawn = [{ ...card(10, "火の子", "ぺーじ", { printings: [] }), retired: true }];
+  const decks = [deck("public", "公開"), deck("hidden", "秘密"), deck("starter", "入門")];
+  const { decks: impact } = impactOf(withdrawn, decks, 3);
+  expect(impact).toMatchObject({
+    held: { starter: 1, public: 1, hidden: 1 },
+    becomeIllegal: 3,
+    becomeLegal: 0,
+    unchecked: 3,
+    named: [
+      { name: "公開", cards: ["火の子"], legal: [true, false] },
+      { name: "入門", cards: ["火の子"], legal: [true, false] },
+    ],
+  });
+  expect(JSON.stringify(impact)).not.toContain("秘密");
+});
+
+test("rulings about a card that changes are told, the ones that grow stale first", () => {
+  const { rulings } = impactOf(spark({}, { effectiveOn: "2026-11-15", text: "■カードを1枚引く。" }));
+  expect(rulings).toEqual([
+    { id: "TS-R001", cards: ["火の子"], stale: true },
+    { id: "TS-R002", cards: ["火の子"], stale: false },
+  ]);
+});
+
+test("texts that are read otherwise, or not in full, are told", () => {
+  const known = "■このユニットが召喚されたとき、カードを1枚引く。";
+  const good = impactOf(spark({ text: known }));
+  expect([good.coverage, good.texts]).toEqual([[], { full: 1, partial: 0, none: 0 }]);
+  const bad = impactOf(spark({ text: "■夜明けの歌をうたう。" }));
+  expect(bad.coverage).toEqual([{ number: 10, name: "火の子", revision: "2025-04-25", before: "full", after: "none" }]);
+});
+
+test("nicknames and printings change nothing for decks", () => {
+  const named = [card(10, "火の子", "ぺーじ", { aliases: ["ひー"], printings: [] })];
+  expect(impactOf(named)).toMatchObject({ keys: [], cards: [], rulings: [] });
+});
+
+test("a new card touches only decks that hold its name already", () => {
+  const { keys, rulings } = impactOf([card(99, "新しい頁", "あたらしいぺーじ", { printings: [] })]);
+  expect([keys, rulings]).toEqual([["新しい頁"], []]);
+});
+
+test("the report says it in lines", () => {
+  const text = reportImpact(
+    impactOf(spark({ useCost: "青", text: "■夜明けの歌をうたう。" }), [deck("public", "公開")]),
+  );
+  expect(text.split("\n")).toEqual([
+    "What it means, by the information in force on 2026-11-20:",
+    "  10 《火の子》: useCost 1赤 → 青; colors red → blue; neededColors red → blue",
+    "  Decks with a card that changes: 0 starters, 1 public, 0 others",
+    expect.stringMatching(/^ {4}Public deck 公開: 火の子/),
+    "  Ruling TS-R001 (火の子): about a card that changes",
+    "  Ruling TS-R002 (火の子): about a card that changes",
+    "  10 《火の子》 from 2025-04-25 is read none, before full",
+    "  Texts that come or change: 0 read in full, 0 in part, 1 not at all",
+    "  Goldfish: no game is saved; links deal the same hands with the new cards, 1 of these decks play otherwise",
+  ]);
+});

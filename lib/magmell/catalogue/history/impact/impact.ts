@@ -1,0 +1,179 @@
+import { type Cards, checkDeck, type Deck, isLegal, makeCards, nameKey } from "@/engine/magmell";
+import type { Coverage } from "@/engine/magmell/text";
+import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
+import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/magmell/catalogue/model/types";
+import type { Task } from "@/lib/tasks";
+import { CardReader, type CardTransition, numbersInPlan, touchedCard, touchedCards } from "./touched-cards";
+import type {
+  CoverageImpact,
+  DeckImpact,
+  ImportImpact,
+  NamedDeck,
+  RulingImpact,
+  TouchedCard,
+  TouchedDeck,
+} from "./types";
+
+/** The most decks, rulings and texts that are listed by name. */
+const MOST_NAMED = 100;
+
+/** A pair of values, of the catalogue before and after a plan. */
+type States<T> = { readonly before: T; readonly after: T };
+
+/** The impact of a plan in two steps, because decks are read in between: the touched cards first, then everything else. */
+export class Impact {
+  private constructor(
+    /** The day on which both states are compared. */
+    readonly asOf: IsoDate,
+    private readonly plan: ImportPlan,
+    private readonly states: States<CatalogueRecords>,
+    private readonly readers: States<TextReader>,
+    private readonly cards: States<CardReader>,
+    private readonly touched: ReadonlyMap<number, CardTransition>,
+  ) {}
+
+  /** Reads the texts of all cards in the plan and finds the touched ones. `readers` are those of the catalogue before and after. */
+  static *of(
+    plan: ImportPlan,
+    states: States<CatalogueRecords>,
+    readers: States<TextReader>,
+    today: IsoDate,
+  ): Task<Impact> {
+    const days = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision.effectiveOn] : []));
+    const asOf = [today, ...days].reduce((latest, day) => (day > latest ? day : latest));
+    const numbers = new Set(numbersInPlan(plan));
+    for (const state of ["before", "after"] as const) {
+      for (const card of states[state].cards) {
+        if (!numbers.has(card.number)) continue;
+        for (const revision of card.revisions) readers[state](card, revision);
+        yield;
+      }
+    }
+    const cards = {
+      before: new CardReader(states.before, asOf, readers.before),
+      after: new CardReader(states.after, asOf, readers.after),
+    };
+    return new Impact(asOf, plan, states, readers, cards, yield* touchedCards([...numbers], cards.before, cards.after));
+  }
+
+  /** The names, under `nameKey`, by which decks are touched. */
+  get keys(): ReadonlySet<string> {
+    const cards = [...this.touched.values()].flatMap(({ before, after }) => [before, after]);
+    return new Set(cards.flatMap((card) => card?.key ?? []));
+  }
+
+  /** The whole impact. `decks` are those with one of the `keys`; `unchecked` is the number of further ones. */
+  *on(decks: readonly TouchedDeck[], unchecked: number): Task<ImportImpact> {
+    const texts = yield* this.#texts();
+    const counts = { full: 0, partial: 0, none: 0 };
+    for (const { after } of texts) counts[after] += 1;
+    return {
+      asOf: this.asOf,
+      cards: yield* this.#touchedCards(),
+      decks: yield* this.#decks(decks, unchecked),
+      rulings: yield* this.#rulings(),
+      coverage: texts.filter(({ before, after }) => after !== "full" || (before !== null && before !== after)),
+      texts: counts,
+      goldfish: { saved: 0, decks: decks.length + unchecked },
+    };
+  }
+
+  *#touchedCards(): Task<readonly TouchedCard[]> {
+    const cards: TouchedCard[] = [];
+    for (const [number, turn] of this.touched) {
+      cards.push(touchedCard(number, turn));
+      yield;
+    }
+    return cards;
+  }
+
+  *#decks(decks: readonly TouchedDeck[], unchecked: number): Task<DeckImpact> {
+    const keys = this.keys;
+    const cards = yield* this.#cardsOf(decks);
+    const held = { starter: 0, public: 0, hidden: 0 };
+    const turned = { becomeIllegal: 0, becomeLegal: 0 };
+    const named: NamedDeck[] = [];
+    for (const { id, name, seen, deck } of decks) {
+      const legal = [isLegal(checkDeck(deck, cards.before)), isLegal(checkDeck(deck, cards.after))] as const;
+      held[seen] += 1;
+      if (legal[0] && !legal[1]) turned.becomeIllegal += 1;
+      if (!legal[0] && legal[1]) turned.becomeLegal += 1;
+      if (seen !== "hidden") named.push({ id, name, seen, cards: namesIn(deck, keys), legal });
+      yield;
+    }
+    const turns = ({ legal: [before, after] }: NamedDeck) => Number(before !== after);
+    named.sort((a, b) => turns(b) - turns(a));
+    return { held, ...turned, named: named.slice(0, MOST_NAMED), unchecked };
+  }
+
+  /** The definitions of all cards in the decks, before and after. */
+  *#cardsOf(decks: readonly TouchedDeck[]): Task<States<Cards>> {
+    const lines = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck]);
+    const held = new Set(lines.map(({ name }) => nameKey(name)));
+    const wanted = new Set<number>();
+    for (const { name, number } of held.size > 0 ? [...this.states.before.cards, ...this.states.after.cards] : []) {
+      if (held.has(nameKey(name))) wanted.add(number);
+      yield;
+    }
+    const cards = (opener: CardReader) => makeCards([...wanted].flatMap((number) => opener.cardOf(number) ?? []));
+    return { before: cards(this.cards.before), after: cards(this.cards.after) };
+  }
+
+  *#rulings(): Task<readonly RulingImpact[]> {
+    const names = new Map(this.states.after.cards.map(({ number, name }) => [number, name]));
+    const old = new Map(this.states.before.rulings?.map((ruling) => [ruling.id, ruling]));
+    const known = new Map(
+      [...this.touched].flatMap(([number, turn]) => (turn.before ? [[turn.before.key, number]] : [])),
+    );
+    const impacts: RulingImpact[] = [];
+    for (const ruling of this.states.after.rulings ?? []) {
+      yield;
+      const before = old.get(ruling.id);
+      const stale = isStale(ruling, this.cards.after) && !(before && isStale(before, this.cards.before));
+      const concerned = this.#concerned(ruling, known);
+      if (concerned.length === 0 && !stale) continue;
+      const cards = (concerned.length > 0 ? concerned : ruling.cards).flatMap((number) => names.get(number) ?? []);
+      impacts.push({ id: ruling.id, cards, stale });
+    }
+    return impacts.sort((a, b) => Number(b.stale) - Number(a.stale)).slice(0, MOST_NAMED);
+  }
+
+  /** The touched cards that a ruling is about or mentions in 《》. New cards are left out. */
+  #concerned({ cards, question, answer }: RulingRecord, known: ReadonlyMap<string, number>): readonly number[] {
+    const spoken = [...`${question.ja}${answer.ja}`.matchAll(/《([^《》]+)》/gu)].map(([, name = ""]) => nameKey(name));
+    const about = cards.filter((number) => this.touched.get(number)?.before);
+    const concerned = new Set([...about, ...spoken.flatMap((key) => known.get(key) ?? [])]);
+    return [...concerned].sort((a, b) => a - b);
+  }
+
+  /** The coverage before and after of every new or changed text. */
+  *#texts(): Task<readonly CoverageImpact[]> {
+    const before = new Map(this.states.before.cards.map((card) => [card.number, card]));
+    const after = new Map(this.states.after.cards.map((card) => [card.number, card]));
+    const texts: CoverageImpact[] = [];
+    for (const row of this.plan.changes) {
+      yield;
+      if (row.row !== "revision" || row.revision.text.trim() === "") continue;
+      if (row.fields !== null && !row.fields.some(({ field }) => field === "text" || field === "kind")) continue;
+      const { number, name } = row.of;
+      const record = after.get(number);
+      const day = row.revision.effectiveOn;
+      const old = before.get(number)?.revisions.find(({ effectiveOn }) => effectiveOn === day);
+      const oldCard = before.get(number);
+      const was: Coverage | null = old && oldCard ? this.readers.before(oldCard, old).coverage : null;
+      if (!record) continue;
+      const now = this.readers.after(record, row.revision).coverage;
+      texts.push({ number, name, revision: day, before: was, after: now });
+    }
+    return texts;
+  }
+}
+
+/** See `rulingsByCard`. */
+const isStale = ({ cards, date }: RulingRecord, opener: CardReader): boolean =>
+  cards.some((number) => (opener.cardOf(number)?.effectiveOn ?? "") > date);
+
+function namesIn({ grimoire, stoneDeck }: Deck, keys: ReadonlySet<string>): readonly string[] {
+  const names = [...grimoire, ...stoneDeck].map(({ name }) => name);
+  return [...new Set(names)].filter((name) => keys.has(nameKey(name)));
+}

@@ -1,0 +1,74 @@
+import type { Deck } from "@/engine/magmell";
+import type { Coverage } from "@/engine/magmell/text";
+import type { CardFileChange } from "@/lib/magmell/catalogue/import/import-plan";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
+
+/** A deck with a card that may change. Only `starter` and `public` decks are named: the others are private to their owners. */
+export type TouchedDeck = {
+  readonly id: string;
+  readonly name: string;
+  readonly seen: "starter" | "public" | "hidden";
+  readonly deck: Deck;
+};
+
+/** A public or starter deck, with the names in it that change. */
+export type NamedDeck = Pick<TouchedDeck, "id" | "name"> & {
+  readonly seen: "starter" | "public";
+  readonly cards: readonly string[];
+  /** The legality of the deck before and after. */
+  readonly legal: readonly [before: boolean, after: boolean];
+};
+
+export type DeckImpact = {
+  /** Decks that hold a card whose definition changes. */
+  readonly held: Readonly<Record<TouchedDeck["seen"], number>>;
+  /** The numbers of these decks that become illegal, and legal. */
+  readonly becomeIllegal: number;
+  readonly becomeLegal: number;
+  /** Public and starter decks, those whose legality changes first. */
+  readonly named: readonly NamedDeck[];
+  /** The number of decks beyond the limit, which were not checked. */
+  readonly unchecked: number;
+};
+
+/** A card whose definition is added, changed or withdrawn. */
+export type TouchedCard = {
+  readonly number: number;
+  readonly name: string;
+  /** Kind, colors, costs and what else decides how a deck is built; empty when only the text changes. */
+  readonly fields: readonly CardFileChange[];
+};
+
+export type RulingImpact = {
+  readonly id: string;
+  readonly cards: readonly string[];
+  /** The ruling becomes older than the information of one of its cards, so it is marked for a check (205.3). */
+  readonly stale: boolean;
+};
+
+/** A text whose coverage by the compiler changes, or is not full. */
+export type CoverageImpact = {
+  readonly number: number;
+  readonly name: string;
+  readonly revision: IsoDate;
+  /** `null` for a new revision. */
+  readonly before: Coverage | null;
+  readonly after: Coverage;
+};
+
+/** The effects of publishing a plan on decks, rulings and texts. */
+export type ImportImpact = {
+  /** The day on which both states are compared: today, or the day on which the last of the new revisions comes into force. */
+  readonly asOf: IsoDate;
+  readonly cards: readonly TouchedCard[];
+  readonly decks: DeckImpact;
+  readonly rulings: readonly RulingImpact[];
+  readonly coverage: readonly CoverageImpact[];
+  /** How many of the texts that come or change are read in full, in part and not at all. */
+  readonly texts: Readonly<Record<Coverage, number>>;
+  /**
+   * No game of goldfish is saved here: a link to one holds the deck and the seed, and deals the same hand again, with the
+   * cards as they are then. `decks` of those that players keep here would play otherwise.
+   */
+  readonly goldfish: { readonly saved: 0; readonly decks: number };
+};

@@ -1,0 +1,50 @@
+import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import { db } from "@/lib/server/db";
+import { runCooperatively } from "@/lib/tasks";
+import type { CardFileSource } from "../import/files/read-card-file";
+import { changesNothing, type ImportPlan } from "../import/import-plan";
+import type { ImportProblem } from "../import/import-problem";
+import type { ReviewedFile } from "../import/import-review";
+import { readImport } from "../import/read-import";
+import { newestVersion, readRecords } from "../store/data";
+import { type Actor, COMMAND_LINE } from "./audit/types";
+import { publish, withPublishLock } from "./versions/mutations";
+
+type ImportResult =
+  | { readonly ok: false; readonly files: readonly ReviewedFile[]; readonly problems: readonly ImportProblem[] }
+  /** `version` is the data version in force afterwards; a new one only when `applied`. */
+  | {
+      readonly ok: true;
+      readonly files: readonly ReviewedFile[];
+      readonly plan: ImportPlan;
+      readonly applied: boolean;
+      readonly version: number;
+    };
+
+type Options = {
+  /** The picture files that came with the card files. */
+  readonly pictures?: PictureSet;
+  readonly dryRun?: boolean;
+  readonly actor?: Actor;
+  readonly database?: ReturnType<typeof db>;
+};
+
+/**
+ * Imports card files in one transaction: all of them or, if any has a problem, none. Rows that the files do not mention stay. A
+ * dry run stops before the first write. Rejects, with nothing changed, when the database fails.
+ */
+export async function importCardFiles(
+  sources: readonly CardFileSource[],
+  { pictures = NO_PICTURES, dryRun = false, actor = COMMAND_LINE, database = db() }: Options = {},
+): Promise<ImportResult> {
+  return withPublishLock(database, async (transaction): Promise<ImportResult> => {
+    const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
+    if (!read.ok) return read;
+    const { files, plan } = read;
+    const applied = !dryRun && !changesNothing(plan);
+    const version = applied
+      ? await publish(transaction, plan, { actor, files: sources, pictures: pictures.turned })
+      : await newestVersion(transaction);
+    return { ok: true, files, plan, applied, version };
+  });
+}

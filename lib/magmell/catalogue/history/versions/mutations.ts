@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { storeImages } from "@/lib/magmell/card-images/mutations";
+import type { TurnedPicture } from "@/lib/magmell/card-images/types";
+import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { changesNothing, type ImportPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
+import { planHash } from "@/lib/magmell/catalogue/import/plan-hash";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
+import { newestVersion, readRecords } from "@/lib/magmell/catalogue/store/data";
+import { storedTextReader } from "@/lib/magmell/catalogue/store/readings/data";
+import { type Transaction, writePlan } from "@/lib/magmell/catalogue/store/rows/mutations";
+import { db } from "@/lib/server/db";
+import { takeLock } from "@/lib/server/take-lock";
+import { runCooperatively } from "@/lib/tasks";
+import { writeAudit } from "../audit/mutations";
+import type { Actor, ProvedActor } from "../audit/types";
+import { changesOf } from "../changes-of";
+import { readVersion } from "./data";
+import type { RollbackResult, VersionCause, VersionCounts, VersionSummary } from "./types";
+
+const zip = promisify(gzip);
+
+type Database = ReturnType<typeof db>;
+
+/** Milliseconds that a publication may take: tens of thousands of new texts are compiled in it, while the site goes on serving. */
+const TIMEOUT = 60 * 60_000;
+/** That time as PostgreSQL writes limits; those of the site's role are shorter. */
+const LONGEST = `${TIMEOUT}ms`;
+
+/** Runs work that reads the catalogue and publishes in one transaction, under a lock that only one publication holds at a time. */
+export const withPublishLock = <T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  database.$transaction(
+    async (transaction) => {
+      // A publication compiles between its statements, and waits for the one before it.
+      await transaction.$executeRaw`
+        SELECT set_config('statement_timeout', ${LONGEST}, true), set_config('lock_timeout', ${LONGEST}, true),
+          set_config('idle_in_transaction_session_timeout', ${LONGEST}, true)`;
+      await takeLock(transaction, "publication");
+      return work(transaction);
+    },
+    { timeout: TIMEOUT, maxWait: 30_000 },
+  );
+
+/** The source of a publication: its actor and files, or the version that it restores. */
+type PublicationOrigin = {
+  readonly actor: Actor;
+  /** Names and contents of the files. */
+  readonly files: readonly { readonly file: string; readonly bytes: Uint8Array }[];
+  /** The pictures that came with the files and were not stored yet. */
+  readonly pictures?: readonly TurnedPicture[];
+  /** The version that a rollback restores. */
+  readonly restores?: number;
+  /** The action behind a version that is neither an import nor a rollback; its caller writes the audit entry. */
+  readonly by?: VersionCause;
+};
+
+/** Applies a plan and publishes the resulting catalogue as a version, with the content that a later rollback needs. */
+export async function publish(transaction: Transaction, plan: ImportPlan, origin: PublicationOrigin): Promise<number> {
+  await storeCurrentContent(transaction);
+  await storeImages(transaction, origin.pictures ?? []);
+  await writePlan(transaction, plan);
+  const after = await readRecords(transaction);
+  const changes = changesOf(plan, after, dayInTokyo(new Date()));
+  // Texts are compiled before publication, so that servers find the readings of the new version stored.
+  await storedTextReader(transaction, after);
+  const { version } = await transaction.dataVersion.create({
+    data: {
+      sha256: hashOf(origin.files),
+      summary: summaryOf(origin, plan),
+      changes: changes.map((change) => ({ ...change })),
+      content: await zip(cardFileText(after)),
+      restores: origin.restores ?? null,
+    },
+    select: { version: true },
+  });
+  if (origin.by !== undefined) return version;
+  const files = origin.files.map(({ file }) => lastPart(file));
+  if (origin.restores === undefined)
+    await writeAudit(origin.actor, "import.publish", { version, files, changes: changes.length }, transaction);
+  else {
+    const details = { version, restores: origin.restores, changes: changes.length };
+    await writeAudit(origin.actor, "catalogue.rollback", details, transaction);
+  }
+  return version;
+}
+
+/** Stores the content of a current version that has none, as old versions do, so that it can be restored later. */
+async function storeCurrentContent(transaction: Transaction): Promise<void> {
+  const version = await newestVersion(transaction);
+  const kept = await transaction.dataVersion.count({ where: { version, content: { not: null } } });
+  if (version === 0 || kept > 0) return;
+  const content = await zip(cardFileText(await readRecords(transaction)));
+  await writeVersionContent(transaction, version, content);
+}
+
+/** Writes the content of a version, the one thing about it that may change. */
+export async function writeVersionContent(transaction: Transaction, version: number, content: Buffer): Promise<void> {
+  await transaction.$executeRaw`SELECT write_version_content(${version}::int, ${content})`;
+}
+
+/**
+ * Publishes the content of an older version as a new version. Cards unknown to the older version are withdrawn. Refuses a
+ * version whose content was not kept; a dry run stops before the first write. With `expected`, the hash of a reviewed plan, it
+ * publishes only if the changes are still those of that plan.
+ */
+export async function rollBack(
+  version: number,
+  actor: ProvedActor,
+  { dryRun = false, expected, database = db() }: { dryRun?: boolean; expected?: string; database?: Database } = {},
+): Promise<RollbackResult> {
+  return withPublishLock(database, async (transaction) => {
+    const then = await readVersion(version, transaction);
+    if (!then.ok) return then;
+    const plan = await runCooperatively(planRestore(then.records, await readRecords(transaction)));
+    const asReviewed = expected === undefined || expected === (await runCooperatively(planHash(plan)));
+    const applied = !dryRun && asReviewed && !changesNothing(plan);
+    const inForce = applied
+      ? await publish(transaction, plan, { actor, files: [], restores: version })
+      : await newestVersion(transaction);
+    return { ok: true, plan, applied, version: inForce };
+  });
+}
+
+function hashOf(files: PublicationOrigin["files"]): string {
+  const hash = createHash("sha256");
+  for (const { bytes } of files) hash.update(bytes);
+  return hash.digest("hex");
+}
+
+const lastPart = (file: string): string => file.split(/[\\/]/).at(-1) ?? file;
+
+function summaryOf({ files, by }: PublicationOrigin, { changes, removed }: ImportPlan): VersionSummary {
+  return {
+    ...(by && { by }),
+    files: files.map(({ file }) => lastPart(file)),
+    added: countsOf(changes.filter(({ fields }) => fields === null)),
+    changed: countsOf(changes.filter(({ fields }) => fields !== null)),
+    removed: countsOf(removed),
+  };
+}
+
+function countsOf(rows: readonly CatalogueRow[]): VersionCounts {
+  const count = (kind: CatalogueRow["row"]) => rows.filter(({ row }) => row === kind).length;
+  return {
+    sets: count("set"),
+    cards: count("card"),
+    revisions: count("revision"),
+    printings: count("printing"),
+    rulings: count("ruling"),
+    lists: count("list"),
+  };
+}

@@ -1,0 +1,202 @@
+import { BASIC_STONES, nameKey } from "@/engine/magmell";
+import { claim } from "@/lib/collections";
+import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import { type KnownCards, knownCards } from "@/lib/magmell/catalogue/model/known-cards";
+import type { CardRecord, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+import type { Task } from "@/lib/tasks";
+import type { CardFile } from "../files/read-card-file";
+import type { CardSketch } from "../files/schema";
+import { type EntryPlace, entryWords, type Finding, type ImportProblem, type ProblemFacts } from "../import-problem";
+import { LabelChecker } from "./check-labels";
+import { ListChecker } from "./check-lists";
+import { PictureChecker, pictureProblems } from "./check-pictures";
+import { RulingChecker } from "./check-rulings";
+import { NameBook } from "./name-book";
+
+type Code = Finding["code"];
+type Path = Finding["path"];
+
+/** Who has a number, a name or a printing already: where it was first seen. */
+type Claim = { readonly number: number | null; readonly name: string | null; readonly where: EntryPlace };
+
+/** Checks the entries of card files against each other and the catalogue; gives all problems of all files. */
+export function* checkCardFiles(
+  files: readonly CardFile[],
+  existing: CatalogueRecords,
+  pictures: PictureSet = NO_PICTURES,
+): Task<readonly ImportProblem[]> {
+  const known = yield* knownCards(existing.cards);
+  const names = yield* NameBook.of(files, known);
+  const checkers = [
+    new Checker(files, existing.sets, known),
+    new RulingChecker(names),
+    new ListChecker(files, existing.lists, known, names),
+    yield* LabelChecker.of(files, existing, names),
+    yield* PictureChecker.of(files, existing, pictures),
+  ];
+  const problems: (readonly ImportProblem[])[] = [yield* pictureProblems(files, pictures)];
+  for (const file of files) {
+    const findings = [file.findings];
+    for (const checker of checkers) findings.push(yield* checker.check(file));
+    problems.push([...file.problems, ...file.locate(findings.flat())].sort(byLine));
+  }
+  return problems.flat();
+}
+
+const byLine = (a: ImportProblem, b: ImportProblem) => (a.line ?? 0) - (b.line ?? 0);
+
+class Checker {
+  readonly #setCodes: ReadonlySet<string>;
+  readonly #existing: KnownCards;
+  readonly #seen = {
+    sets: new Map<string, EntryPlace>(),
+    numbers: new Map<number, Claim>(),
+    keys: new Map<string, Claim>(),
+    printings: new Map<string, Claim>(),
+  };
+  #findings: Finding[] = [];
+
+  constructor(files: readonly CardFile[], sets: CatalogueRecords["sets"], existing: KnownCards) {
+    this.#setCodes = new Set([...sets.map(({ code }) => code), ...files.flatMap((file) => [...file.setCodes])]);
+    this.#existing = existing;
+  }
+
+  *check(file: CardFile): Task<readonly Finding[]> {
+    this.#findings = [];
+    for (const { index, value } of file.sets) {
+      const first = claim(this.#seen.sets, value.code, { file: file.file, list: "sets", entry: index + 1 });
+      if (!first) continue;
+      const reason = `is the code of ${entryWords(first)} too`;
+      this.#add("SET_TWICE", ["sets", index, "code"], reason, "Keep one of them.", first);
+    }
+    for (const { index, value } of file.sketches) {
+      const path = ["cards", index];
+      const where = { file: file.file, list: "cards", entry: index + 1 };
+      const claimant = { number: value.number, name: value.name, where };
+      this.#checkIdentity(path, claimant);
+      this.#checkMarks(path, value);
+      this.#checkRevisions(path, value);
+      this.#checkPrintings(path, value, claimant);
+      yield;
+    }
+    return this.#findings;
+  }
+
+  #add(code: Code, path: Path, reason: string, fix: string, facts: ProblemFacts = {}): void {
+    this.#findings.push({ code, path, reason, fix, facts });
+  }
+
+  /** A number and a name belong together for ever, because deck codes hold the number and decks the name. */
+  #checkIdentity(path: Path, claimant: Claim): void {
+    const { number, name } = claimant;
+    const key = name === null ? null : nameKey(name);
+    const numberSeen = number === null ? null : claim(this.#seen.numbers, number, claimant);
+    const keySeen = key === null ? null : claim(this.#seen.keys, key, claimant);
+    if (numberSeen) {
+      const reason = `is the number of ${described(numberSeen)} too`;
+      const fix = "Give this card a number of its own.";
+      this.#add("NUMBER_TWICE", [...path, "number"], reason, fix, claimFacts(numberSeen));
+    }
+    if (keySeen) {
+      const reason = `is the same name as that of ${described(keySeen)}`;
+      const fix = "Put both into one entry, or mend the name.";
+      this.#add("NAME_TWICE", [...path, "name"], reason, fix, claimFacts(keySeen));
+    }
+    if (number === null || key === null) return;
+    const holder = this.#existing.byNumber.get(number);
+    if (holder && nameKey(holder.name) !== key) {
+      const reason = `is the number of ${inDatabase(holder)}; a number is never used for another name`;
+      const fix = "Give this card a number that was never used.";
+      this.#add("NUMBER_TAKEN", [...path, "number"], reason, fix, { other: holder.name });
+    }
+    const known = this.#existing.byKey.get(key);
+    if (known && known.number !== number) {
+      const reason = `is not that of ${inDatabase(known)}, which has ${known.number}; a number never changes`;
+      const facts = { other: known.name, number: known.number };
+      this.#add("NAME_HAS_NUMBER", [...path, "number"], reason, `Write ${known.number}.`, facts);
+    }
+  }
+
+  /** The basic stones are in every deck that wants them (501.1.2): no token, and never withdrawn. */
+  #checkMarks(path: Path, { name, token, retired }: CardSketch): void {
+    if (name === null || !BASIC_KEYS.has(nameKey(name))) return;
+    const fix = "Write false, or nothing.";
+    if (token) this.#add("BASIC_STONE_TOKEN", [...path, "token"], "is not what a basic stone is (212.5)", fix);
+    if (retired) this.#add("BASIC_STONE_RETIRED", [...path, "retired"], "would take a basic stone from all decks", fix);
+  }
+
+  #checkRevisions(path: Path, { number, name, revisions }: CardSketch): void {
+    if (revisions === null) return;
+    const days = new Set<string>();
+    for (const [index, { effectiveOn, kind }] of revisions.entries()) {
+      const place = [...path, "revisions", index];
+      if (effectiveOn !== null && days.has(effectiveOn)) {
+        const fix = "Give them different days, or keep one of them.";
+        this.#add("REVISION_TWICE", [...place, "effectiveOn"], "is the day of another revision of this card too", fix);
+      }
+      if (effectiveOn !== null) days.add(effectiveOn);
+      if (name !== null && BASIC_KEYS.has(nameKey(name)) && kind !== null && kind !== "stone") {
+        this.#add("BASIC_STONE_KIND", [...place, "kind"], "is not what a basic stone is (212.5)", 'Write "stone".');
+      }
+    }
+    if (revisions.length === 0 && !(number !== null && this.#existing.byNumber.has(number))) {
+      const fix = "Add the rules information with the day from which it is in force.";
+      this.#add("NO_REVISION", [...path, "revisions"], "is empty, and the database does not know this card yet", fix);
+    }
+  }
+
+  #checkPrintings(path: Path, card: CardSketch, claimant: Claim): void {
+    const days = this.#revisionDays(card);
+    for (const [index, { set, number, revision }] of card.printings.entries()) {
+      const place = [...path, "printings", index];
+      if (set !== null && !this.#setCodes.has(set)) {
+        const fix = `Add it to "sets", or write ${oneOf(this.#setCodes)}.`;
+        const facts = { known: shownOf(this.#setCodes) };
+        this.#add("SET_UNKNOWN", [...place, "set"], "is the code of no set, here or in the database", fix, facts);
+      }
+      if (revision !== null && days !== null && !days.has(revision)) {
+        const fix = `Add that revision, or write ${oneOf(days)}.`;
+        const facts = { known: shownOf(days) };
+        this.#add("REVISION_UNKNOWN", [...place, "revision"], "is the day of no revision of this card", fix, facts);
+      }
+      if (set === null || number === null) continue;
+      const seen = claim(this.#seen.printings, `${set} ${number}`, claimant);
+      if (seen) {
+        const reason = `is the number of ${described(seen)} in ${set} too`;
+        const facts = { ...claimFacts(seen), set };
+        this.#add("PRINTING_TWICE", [...place, "number"], reason, "Mend one of the two.", facts);
+      }
+      const holder = this.#existing.byPrinting.get(`${set} ${number}`);
+      if (holder && holder.number !== card.number) {
+        const reason = `is the number of ${inDatabase(holder)} in ${set}`;
+        const facts = { other: holder.name, set };
+        this.#add("PRINTING_TAKEN", [...place, "number"], reason, "Mend the number, or the set.", facts);
+      }
+    }
+  }
+
+  /** The days of revisions that a printing may refer to; `null` when one of them is malformed and may be the right one. */
+  #revisionDays({ number, revisions }: CardSketch): ReadonlySet<string> | null {
+    const known = number === null ? [] : (this.#existing.byNumber.get(number)?.revisions ?? []);
+    const written = revisions?.map(({ effectiveOn }) => effectiveOn) ?? [null];
+    if (!written.every((day) => day !== null)) return null;
+    return new Set([...known.map(({ effectiveOn }) => effectiveOn), ...written]);
+  }
+}
+
+const BASIC_KEYS: ReadonlySet<string> = new Set(Object.keys(BASIC_STONES).map(nameKey));
+
+const described = ({ name, where }: Claim): string =>
+  `${name === null ? "a card" : `《${name}》`} (${entryWords(where)})`;
+const claimFacts = ({ name, where }: Claim): ProblemFacts => ({ ...where, ...(name !== null && { other: name }) });
+
+const inDatabase = ({ name }: CardRecord): string => `《${name}》 (in the database)`;
+
+const SHOWN = 20;
+
+const shownOf = (words: ReadonlySet<string>): readonly string[] => [...words].sort().slice(0, SHOWN);
+
+function oneOf(words: ReadonlySet<string>): string {
+  if (words.size === 0) return "one that is there";
+  return `one of: ${shownOf(words).join(", ")}${words.size > SHOWN ? ", …" : ""}`;
+}

@@ -1,0 +1,146 @@
+import { nameKey } from "@/engine/magmell";
+import { claim } from "@/lib/collections";
+import { searchFold } from "@/lib/japanese/search-fold";
+import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+import type { Task } from "@/lib/tasks";
+import type { CardFile } from "../files/read-card-file";
+import { type EntryPlace, entryWords, type Finding } from "../import-problem";
+import type { NameBook } from "./name-book";
+
+type Path = Finding["path"];
+/** A name, reading, English name or alias of a card, and where it stands. */
+type Claim = { readonly key: string; readonly name: string; readonly as: string };
+
+/**
+ * Checks nicknames and tags. A nickname that is, for finding, also a name, reading or nickname of another card
+ * would lead to the wrong one. Withdrawn cards are not found, so theirs do not count.
+ */
+export class LabelChecker {
+  readonly #names: NameBook;
+  /** By what is the same for finding, where files call a card so. Nicknames that files replace are not among them. */
+  readonly #claims = new Map<string, Claim[]>();
+  /** Where the nicknames of a card were first given by themselves. */
+  readonly #given = new Map<string, EntryPlace>();
+
+  private constructor(names: NameBook) {
+    this.#names = names;
+  }
+
+  /** A checker of what all files say together, to be made with pauses. */
+  static *of(files: readonly CardFile[], existing: CatalogueRecords, names: NameBook): Task<LabelChecker> {
+    const checker = new LabelChecker(names);
+    const replaced = new Set<string>();
+    for (const { sketches, aliasSketches } of files) {
+      for (const { value } of sketches) {
+        checker.#expect([value.name, ...(value.aliases ?? [])]);
+        if (value.name !== null && value.aliases !== undefined) replaced.add(nameKey(value.name));
+        yield;
+      }
+      for (const { value } of aliasSketches) {
+        checker.#expect(value.aliases);
+        if (value.card !== null) replaced.add(nameKey(value.card));
+        yield;
+      }
+    }
+    for (const { name, reading, englishName, aliases, retired } of existing.cards) {
+      if (retired) continue;
+      const card = { key: nameKey(name), name };
+      checker.#claim(card, { name, reading, "English name": englishName });
+      if (!replaced.has(card.key)) for (const alias of aliases) checker.#claim(card, { nickname: alias });
+      yield;
+    }
+    for (const { value } of files.flatMap(({ sketches }) => sketches)) {
+      if (value.name === null || value.retired) continue;
+      const card = { key: nameKey(value.name), name: value.name };
+      checker.#claim(card, { name: value.name, reading: value.reading, "English name": value.englishName });
+      yield;
+    }
+    return checker;
+  }
+
+  *check(file: CardFile): Task<readonly Finding[]> {
+    const findings: Finding[] = [];
+    for (const { index, value } of file.sketches) {
+      if (value.name === null || value.retired) continue;
+      const card = { key: nameKey(value.name), name: value.name };
+      findings.push(...this.#nameTaken(["cards", index, "name"], card));
+      findings.push(...this.#aliases(["cards", index, "aliases"], card, value.aliases ?? []));
+      yield;
+    }
+    for (const { index, value } of file.aliasSketches) {
+      if (value.card === null) continue;
+      const path = ["aliases", index];
+      const place = { file: file.file, list: "aliases", entry: index + 1 };
+      findings.push(...this.#entry([...path, "card"], value.card, place));
+      findings.push(
+        ...this.#aliases([...path, "aliases"], { key: nameKey(value.card), name: value.card }, value.aliases),
+      );
+      yield;
+    }
+    for (const { index, value } of file.cards) findings.push(...tagsTwice(["cards", index, "tags"], value.tags));
+    for (const { index, value } of file.aliases) findings.push(...tagsTwice(["aliases", index, "tags"], value.tags));
+    return findings;
+  }
+
+  /** All names that files give to cards, the only ones that are looked up. */
+  #expect(spellings: readonly (string | null)[]): void {
+    for (const spelling of spellings) if (spelling !== null) this.#claims.set(searchFold(spelling), []);
+  }
+
+  #claim(card: Omit<Claim, "as">, spellings: Readonly<Record<string, string | null | undefined>>): void {
+    for (const [as, spelling] of Object.entries(spellings)) {
+      const claims = !spelling ? undefined : this.#claims.get(searchFold(spelling));
+      if (claims && !claims.some(({ key }) => key === card.key)) claims.push({ ...card, as });
+    }
+  }
+
+  #entry(path: Path, name: string, where: EntryPlace): readonly Finding[] {
+    if (this.#names.find(name) === null) {
+      const reason = "is the name of no card, here or in the database";
+      return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, ...this.#names.meant(name) }];
+    }
+    const first = claim(this.#given, nameKey(name), where);
+    if (first === null) return [];
+    const reason = `has its nicknames in ${entryWords(first)} too`;
+    return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry.", facts: first }];
+  }
+
+  /** A new name that is a nickname of another card already. */
+  #nameTaken(path: Path, card: Omit<Claim, "as">): readonly Finding[] {
+    const other = this.#claims.get(searchFold(card.name))?.find(({ key, as }) => key !== card.key && as === "nickname");
+    if (!other) return [];
+    const reason = `is for finding the same as a nickname of 《${other.name}》`;
+    const fix = `Take the nickname from 《${other.name}》 in the same import.`;
+    return [
+      { code: "ALIAS_TAKEN", path, reason, fix, facts: { alias: card.name, other: other.name, take: other.name } },
+    ];
+  }
+
+  #aliases(path: Path, card: Omit<Claim, "as">, aliases: readonly (string | null)[]): readonly Finding[] {
+    const seen = new Set<string>();
+    return aliases.flatMap((alias, index): readonly Finding[] => {
+      if (alias === null) return [];
+      const folded = searchFold(alias);
+      const place = [...path, index];
+      if (seen.has(folded)) {
+        const reason = `"${alias}" is for finding the same as another nickname of this card`;
+        return [{ code: "ALIAS_TWICE", path: place, reason, fix: "Remove one of the two.", facts: { alias } }];
+      }
+      seen.add(folded);
+      const other = this.#claims.get(folded)?.find(({ key }) => key !== card.key);
+      this.#claim(card, { "new nickname": alias });
+      if (!other) return [];
+      const reason = `"${alias}" is for finding the same as the ${other.as} of 《${other.name}》`;
+      const fix = "Remove the nickname, or choose another.";
+      return [{ code: "ALIAS_TAKEN", path: place, reason, fix, facts: { alias, other: other.name } }];
+    });
+  }
+}
+
+function tagsTwice(path: Path, tags: readonly string[] = []): readonly Finding[] {
+  return tags.flatMap((tag, index): readonly Finding[] => {
+    if (tags.indexOf(tag) === index) return [];
+    const reason = `"${tag}" stands here twice`;
+    return [{ code: "TAG_TWICE", path: [...path, index], reason, fix: "Remove it.", facts: { tag } }];
+  });
+}

@@ -1,0 +1,113 @@
+import { isImageHash } from "@/lib/magmell/card-images/image-address";
+import { pictureKey } from "@/lib/magmell/card-images/picture-file";
+import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import type { CatalogueRecords, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
+import type { Task } from "@/lib/tasks";
+import type { CardFile } from "../files/read-card-file";
+import type { CardSketch } from "../files/schema";
+import { type Finding, type ImportProblem, wholeFileProblem } from "../import-problem";
+import { askedPictures, type PictureFinder, pictureFinder } from "../pictures/named-pictures";
+
+type Path = Finding["path"];
+type Printed = CardSketch["printings"][number];
+
+/** Checks the pictures and rarities of printings against the files of the import, the stored pictures and the sets. */
+export class PictureChecker {
+  private constructor(
+    private readonly find: PictureFinder,
+    private readonly pictures: PictureSet,
+    private readonly takenDown: ReadonlySet<string>,
+    private readonly rarities: ReadonlyMap<string, readonly string[] | null>,
+  ) {}
+
+  static *of(
+    files: readonly CardFile[],
+    existing: CatalogueRecords,
+    pictures: PictureSet = NO_PICTURES,
+  ): Task<PictureChecker> {
+    const find = yield* pictureFinder(pictures, existing);
+    return new PictureChecker(find, pictures, existing.takenDownImages ?? new Set(), raritiesOf(files, existing.sets));
+  }
+
+  *check(file: CardFile): Task<readonly Finding[]> {
+    const findings: Finding[] = [];
+    for (const { index, value } of file.sketches) {
+      for (const [place, printed] of value.printings.entries()) {
+        const path = ["cards", index, "printings", place];
+        findings.push(...this.#rarity(path, printed), ...this.#image(path, printed));
+      }
+      yield;
+    }
+    return findings;
+  }
+
+  #rarity(path: Path, { set, rarity }: Printed): readonly Finding[] {
+    const known = set === null ? null : this.rarities.get(set);
+    if (!rarity || !known || known.includes(rarity)) return [];
+    const reason = `is no rarity of the set ${set}`;
+    const fix =
+      known.length === 0
+        ? `Give the set its rarities first: "rarities" of ${set}, the commonest first.`
+        : `Write one of: ${known.join(", ")}; or add it to the rarities of ${set}.`;
+    return [{ code: "RARITY_UNKNOWN", path: [...path, "rarity"], reason, fix, facts: { set: set ?? "", known } }];
+  }
+
+  #image(path: Path, { set, number, image }: Printed): readonly Finding[] {
+    if (!image || set === null || number === null) return [];
+    const place = [...path, "image"];
+    const found = this.find(image, { set, number });
+    const meant = found ?? (isImageHash(image) ? image : null);
+    if (meant !== null && this.takenDown.has(meant)) {
+      const fix = "Remove the picture here, or give another one.";
+      return [{ code: "IMAGE_TAKEN_DOWN", path: place, reason: "is a picture that was taken down on this site", fix }];
+    }
+    if (found !== null) return [];
+    if (isImageHash(image)) {
+      const fix = "Write the name of the picture file in its place, and give the file with this one.";
+      return [{ code: "IMAGE_UNKNOWN", path: place, reason: "is the address of no picture of this site", fix }];
+    }
+    // A picture that is there and cannot be used is a problem of its own file.
+    if (this.pictures.problems.some(({ file }) => pictureKey(file) === pictureKey(image))) return [];
+    const fix = `Put a picture named "${image}" beside this file, or choose it together with this file.`;
+    const reason = "is the name of no picture that was given";
+    return [{ code: "IMAGE_MISSING", path: place, reason, fix, facts: { image } }];
+  }
+}
+
+/** The codes of the rarities of each set; `null` for a set that is malformed in the files. */
+function raritiesOf(
+  files: readonly CardFile[],
+  existing: readonly CatalogueSet[],
+): ReadonlyMap<string, readonly string[] | null> {
+  const known = new Map<string, readonly string[] | null>();
+  for (const { code, rarities = [] } of existing)
+    known.set(
+      code,
+      rarities.map((rarity) => rarity.code),
+    );
+  for (const { setCodes, sets } of files) {
+    for (const code of setCodes) known.set(code, null);
+    for (const { value } of sets)
+      known.set(
+        value.code,
+        (value.rarities ?? []).map((rarity) => rarity.code),
+      );
+  }
+  return known;
+}
+
+/** Problems of the picture files themselves, and pictures that no printing asks for. */
+export function* pictureProblems(
+  files: readonly CardFile[],
+  { addresses, problems }: PictureSet,
+): Task<readonly ImportProblem[]> {
+  const asked = yield* askedPictures(files);
+  const unused = [...addresses.keys()].filter((name) => !asked.has(name));
+  const fix = "Write its name into the column 画像 (image) of a printing, or leave the picture away.";
+  return [
+    ...problems.map(({ file, code, reason, fix: how }) => wholeFileProblem(file, code, reason, how)),
+    ...unused.map((file) =>
+      wholeFileProblem(file, "IMAGE_UNUSED", "is the picture of no printing in these files", fix),
+    ),
+  ];
+}

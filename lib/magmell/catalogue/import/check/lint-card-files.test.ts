@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { card, cardFile, magic, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
+import { readCardFile } from "../files/read-card-file";
+import { type Lint, lintCardFiles } from "./lint-card-files";
+import { reportLint } from "./lint-report";
+
+const SONG = "■このユニットは夜明けの歌をうたう。";
+
+/** The lint findings of a file with these texts, each a revision of its own card. */
+function lint(...texts: readonly string[]): Lint & { readonly json: string } {
+  const cards = texts.map((text, index) =>
+    card(index + 1, `頁${index + 1}`, "ぺーじ", { revisions: [unit({ text })], printings: [] }),
+  );
+  const given = source(cardFile({ cards }));
+  const read = runToCompletion(readCardFile(given));
+  if (!("cards" in read)) throw new Error(read.reason);
+  return { ...lintCardFiles([read]), json: new TextDecoder().decode(given.bytes) };
+}
+
+describe("the linter", () => {
+  test("tells what was not understood, with its place in file and text", () => {
+    const { findings, ok, texts, json } = lint("", SONG, `■一。\n${SONG}`);
+    expect(ok).toBe(false);
+    expect(texts.full + texts.partial + texts.none).toBe(2);
+    const unread = findings.filter(({ code }) => code === "UNREAD");
+    expect(new Set(unread.map(({ number }) => number))).toEqual(new Set([2, 3]));
+    for (const { line, column, text } of unread) {
+      const there = json.split("\n")[line - 1]?.slice(column - 1) ?? "";
+      expect(there.startsWith(text.split("\n")[0] ?? "")).toBe(true);
+    }
+  });
+
+  test("tells what is unusual, and how it is usually written", () => {
+    const { findings } = lint("■カードを２枚引く");
+    const style = findings.filter(({ code }) => code !== "UNREAD" && code !== "OTHER_TEXT");
+    expect(style.map(({ code, offset, instead }) => [code, offset, instead])).toEqual([
+      ["WIDTH", 5, "2"],
+      ["NO_STOP", 9, "。"],
+    ]);
+  });
+
+  test("knows the names of the cards in the files, in any spelling of theirs", () => {
+    const unknown = (text: string) => lint(text).findings.filter(({ code }) => code === "UNKNOWN_NAME");
+    expect(unknown("■《頁１》を見る。")).toEqual([]);
+    expect(unknown("■《頁9》を見る。")).toMatchObject([{ text: "《頁9》", offset: 1 }]);
+  });
+
+  test("finds nothing in texts that are read and come back", () => {
+    expect(lint("", "")).toMatchObject({ ok: true, findings: [], texts: { full: 0 } });
+  });
+
+  test("looks at every revision", () => {
+    const revisions = [unit({ text: SONG }), magic({ effectiveOn: "2026-01-01", text: SONG })];
+    const read = runToCompletion(
+      readCardFile(source(cardFile({ cards: [card(1, "頁", "ぺーじ", { revisions, printings: [] })] }))),
+    );
+    if (!("cards" in read)) throw new Error(read.reason);
+    expect(new Set(lintCardFiles([read]).findings.map(({ revision }) => revision))).toEqual(
+      new Set(["2025-04-25", "2026-01-01"]),
+    );
+  });
+
+  test("reports in words", () => {
+    const report = reportLint(lint(SONG, "■ｶｰﾄﾞを引く。"));
+    expect(report).toMatch(/trial\.json:\d+:\d+ 1 《頁1》 from 2025-04-25, character \d+\n {2}UNREAD: 「/);
+    expect(report).toContain("WIDTH: 「ｶｰﾄﾞ」 is usually written 「カード」.");
+    expect(report).toMatch(/2 cards\. Texts: \d read in full, \d in part, \d not at all\./);
+  });
+});

@@ -1,0 +1,103 @@
+import { nameKey } from "@/engine/magmell";
+import type { Coverage } from "@/engine/magmell/text";
+import { reportText } from "@/lib/magmell/catalogue/model/text-report";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { runToCompletion } from "@/lib/tasks";
+import { type FilePlace, scanJson, stringPlace } from "../files/json-scan";
+import type { CardFile } from "../files/read-card-file";
+import { LIMITS } from "../files/schema";
+import { type StyleProblem, styleProblems } from "./style-problems";
+
+/** A finding about the text of a revision: a stretch that was not understood, or unusual style. */
+export type LintFinding = {
+  readonly file: string;
+  /** From 1, in the file. */
+  readonly line: number;
+  readonly column: number;
+  readonly card: string;
+  readonly number: number;
+  /** The day of the revision. */
+  readonly revision: IsoDate;
+  /** The offset of the finding in the text, from 0. */
+  readonly offset: number;
+  readonly code: "UNREAD" | StyleProblem["code"];
+  /** The stretch of text in question; empty where something is missing. */
+  readonly text: string;
+  /** The usual wording; for an unread stretch the nearest known phrase. `null` when there is none. */
+  readonly instead: string | null;
+};
+
+/** The lint result of some card files. Revisions without a text are not counted. */
+export type Lint = {
+  readonly cards: number;
+  readonly texts: Readonly<Record<Coverage, number>>;
+  /** In the order of the files. */
+  readonly findings: readonly LintFinding[];
+  /** Whether every text was read in full, and gives itself again when it is written back. */
+  readonly ok: boolean;
+};
+
+/** Lints every text of card files, old revisions included. Known names are those of cards and tokens in the files. */
+export function lintCardFiles(files: readonly CardFile[]): Lint {
+  const names = new Set(files.flatMap(({ cards }) => cards.map(({ value }) => nameKey(value.name))));
+  const counts = { full: 0, partial: 0, none: 0, returning: 0 };
+  const findings = files.flatMap((file) => lintFile(file, (name) => names.has(nameKey(name)), counts));
+  const { returning, ...texts } = counts;
+  return {
+    cards: files.reduce((sum, { cards }) => sum + cards.length, 0),
+    texts,
+    findings,
+    ok: texts.partial + texts.none === 0 && returning === texts.full,
+  };
+}
+
+function lintFile(
+  source: CardFile,
+  knows: (name: string) => boolean,
+  counts: Record<Coverage | "returning", number>,
+): readonly LintFinding[] {
+  const { file, cards } = source;
+  const placeOf = source.form === "json" ? placesInJson(source) : placesInTable(source);
+  return cards.flatMap(({ index, value: { name, number, revisions } }) =>
+    revisions.flatMap(({ effectiveOn, kind, text }, place) => {
+      if (text.trim() === "") return [];
+      const report = reportText(text, kind);
+      counts[report.coverage] += 1;
+      if (report.returns) counts.returning += 1;
+      const found = (offset: number, part: Pick<LintFinding, "code" | "text" | "instead">): LintFinding => ({
+        file,
+        ...placeOf(index, place, offset),
+        card: name,
+        number,
+        revision: effectiveOn,
+        offset,
+        ...part,
+      });
+      const unread = report.abilities
+        .flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.unread))
+        .map((stretch) => found(stretch.start, { code: "UNREAD", text: stretch.text, instead: stretch.nearest }));
+      const style = styleProblems(report, knows).map((problem) =>
+        found(problem.start, { code: problem.code, text: problem.text, instead: problem.instead }),
+      );
+      return [...unread, ...style].sort((a, b) => a.offset - b.offset);
+    }),
+  );
+}
+
+/** Locates a character of a revision's text in a file. Cards and revisions are counted from 0, as their entries stand. */
+type PlaceOf = (card: number, revision: number, offset: number) => FilePlace;
+
+function placesInJson({ text: json, cards }: CardFile): PlaceOf {
+  const pointer = (card: number, revision: number) => `/cards/${card}/revisions/${revision}/text`;
+  const pointers = cards.flatMap(({ index, value }) => value.revisions.map((_, place) => pointer(index, place)));
+  const { starts } = runToCompletion(scanJson(json, LIMITS.nesting, new Set(pointers)));
+  return (card, revision, offset) => stringPlace(json, starts.get(pointer(card, revision)) ?? 0, offset);
+}
+
+/** Places in a table: only the row is known. */
+function placesInTable({ locate }: CardFile): PlaceOf {
+  return (card, revision) => {
+    const path = ["cards", card, "revisions", revision, "text"];
+    return { line: locate([{ code: "FORM", path, reason: "", fix: "" }])[0]?.line ?? 1, column: 1 };
+  };
+}

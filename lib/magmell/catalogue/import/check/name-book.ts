@@ -1,0 +1,56 @@
+import { editDistance, nameKey } from "@/engine/magmell";
+import type { KnownCards } from "@/lib/magmell/catalogue/model/known-cards";
+import type { Task } from "@/lib/tasks";
+import type { CardFile } from "../files/read-card-file";
+import type { Finding } from "../import-problem";
+
+/** Unknown names that are compared with all known ones; a file with more of them is wrong as a whole. */
+const MOST_COMPARED = 50;
+
+type Known = { readonly name: string; readonly token: boolean; readonly retired: boolean };
+
+/** The names that entries of files may refer to: those of every card in the files and in the database. */
+export class NameBook {
+  readonly #there: KnownCards["byKey"];
+  /** Cards by name key. A card in the files takes precedence over the card of that name in the database. */
+  readonly #cards = new Map<string, Known>();
+  #compared = 0;
+
+  private constructor(existing: KnownCards) {
+    this.#there = existing.byKey;
+  }
+
+  /** A book, to be written with pauses. */
+  static *of(files: readonly CardFile[], existing: KnownCards): Task<NameBook> {
+    const book = new NameBook(existing);
+    for (const { value } of files.flatMap(({ sketches }) => sketches)) {
+      const { name, token, retired } = value;
+      if (name !== null) book.#cards.set(nameKey(name), { name, token: token === true, retired: retired === true });
+      yield;
+    }
+    return book;
+  }
+
+  /** The card of a name, as it will be; `null` for none. */
+  find(name: string): Known | null {
+    const key = nameKey(name);
+    return this.#cards.get(key) ?? this.#there.get(key) ?? null;
+  }
+
+  /** The fix for an unknown name: the nearest known name. */
+  meant(name: string): Pick<Finding, "fix" | "facts"> {
+    const other = "Add the card, or mend the name.";
+    this.#compared += 1;
+    if (this.#compared > MOST_COMPARED) return { fix: other, facts: { name } };
+    const key = nameKey(name);
+    let best = { name: "", edits: Math.ceil(key.length / 3) + 1 };
+    for (const cards of [this.#there, this.#cards])
+      for (const [known, card] of cards) {
+        if (Math.abs(known.length - key.length) >= best.edits) continue;
+        const edits = editDistance(known, key);
+        if (edits < best.edits) best = { name: card.name, edits };
+      }
+    if (!best.name) return { fix: other, facts: { name } };
+    return { fix: `Write "${best.name}" if that was meant. ${other}`, facts: { name, meant: best.name } };
+  }
+}

@@ -1,0 +1,77 @@
+import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+import { type WrittenCatalogue, writeCardFile } from "../files/write-card-file";
+import { type CsvColumn, columnsOf, TABLE_KINDS, type TableKind } from "./columns";
+import { guardFormula } from "./formula-guard";
+
+/** The kinds of tables that a catalogue is written as: aliases stand in the table of cards. */
+export const WRITTEN_KINDS = TABLE_KINDS.filter((kind) => kind !== "aliases");
+export type WrittenKind = Exclude<TableKind, "aliases">;
+
+/** The values of one row of a table, by part and field. */
+type Row = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
+
+/**
+ * A catalogue as tables that import to the same catalogue: UTF-8 with a byte order mark and CRLF for spreadsheets, and no cell
+ * that they would run as a formula. A card has a row for each printing, and for each revision without a printing.
+ */
+export function writeTables(records: CatalogueRecords): Readonly<Record<WrittenKind, string>> {
+  const written = writeCardFile(records);
+  return {
+    cards: tableOf("cards", written.cards.flatMap(cardRows)),
+    sets: tableOf(
+      "sets",
+      written.sets.map((entry) => ({ entry })),
+    ),
+    rulings: tableOf(
+      "rulings",
+      written.rulings.map((entry) => ({ entry })),
+    ),
+    lists: tableOf(
+      "lists",
+      written.lists.map((entry) => ({ entry })),
+    ),
+  };
+}
+
+function cardRows({ revisions, printings, ...entry }: WrittenCatalogue["cards"][number]): readonly Row[] {
+  const shown = new Set(printings.map(({ revision }) => revision));
+  const plain = revisions
+    .filter(({ effectiveOn }) => !shown.has(effectiveOn))
+    .map((part) => ({ entry, revisions: part }));
+  const printed = printings.map((printing) => {
+    const part = revisions.find(({ effectiveOn }) => effectiveOn === printing.revision);
+    return { entry, printings: printing, ...(part && { revisions: part }) };
+  });
+  return [...printed, ...plain];
+}
+
+function tableOf(kind: TableKind, rows: readonly Row[]): string {
+  const columns = columnsOf(kind).filter(({ type, readOnly }) => type !== "ignored" && !readOnly);
+  const lines = [
+    columns.map(({ ja }) => ja),
+    ...rows.map((row) => columns.map((column) => guardFormula(cellOf(row, column)))),
+  ];
+  return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
+}
+
+function cellOf(row: Row, { field, part, type }: CsvColumn): string {
+  const value = field
+    .split(".")
+    .reduce<unknown>((outer, step) => (outer as Record<string, unknown> | undefined)?.[step], row[part ?? "entry"]);
+  if (type === "flag") return value === true ? "TRUE" : "";
+  if (type === "list" || type === "rules") return listed((value ?? []) as readonly string[]);
+  if (type === "pairs") return listed(Object.entries(value ?? {}).map(([name, english]) => `${name}=${english}`));
+  if (type === "rarities") return listed(((value ?? []) as readonly FileRarity[]).map(rarityCell));
+  return value === undefined ? "" : String(value);
+}
+
+type FileRarity = { readonly code: string; readonly name: string; readonly englishName?: string };
+const rarityCell = ({ code, name, englishName }: FileRarity): string =>
+  [code, name, ...(englishName === undefined ? [] : [englishName])].join("=");
+
+/** An item with the sign in it that parts items is parted from the others by lines. */
+function listed(items: readonly string[]): string {
+  return items.every((item) => !/[|｜]/u.test(item)) ? items.join("|") : items.map((item) => `${item}\n`).join("");
+}
+
+const quoted = (cell: string): string => (/[",;'\s]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

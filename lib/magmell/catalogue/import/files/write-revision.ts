@@ -1,0 +1,31 @@
+import { printSymbols, type Symbols } from "@/engine/magmell";
+import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
+
+/** A revision in the notation of card files, with what is empty left out. */
+export type WrittenRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text"> & {
+  readonly timing?: NonNullable<CatalogueRevision["timing"]>;
+  readonly useCost?: string;
+  readonly catalyst?: string;
+  readonly ap?: number;
+  readonly hp?: number;
+};
+
+/** Writes a revision as card files and snapshots hold it. */
+export function writeRevision(revision: CatalogueRevision): WrittenRevision {
+  const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text } = revision;
+  return {
+    effectiveOn,
+    kind,
+    ...(timing && { timing }),
+    ...written("useCost", useCost),
+    ...written("catalyst", catalyst),
+    ...(ap !== null && { ap }),
+    ...(hp !== null && { hp }),
+    text,
+  };
+}
+
+function written<F extends "useCost" | "catalyst">(field: F, symbols: Symbols): { readonly [K in F]?: string } {
+  const text = printSymbols(symbols);
+  return (text ? { [field]: text } : {}) as { readonly [K in F]?: string };
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import {
+  type CardFileContent,
+  card,
+  cardFile,
+  printing,
+  SET,
+  source,
+  unit,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
+import type { CatalogueRecords } from "../model/types";
+import { type CardFile, readCardFile } from "./files/read-card-file";
+import { cardRecordOf, type ImportChange, planImport, setRecordOf } from "./import-plan";
+import { MAX_SHOWN, reportChanges, reportPlan } from "./import-report";
+
+const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
+const plan = (content: CardFileContent, existing = THERE) =>
+  runToCompletion(planImport([runToCompletion(readCardFile(source(content))) as CardFile], existing));
+const rows = (changes: readonly ImportChange[]) => changes.map(({ row, fields }) => `${fields ? "~" : "+"} ${row}`);
+
+test("into an empty database everything is new, in an order in which it can be written", () => {
+  const { changes, same } = plan(cardFile(), { sets: [], cards: [] });
+  expect(rows(changes)).toEqual([
+    "+ set",
+    ...Array(3).fill("+ card"),
+    ...Array(3).fill("+ revision"),
+    ...Array(3).fill("+ printing"),
+  ]);
+  expect(same).toEqual({ set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 });
+});
+
+test("the same file again changes nothing", () => {
+  expect(plan(cardFile())).toEqual({
+    changes: [],
+    removed: [],
+    same: { set: 1, card: 3, revision: 3, printing: 3, ruling: 0, list: 0 },
+    unmentioned: { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 },
+  });
+});
+
+test("what a file does not mention stays and is counted", () => {
+  const { changes, unmentioned } = plan(
+    cardFile({ sets: [], cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", printings: [] })] }),
+  );
+  expect(changes).toEqual([]);
+  expect(unmentioned).toEqual({ set: 1, card: 2, revision: 2, printing: 3, ruling: 0, list: 0 });
+});
+
+describe("lists", () => {
+  const first = { id: "first", name: "最初", englishName: "First", cards: ["火の子"] };
+  const there = { ...THERE, lists: [{ ...first, cards: [2] }] };
+  const lists = (...given: object[]) => ({ format: "grimoire-cards/1", lists: given }) as never;
+
+  test("are emptied by a file that says so, and nothing else of the catalogue has to stand in it", () => {
+    const { changes, removed } = plan(lists({ ...first, cards: [] }), there);
+    expect(changes).toMatchObject([{ row: "list", fields: [{ field: "cards", after: "" }] }]);
+    expect(removed).toEqual([]);
+  });
+
+  test("are removed, once, without a look at what they held", () => {
+    const gone = lists({ ...first, cards: ["知らない頁"], removed: true });
+    const { changes, removed, unmentioned } = plan(gone, there);
+    expect(changes).toEqual([]);
+    expect(removed).toEqual([{ row: "list", list: { ...first, cards: [2] } }]);
+    expect(unmentioned.list).toBe(0);
+    expect(plan(gone)).toMatchObject({ changes: [], removed: [] });
+  });
+});
+
+describe("what changes is told field by field", () => {
+  const spark = (more: Parameters<typeof card>[3]) =>
+    cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
+
+  test("a text and a number", () => {
+    expect(plan(spark({ revisions: [unit({ ap: 3, text: "■速い。" })] })).changes).toMatchObject([
+      {
+        row: "revision",
+        of: { number: 2 },
+        fields: [
+          { field: "ap", before: "2", after: "3" },
+          { field: "text", before: "", after: "■速い。" },
+        ],
+      },
+    ]);
+  });
+
+  test("the counters of a set, in whatever order they are written", () => {
+    const named = (counters: Record<string, string>) => cardFile({ sets: [{ ...SET, counters }] });
+    expect(plan(named({ 栞: "bookmark", 年輪: "ring" })).changes).toMatchObject([
+      { row: "set", fields: [{ field: "counters", before: "", after: "年輪: ring, 栞: bookmark" }] },
+    ]);
+    const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets.map(setRecordOf) };
+    expect(plan(named({ 栞: "bookmark", 年輪: "ring" }), there).changes).toEqual([]);
+    expect(plan(cardFile(), there).changes).toMatchObject([{ row: "set", fields: [{ field: "counters", after: "" }] }]);
+  });
+
+  test("costs in whatever order their signs are written are the same", () => {
+    const twice = (useCost: string) => spark({ revisions: [unit({ useCost })] });
+    const there = { ...THERE, cards: twice("1赤青").cards.map(cardRecordOf) };
+    expect(plan(twice("1青赤"), there).changes).toEqual([]);
+  });
+
+  test("a new revision and a new printing beside the old ones", () => {
+    const later = unit({ effectiveOn: "2026-12-01", hp: 2 });
+    const { changes } = plan(
+      spark({
+        revisions: [unit(), later],
+        printings: [printing("TS-002"), printing("TS-102", { revision: "2026-12-01" })],
+      }),
+    );
+    expect(rows(changes)).toEqual(["+ revision", "+ printing"]);
+  });
+
+  test("the report shows words that came and went, and what is kept", () => {
+    const there = {
+      ...THERE,
+      cards: spark({ revisions: [unit({ text: "1点のダメージを与える。" })] }).cards.map(cardRecordOf),
+    };
+    const changed = spark({ reading: "ひのこお", revisions: [unit({ text: "2点のダメージを与える。" })] });
+    changed.sets = [{ ...SET, code: "NX" }];
+    changed.cards = changed.cards.map((one) => ({ ...one, token: true, printings: [] }));
+    expect(reportPlan(plan(changed, there)).split("\n")).toEqual([
+      "+ set NX 試し刷り",
+      "~ token 2 《火の子》",
+      expect.stringMatching(/^ {4}reading: /),
+      "    token: [-false-]{+true+}",
+      "~ revision of 《火の子》 from 2025-04-25",
+      "    text: [-1-]{+2+}点のダメージを与える。",
+      "Repeated as they are: 0 sets, 0 cards, 0 revisions, 0 printings, 0 rulings, 0 lists.",
+      "In the database but not in these files, and kept: 1 sets, 0 cards, 0 revisions, 1 printings, 0 rulings, 0 lists.",
+    ]);
+  });
+});
+
+test("a report of very many rows tells the first ones and the number of the others", () => {
+  const cards = Array.from({ length: MAX_SHOWN }, (_, at) => card(at + 100, `頁${at}`, "ぺーじ", { printings: [] }));
+  const { changes } = plan(cardFile({ cards }), { sets: [], cards: [] });
+  const [set] = changes;
+  if (!set) throw new Error("The set is new");
+  const lines = reportChanges({ changes, removed: [set] });
+  expect([lines.length, lines.at(-1)]).toEqual([MAX_SHOWN + 1, `… and ${MAX_SHOWN + 2} more`]);
+});

@@ -1,0 +1,137 @@
+import type { PictureProblemCode } from "@/lib/magmell/card-images/types";
+import { runToCompletion } from "@/lib/tasks";
+import { scanJson } from "./files/json-scan";
+import { LIMITS } from "./files/schema";
+
+export type ImportProblemCode =
+  // of the file as a whole
+  | ("SIZE" | "ENCODING" | "JSON" | "CSV")
+  // of a field by itself
+  | ("MISSING" | "TYPE" | "UNKNOWN_FIELD" | "VALUE" | "FORM" | "TOO_LONG" | "TOO_SHORT" | "TOO_BIG" | "TOO_SMALL")
+  // of a kind
+  | ("TIMING_MISSING" | "TIMING_ON_STONE" | "STAT_MISSING" | "STAT_WITHOUT_UNIT" | "BASIC_STONE_KIND")
+  // between entries
+  | ("SET_TWICE" | "NUMBER_TWICE" | "NAME_TWICE" | "REVISION_TWICE" | "PRINTING_TWICE" | "NO_REVISION")
+  | ("SET_UNKNOWN" | "REVISION_UNKNOWN" | "RARITY_TWICE" | "RARITY_UNKNOWN")
+  | ("ALIAS_TWICE" | "ALIAS_TAKEN" | "ALIASES_TWICE" | "ALIASES_CARD_UNKNOWN" | "TAG_TWICE")
+  | ("LIST_TWICE" | "LIST_CARD_TWICE" | "LIST_CARD_UNKNOWN" | "LIST_CARD_TOKEN" | "LIST_CARD_RETIRED")
+  | ("TOKEN_STONE" | "BASIC_STONE_TOKEN" | "BASIC_STONE_RETIRED")
+  // between rows of a table
+  | ("COLUMN_TWICE" | "NO_HEADING" | "ROWS_DIFFER")
+  | ("RULING_TWICE" | "RULING_CARD_TWICE" | "RULING_CARD_UNKNOWN" | "RULE_UNKNOWN")
+  // against the database
+  | ("NUMBER_TAKEN" | "NAME_HAS_NUMBER" | "PRINTING_TAKEN" | "LIST_HOLDS")
+  // of pictures
+  | ("IMAGE_MISSING" | "IMAGE_UNKNOWN" | "IMAGE_TAKEN_DOWN" | "IMAGE_UNUSED" | PictureProblemCode)
+  // of a starter deck
+  | ("KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL");
+
+/** The names, numbers and lists that a reason and a fix speak of, for the words of another language. */
+export type ProblemFacts = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** A problem at a path in a file, before its line is known. */
+export type Finding = {
+  readonly code: ImportProblemCode;
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+  readonly fix: string;
+  readonly facts?: ProblemFacts;
+};
+
+/** A reason why an import was refused: place, value, error and fix, in English for administrators. */
+export type ImportProblem = Omit<Finding, "path"> & {
+  readonly file: string;
+  /** The field by its place in a card file, `*` for the index of a list: `cards.*.reading`; empty for the whole. */
+  readonly fieldPath: string;
+  /** From 1; `null` when the file as a whole is meant. In a table that of the row. */
+  readonly line: number | null;
+  /** From 1; only where the text is not JSON. */
+  readonly column: number | null;
+  /** JSON pointer, empty for the whole and in a table. */
+  readonly pointer: string;
+  /** The name of the field, or of the list it is an entry of; in a table the heading of the column; empty for the whole. */
+  readonly field: string;
+  /** The value at the place, as shortened JSON; `null` when there is none. */
+  readonly value: string | null;
+};
+
+/** A problem of a file that could not be read as JSON at all. */
+export function wholeFileProblem(
+  file: string,
+  code: "SIZE" | "ENCODING" | "JSON" | "CSV" | "IMAGE_UNUSED" | PictureProblemCode,
+  reason: string,
+  fix: string,
+  place: { line: number; column: number } | null = null,
+  facts: ProblemFacts = {},
+): ImportProblem {
+  return {
+    code,
+    file,
+    fieldPath: "",
+    line: place?.line ?? null,
+    column: place?.column ?? null,
+    pointer: "",
+    field: "",
+    value: null,
+    reason,
+    fix,
+    facts,
+  };
+}
+
+/** An entry of a list of a file, as the problem of another entry names it. */
+export type EntryPlace = { readonly file: string; readonly list: string; readonly entry: number };
+
+/** Returns the place of an entry in words: `a.json, entry 2 of cards`. */
+export const entryWords = ({ file, list, entry }: EntryPlace): string => `${file}, entry ${entry} of ${list}`;
+
+/** Returns the place of a field in a card file, whatever its indexes in lists: `cards.*.reading`. */
+export const fieldPathOf = (path: Finding["path"]): string =>
+  path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
+
+/** Gives findings their lines and values, in the order of the lines. `json` is the file parsed, `text` the same as written. */
+export function locate(
+  file: string,
+  text: string,
+  json: unknown,
+  findings: readonly Finding[],
+): readonly ImportProblem[] {
+  if (findings.length === 0) return [];
+  const places = findings.map(({ path }) => path.map((_, index) => pointerOf(path.slice(0, index + 1))));
+  const { lines } = runToCompletion(scanJson(text, LIMITS.nesting, new Set(["", ...places.flat()])));
+  const problems = findings.map(({ path, ...finding }, index) => {
+    // A missing field has no line of its own: its problem is reported at the line of the nearest enclosing value.
+    const inside = places[index]?.findLast((pointer) => lines.has(pointer)) ?? "";
+    return {
+      ...finding,
+      file,
+      line: lines.get(inside) ?? null,
+      column: null,
+      pointer: pointerOf(path),
+      fieldPath: fieldPathOf(path),
+      field: String(path.findLast((part) => typeof part === "string") ?? ""),
+      value: quote(valueAt(json, path)),
+    };
+  });
+  return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+const pointerOf = (path: readonly (string | number)[]): string =>
+  path.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+
+function valueAt(json: unknown, path: readonly (string | number)[]): unknown {
+  let value = json;
+  for (const part of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Record<string | number, unknown>)[part];
+  }
+  return value;
+}
+
+const QUOTED = 80;
+
+function quote(value: unknown): string | null {
+  if (value === undefined) return null;
+  const json = JSON.stringify(typeof value === "string" ? value.slice(0, QUOTED * 2) : value);
+  return json.length > QUOTED ? `${json.slice(0, QUOTED)}…` : json;
+}

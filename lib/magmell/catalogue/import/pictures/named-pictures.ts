@@ -1,0 +1,56 @@
+import { isImageHash } from "@/lib/magmell/card-images/image-address";
+import { pictureKey } from "@/lib/magmell/card-images/picture-file";
+import type { PictureSet } from "@/lib/magmell/card-images/types";
+import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+import type { Task } from "@/lib/tasks";
+import type { CardFile } from "../files/read-card-file";
+import type { FilePrinting } from "../files/schema";
+
+type Printed = Pick<FilePrinting, "set" | "number">;
+
+/** Finds the content address that the `image` of a printing means; `null` where there is no such picture. */
+export type PictureFinder = (image: string, printed: Printed) => string | null;
+
+/**
+ * A finder among the pictures of an import and those that are stored. A file that is not given again means the picture that the
+ * printing has of a file of that name, so that a table can be imported again without its pictures.
+ */
+export function* pictureFinder(pictures: PictureSet, existing: CatalogueRecords): Task<PictureFinder> {
+  const shown = new Map<string, string>();
+  for (const { printings } of existing.cards) {
+    for (const { set, number, image } of printings) if (image) shown.set(`${set} ${number}`, image);
+    yield;
+  }
+  return (image, { set, number }) => {
+    const stored = (sha256: string | undefined) => (sha256 && existing.images?.has(sha256) ? sha256 : null);
+    if (isImageHash(image)) return stored(image);
+    const given = pictures.addresses.get(pictureKey(image));
+    if (given !== undefined) return given;
+    const present = stored(shown.get(`${set} ${number}`));
+    return present && existing.images?.get(present)?.source === pictureKey(image) ? present : null;
+  };
+}
+
+/** A card file with content addresses in place of the names of pictures. */
+export function withAddresses(file: CardFile, find: PictureFinder): CardFile {
+  const addressed = (printing: FilePrinting): FilePrinting =>
+    printing.image === undefined ? printing : { ...printing, image: find(printing.image, printing) ?? undefined };
+  const cards = file.cards.map(({ index, value }) =>
+    value.printings.some(({ image }) => image !== undefined)
+      ? { index, value: { ...value, printings: value.printings.map(addressed) } }
+      : { index, value },
+  );
+  return { ...file, cards };
+}
+
+/** The names of the picture files that card files ask for. */
+export function* askedPictures(files: readonly CardFile[]): Task<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (const { sketches } of files) {
+    for (const { value } of sketches) {
+      for (const { image } of value.printings) if (image && !isImageHash(image)) names.add(pictureKey(image));
+      yield;
+    }
+  }
+  return names;
+}

@@ -1,0 +1,41 @@
+import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import type { Task } from "@/lib/tasks";
+import type { CatalogueRecords } from "../model/types";
+import { checkCardFiles } from "./check/check-card-files";
+import { type CardFile, type CardFileSource, readCardFile } from "./files/read-card-file";
+import { type ImportPlan, planImport } from "./import-plan";
+import type { ImportProblem } from "./import-problem";
+import { type ReviewedFile, type ReviewedPlan, reviewedFile, reviewPlan, reviewProblems } from "./import-review";
+import { pictureFinder, withAddresses } from "./pictures/named-pictures";
+
+/** Card files read against a catalogue: their problems, or else the import plan. */
+type ReadImport = { readonly files: readonly ReviewedFile[] } & (
+  | { readonly ok: false; readonly problems: readonly ImportProblem[] }
+  | { readonly ok: true; readonly plan: ImportPlan }
+);
+
+/** Reads, checks and plans card files against a catalogue. Tens of thousands of cards take many seconds. */
+export function* readImport(
+  sources: readonly CardFileSource[],
+  existing: CatalogueRecords,
+  pictures: PictureSet = NO_PICTURES,
+): Task<ReadImport> {
+  const broken: ImportProblem[] = [];
+  const whole: CardFile[] = [];
+  for (const source of sources) {
+    const file = yield* readCardFile(source);
+    if ("cards" in file) whole.push(file);
+    else broken.push(file);
+  }
+  const files = whole.map(reviewedFile);
+  const problems = [...broken, ...(yield* checkCardFiles(whole, existing, pictures))];
+  if (problems.length > 0) return { ok: false, files, problems };
+  const find = yield* pictureFinder(pictures, existing);
+  const addressed = whole.map((file) => withAddresses(file, find));
+  return { ok: true, files, plan: yield* planImport(addressed, existing) };
+}
+
+/** The review of files that were read: of their plan, or of their problems. */
+export function* reviewImport(read: ReadImport): Task<ReviewedPlan> {
+  return read.ok ? yield* reviewPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
+}

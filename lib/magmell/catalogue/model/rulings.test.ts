@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { serializeFullCard } from "@/lib/api/serializers/card";
+import { card, cardFile, catalogueOf, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import { runToCompletion } from "@/lib/tasks";
+import { checkCardFiles } from "../import/check/check-card-files";
+import { type CardFile, readCardFile } from "../import/files/read-card-file";
+import { type FileRuling, LIMITS } from "../import/files/schema";
+import { cardRecordOf, planImport } from "../import/import-plan";
+import { reportPlan } from "../import/import-report";
+import { writeSnapshot } from "../views/snapshot";
+import type { CatalogueRecords } from "./types";
+
+const NOTHING: CatalogueRecords = { sets: [], cards: [] };
+const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
+
+const read = (rulings: readonly unknown[], file = "trial.json") =>
+  runToCompletion(readCardFile(source({ ...cardFile(), rulings }, file))) as CardFile;
+const problemsOf = (...rulings: readonly unknown[]) => runToCompletion(checkCardFiles([read(rulings)], NOTHING));
+
+test("a file with rulings is in order, and so is one that holds nothing but rulings on cards that are there", () => {
+  expect(problemsOf(ruling("TS-R001"), ruling("TS-R002", { rules: ["mag:302.1.2.1", "house:9"] }))).toEqual([]);
+  const alone = runToCompletion(
+    readCardFile(source({ ...cardFile({ sets: [], cards: [] }), rulings: [ruling("TS-R001")] })),
+  ) as CardFile;
+  expect(runToCompletion(checkCardFiles([alone], THERE))).toEqual([]);
+});
+
+describe("one wrong thing gives one problem, at its place, with the way to put it right", () => {
+  test.each<[string, object, RegExp]>([
+    ["FORM /rulings/0/id", { id: "fl-1" }, /such as "FL-R001"/],
+    ["MISSING /rulings/0/question", { question: undefined }, /in Japanese, and in English/],
+    ["MISSING /rulings/0/answer/ja", { answer: { en: "Yes." } }, /1 to 1000 visible/],
+    ["TOO_SHORT /rulings/0/answer/en", { answer: { ja: "はい。", en: "" } }, /1 to 1000 visible/],
+    ["UNKNOWN_FIELD /rulings/0/question/jp", { question: { ja: "か。", en: "?", jp: "" } }, /Write "ja"/],
+    ["TOO_SHORT /rulings/0/cards", { cards: [] }, /1 to 20 names/],
+    ["TOO_LONG /rulings/0/rules", { rules: Array(LIMITS.rulingRules + 1).fill("mag:205.3") }, /1 to 20 ids/],
+    ["FORM /rulings/0/rules/0", { rules: ["205.3"] }, /"mag:705.4.3"/],
+    ["VALUE /rulings/0/source", { source: "me" }, /"house" or "official"/],
+    ["FORM /rulings/0/date", { date: "2026-02-30" }, /a day/],
+    ["RULING_CARD_UNKNOWN /rulings/0/cards/1", { cards: ["火の子", "水鐘"] }, /Write "水鏡"/],
+    ["RULING_CARD_TWICE /rulings/0/cards/1", { cards: ["火の子", "火 の 子"] }, /Remove/],
+    ["RULE_UNKNOWN /rulings/0/rules/1", { rules: ["mag:205.3", "mag:205.3.99"] }, /Write "mag:205.3"/],
+    ["RULE_UNKNOWN /rulings/0/rules/0", { rules: ["house:9999"] }, /house:1 to house:/],
+  ])("%s", (expected, more, fix) => {
+    const [problem, ...others] = problemsOf({ ...ruling("TS-R001"), ...more });
+    expect(others).toEqual([]);
+    expect(`${problem?.code} ${problem?.pointer}`).toBe(expected);
+    expect(problem?.fix).toMatch(fix);
+    expect(problem?.line).toBeGreaterThan(1);
+  });
+
+  test("an id that two rulings have, in one file or in two", () => {
+    expect(problemsOf(ruling("TS-R001"), ruling("TS-R001"))).toMatchObject([
+      { code: "RULING_TWICE", pointer: "/rulings/1/id" },
+    ]);
+    const other = runToCompletion(
+      readCardFile(source({ ...cardFile({ sets: [], cards: [] }), rulings: [ruling("A")] }, "b.json")),
+    );
+    const problems = runToCompletion(checkCardFiles([read([ruling("A")], "a.json"), other as CardFile], NOTHING));
+    expect(problems).toMatchObject([{ file: "b.json", code: "RULING_TWICE" }]);
+    expect(problems[0]?.reason).toContain("a.json, entry 1 of rulings");
+  });
+});
+
+test("the plan of an import tells new, changed and repeated rulings", () => {
+  const texts = {
+    question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
+    answer: { ja: "できます。", en: "It can." },
+  };
+  const known = (id: string) => ({ ...ruling(id), ...texts, cards: [2], rules: ["mag:701.1.2"] as const });
+  const existing = { ...THERE, rulings: [known("A")] };
+  const changed = ruling("B", { date: "2026-11-02" });
+  const was = known("B");
+  const plan = runToCompletion(
+    planImport([read([ruling("A"), changed, ruling("C")])], {
+      ...existing,
+      rulings: [...existing.rulings, was],
+    }),
+  );
+  expect(plan.same.ruling).toBe(1);
+  const report = reportPlan(plan);
+  expect(report).toContain("~ ruling B\n    date: ");
+  expect(report).toContain("+ ruling C");
+});
+
+describe("on the cards of a day", () => {
+  const twice = card(2, "火の子", "ひのこ", {
+    revisions: [unit(), unit({ effectiveOn: "2026-11-10", hp: 2 })],
+  });
+  const content = (...rulings: FileRuling[]) => {
+    const [first, , third] = cardFile().cards;
+    return cardFile({ cards: [first, twice, third].flatMap((one) => one ?? []), rulings });
+  };
+  const old = ruling("B", { cards: ["水鏡", "火の子"], date: "2026-11-09" });
+
+  test("each card has its rulings in the order of their ids, and the others have none", () => {
+    const { rulings } = catalogueOf(content(old, ruling("A")));
+    const ids = [1, 2, 3].map((number) => rulings.get(number)?.map(({ id }) => id));
+    expect(ids).toEqual([undefined, ["A", "B"], ["B"]]);
+  });
+
+  test("a ruling older than what one of its cards says today is to be checked again, from the day of the change on", () => {
+    const marked = (asOf: string, one: FileRuling) => catalogueOf(content(one), asOf).rulings.get(2)?.[0]?.recheck;
+    expect(marked("2026-11-09", old)).toBe(false);
+    expect(marked("2026-11-10", old)).toBe(true);
+    expect(marked("2026-11-20", ruling("A", { date: "2026-11-10" }))).toBe(false);
+    expect(catalogueOf(content(old)).rulings.get(3)?.[0]?.recheck).toBe(true);
+  });
+
+  test("the API tells them with the names of their cards, and so does the snapshot of the builder", () => {
+    const snapshot = catalogueOf(content(old));
+    const spark = snapshot.byNumber.get(2);
+    expect(spark && serializeFullCard(spark, snapshot).rulings).toMatchObject([
+      {
+        ...old,
+        recheck: true,
+        cards: [
+          { number: 3, name: "水鏡" },
+          { number: 2, name: "火の子" },
+        ],
+      },
+    ]);
+    expect(writeSnapshot(snapshot).rulings).toEqual([{ ...old, cards: [3, 2] }]);
+  });
+});

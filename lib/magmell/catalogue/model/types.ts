@@ -1,0 +1,216 @@
+import type { Ability, CardDefinition, Cards, Color, Kind, RuleRef, Symbols, Timing } from "@/engine/magmell";
+import type { Coverage } from "@/engine/magmell/text";
+import type { ImageFacts } from "@/lib/magmell/card-images/types";
+
+/** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
+export type IsoDate = string;
+
+/** Kinds of products. */
+export const SET_TYPES = ["main", "starter", "promo"] as const;
+type SetType = (typeof SET_TYPES)[number];
+
+export const FINISHES = ["normal", "foil"] as const;
+export type Finish = (typeof FINISHES)[number];
+
+/** Roles of cards, as editors tag them. */
+export const TAGS = [
+  "removal",
+  "draw",
+  "search",
+  "discard",
+  "counter-magic",
+  "recover",
+  "burn",
+  "pump",
+  "token",
+  "stones",
+  "return",
+  "rest",
+  "evasion",
+  "defense",
+  "dream",
+  "chant",
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** A product in which cards were printed. */
+export type CatalogueSet = {
+  readonly code: string;
+  readonly name: string;
+  readonly englishName: string;
+  readonly releasedOn: IsoDate;
+  readonly type: SetType;
+  /** English names of counters that only texts speak of (224.1), by their Japanese names; absent for none. */
+  readonly counters?: Readonly<Record<string, string>> | undefined;
+  /** The closed list of its rarities, the commonest first; absent for none. */
+  readonly rarities?: readonly Rarity[] | undefined;
+  /** `false` where the operator hides the pictures of its printings; absent where they are shown. */
+  readonly showsImages?: false | undefined;
+};
+
+/** A rarity of the printings of a set. */
+export type Rarity = {
+  /** As printed at the foot of a card, such as `SR`. */
+  readonly code: string;
+  readonly name: string;
+  readonly englishName: string;
+};
+
+/** The rules information of a card (204.2) from a day on. */
+export type CatalogueRevision = {
+  readonly effectiveOn: IsoDate;
+  readonly kind: Kind;
+  /** `null` for stones. */
+  readonly timing: Timing | null;
+  readonly useCost: Symbols;
+  readonly catalyst: Symbols;
+  /** `null` unless the kind is unit. */
+  readonly ap: number | null;
+  readonly hp: number | null;
+  readonly text: string;
+};
+
+/** A card as released in a set: the information without meaning in the game (204.3), and the revision printed on it. */
+export type CataloguePrinting = {
+  readonly set: string;
+  readonly number: string;
+  /** Empty where nobody is named. */
+  readonly illustrator: string;
+  /** Empty when the card carries none. */
+  readonly flavor: string;
+  readonly finish: Finish;
+  /** Where it came from within the set, such as the name of a deck; empty for the set itself. */
+  readonly product: string;
+  /** The `effectiveOn` of the revision that stands on the card. */
+  readonly revision: IsoDate;
+  /** The code of one of the rarities of its set; absent for none. */
+  readonly rarity?: string | undefined;
+  /** The content address of the operator's picture of it; absent for none. */
+  readonly image?: string | undefined;
+  /** A description of the picture for those who do not see it; absent where name and kind say enough. */
+  readonly imageAlt?: string | undefined;
+  /** In a catalogue: a `data:` address of a few pixels of the picture. */
+  readonly placeholder?: string | undefined;
+  /** In a catalogue: the picture where its set hides pictures; only forms of administrators look at it. */
+  readonly hiddenImage?: string | undefined;
+};
+
+/** All that is known of one name, before a day is chosen. Plain data: what the database, a card file and a snapshot hold. */
+export type CardRecord = {
+  /** Given once, never changed and never used again: deck codes name cards by it. */
+  readonly number: number;
+  readonly name: string;
+  readonly reading: string;
+  /** Empty where nobody has translated the name. */
+  readonly englishName: string;
+  readonly token: boolean;
+  /** Withdrawn: number and name stay its own for ever, but it is in no list and no deck. */
+  readonly retired: boolean;
+  /** Nicknames by which players look for it. */
+  readonly aliases: readonly string[];
+  readonly tags: readonly Tag[];
+  /** Oldest first; the last ones may lie in the future. */
+  readonly revisions: readonly CatalogueRevision[];
+  /** In the order in which their sets came out. */
+  readonly printings: readonly CataloguePrinting[];
+};
+
+/** A text in both languages. */
+export type Bilingual = { readonly ja: string; readonly en: string };
+
+/** An answer to a question about cards, and what it rests on. */
+export type RulingRecord = {
+  /** Such as `FL-R001`; given once, for ever. */
+  readonly id: string;
+  /** Card names stand in 《》, as the catalogue writes them, in both languages. */
+  readonly question: Bilingual;
+  readonly answer: Bilingual;
+  /** The numbers of the cards it is about, the most important first. */
+  readonly cards: readonly number[];
+  readonly rules: readonly RuleRef[];
+  /** `house` is our own reading of the rules, `official` the publisher's word. */
+  readonly source: "house" | "official";
+  readonly date: IsoDate;
+};
+
+/** A ruling on a day. `recheck` when one of its cards has information younger than the ruling (205.3). */
+export type CatalogueRuling = RulingRecord & { readonly recheck: boolean };
+
+/** Cards that an editor put together, such as those of a first deck. */
+export type CuratedList = {
+  /** Such as `first-deck`. */
+  readonly id: string;
+  readonly name: string;
+  readonly englishName: string;
+  /** Numbers of cards, in the editor's order. */
+  readonly cards: readonly number[];
+};
+
+export type CatalogueRecords = {
+  readonly sets: readonly CatalogueSet[];
+  readonly cards: readonly CardRecord[];
+  /** Absent in states that are read without rulings and lists. */
+  readonly rulings?: readonly RulingRecord[];
+  readonly lists?: readonly CuratedList[];
+  /** The stored pictures by their content addresses; absent in states that are read without them. */
+  readonly images?: ReadonlyMap<string, ImageFacts>;
+  /** The content addresses of pictures that were taken down and may not come back. */
+  readonly takenDownImages?: ReadonlySet<string>;
+};
+
+/** The result of compiling a card text. */
+export type TextReading = {
+  readonly abilities: readonly Ability[];
+  /** The abilities in English, one line each; unread sentences stay in Japanese. */
+  readonly englishText: string;
+  readonly coverage: Coverage;
+};
+
+/** Gives the reading of a card's text, compiled now or taken from a store. */
+export type TextReader = (record: CardRecord, revision: CatalogueRevision) => TextReading;
+
+/** A card on a day: its canonical definition (205.3) together with its record. Plain data. */
+export type CatalogueCard = CardDefinition &
+  CardRecord &
+  TextReading & {
+    /** The name under `nameKey`. */
+    readonly key: string;
+    /** Whether `englishName` is the reading in Latin letters, because nobody has translated the name. */
+    readonly romanized: boolean;
+    /** From when the canonical definition has been in force. */
+    readonly effectiveOn: IsoDate;
+    /** Colours of the card, including those given by its text (212.4). */
+    readonly colors: readonly Color[];
+    readonly neededColors: readonly Color[];
+  };
+
+/** Maps of spellings; `null` stands where two cards share one. */
+export type NameIndex = {
+  readonly keys: ReadonlyMap<string, CatalogueCard>;
+  readonly spellings: ReadonlyMap<string, CatalogueCard | null>;
+  readonly readings: ReadonlyMap<string, CatalogueCard | null>;
+  readonly englishNames: ReadonlyMap<string, CatalogueCard | null>;
+  readonly aliases: ReadonlyMap<string, CatalogueCard | null>;
+  readonly folded: readonly { readonly card: CatalogueCard; readonly spellings: readonly string[] }[];
+};
+
+/** Everything that is known on a day, with the indexes that name lookup, search and the engine need. Never changed. */
+export type Catalogue = {
+  /**
+   * Names this content: the data version, the last day on which a revision, a set or a ruling came into force, and a fingerprint of
+   * what the texts were read as, such as `12.2025-04-25.0f3a9c21`.
+   */
+  readonly version: string;
+  readonly asOf: IsoDate;
+  /** In the order in which they came out. */
+  readonly sets: readonly CatalogueSet[];
+  /** In the order of their numbers, tokens and withdrawn cards among them. Cards whose first revision is still to come are absent. */
+  readonly cards: readonly CatalogueCard[];
+  /** Definitions of all cards except withdrawn ones, for the engine (`checkDeck`, `start`, `findCard`). */
+  readonly definitions: Cards;
+  readonly byNumber: ReadonlyMap<number, CatalogueCard>;
+  readonly names: NameIndex;
+  /** The rulings on each card by its number, in the order of their ids. */
+  readonly rulings: ReadonlyMap<number, readonly CatalogueRuling[]>;
+  readonly lists: readonly CuratedList[];
+};

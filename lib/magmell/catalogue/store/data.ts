@@ -1,0 +1,208 @@
+import type { RuleRef } from "@/engine/magmell";
+import { readImageFacts, readTakenDown } from "@/lib/magmell/card-images/data";
+import { isDatabaseAway } from "@/lib/server/database-away";
+import { db, readDb } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { DatabaseNotifications } from "@/lib/server/notifications";
+import type { HiddenEntries } from "../model/public-records";
+import { symbolsOf } from "../model/symbols-of";
+import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, Rarity, RulingRecord, Tag } from "../model/types";
+import { CatalogueReader, type PrepareCatalogue, type PublishedState, type PublishedStates } from "./catalogue-reader";
+import { storedTextReader } from "./readings/data";
+
+type Database = ReturnType<typeof db>;
+/** A database, or a transaction in it. */
+type CatalogueRows = Pick<
+  Database,
+  "cardSet" | "card" | "ruling" | "curatedList" | "cardImage" | "takenDownImage" | "dataVersion"
+>;
+
+/** All sets, cards and rulings as the database holds them. */
+export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
+  const sets = await rows.cardSet.findMany({ orderBy: [{ releasedOn: "asc" }, { code: "asc" }] });
+  return {
+    sets: sets.map(({ releasedOn, counters, rarities, showsImages, ...set }) => ({
+      ...set,
+      releasedOn: isoDay(releasedOn),
+      ...namedCounters(counters),
+      ...((rarities as Rarity[]).length > 0 && { rarities: rarities as Rarity[] }),
+      ...(!showsImages && { showsImages }),
+    })),
+    cards: await readCards(rows),
+    rulings: await readRulings(rows),
+    lists: await rows.curatedList.findMany({ orderBy: { id: "asc" } }),
+    ...(await readImages(rows)),
+  };
+}
+
+/** Nothing where nothing is stored, as on a site without pictures. */
+async function readImages(rows: CatalogueRows): Promise<Pick<CatalogueRecords, "images" | "takenDownImages">> {
+  const [images, takenDownImages] = [await readImageFacts(rows), await readTakenDown(rows)];
+  return { ...(images.size > 0 && { images }), ...(takenDownImages.size > 0 && { takenDownImages }) };
+}
+
+/** Cards per query: turning rows into objects blocks the event loop. */
+const CARDS_AT_ONCE = 500;
+
+async function readCards(rows: Pick<CatalogueRows, "card">): Promise<readonly CardRecord[]> {
+  const cards: CardRecord[] = [];
+  for (let last = CARDS_AT_ONCE; last === CARDS_AT_ONCE; ) {
+    const read = await cardsAfter(cards.at(-1)?.number ?? 0, rows);
+    cards.push(...read.map(recordOf));
+    last = read.length;
+  }
+  return cards;
+}
+
+const cardsAfter = (number: number, { card }: Pick<CatalogueRows, "card">) =>
+  card.findMany({
+    where: { number: { gt: number } },
+    orderBy: { number: "asc" },
+    take: CARDS_AT_ONCE,
+    include: {
+      revisions: { orderBy: { effectiveOn: "asc" } },
+      printings: { orderBy: [{ set: { releasedOn: "asc" } }, { setCode: "asc" }, { number: "asc" }] },
+    },
+  });
+
+type Row = Awaited<ReturnType<typeof cardsAfter>>[number];
+
+const recordOf = ({ revisions, printings, number, name, reading, englishName, ...card }: Row): CardRecord => ({
+  number,
+  name,
+  reading,
+  englishName,
+  token: card.token,
+  retired: card.retired,
+  aliases: card.aliases,
+  tags: card.tags as Tag[],
+  revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }) => ({
+    effectiveOn: isoDay(effectiveOn),
+    kind,
+    timing,
+    ap,
+    hp,
+    text,
+    useCost: symbolsOf(useCost),
+    catalyst: symbolsOf(catalyst),
+  })),
+  printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn, ...more }) => ({
+    set: setCode,
+    number: inSet,
+    illustrator,
+    flavor,
+    finish,
+    product,
+    revision: isoDay(revisedOn),
+    ...(more.rarity && { rarity: more.rarity }),
+    ...(more.image && { image: more.image }),
+    ...(more.imageAlt && { imageAlt: more.imageAlt }),
+  })),
+});
+
+/** The import took nothing but names. */
+const namedCounters = (counters: unknown): { readonly counters?: Record<string, string> } =>
+  Object.keys(counters as object).length === 0 ? {} : { counters: counters as Record<string, string> };
+
+async function readRulings(rows: Pick<CatalogueRows, "ruling">): Promise<readonly RulingRecord[]> {
+  const rulings = await rows.ruling.findMany({
+    orderBy: { id: "asc" },
+    include: { cards: { orderBy: { position: "asc" }, select: { cardNumber: true } } },
+  });
+  return rulings.map(({ id, question, englishQuestion, answer, englishAnswer, rules, source, ruledOn, cards }) => ({
+    id,
+    source,
+    date: isoDay(ruledOn),
+    question: { ja: question, en: englishQuestion },
+    answer: { ja: answer, en: englishAnswer },
+    cards: cards.map(({ cardNumber }) => cardNumber),
+    // The import took no other ids.
+    rules: rules as RuleRef[],
+  }));
+}
+
+/** The number of the newest published state; 0 before the first import. */
+export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): Promise<number> {
+  const newest = await rows.dataVersion.findFirst({ orderBy: { version: "desc" }, select: { version: true } });
+  return newest?.version ?? 0;
+}
+
+type VersionRead = Pick<PublishedState, "version" | "records">;
+
+/** The newest state that a database holds, as of one moment. */
+const readNewest = (database: Database): Promise<VersionRead> =>
+  database.$transaction(
+    async (rows) => ({ version: await newestVersion(rows), records: await readRecords(rows) }),
+    // Without it a version could be read together with the cards of the next one.
+    { isolationLevel: "RepeatableRead", timeout: 60_000 },
+  );
+
+/** The newest state, from the replica where it has caught up. A replica that lags or is away is passed over. */
+async function readFromReplica(replica: Database, database: Database): Promise<VersionRead> {
+  const newest = await newestVersion(database);
+  const read = await readNewest(replica).catch(() => null);
+  return read?.version === newest ? read : readNewest(database);
+}
+
+/** The published states of a database, read from its replica where there is one. */
+export const publishedStates = (
+  database: () => Database,
+  news?: DatabaseNotifications,
+  replica: () => Database | null = () => null,
+): PublishedStates => ({
+  newest: () => newestVersion(database()),
+  read: async () => {
+    const copy = replica();
+    const { version, records } = await (copy ? readFromReplica(copy, database()) : readNewest(database()));
+    return { version, records, read: await storedTextReader(database(), records) };
+  },
+  isAway: isDatabaseAway,
+  ...(news && { news }),
+});
+
+// In a production build pages and routes may each have their own copy of a module; a process needs one catalogue.
+const globals = globalThis as { grimoireCatalogue?: CatalogueReader; grimoireNews?: DatabaseNotifications };
+// The development server evaluates modules again on each change and must not keep a catalogue of the old code.
+let own: CatalogueReader | undefined;
+
+const heldReader = () => (process.env.NODE_ENV === "production" ? globals.grimoireCatalogue : own);
+
+function newReader(prepare?: PrepareCatalogue): CatalogueReader {
+  const { CATALOGUE_NEWS, DATABASE_DIRECT_URL, DATABASE_URL } = env();
+  if (CATALOGUE_NEWS === "listen")
+    globals.grimoireNews ??= new DatabaseNotifications(DATABASE_DIRECT_URL ?? DATABASE_URL, "grimoire_data_version");
+  own = new CatalogueReader(publishedStates(db, globals.grimoireNews, readDb), { prepare });
+  globals.grimoireCatalogue = own;
+  return own;
+}
+
+const reader = (): CatalogueReader => heldReader() ?? newReader();
+
+/**
+ * Reads the catalogue of this process ahead of the first request. `prepare` runs on this and every later catalogue before it is
+ * served; without it, as in scripts and on the development server, each index is built by its first reader.
+ */
+export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> {
+  await (heldReader() ?? newReader(prepare)).on();
+}
+
+/**
+ * The catalogue as it stands on a day, by default today in Tokyo, without what is not public today. It is held in memory and follows
+ * notifications of the database. While the database is away it stays as it was read last. Rejects when the database cannot be reached and never was, and with
+ * `TooManyDays` when too many days are requested.
+ */
+export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
+
+/** The catalogue with everything that was published, also what is not public yet: for administrators alone. */
+export const wholeCatalogue = (): Promise<Catalogue> => reader().whole();
+
+/** Entries that were published and are not public today, so that nothing tells of them. */
+export const hiddenEntries = (): Promise<HiddenEntries> => reader().hidden();
+
+/** The published state, read in one transaction and shared by all callers: treat it as immutable. */
+export const publishedState = (): Promise<PublishedState> => reader().state();
+
+/** Reads the version that was just published, so that its publisher sees it on the next page. */
+export const refreshCatalogue = (): Promise<void> => reader().refresh();
+
+const isoDay = (date: Date): IsoDate => date.toISOString().slice(0, 10);

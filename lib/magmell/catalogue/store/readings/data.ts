@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import type { Kind } from "@/engine/magmell";
+import { TEXT_EDITION } from "@/engine/magmell/text";
+import { type TextNames, textNames } from "@/lib/magmell/catalogue/model/english-names";
+import { withEnglishNames } from "@/lib/magmell/catalogue/model/english-text";
+import { readCardText, textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import type {
+  CardRecord,
+  CatalogueRecords,
+  CatalogueRevision,
+  TextReader,
+  TextReading,
+} from "@/lib/magmell/catalogue/model/types";
+import type { db } from "@/lib/server/db";
+import { runCooperatively, type Task } from "@/lib/tasks";
+
+type Database = Pick<ReturnType<typeof db>, "textReading">;
+
+const CHUNK = 500;
+
+/** A card text with the key of its stored reading. */
+type Text = { readonly key: string; readonly kind: Kind; readonly text: string };
+
+/**
+ * A reader with the readings of all texts of a catalogue. Readings stored earlier, by this process or another, come from the
+ * database; only new texts are compiled, and stored. Readings of other editions of the text language are deleted when new ones
+ * are written.
+ */
+export async function storedTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
+  const names = textNames(records);
+  const texts = await runCooperatively(textsOf(records.sets, records.cards));
+  const known = await loadReadings(database);
+  const missing = [...texts.values()].filter(({ key }) => !known.has(key));
+  await compile(missing, names, known);
+  if (missing.length > 0) await database.textReading.deleteMany({ where: { edition: { not: TEXT_EDITION } } });
+  await storeReadings(database, missing, known);
+  return runCooperatively(readerOf(texts, known, names, textReader(records)));
+}
+
+/**
+ * A reader of unpublished revisions, besides those of `published`. Their readings are stored too, though they may never be
+ * published: a second look, or the publication, need not compile them again. Their English calls cards by Japanese names.
+ */
+export async function upcomingTextReader(
+  database: Pick<Database, "textReading">,
+  sets: CatalogueRecords["sets"],
+  revisions: readonly CatalogueRevision[],
+  published: TextReader,
+): Promise<TextReader> {
+  const texts = await runCooperatively(textsOf(sets, [{ revisions }]));
+  const keys = [...texts.values()].map(({ key }) => key);
+  const known = new Map<string, TextReading>();
+  for (let start = 0; start < keys.length; start += CHUNK) {
+    const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
+    await runCooperatively(parseReadings(rows, known));
+  }
+  const names = textNames({ sets, cards: [] });
+  const missing = [...texts.values()].filter(({ key }) => !known.has(key));
+  await compile(missing, names, known);
+  await storeReadings(database, missing, known);
+  return runCooperatively(readerOf(texts, known, names, published));
+}
+
+async function compile(texts: readonly Text[], names: TextNames, known: Map<string, TextReading>): Promise<void> {
+  for (const [key, reading] of await runCooperatively(compileTexts(texts, names))) known.set(key, reading);
+}
+
+/** The stored English calls cards by their Japanese names, which never change; English names may. */
+function* readerOf(
+  texts: ReadonlyMap<string, Text>,
+  known: ReadonlyMap<string, TextReading>,
+  names: TextNames,
+  otherwise: TextReader,
+): Task<TextReader> {
+  const ready = new Map<string, TextReading>();
+  for (const [place, { key }] of texts) {
+    const reading = known.get(key);
+    if (reading) ready.set(place, { ...reading, englishText: withEnglishNames(reading.englishText, names.cardName) });
+    yield;
+  }
+  return (record, revision) => ready.get(placeOf(revision)) ?? otherwise(record, revision);
+}
+
+const placeOf = ({ kind, text }: Pick<Text, "kind" | "text">) => `${kind} ${text}`;
+
+function* textsOf(
+  sets: CatalogueRecords["sets"],
+  cards: readonly Pick<CardRecord, "revisions">[],
+): Task<ReadonlyMap<string, Text>> {
+  // Counters are called by the names that sets give them; a set that names none changes no reading.
+  const naming = sets.flatMap((set) => (set.counters ? [[set.releasedOn, set.counters] as const] : []));
+  const counters = JSON.stringify(naming.sort(([a], [b]) => Number(a > b) - Number(a < b)));
+  const texts = new Map<string, Text>();
+  for (const { revisions } of cards) {
+    for (const { kind, text } of revisions) {
+      const place = placeOf({ kind, text });
+      if (text.trim() === "" || texts.has(place)) continue;
+      const key = createHash("sha256").update(`${TEXT_EDITION}\n${counters}\n${place}`).digest("base64url");
+      texts.set(place, { key, kind, text });
+    }
+    yield;
+  }
+  return texts;
+}
+
+/** All stored readings of this edition, read in chunks because parsing them blocks the event loop. */
+async function loadReadings({ textReading }: Database): Promise<Map<string, TextReading>> {
+  const known = new Map<string, TextReading>();
+  const read = (after: string) =>
+    textReading.findMany({
+      where: { edition: TEXT_EDITION, key: { gt: after } },
+      orderBy: { key: "asc" },
+      take: CHUNK,
+    });
+  for (let rows = await read(""); rows.length > 0; rows = await read(rows.at(-1)?.key ?? "")) {
+    await runCooperatively(parseReadings(rows, known));
+    if (rows.length < CHUNK) break;
+  }
+  return known;
+}
+
+function* parseReadings(
+  rows: readonly { key: string; reading: string }[],
+  known: Map<string, TextReading>,
+): Task<void> {
+  for (const { key, reading } of rows) {
+    known.set(key, JSON.parse(reading) as TextReading);
+    yield;
+  }
+}
+
+function* compileTexts(texts: readonly Text[], { counterName }: TextNames): Task<Map<string, TextReading>> {
+  const readings = new Map<string, TextReading>();
+  for (const { key, kind, text } of texts) {
+    readings.set(key, readCardText(text, kind, { counterName, cardName: () => null }));
+    yield;
+  }
+  return readings;
+}
+
+async function storeReadings(
+  database: Database,
+  texts: readonly Text[],
+  readings: ReadonlyMap<string, TextReading>,
+): Promise<void> {
+  for (let start = 0; start < texts.length; start += CHUNK) {
+    const data = texts.slice(start, start + CHUNK).map(({ key }) => ({
+      key,
+      edition: TEXT_EDITION,
+      reading: JSON.stringify(readings.get(key)),
+    }));
+    await database.textReading.createMany({ data, skipDuplicates: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
+import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
+import { card, cardFile, catalogueOf, magic, SET } from "@/lib/magmell/catalogue/testing/card-file";
+import { db } from "@/lib/server/db";
+import { runToCompletion } from "@/lib/tasks";
+import { storedTextReader } from "./data";
+
+const content = cardFile({
+  sets: [{ ...SET, counters: { 灯火: "lantern" } }],
+  cards: [
+    card(2, "火の子", "ひのこ", { englishName: "Spark" }),
+    card(3, "水鏡", "みずかがみ", {
+      englishName: "Water Mirror",
+      revisions: [
+        magic({ text: "■カードを1枚引く。" }),
+        magic({
+          effectiveOn: "2026-01-01",
+          text: "■戦闘エリアにある、名称が《火の子》であるユニット1体を対象とする。それを破壊する。",
+        }),
+      ],
+    }),
+  ],
+});
+const expected = catalogueOf(content);
+const records: CatalogueRecords = { sets: expected.sets, cards: expected.cards };
+const opened = async () =>
+  runToCompletion(buildCatalogue(records, 1, "2026-11-20", await storedTextReader(db(), records)));
+
+beforeEach(async () => {
+  await db().textReading.deleteMany();
+});
+afterEach(async () => {
+  await db().textReading.deleteMany();
+});
+
+test("texts are read as by compiling them, whether they were kept or not", async () => {
+  for (const time of ["first", "second"]) {
+    const { cards, version } = await opened();
+    expect({ time, cards }).toEqual({ time, cards: expected.cards });
+    expect(version).toBe(expected.version);
+  }
+  expect(cards3(await opened())).toContain("《Spark》");
+});
+
+const cards3 = ({ byNumber }: Awaited<ReturnType<typeof opened>>) => byNumber.get(3)?.englishText;
+
+test("each text of every revision is kept once, and taken from there the next time", async () => {
+  await opened();
+  const rows = await db().textReading.findMany();
+  expect(rows).toHaveLength(2);
+  for (const { key, reading } of rows) {
+    const marked = JSON.stringify({ ...JSON.parse(reading), englishText: "■Kept." });
+    await db().textReading.update({ where: { key }, data: { reading: marked } });
+  }
+  expect(cards3(await opened())).toBe("■Kept.");
+});
+
+test("readings of another edition of the language go when new ones are written", async () => {
+  await db().textReading.create({ data: { key: "old", edition: "0", reading: "{}" } });
+  await opened();
+  expect(await db().textReading.findUnique({ where: { key: "old" } })).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { nameKey, printSymbols } from "@/engine/magmell";
+import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
+
+export type RowKind = CatalogueRow["row"];
+export type RowOf<R extends RowKind> = Extract<CatalogueRow, { row: R }>;
+
+/** Rows of the catalogue as the tables of the database hold them. */
+export const TABLE_ROWS = {
+  set: ({ set }: RowOf<"set">) => ({
+    ...set,
+    releasedOn: new Date(set.releasedOn),
+    counters: { ...set.counters },
+    rarities: set.rarities ?? [],
+  }),
+  card: ({ card: { aliases, tags, ...card } }: RowOf<"card">) => ({
+    ...card,
+    aliases: [...aliases],
+    tags: [...tags],
+    key: nameKey(card.name),
+  }),
+  revision: ({ of, revision }: RowOf<"revision">) => ({
+    ...revision,
+    cardNumber: of.number,
+    effectiveOn: new Date(revision.effectiveOn),
+    useCost: printSymbols(revision.useCost),
+    catalyst: printSymbols(revision.catalyst),
+  }),
+  printing: ({ of, printing: { set, revision, ...printing } }: RowOf<"printing">) => ({
+    ...printing,
+    rarity: printing.rarity ?? "",
+    image: printing.image ?? null,
+    imageAlt: printing.imageAlt ?? "",
+    setCode: set,
+    cardNumber: of.number,
+    revisedOn: new Date(revision),
+  }),
+  ruling: ({ ruling: { id, question, answer, rules, source, date } }: RowOf<"ruling">) => ({
+    id,
+    source,
+    rules: [...rules],
+    ruledOn: new Date(date),
+    question: question.ja,
+    englishQuestion: question.en,
+    answer: answer.ja,
+    englishAnswer: answer.en,
+  }),
+  list: ({ list }: RowOf<"list">) => ({ ...list, cards: [...list.cards] }),
+} as const satisfies { readonly [R in RowKind]: (row: RowOf<R>) => object };
+
+/** A row of a kind as its table holds it. */
+type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROWS)[R]>;
+
+/** The cards of rulings stand in a table of their own. */
+export const rulingCardRows = ({ ruling: { id, cards } }: RowOf<"ruling">) =>
+  cards.map((cardNumber, position) => ({ rulingId: id, cardNumber, position }));
+
+type Table<Column> = {
+  readonly name: string;
+  /** The columns that name a row for ever. */
+  readonly keys: readonly Column[];
+  /** All other columns. */
+  readonly columns: readonly Column[];
+};
+
+/** The tables by the kinds of rows that they hold. */
+export const DATABASE_TABLES = {
+  set: {
+    name: "CardSet",
+    keys: ["code"],
+    columns: ["name", "englishName", "releasedOn", "type", "counters", "rarities"],
+  },
+  card: {
+    name: "Card",
+    keys: ["number"],
+    columns: ["key", "name", "reading", "englishName", "token", "retired", "aliases", "tags"],
+  },
+  revision: {
+    name: "Revision",
+    keys: ["cardNumber", "effectiveOn"],
+    columns: ["kind", "timing", "useCost", "catalyst", "ap", "hp", "text"],
+  },
+  printing: {
+    name: "Printing",
+    keys: ["setCode", "number"],
+    columns: ["cardNumber", "illustrator", "flavor", "rarity", "finish", "product", "revisedOn", "image", "imageAlt"],
+  },
+  ruling: {
+    name: "Ruling",
+    keys: ["id"],
+    columns: ["question", "englishQuestion", "answer", "englishAnswer", "rules", "source", "ruledOn"],
+  },
+  list: { name: "CuratedList", keys: ["id"], columns: ["name", "englishName", "cards"] },
+} as const satisfies { readonly [R in RowKind]: Table<keyof DatabaseRow<R>> };

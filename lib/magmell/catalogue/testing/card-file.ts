@@ -1,0 +1,115 @@
+import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import type {
+  FileCard,
+  FileLabels,
+  FileList,
+  FilePrinting,
+  FileRevision,
+  FileRuling,
+  FileSet,
+} from "@/lib/magmell/catalogue/import/files/schema";
+import { recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
+import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import type { Catalogue, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
+import { runToCompletion } from "@/lib/tasks";
+
+/** The content of a card file, to be changed at will before it is written. */
+export type CardFileContent = {
+  format: string;
+  sets: FileSet[];
+  cards: FileCard[];
+  rulings?: FileRuling[];
+  lists?: FileList[];
+  aliases?: FileLabels[];
+};
+
+export const SET: FileSet & CatalogueSet = {
+  code: "TS",
+  name: "試し刷り",
+  englishName: "Trial Print",
+  releasedOn: "2025-04-25",
+  type: "main",
+};
+
+export const unit = (more: Partial<FileRevision> = {}): FileRevision => ({
+  effectiveOn: "2025-04-25",
+  kind: "unit",
+  timing: "normal",
+  useCost: "1赤",
+  ap: 2,
+  hp: 1,
+  text: "",
+  ...more,
+});
+export const magic = (more: Partial<FileRevision> = {}): FileRevision => ({
+  effectiveOn: "2025-04-25",
+  kind: "magic",
+  timing: "normal",
+  useCost: "青",
+  text: "",
+  ...more,
+});
+export const stone = (more: Partial<FileRevision> = {}): FileRevision => ({
+  effectiveOn: "2025-04-25",
+  kind: "stone",
+  text: "",
+  ...more,
+});
+
+export const printing = (number: string, more: Partial<FilePrinting> = {}): FilePrinting => ({
+  set: SET.code,
+  number,
+  illustrator: "無名",
+  revision: "2025-04-25",
+  ...more,
+});
+
+/** A card with one revision and one printing, unless told otherwise. */
+export const card = (number: number, name: string, reading: string, more: Partial<FileCard> = {}): FileCard => ({
+  number,
+  name,
+  reading,
+  englishName: `Card ${number}`,
+  revisions: [unit()],
+  printings: [printing(`TS-${String(number).padStart(3, "0")}`)],
+  ...more,
+});
+
+/** A ruling on one card of the small file. */
+export const ruling = (id: string, more: Partial<FileRuling> = {}): FileRuling => ({
+  id,
+  question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
+  answer: { ja: "できます。", en: "It can." },
+  cards: ["火の子"],
+  rules: ["mag:701.1.2"],
+  source: "house",
+  date: "2026-11-01",
+  ...more,
+});
+
+/** A small file with one card of each kind. */
+export const cardFile = (more: Partial<CardFileContent> = {}): CardFileContent => ({
+  format: "grimoire-cards/1",
+  sets: [SET],
+  cards: [
+    card(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [stone()] }),
+    card(2, "火の子", "ひのこ", { englishName: "Spark" }),
+    card(3, "水鏡", "みずかがみ", { englishName: "Water Mirror", revisions: [magic({ text: "■カードを1枚引く。" })] }),
+  ],
+  ...more,
+});
+
+/** A file as it would lie on the disk. */
+export const source = (content: unknown, file = "trial.json"): CardFileSource => ({
+  file,
+  bytes: new TextEncoder().encode(typeof content === "string" ? content : JSON.stringify(content, null, 1)),
+});
+
+/** The catalogue that holds a file and nothing else. Throws when the file is not in order. */
+export function catalogueOf(content: CardFileContent, asOf = "2026-11-20"): Catalogue {
+  const read = runToCompletion(readCardFile(source(content)));
+  if (!("cards" in read) || read.findings.length > 0) throw new Error(JSON.stringify(read, null, 1).slice(0, 2000));
+  const records = runToCompletion(recordsFromFiles([read], { sets: [], cards: [] }));
+  return runToCompletion(buildCatalogue(records, 1, asOf, textReader(records)));
+}

@@ -1,0 +1,178 @@
+import { randomBelow, seedRandom } from "@/engine/magmell";
+import { type CsvColumn, columnsOf } from "@/lib/magmell/catalogue/import/csv/columns";
+import { WRITTEN_KINDS, type WrittenKind, writeTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
+import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import type { FileSet } from "@/lib/magmell/catalogue/import/files/schema";
+import { recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { runToCompletion } from "@/lib/tasks";
+import { type CardFileContent, card, cardFile, magic, printing, ruling, SET, source, unit } from "./card-file";
+
+const rarities = (): FileSet["rarities"] => [
+  { code: "C", name: "コモン", englishName: "Common" },
+  { code: "SR", name: "スーパーレア" },
+];
+
+/** A small file with everything in it that a card file may hold, but for pictures. */
+export const fullCardFile = (): CardFileContent =>
+  cardFile({
+    sets: [
+      { ...SET, counters: { 栞: "bookmark", 年輪: "ring" }, rarities: rarities() },
+      { ...SET, code: "TP", type: "promo" },
+    ],
+    cards: [
+      ...cardFile().cards,
+      card(7, "嵐", "あらし", {
+        aliases: ["ストーム", "風|雨"],
+        tags: ["draw", "stones"],
+        revisions: [
+          magic({ text: "■「嵐」。\n■二行目。", catalyst: "青" }),
+          unit({ effectiveOn: "2026-01-01", ap: 0 }),
+        ],
+        printings: [
+          printing("TS-007", { flavor: "一行目\n二行目", rarity: "SR", finish: "foil", product: "箱" }),
+          printing("TP-001", { set: "TP", revision: "2026-01-01" }),
+        ],
+      }),
+      card(8, "影", "かげ", { token: true, printings: [] }),
+      card(9, "古い頁", "ふるいぺーじ", { retired: true, printings: [] }),
+    ],
+    rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:701.1.2", "house:9"] }), ruling("TS-R002")],
+    lists: [{ id: "first-deck", name: "最初のデッキ", englishName: "First deck", cards: ["水鏡", "火の子"] }],
+    aliases: [{ card: "水鏡", aliases: ["かがみ"], tags: ["draw"] }],
+  });
+
+/** Malformed card files, each with one fault; reproducible by their seed. */
+export function malformedFiles(seed: number, count: number): readonly CardFileSource[] {
+  const random = seedRandom(seed);
+  const one = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)] as T;
+  const dice: Dice = { one, below: (end) => randomBelow(random, end) };
+  const ways = [wrongValue, wrongValue, fieldTooMany, entryTwice, cutOff, wrongCell, wrongCell, wrongCell, brokenTable];
+  return Array.from({ length: count }, (_, index) => one(ways)(dice, `${index}`));
+}
+
+type Dice = { readonly one: <T>(list: readonly T[]) => T; readonly below: (end: number) => number };
+type Way = (dice: Dice, name: string) => CardFileSource;
+
+/** Values that fit nowhere in a card file. */
+const WRONG = [null, "\u0000", -1, 1e9, 0.5, "x".repeat(2000), { a: 1 }, [[1]], "\ud800"];
+
+const wrongValue: Way = ({ one }, name) => {
+  const content = { root: fullCardFile() as unknown };
+  const path = one(placesIn(content.root));
+  const { parent, key } = at(content, path);
+  parent[key] = one(WRONG);
+  return source(content.root, `${name}.json`);
+};
+
+const fieldTooMany: Way = ({ one }, name) => {
+  const content = { root: fullCardFile() as unknown };
+  const objects = placesIn(content.root).filter((path) => {
+    const { parent, key } = at(content, path);
+    return typeof parent[key] === "object" && !Array.isArray(parent[key]) && path.at(-1) !== "counters";
+  });
+  const { parent, key } = at(content, one(objects));
+  Object.assign(parent[key] as object, { unheardOf: 1 });
+  return source(content.root, `${name}.json`);
+};
+
+const entryTwice: Way = ({ one }, name) => {
+  const content = fullCardFile();
+  const list = content[one(["sets", "cards", "rulings", "lists", "aliases"] as const)] as unknown[];
+  list.push(one(list));
+  return source(content, `${name}.json`);
+};
+
+const cutOff: Way = ({ below }, name) => {
+  const { bytes } = source(fullCardFile());
+  const text = new TextDecoder().decode(bytes);
+  return source(text.slice(0, 1 + below(text.length - 2)), `${name}.json`);
+};
+
+/** Values that are invalid in cells of each type. Rows of one card that differ are invalid with any value. */
+const WRONG_CELLS: Readonly<Record<CsvColumn["type"], readonly string[]>> = {
+  text: ["\u0007", "x".repeat(2000)],
+  code: ["é!é", "x".repeat(99)],
+  number: ["十", "-1", "1.5", "9999999"],
+  day: ["soon", "2025-02-30", "1599-01-01"],
+  flag: ["perhaps"],
+  list: ["《無い頁》", "\u0007"],
+  rules: ["999.9.9", "rule"],
+  pairs: ["=", "栞=しおり"],
+  rarities: ["=", "SR=スーパーレア|SR=もう一つ"],
+  ignored: [],
+};
+
+const wrongCell: Way = ({ one, below }, name) => {
+  const { kind, rows } = table(one(WRITTEN_KINDS));
+  const columns = columnsOf(kind);
+  const row = rows[1 + below(rows.length - 1)] as string[];
+  const filled = columns.flatMap((column, at) => (row[at] ? [{ column, at }] : []));
+  const { column, at: place } = one(filled);
+  row[place] = one(WRONG_CELLS[column.type]);
+  return written(rows, `${name}-${kind}.csv`);
+};
+
+const brokenTable: Way = ({ one, below }, name) => {
+  const { kind, rows } = table(one(WRITTEN_KINDS));
+  const heading = rows[0] as string[];
+  const file = `${name}-${kind}.csv`;
+  const needed = columnsOf(kind).flatMap(({ required }: CsvColumn, at) => (required ? [at] : []));
+  switch (below(4)) {
+    case 0:
+      heading[one(needed)] = "謎";
+      return written(rows, file);
+    case 1:
+      heading.push(heading[0] as string);
+      return written(rows, file);
+    case 2: {
+      const { bytes } = written(rows, file);
+      return { file, bytes: new Uint8Array([...bytes, 0xff, 0xff]) };
+    }
+    default:
+      return { file, bytes: new TextEncoder().encode(`${heading.join(",")}\n"${"あ".repeat(below(40))}`) };
+  }
+};
+
+function table(kind: WrittenKind): { kind: WrittenKind; rows: string[][] } {
+  const read = runToCompletion(readCardFile(source(fullCardFile())));
+  if (!("cards" in read)) throw new Error(read.reason);
+  const text = writeTables(runToCompletion(recordsFromFiles([read], { sets: [], cards: [] })))[kind];
+  // Cells of the small file hold no double quotes of their own.
+  const rows = text.replace("\uFEFF", "").trimEnd().split("\r\n");
+  const cells = (row: string) => [...row.matchAll(/("(?:[^"])*"|[^,]*)(?:,|$)/gu)].map(([, cell = ""]) => cell);
+  return {
+    kind,
+    rows: rows.map((row) =>
+      cells(row)
+        .map((cell) => cell.replace(/^"|"$/g, ""))
+        .slice(0, -1),
+    ),
+  };
+}
+
+const written = (rows: readonly (readonly string[])[], file: string): CardFileSource => {
+  const lines = rows.map((row) => row.map((cell) => `"${cell}"`).join(","));
+  return { file, bytes: new TextEncoder().encode(lines.join("\n")) };
+};
+
+type Path = readonly (string | number)[];
+
+/** Every place in a value, as a list of keys. */
+function placesIn(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [path, ...entries.flatMap(([key, child]) => placesIn(child, [...path, key]))];
+}
+
+function at(
+  content: { root: unknown },
+  path: Path,
+): { parent: Record<string | number, unknown>; key: string | number } {
+  let parent: Record<string | number, unknown> = content;
+  let key: string | number = "root";
+  for (const next of path) {
+    parent = parent[key] as Record<string | number, unknown>;
+    key = next;
+  }
+  return { parent, key };
+}

@@ -1,0 +1,145 @@
+import * as z from "zod/mini";
+import {
+  type Ability,
+  type CardDefinition,
+  KINDS,
+  type Kind,
+  NO_SYMBOLS,
+  parseSymbols,
+  printSymbols,
+  type Symbols,
+  TIMINGS,
+  type Timing,
+} from "@/engine/magmell";
+import { decodeText, encodeText } from "@/lib/decks/sharing/text-code";
+import { LIMITS } from "../import/files/file-limits";
+
+/**
+ * A made-up card, written by a user to see how the engine reads it. It is never stored: it lives in the fragment of a URL, behind
+ * the `#`, which no browser sends to a server. Fields that its kind has no use for are kept while it is edited.
+ */
+export type WrittenCard = {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly timing: Timing;
+  readonly useCost: Symbols;
+  readonly catalyst: Symbols;
+  readonly ap: number;
+  readonly hp: number;
+  readonly text: string;
+};
+
+export const BLANK_CARD: WrittenCard = {
+  name: "",
+  kind: "unit",
+  timing: "normal",
+  useCost: { ...NO_SYMBOLS, any: 2 },
+  catalyst: NO_SYMBOLS,
+  ap: 2,
+  hp: 2,
+  text: "",
+};
+
+/** Upper limits of the fields. */
+export const WRITTEN_LIMITS = {
+  name: LIMITS.name,
+  text: LIMITS.text,
+  stat: LIMITS.stat,
+  any: 20,
+  symbols: 9,
+  /** Signs of the part of an address that holds a card. */
+  code: 12_000,
+} as const;
+
+const PART = "c=";
+const symbolText = z.string().check(z.maxLength(2 + 3 * WRITTEN_LIMITS.symbols));
+const stat = z.int().check(z.minimum(0), z.maximum(WRITTEN_LIMITS.stat));
+const written = z.strictObject({
+  name: z.string().check(z.maxLength(WRITTEN_LIMITS.name)),
+  kind: z.enum(KINDS),
+  timing: z.enum(TIMINGS),
+  useCost: symbolText,
+  catalyst: symbolText,
+  ap: stat,
+  hp: stat,
+  text: z.string().check(z.maxLength(WRITTEN_LIMITS.text)),
+});
+
+/** Writes a card as the part of an address behind the `#`. */
+export function writeFragment(card: WrittenCard): string {
+  const { name, kind, timing, ap, hp, text } = card;
+  const costs = { useCost: printSymbols(card.useCost), catalyst: printSymbols(card.catalyst) };
+  return PART + encodeText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
+}
+
+/** A card read from an address, `missing` where the address holds none, `broken` where what it holds is no such card. */
+type ReadFragment = { readonly at: "card"; readonly card: WrittenCard } | { readonly at: "missing" | "broken" };
+
+/** Reads what `writeFragment` wrote, with or without the `#`. Never throws. */
+export function readFragment(fragment: string): ReadFragment {
+  const code = fragment.replace(/^#/, "");
+  if (!code.startsWith(PART)) return { at: "missing" };
+  if (code.length > WRITTEN_LIMITS.code) return { at: "broken" };
+  const result = written.safeParse(decoded(code.slice(PART.length)));
+  if (!result.success) return { at: "broken" };
+  const useCost = symbolsIn(result.data.useCost);
+  const catalyst = symbolsIn(result.data.catalyst);
+  if (useCost === null || catalyst === null) return { at: "broken" };
+  const { name, text } = result.data;
+  return { at: "card", card: { ...result.data, useCost, catalyst, name: lineOf(name), text: visible(text) } };
+}
+
+function decoded(code: string): unknown {
+  try {
+    return JSON.parse(decodeText(code) ?? "");
+  } catch {
+    return null;
+  }
+}
+
+function symbolsIn(text: string): Symbols | null {
+  const symbols = parseSymbols(text);
+  if (symbols === null || symbols.any > WRITTEN_LIMITS.any) return null;
+  return Math.max(symbols.blue, symbols.green, symbols.red) > WRITTEN_LIMITS.symbols ? null : symbols;
+}
+
+/** A text without control characters and invisible ones, as card files have it. */
+const visible = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, "");
+const lineOf = (text: string) => visible(text).replaceAll("\n", " ");
+
+/** The name a card goes by: without the brackets that mark names in texts; `unnamed` when nothing is left. */
+const writtenName = (card: WrittenCard, unnamed: string): string =>
+  lineOf(card.name)
+    .replace(/[《》]/gu, "")
+    .trim() || unnamed;
+
+/** Engine definition of a written card. Fields that its kind does not have are empty. */
+export function writtenDefinition(card: WrittenCard, abilities: readonly Ability[], unnamed: string): CardDefinition {
+  const { kind } = card;
+  const [used, fights] = [kind !== "stone", kind === "unit"];
+  return {
+    name: writtenName(card, unnamed),
+    kind,
+    timing: used ? card.timing : null,
+    useCost: used ? card.useCost : NO_SYMBOLS,
+    catalyst: used ? card.catalyst : NO_SYMBOLS,
+    ap: fights ? card.ap : null,
+    hp: fights ? card.hp : null,
+    text: card.text,
+    abilities,
+    token: false,
+  };
+}
+
+/** Written card that starts as a copy of a catalogue card. */
+export function writtenFrom(card: CardDefinition): WrittenCard {
+  const { name, kind, timing, useCost, catalyst, ap, hp, text } = card;
+  const most = (symbols: Symbols): Symbols => ({
+    any: Math.min(symbols.any, WRITTEN_LIMITS.any),
+    blue: Math.min(symbols.blue, WRITTEN_LIMITS.symbols),
+    green: Math.min(symbols.green, WRITTEN_LIMITS.symbols),
+    red: Math.min(symbols.red, WRITTEN_LIMITS.symbols),
+  });
+  const stats = { ap: Math.min(ap ?? 0, WRITTEN_LIMITS.stat), hp: Math.min(hp ?? 0, WRITTEN_LIMITS.stat) };
+  return { name, kind, timing: timing ?? "normal", useCost: most(useCost), catalyst: most(catalyst), ...stats, text };
+}

@@ -1,0 +1,30 @@
+import { type Deck, nameKey } from "@/engine/magmell";
+import { canonicalRevision } from "@/lib/magmell/catalogue/model/canonical";
+import type { CatalogueCard, CatalogueRevision, IsoDate, NameIndex } from "@/lib/magmell/catalogue/model/types";
+
+/** A card whose information changed between two days. */
+type ChangedCard = {
+  readonly card: CatalogueCard;
+  readonly before: CatalogueRevision;
+  readonly after: CatalogueRevision;
+};
+
+/**
+ * Cards of either deck whose information in force changed between the days on which the decks were saved (205.3), in the
+ * order of the decks. None unless both days are known; a card that came out in between has not changed.
+ */
+export function changedTexts(
+  decks: readonly { readonly deck: Deck; readonly savedOn: IsoDate | null }[],
+  names: NameIndex,
+): readonly ChangedCard[] {
+  const days = decks.flatMap(({ savedOn }) => savedOn ?? []);
+  if (days.length < decks.length) return [];
+  const [from = "", to = ""] = [...days].sort();
+  const keys = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck].map(({ name }) => nameKey(name)));
+  return [...new Set(keys)].flatMap((key) => {
+    const card = names.keys.get(key);
+    const before = card && canonicalRevision(card.revisions, from);
+    const after = card && canonicalRevision(card.revisions, to);
+    return before && after && before !== after ? [{ card, before, after }] : [];
+  });
+}

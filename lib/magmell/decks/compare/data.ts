@@ -1,0 +1,60 @@
+import type { Viewer } from "@/lib/accounts/types";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { linkedName } from "@/lib/magmell/decks/sharing/extract-code";
+import { db } from "@/lib/server/db";
+import { findByLinkToken, findForViewer, findOwn } from "../data";
+import { draftOfVersion } from "../deck-row";
+import type { SavedDeck } from "../types";
+import { readDeckReference } from "./deck-reference";
+import type { ComparedDeck } from "./types";
+
+/**
+ * The deck that a text names, if the viewer may see it: versions are for the owner alone. `null` for a missing and for a
+ * hidden deck alike.
+ */
+export async function findCompared(viewer: Viewer | null, typed: string): Promise<ComparedDeck | null> {
+  const reference = readDeckReference(typed);
+  switch (reference?.by) {
+    case "id":
+      if (reference.version !== null) return findVersion(viewer, reference.id, reference.version);
+      return saved(await findForViewer(viewer, reference.id), `/decks/${reference.id}`);
+    case "token":
+      return saved(await findByLinkToken(viewer, reference.token), `/s/${reference.token}`);
+    case "code":
+      return coded(reference.code, linkedName(typed));
+    default:
+      return null;
+  }
+}
+
+function saved(deck: SavedDeck | null, path: string): ComparedDeck | null {
+  if (!deck) return null;
+  return {
+    name: deck.name,
+    englishName: deck.starter?.englishName ?? deck.name,
+    version: null,
+    path,
+    deck: deck.deck,
+    candidates: deck.candidates,
+    savedOn: dayInTokyo(new Date(deck.updatedAt)),
+  };
+}
+
+async function findVersion(viewer: Viewer | null, id: string, version: number): Promise<ComparedDeck | null> {
+  const own = await findOwn(viewer, id);
+  const row = own && (await db().deckVersion.findUnique({ where: { deckId_version: { deckId: id, version } } }));
+  if (!row) return null;
+  const { name, deck, candidates } = draftOfVersion(row.content);
+  return { name, englishName: name, version, path: null, deck, candidates, savedOn: dayInTokyo(row.savedAt) };
+}
+
+async function coded(code: string, name: string | null): Promise<ComparedDeck | null> {
+  const { cards } = await catalogue();
+  const read = decodeDeck(code, numberTable(cards));
+  if (!read.ok) return null;
+  const named = { name: name ?? "", englishName: name ?? "", version: null, savedOn: null, candidates: [] };
+  return { ...named, path: `/d/${code}${nameQuery(name)}`, deck: read.deck };
+}

@@ -1,0 +1,38 @@
+import { linkedCode } from "@/lib/magmell/decks/sharing/extract-code";
+
+/** A deck as an address or a form names it. */
+type DeckReference =
+  /** A saved deck, or one of its versions. */
+  | { readonly by: "id"; readonly id: string; readonly version: number | null }
+  /** An unlisted deck by the secret token of its link. */
+  | { readonly by: "token"; readonly token: string }
+  | { readonly by: "code"; readonly code: string };
+
+/** No address of a deck is longer. */
+const MAX_LENGTH = 2000;
+const ID = /(?:^|\/decks\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@([1-9]\d{0,8}))?(?:$|[/?#])/iu;
+const LINKED_ID = /\/decks\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/iu;
+const TOKEN = /\/s\/([A-Za-z0-9_-]{22})(?![A-Za-z0-9_-])/u;
+
+/**
+ * Reads what a player pastes for a deck: its id, `ID@3` for a version of it, a deck code, or the address of any page that
+ * shows it. `null` for an empty text and one that is too long; anything else may be a code.
+ */
+export function readDeckReference(typed: string): DeckReference | null {
+  const text = typed.trim();
+  if (text === "" || text.length > MAX_LENGTH) return null;
+  const [, id, version] = ID.exec(text) ?? [];
+  if (id !== undefined)
+    return { by: "id", id: id.toLowerCase(), version: version === undefined ? null : Number(version) };
+  const token = TOKEN.exec(text)?.[1];
+  if (token !== undefined) return { by: "token", token };
+  return { by: "code", code: linkedCode(text) ?? text };
+}
+
+/** The id, or the secret token, in the first link to a saved deck that a text holds; `null` for none. */
+export function linkedDeck(text: string): string | null {
+  const searched = text.slice(0, SEARCHED);
+  return LINKED_ID.exec(searched)?.[1]?.toLowerCase() ?? TOKEN.exec(searched)?.[1] ?? null;
+}
+
+const SEARCHED = 20_000;

@@ -1,0 +1,172 @@
+import { type Cards, checkDeck, countLines, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
+import type { Viewer } from "@/lib/accounts/types";
+import { maySee } from "@/lib/decks/access";
+import type { DeckSort } from "@/lib/decks/deck-sort";
+import { countDecksByName, type ListAsked, listedIds, newestWith } from "@/lib/decks/listed/data";
+import { DECKS_PER_ACCOUNT, deckReads } from "@/lib/decks/stored/data";
+import { type DeckRow, deckParts } from "@/lib/decks/stored/deck-parts";
+import type { DeckKind } from "@/lib/decks/stored/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { decksOf } from "@/lib/server/decks-of";
+import type { DeckContent } from "./content";
+import { columnsOf, contentOfRow, draftOfVersion, linesOf, savedDeckOf } from "./deck-row";
+import type { DeckSummary, DecksWithCard, OwnDeckSummary, SavedDeck } from "./types";
+
+const PAGE = 24;
+const MOST_STARTERS = 100;
+const MOST_CHOICES = 100;
+
+/** Decks of MAGMELL in the accounts. */
+export const MAGMELL_DECKS: DeckKind<DeckContent, SavedDeck, DeckZone> = {
+  game: "magmell",
+  columnsOf,
+  linesOf,
+  contentOf: contentOfRow,
+  draftOfVersion,
+  open,
+  asInVersion: async (saved, draft, version) => {
+    const { definitions } = await catalogue();
+    return { ...saved, ...draft, version, problems: checkDeck(draft.deck, definitions) };
+  },
+};
+
+/** Reads of single decks of MAGMELL. */
+export const MAGMELL_READS = deckReads(MAGMELL_DECKS);
+
+/** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
+export const findForViewer = MAGMELL_READS.findForViewer;
+
+/** A deck by its id, if the viewer may edit it. */
+export const findOwn = MAGMELL_READS.findOwn;
+
+/** An unlisted deck by the secret token of its link. */
+export const findByLinkToken = MAGMELL_READS.findByLinkToken;
+
+/** The viewer's own decks, the latest saved first. */
+export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
+  const rows = await decksOf("magmell").findMany({
+    where: { ownerId: viewer.userId },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: DECKS_PER_ACCOUNT,
+    include: deckParts(viewer),
+  });
+  const decks = await summarize(rows, viewer);
+  return decks.map((deck, at) => ({ ...deck, hidden: rows[at]?.hiddenAt != null }));
+}
+
+/** Names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
+export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  return decksOf("magmell").findMany({
+    where: { ownerId: viewer.userId },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: MOST_CHOICES,
+    select: { id: true, name: true },
+  });
+}
+
+/** Everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
+export async function exportMine(viewer: Viewer) {
+  const rows = await decksOf("magmell").findMany({
+    where: { ownerId: viewer.userId },
+    orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
+    take: DECKS_PER_ACCOUNT,
+    include: deckParts(viewer),
+  });
+  return rows.map((row) => {
+    const { name, folder, visibility, updatedAt, deck, candidates, notes, about } = savedDeckOf(row, viewer);
+    return { name, folder, visibility, updatedAt, deck, candidates, notes, about };
+  });
+}
+
+/** The starter decks of the site, in the order of the shelf. */
+export async function listStarters(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
+  const rows = await decksOf("magmell").findMany({
+    where: { visibility: "public", starter: { isNot: null } },
+    orderBy: [{ starter: { place: "asc" } }, { starterKey: "asc" }],
+    take: MOST_STARTERS,
+    include: deckParts(viewer),
+  });
+  return Promise.all(rows.map((row) => open(row, viewer)));
+}
+
+/** A page of a list of public decks, with the places in the list before and after it; `null` at an end. */
+export type PublicPage = {
+  readonly decks: readonly DeckSummary[];
+  readonly previous: string | null;
+  readonly next: string | null;
+};
+
+type PublicWish = ListAsked & {
+  readonly sort?: DeckSort;
+  readonly size?: number;
+  /** Of this author only. */
+  readonly authorKey?: string;
+  /** Of the authors only whom the viewer follows. */
+  readonly followed?: boolean;
+};
+
+/** A page of the public decks of players. */
+export async function listPublic(
+  viewer: Viewer | null,
+  { sort = "newest", size = PAGE, authorKey, followed = false, ...asked }: PublicWish = {},
+): Promise<PublicPage> {
+  // No user has the empty id: a visitor follows nobody.
+  const byFollowed = followed ? { followerId: viewer?.userId ?? "" } : {};
+  const byAuthor = authorKey === undefined ? {} : { authorKey };
+  const { ids, previous, next } = await listedIds("magmell", { sort, size, ...byAuthor, ...byFollowed }, asked);
+  return { decks: await summariesOf(viewer, ids), previous, next };
+}
+
+/** Summaries of those decks that the viewer may see, in the order of their ids. */
+export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
+  const rows = await decksOf("magmell").findMany({ where: { id: { in: [...ids] } }, include: deckParts(viewer) });
+  const summaries = await summarize(
+    rows.filter((row) => maySee(viewer, row)),
+    viewer,
+  );
+  return ids.flatMap((id) => summaries.find((deck) => deck.id === id) ?? []);
+}
+
+/** The public decks that play a card, by its canonical name, the latest saved first. */
+export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
+  // No text of PostgreSQL holds this sign, and asking for one fails.
+  if (name.includes("\u0000")) return { total: 0, newest: [] };
+  const [counts, rows] = await Promise.all([countDecksByName(name), newestWith(name, most)]);
+  return {
+    total: counts.get(name) ?? 0,
+    newest: rows.map(({ updatedAt, englishName, ...deck }) => ({
+      ...deck,
+      updatedAt: updatedAt.toISOString(),
+      starter: englishName === null ? null : { englishName },
+    })),
+  };
+}
+
+/** The number of public decks that play each card, by card number. Decks hold names, and one name has several spellings. */
+export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
+  const { names } = await catalogue();
+  const counts = new Map<number, number>();
+  for (const [name, count] of await countDecksByName()) {
+    const card = names.keys.get(nameKey(name));
+    if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + count);
+  }
+  return counts;
+}
+
+async function open(row: DeckRow, viewer: Viewer | null): Promise<SavedDeck> {
+  const { definitions } = await catalogue();
+  const saved = savedDeckOf(row, viewer);
+  return { ...saved, problems: checkDeck(saved.deck, definitions) };
+}
+
+async function summarize(rows: readonly DeckRow[], viewer: Viewer | null): Promise<readonly DeckSummary[]> {
+  const { definitions } = await catalogue();
+  return rows.map((row) => {
+    const { candidates: _, notes: __, ...saved } = savedDeckOf(row, viewer);
+    const counts = { grimoire: countLines(saved.deck.grimoire), stoneDeck: countLines(saved.deck.stoneDeck) };
+    return { ...saved, counts, errors: countErrors(saved.deck, definitions) };
+  });
+}
+
+const countErrors = (deck: Deck, cards: Cards) =>
+  checkDeck(deck, cards).filter(({ severity }) => severity === "error").length;

@@ -1,0 +1,76 @@
+import { DECK_ZONES, type Deck, type DeckLine } from "@/engine/magmell";
+import type { Viewer } from "@/lib/accounts/types";
+import { maySee, owns } from "@/lib/decks/access";
+import { type ContentRow, type DeckRow, linkOf, zoneOf } from "@/lib/decks/stored/deck-parts";
+import type { CardNote, DeckContent } from "./content";
+import type { Draft } from "./draft";
+import { versionContent } from "./schema";
+import type { SavedDeck } from "./types";
+
+/** A deck without the result of its check. Who is not its owner sees neither link nor folder nor candidates. */
+export function savedDeckOf(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck, "problems"> {
+  const mine = owns(viewer, row);
+  const { candidates, ...content } = contentOfRow(row);
+  return {
+    id: row.id,
+    name: row.name,
+    visibility: row.visibility,
+    version: row.version,
+    link: linkOf(row, mine),
+    author: row.owner?.name ?? null,
+    authorKey: row.owner?.authorKey ?? null,
+    starter: row.starter && {
+      key: row.starter.key,
+      englishName: row.starter.englishName,
+      primer: { ja: row.starter.primer, en: row.starter.englishPrimer },
+    },
+    mine,
+    folder: mine ? row.folder : "",
+    copiedFrom: originOf(row, viewer),
+    copies: row.copyCount,
+    likes: row.likeCount,
+    liked: row.likes.length > 0,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...content,
+    candidates: mine ? candidates : [],
+  };
+}
+
+function originOf({ copiedFrom, copiedFromName }: DeckRow, viewer: Viewer | null): SavedDeck["copiedFrom"] {
+  if (copiedFrom === null && copiedFromName === "") return null;
+  return { id: copiedFrom && maySee(viewer, copiedFrom) ? copiedFrom.id : null, name: copiedFromName };
+}
+
+/** Everything that a row says of the deck but its name. */
+export const contentOfRow = (row: ContentRow): DeckContent => ({
+  deck: deckOfRow(row),
+  candidates: row.candidates as readonly DeckLine[],
+  notes: row.cardNotes as readonly CardNote[],
+  about: { description: row.description, primer: row.primer, tags: row.tags, hero: row.hero },
+});
+
+/** Both decks of a row, in the order in which they were saved. */
+const deckOfRow = (row: Pick<ContentRow, "lines">): Deck => ({
+  grimoire: zoneOf(row, "grimoire"),
+  stoneDeck: zoneOf(row, "stoneDeck"),
+});
+
+/** The lines of both decks as they are stored. */
+export const linesOf = (deck: Deck) =>
+  DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));
+
+/** The deck that a stored version holds. Throws for what no save has written. */
+export const draftOfVersion = (content: unknown): Draft => versionContent.parse(content);
+
+/** The columns for the parts of a deck that are given; those that are missing stay as they are. */
+export function columnsOf({ candidates, notes, about }: Partial<DeckContent>) {
+  return {
+    ...(candidates && { candidates: jsonOf(candidates) }),
+    ...(notes && { cardNotes: jsonOf(notes) }),
+    ...(about && { ...about, tags: [...about.tags] }),
+  };
+}
+
+/** A copy that Prisma takes as JSON: its types want lists that can be changed. */
+const jsonOf = (value: readonly unknown[]) => JSON.parse(JSON.stringify(value)) as object[];

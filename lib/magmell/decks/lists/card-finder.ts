@@ -1,0 +1,132 @@
+import { nameKey } from "@/engine/magmell";
+import { boundedMemo, lazy, weakMemo } from "@/lib/cache";
+import { mixedMatchFolded } from "@/lib/japanese/mixed-spelling";
+import { phoneticKey, withoutLongVowels } from "@/lib/japanese/phonetic-key";
+import { romajiToKana } from "@/lib/japanese/romaji-to-kana";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { variantsOf } from "@/lib/japanese/variants-of";
+import { cardsMeant } from "@/lib/magmell/catalogue/model/cards-meant";
+import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+
+/** Finds cards by names as people write them in lists. */
+export type CardFinder = {
+  /** The card of exactly this name (205.3). */
+  readonly exact: (name: string) => CatalogueCard | null;
+  /** The one card of a name, reading, romaji, English name, nickname, mixed spelling or printed number. */
+  readonly find: (written: string) => CatalogueCard | null;
+  /** Cards that may be meant by an unknown name, the likeliest first; tokens and withdrawn cards are not among them. */
+  readonly suggest: (written: string) => readonly CatalogueCard[];
+};
+
+const MAX_SUGGESTIONS = 5;
+const MOST_REMEMBERED = 2000;
+/** No name is longer. */
+const MAX_NAME = 120;
+/** A shorter word is part of too many names to mean one of them. */
+const LEAST_PART = 2;
+
+/** The finder of a catalogue, made once per list of cards. */
+export const cardFinder = weakMemo<Pick<Catalogue, "cards" | "names">, CardFinder>(
+  ({ cards, names }) => {
+    const listed = cards.filter(({ retired, token }) => !retired && !token);
+    const heard = soundsOf(listed);
+    const printed = printedNumbers(listed);
+    // Folding every name takes long in a large catalogue, and many lists need none of it.
+    const spelled = lazy(() => names.folded.filter(({ card }) => !card.retired && !card.token));
+    const look = (written: string): CatalogueCard | null => {
+      const typed = written.trim();
+      if (typed === "" || typed.length > MAX_NAME) return null;
+      const match = findByName(names, typed);
+      if (match.found) return match.card;
+      return printed.get(numberKey(typed)) ?? byEar(heard, typed) ?? byMixedSpelling(spelled, typed);
+    };
+    return {
+      exact: (name) => names.keys.get(nameKey(name)) ?? null,
+      find: boundedMemo(look, MOST_REMEMBERED),
+      suggest: boundedMemo((written: string) => suggested(listed, spelled, written), MOST_REMEMBERED),
+    };
+  },
+  ({ cards }) => cards,
+);
+
+/** Cards with their names as `indexNames` folds them: the name, its reading, the English name, nicknames. */
+type Spelled = Catalogue["names"]["folded"];
+
+type Sounds = ReadonlyMap<string, CatalogueCard | null>;
+
+/** Cards by the sound of their reading, with and without long vowels; `null` where two cards share one. */
+function soundsOf(cards: readonly CatalogueCard[]): Sounds {
+  const sounds = new Map<string, CatalogueCard | null>();
+  for (const card of cards) {
+    const sound = phoneticKey(searchFold(card.reading));
+    for (const key of new Set([sound, withoutLongVowels(sound)])) {
+      const other = sounds.get(key);
+      sounds.set(key, other === undefined || other === card ? card : null);
+    }
+  }
+  return sounds;
+}
+
+const KANA = /^[ぁ-ゖー]+$/u;
+const LATIN = /^[\p{Script=Latin}\p{M}\s'’-]+$/u;
+
+/** The card whose reading sounds like a word in kana or in romaji, which may be written with spaces. */
+function byEar(sounds: Sounds, typed: string): CatalogueCard | null {
+  const folded = searchFold(typed);
+  const kana = KANA.test(folded) ? [folded] : LATIN.test(typed) ? romajiToKana(typed.replace(/\s/gu, "")).whole : [];
+  for (const reading of kana) {
+    const sound = phoneticKey(reading);
+    const card = sounds.get(sound) ?? sounds.get(withoutLongVowels(sound));
+    if (card) return card;
+  }
+  return null;
+}
+
+/** The one card whose whole name is written partly as it is read: 青墨のこざかな. */
+function byMixedSpelling(spelled: () => Spelled, typed: string): CatalogueCard | null {
+  const words = variantsOf(typed).mixed;
+  if (words.length === 0) return null;
+  const meant = spelled().filter(({ spellings: [name = "", reading = ""] }) =>
+    words.some((word) => {
+      const match = mixedMatchFolded(word, name, reading);
+      return (
+        match?.name.from === 0 &&
+        match.reading.to === (match.form === "spelling" ? reading : phoneticKey(reading)).length
+      );
+    }),
+  );
+  return meant.length === 1 ? (meant[0]?.card ?? null) : null;
+}
+
+/** Numbers printed on cards, such as FL-034; `null` where two cards carry one. */
+function printedNumbers(cards: readonly CatalogueCard[]): ReadonlyMap<string, CatalogueCard | null> {
+  const numbers = new Map<string, CatalogueCard | null>();
+  for (const card of cards) {
+    for (const { number } of card.printings) {
+      const other = numbers.get(numberKey(number));
+      numbers.set(numberKey(number), other === undefined || other === card ? card : null);
+    }
+  }
+  return numbers;
+}
+
+const numberKey = (number: string): string => number.normalize("NFKC").toUpperCase().replace(/\s/gu, "");
+
+/** Cards whose name holds the word or is written partly as read, then those whose name is near to it. */
+function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, written: string): readonly CatalogueCard[] {
+  const typed = written.trim().slice(0, MAX_NAME);
+  const folded = searchFold(typed);
+  if (folded === "") return [];
+  const isPart = (text: string): boolean => folded.length >= LEAST_PART && text.includes(folded);
+  const words = variantsOf(typed).mixed;
+  const holds = spelled().flatMap(({ card, spellings }) => (spellings.some(isPart) ? card : []));
+  const mixed =
+    words.length === 0 ? [] : spelled().flatMap(({ card, spellings }) => (isMixed(spellings, words) ? card : []));
+  return [...new Set([...holds, ...mixed, ...cardsMeant({ cards }, typed)])].slice(0, MAX_SUGGESTIONS);
+}
+
+const isMixed = (
+  [name = "", reading = ""]: Spelled[number]["spellings"],
+  words: ReturnType<typeof variantsOf>["mixed"],
+): boolean => words.some((word) => mixedMatchFolded(word, name, reading) !== null);

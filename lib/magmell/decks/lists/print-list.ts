@@ -1,0 +1,103 @@
+import { COLORS, type Color, type DeckLine, nameKey } from "@/engine/magmell";
+import type { CatalogueCard, NameIndex } from "@/lib/magmell/catalogue/model/types";
+import { LIST_ZONES, type ListZone } from "../content";
+import type { DiffSide } from "../deck-diff";
+import { cardFinder } from "./card-finder";
+
+/** Lists to be written, in the order of their lines. */
+export type PrintedLists = DiffSide;
+
+type Language = "ja" | "en";
+type Cards = { readonly cards: readonly CatalogueCard[]; readonly names: NameIndex };
+
+const HEADINGS: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
+  grimoire: { ja: "Main Deck", en: "Main Deck" },
+  stoneDeck: { ja: "Stone Deck", en: "Stone Deck" },
+  candidates: { ja: "候補", en: "Candidates" },
+};
+
+const CATALYST: Readonly<Record<Language, Readonly<Record<Color, string>>>> = {
+  ja: { blue: "青触媒使用数：", green: "緑触媒使用数：", red: "赤触媒使用数：" },
+  en: { blue: "Blue catalyst use: ", green: "Green catalyst use: ", red: "Red catalyst use: " },
+};
+
+/**
+ * Prints lists in the form that players post: `3x《…》` under `---Main Deck---` and `---Stone Deck---`, and the catalysts of
+ * each colour counted at the end. `readPasted` reads it back to equal lists.
+ */
+export function printPosted(lists: PrintedLists, catalogue: Cards, language: Language): string {
+  const title = titlesOf(catalogue, language);
+  const zones = zonesOf(lists).map(({ zone, lines }) => [
+    `---${HEADINGS[zone][language]}---`,
+    ...lines.map(({ name, count }) => `${count}x《${title(name)}》`),
+  ]);
+  return `${[...zones.flat(), ...catalystLines(lists, catalogue, language)].join("\n")}\n`;
+}
+
+/** Prints lists to be edited: a heading for each of the three, even where it is empty, and lines of count and name. */
+export function printEditable(lists: PrintedLists, catalogue: Cards, language: Language): string {
+  const title = titlesOf(catalogue, language);
+  const { deck, candidates = [] } = lists;
+  const zones = LIST_ZONES.map((zone) => {
+    const lines = zone === "candidates" ? candidates : deck[zone];
+    return [`# ${EDITED[zone][language]}`, ...lines.map(({ name, count }) => `${count} ${title(name)}`)].join("\n");
+  });
+  return `${zones.join("\n\n")}\n`;
+}
+
+const EDITED: Readonly<Record<ListZone, Readonly<Record<Language, string>>>> = {
+  grimoire: { ja: "魔導書", en: "Grimoire" },
+  stoneDeck: { ja: "魔石デッキ", en: "Stone deck" },
+  candidates: { ja: "候補", en: "Candidates" },
+};
+
+/**
+ * Prints lists as plain lines of count and name, with headings only where the kinds of the cards do not tell their lists.
+ * `readPasted` reads it back to equal lists.
+ */
+export function printPlain(lists: PrintedLists, catalogue: Cards, language: Language): string {
+  const title = titlesOf(catalogue, language);
+  const zones = zonesOf(lists);
+  const plain = zones.every(({ zone, lines }) => lines.every(({ name }) => zoneByKind(catalogue, name) === zone));
+  return `${zones
+    .map(({ zone, lines }) => {
+      const rows = lines.map(({ name, count }) => `${count} ${title(name)}`);
+      return (plain ? rows : [HEADINGS[zone][language], ...rows]).join("\n");
+    })
+    .join("\n\n")}\n`;
+}
+
+type PrintedZone = { readonly zone: ListZone; readonly lines: readonly DeckLine[] };
+
+/** Both decks, even empty, and the candidates where there are any. */
+const zonesOf = ({ deck, candidates = [] }: PrintedLists): readonly PrintedZone[] =>
+  LIST_ZONES.flatMap((zone): readonly PrintedZone[] => {
+    if (zone !== "candidates") return [{ zone, lines: deck[zone] }];
+    return candidates.length > 0 ? [{ zone, lines: candidates }] : [];
+  });
+
+const zoneByKind = ({ names }: Cards, name: string): ListZone | null => {
+  const card = names.keys.get(nameKey(name));
+  return card ? (card.kind === "stone" ? "stoneDeck" : "grimoire") : null;
+};
+
+/** Names in the language; the Japanese name where the English one would not lead back to the card. */
+function titlesOf(catalogue: Cards, language: Language): (name: string) => string {
+  if (language === "ja") return (name) => name;
+  const finder = cardFinder(catalogue);
+  return (name) => {
+    const card = finder.exact(name);
+    return card && finder.find(card.englishName) === card ? card.englishName : name;
+  };
+}
+
+/** The symbols of each colour in the catalysts of the grimoire, as players count them by hand (211.3). */
+function catalystLines({ deck }: PrintedLists, { names }: Cards, language: Language): readonly string[] {
+  return COLORS.flatMap((color) => {
+    const demand = deck.grimoire.reduce(
+      (sum, { name, count }) => sum + count * (names.keys.get(nameKey(name))?.catalyst[color] ?? 0),
+      0,
+    );
+    return demand > 0 ? [`${CATALYST[language][color]}${demand}`] : [];
+  });
+}

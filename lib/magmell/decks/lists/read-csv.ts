@@ -1,0 +1,116 @@
+import { parse } from "csv-parse/browser/esm/sync";
+import { unguardFormula } from "@/lib/magmell/catalogue/import/csv/formula-guard";
+import type { CardFinder } from "./card-finder";
+import { gatherLists } from "./gather-lists";
+import { zoneOfWord } from "./headings";
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, MAX_TEXT_LINES } from "./limits";
+import type { ListProblem, ListReading, LooseEntry } from "./types";
+
+/** Headings of the columns that are read, without spaces and case. */
+const COLUMNS = {
+  name: ["name", "card", "cardname", "カード", "カード名", "名前", "名称", "カードの名前"],
+  count: ["count", "qty", "quantity", "amount", "copies", "number", "枚数", "数", "数量", "枚"],
+  zone: ["zone", "board", "section", "deck", "list", "category", "区分", "デッキ", "場所", "ゾーン", "リスト"],
+} as const;
+type Column = keyof typeof COLUMNS;
+
+const DELIMITERS = [",", "\t", ";"] as const;
+
+/** Reads a table with the columns of name, count and list, with or without headings; `null` for another text. */
+export function readCsv(text: string, finder: CardFinder): ListReading | null {
+  const cut = text.slice(0, MAX_TEXT_LENGTH).replace(/^\uFEFF/u, "");
+  const first = cut.trimStart().split(/[\n\r]/u, 1)[0] ?? "";
+  const delimiter =
+    DELIMITERS.find((sign) => hasHeadings(cellsOf(first, sign))) ?? (first.startsWith('"') ? "," : null);
+  if (delimiter === null) return null;
+  const rows = rowsOf(cut, delimiter);
+  const [head, ...body] = rows ?? [];
+  if (!head) return null;
+  const headed = hasHeadings(head.cells);
+  const columns = headed ? columnsOf(head.cells) : guessColumns(head.cells);
+  if (columns.name === undefined) return null;
+  const { entries, problems } = readRows(headed ? body : [head, ...body], columns, finder);
+  if (text.length > MAX_TEXT_LENGTH || (rows?.length ?? 0) >= MAX_TEXT_LINES) {
+    problems.push({
+      code: "TOO_LONG",
+      line: (rows?.at(-1)?.line ?? 0) + 1,
+      text: "",
+      entries: [],
+      at: -1,
+      suggestions: [],
+    });
+  }
+  const reading = gatherLists(entries, problems, "", finder);
+  return headed || reading.knownCopies > 0 ? reading : null;
+}
+
+type Row = { readonly cells: readonly string[]; readonly line: number };
+type Places = Readonly<Partial<Record<Column, number>>>;
+
+const cellsOf = (line: string, delimiter: string): readonly string[] =>
+  line.split(delimiter).map((cell) => cell.replaceAll('"', ""));
+
+function hasHeadings(cells: readonly string[]): boolean {
+  const { name, count } = columnsOf(cells);
+  return name !== undefined && count !== undefined;
+}
+
+function columnsOf(cells: readonly string[]): Places {
+  const words = cells.map((cell) => cell.normalize("NFKC").replace(/[\s_]/gu, "").toLowerCase());
+  return Object.fromEntries(
+    Object.entries(COLUMNS).flatMap(([column, names]) => {
+      const at = words.findIndex((word) => (names as readonly string[]).includes(word));
+      return at < 0 ? [] : [[column, at]];
+    }),
+  );
+}
+
+/** Columns of a table without headings: the first number is the count, the first other text the name. */
+function guessColumns(cells: readonly string[]): Places {
+  const count = cells.findIndex((cell) => COUNT.test(cell.normalize("NFKC").trim()));
+  const name = cells.findIndex((cell, at) => at !== count && cell.trim() !== "" && zoneOfWord(cell) === null);
+  const zone = cells.findIndex((cell) => zoneOfWord(cell) !== null);
+  return { ...(name < 0 ? {} : { name }), ...(count < 0 ? {} : { count }), ...(zone < 0 ? {} : { zone }) };
+}
+
+function rowsOf(text: string, delimiter: string): readonly Row[] | null {
+  try {
+    const records: readonly { record: string[]; info: { lines: number } }[] = parse(text, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: MAX_TEXT_LINES,
+    }) as never;
+    return records.map(({ record, info }) => ({ cells: record.map(unguardFormula), line: info.lines }));
+  } catch {
+    return null;
+  }
+}
+
+const COUNT = /^[x×]?(\d{1,3})(?:枚|x|×)?$/iu;
+
+function readRows(
+  rows: readonly Row[],
+  { name: nameAt = 0, count: countAt, zone: zoneAt }: Places,
+  finder: CardFinder,
+) {
+  const entries: LooseEntry[] = [];
+  const problems: ListProblem[] = [];
+  for (const { cells, line } of rows) {
+    const text = cells.join(", ").slice(0, MAX_LINE_LENGTH);
+    const written = (cells[nameAt] ?? "").trim();
+    const digits = countAt === undefined ? "1" : COUNT.exec((cells[countAt] ?? "").normalize("NFKC").trim())?.[1];
+    if (written === "" && cells.every((cell) => cell.trim() === "")) continue;
+    if (written === "" || written.length > MAX_LINE_LENGTH || digits === undefined) {
+      const code = written === "" || written.length > MAX_LINE_LENGTH ? "UNREADABLE" : "COUNT";
+      problems.push({ code, line, text, entries: [], at: -1, suggestions: [] });
+      continue;
+    }
+    const card = finder.exact(written) ?? finder.find(written);
+    const zone = zoneAt === undefined ? null : zoneOfWord(cells[zoneAt] ?? "");
+    entries.push({ name: card?.name ?? written, count: Number(digits), zone, line, text });
+  }
+  return { entries, problems };
+}

@@ -1,0 +1,64 @@
+import { readSharedName } from "@/lib/decks/sharing/shared-name";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { linkedCode, linkedName } from "@/lib/magmell/decks/sharing/extract-code";
+import type { DeckCodeProblem } from "@/lib/magmell/decks/sharing/types";
+import { linkedDeck } from "../compare/deck-reference";
+import { cardFinder } from "./card-finder";
+import { readCsv } from "./read-csv";
+import { readJson } from "./read-json";
+import { readLines } from "./read-lines";
+import type { ListReading } from "./types";
+
+/** The content of a pasted text, by its form. */
+export type PastedDeck =
+  | ({ readonly as: "list" | "csv" | "json" | "code" } & ListReading)
+  /** A link to a saved deck, by its id or its secret token: only the site can tell what it holds. */
+  | { readonly as: "link"; readonly linked: string }
+  | { readonly as: "brokenCode"; readonly problem: DeckCodeProblem };
+
+/**
+ * Reads whatever a player may paste: a list in any form, JSON, a table, a deck code, or a link that holds one, alone or in
+ * the midst of a sentence. Never throws.
+ */
+export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
+  const finder = cardFinder(catalogue);
+  const trimmed = text.trim();
+  const alone = linkedDeck(trimmed) === null ? aloneCode(trimmed) : null;
+  if (alone !== null && finder.find(trimmed) === null) return fromCode(alone, catalogue, linkedName(trimmed));
+  const json = readJson(text, finder);
+  if (json) return { as: "json", ...json };
+  const csv = readCsv(text, finder);
+  if (csv) return { as: "csv", ...csv };
+  const list = readLines(text, finder);
+  if (list.knownCopies > 0) return { as: "list", ...list };
+  const linked = linkedDeck(text);
+  if (linked !== null) return { as: "link", linked };
+  return codeWithin(text, catalogue) ?? { as: "list", ...list };
+}
+
+function fromCode(code: string, { cards }: Pick<Catalogue, "cards">, name: string | null): PastedDeck {
+  const read = decodeDeck(code, numberTable(cards));
+  if (!read.ok) return { as: "brokenCode", problem: read.problem };
+  return { as: "code", deck: read.deck, candidates: [], name: name ?? "", problems: [], knownCopies: 1 };
+}
+
+/** The code of a link to a deck, or the text itself when it is one long word of the signs of a code. */
+function aloneCode(text: string): string | null {
+  if (/\s/u.test(text)) return null;
+  return linkedCode(text) ?? (/^[\w-]{10,}$/u.test(text) ? text : null);
+}
+
+const WORD = /[\w-]{9,640}/gu;
+const LINK = /\/(?:d|goldfish)\/([\w%-]{4,640})(?:(?:\/[^?#\s]{0,900})?\?(?:[^\s#]{0,200}&)?n=([\w-]{1,1000}))?/gu;
+const MOST_WORDS = 50;
+
+/** The first intact code in a sentence; failing that, what is wrong with the first link to a deck. */
+function codeWithin(text: string, catalogue: Pick<Catalogue, "cards">): PastedDeck | null {
+  const linked = [...text.matchAll(LINK)]
+    .slice(0, MOST_WORDS)
+    .map(([, code = "", name]) => fromCode(code, catalogue, readSharedName(name)));
+  const words = [...text.matchAll(WORD)].slice(0, MOST_WORDS).map(([word]) => fromCode(word, catalogue, null));
+  const read = [...linked, ...words];
+  return read.find(({ as }) => as === "code") ?? (linked.length > 0 ? (read[0] ?? null) : null);
+}

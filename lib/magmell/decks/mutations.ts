@@ -1,0 +1,31 @@
+import { deckWrites } from "@/lib/decks/stored/mutations";
+import { MAGMELL_DECKS, MAGMELL_READS } from "./data";
+
+const WRITES = deckWrites(MAGMELL_DECKS, MAGMELL_READS);
+
+/**
+ * Saves a new deck, private at first. Gives `null` when the account holds as many as it may. A request that comes again with
+ * its key makes no second deck and gets the deck as the first one left it.
+ */
+export const createDeck = WRITES.createDeck;
+
+/**
+ * Saves a deck over the version that the editor started from. Of two saves from one version exactly one wins: the row's
+ * version is compared and raised in one statement. A save that comes again with its key is answered as the first time.
+ */
+export const saveDeck = WRITES.saveDeck;
+
+/** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
+export const renameDeck = WRITES.renameDeck;
+
+/** Changes name, folder and visibility of a deck, all of them or none; `hidden` for another visibility of one that administrators have hidden. */
+export const changeDeck = WRITES.changeDeck;
+
+/**
+ * Sets the visibility of a deck. A deck that becomes unlisted gets a new link token, and all its older links stop
+ * working. `null` when the viewer has no such deck. One that administrators have hidden stays private.
+ */
+export const setVisibility = WRITES.setVisibility;
+
+/** Deletes a deck for good; `false` when the viewer has no such deck. */
+export const deleteDeck = WRITES.deleteDeck;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { COLORS, type Color, colorBits } from "@/engine/magmell";
+import { card, cardFile, catalogueOf, stone, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { sampleCodes } from "./sample-codes";
+
+const SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
+const catalogue = catalogueOf(
+  cardFile({
+    cards: COLORS.flatMap((color, place) => [
+      card(place + 1, `${SIGNS[color]}の魔石`, "ませき", { revisions: [stone()], printings: [] }),
+      ...Array.from({ length: 16 }, (_, index) =>
+        card(100 * (place + 1) + index, `${SIGNS[color]}の頁${index}`, "ぺーじ", {
+          revisions: [unit({ useCost: SIGNS[color] })],
+          printings: [],
+        }),
+      ),
+    ]),
+  }),
+);
+
+test.each<[readonly Color[]]>([[[]], [["red"]], [["blue", "green"]], [["blue", "green", "red"]]])(
+  "a deck for %j has stones of these colors",
+  (colors) => {
+    const read = decodeDeck(sampleCodes(catalogue)[colorBits(colors)] ?? "", numberTable(catalogue.cards));
+    if (!read.ok) throw new Error(read.problem.code);
+    const stones = read.deck.stoneDeck.map(({ name }) => name);
+    for (const color of colors) expect(stones).toContain(`${SIGNS[color]}の魔石`);
+  },
+);
+
+test("a catalogue without cards has no sample", () => {
+  expect(sampleCodes(catalogueOf(cardFile({ cards: [] }))).every((code) => code === null)).toBe(true);
+});

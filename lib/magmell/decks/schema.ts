@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { nameKey } from "@/engine/magmell";
+import { eachNameOnce, expectedVersion, saveKey } from "@/lib/decks/stored/schema";
+import { VISIBILITIES } from "@/lib/decks/visibility";
+import { line, paragraphs, title } from "@/lib/input";
+import { CONTENT_LIMITS } from "./content";
+import { DRAFT_LIMITS } from "./draft";
+
+const CARD_NAME_MAX = 100;
+
+const name = title(DRAFT_LIMITS.name).pipe(z.string().min(1));
+
+const deckLine = z.strictObject({
+  name: line(CARD_NAME_MAX).pipe(z.string().min(1)),
+  count: z.int().min(1).max(DRAFT_LIMITS.copies),
+});
+
+const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(eachNameOnce(nameKey));
+
+const deck = z.strictObject({ grimoire: zone, stoneDeck: zone });
+
+const cardName = line(CARD_NAME_MAX).pipe(z.string().min(1));
+const tags = z.array(title(CONTENT_LIMITS.tag).pipe(z.string().min(1))).max(CONTENT_LIMITS.tags);
+const notes = z
+  .array(z.strictObject({ card: cardName, note: paragraphs(CONTENT_LIMITS.note), tags }))
+  .max(CONTENT_LIMITS.notes);
+const about = z.strictObject({
+  description: paragraphs(CONTENT_LIMITS.description),
+  primer: paragraphs(CONTENT_LIMITS.primer),
+  tags,
+  hero: cardName.nullable(),
+});
+
+/** Parts that are left out stay as they are, or are empty in a new deck. */
+const parts = { name, deck, candidates: zone.optional(), notes: notes.optional(), about: about.optional() };
+export const createDeckInput = z.strictObject({
+  ...parts,
+  saveKey,
+  /** The deck of which it is a copy: the id only where the copy was made from a deck of the site. */
+  copiedFrom: z.strictObject({ id: z.guid().max(36).nullable(), name: title(DRAFT_LIMITS.name) }).optional(),
+});
+export const saveDeckInput = z.strictObject({ ...parts, saveKey, expectedVersion });
+export const changeDeckInput = z.strictObject({
+  name: name.optional(),
+  visibility: z.enum(VISIBILITIES).optional(),
+  folder: title(DRAFT_LIMITS.name).optional(),
+});
+
+/** The content of a stored version. Every key that has ever been written stays readable. */
+export const versionContent = z.object({
+  name: z.string(),
+  deck: z.object({ grimoire: z.array(deckLine), stoneDeck: z.array(deckLine) }),
+  candidates: z.array(deckLine).default([]),
+  notes: z.array(z.object({ card: z.string(), note: z.string(), tags: z.array(z.string()) })).default([]),
+  about: z
+    .object({ description: z.string(), primer: z.string(), tags: z.array(z.string()), hero: z.string().nullable() })
+    .default({ description: "", primer: "", tags: [], hero: null }),
+});

@@ -1,0 +1,67 @@
+import { type Deck, nameKey } from "@/engine/magmell";
+import { CHECK_SYMBOLS, checkSymbols, SIGNS } from "@/lib/decks/sharing/check-symbols";
+import { packDeck, unpackDeck } from "./deck-number";
+import type { DeckCodeProblem, DecodeResult, EncodeResult, NumberTable } from "./types";
+
+/** The modulus of the length in the first sign; a higher value of that sign means a later version. */
+const LENGTHS = 32;
+/** The shortest code: the first sign, one sign of content, the check symbols. */
+const MIN_LENGTH = 2 + CHECK_SYMBOLS;
+/** The length of the longest code: two zones with as many names as possible, of the largest numbers and counts. */
+export const MAX_CODE_LENGTH = 620;
+
+/** The number table of a catalogue, or of any list of cards. */
+export function numberTable(cards: Iterable<{ readonly number: number; readonly name: string }>): NumberTable {
+  const numbers = new Map<string, number>();
+  const names = new Map<number, string>();
+  for (const { number, name } of cards) {
+    numbers.set(nameKey(name), number);
+    names.set(number, name);
+  }
+  return {
+    numberOf: (name) => numbers.get(nameKey(name)) ?? null,
+    nameOf: (number) => names.get(number) ?? null,
+  };
+}
+
+/**
+ * Encodes a deck, legal or not, in signs that fit into an address. The order of the lines does not matter, and lines of
+ * one name in a zone are added up.
+ */
+export function encodeDeck(deck: Deck, table: NumberTable): EncodeResult {
+  const packed = packDeck(deck, table);
+  if (typeof packed !== "bigint") return { ok: false, problem: packed };
+  const content: number[] = [];
+  for (let rest = packed; rest > 0n || content.length === 0; rest /= 64n) content.push(Number(rest % 64n));
+  const body = [(1 + content.length + CHECK_SYMBOLS) % LENGTHS, ...content];
+  const signs = [...body, ...checkSymbols(body)].map((symbol) => SIGNS.charAt(symbol));
+  return { ok: true, code: signs.join("") };
+}
+
+/**
+ * Decodes a deck code; never throws. Lines come in the order of the card numbers. Codes once given out stay readable
+ * for ever.
+ */
+export function decodeDeck(code: string, table: NumberTable): DecodeResult {
+  const no = (problem: DeckCodeProblem): DecodeResult => ({ ok: false, problem });
+  const signs = code.trim();
+  if (signs.length < MIN_LENGTH) return no({ code: "TOO_SHORT", length: signs.length });
+  if (signs.length > MAX_CODE_LENGTH) return no({ code: "TOO_LONG", length: signs.length });
+  const symbols = [...signs].map((sign) => SIGNS.indexOf(sign));
+  const at = symbols.indexOf(-1);
+  if (at >= 0) return no({ code: "ALPHABET", at, sign: [...signs][at] ?? "" });
+  const body = symbols.slice(0, -CHECK_SYMBOLS);
+  const [first = 0, ...content] = body;
+  if (first % LENGTHS !== signs.length % LENGTHS) return no({ code: "LENGTH" });
+  const checks = checkSymbols(body);
+  if (!checks.every((check, index) => check === symbols[body.length + index])) return no({ code: "CHECKSUM" });
+  if (first >= LENGTHS) return no({ code: "VERSION" });
+  const unpacked = unpackDeck(
+    content.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n),
+    table,
+  );
+  if ("code" in unpacked) return no(unpacked);
+  // A deck has exactly one code; any other text that unpacks to the same deck was made by hand.
+  const again = encodeDeck(unpacked, table);
+  return again.ok && again.code === signs ? { ok: true, deck: unpacked } : no({ code: "MALFORMED" });
+}

@@ -1,0 +1,35 @@
+import { readSharedName } from "@/lib/decks/sharing/shared-name";
+
+const LONGEST = 2_000;
+
+/**
+ * Extracts the deck code from a pasted text: the code itself, or the address of a shared deck or a goldfish with it,
+ * percent-encoded or not.
+ */
+export function extractCode(pasted: string): string {
+  return linkedCode(pasted) ?? readable(pasted);
+}
+
+/** The deck code in the address of a shared deck or a goldfish; `null` when the text holds no such address. */
+export function linkedCode(pasted: string): string | null {
+  return /\/(?:d|goldfish)\/([^/?#\s]+)/.exec(readable(pasted))?.[1] ?? null;
+}
+
+/** The deck name in the address of a shared deck or a goldfish; null where it gives none. */
+export function linkedName(pasted: string): string | null {
+  return readSharedName(NAMED.exec(readable(pasted))?.[1]);
+}
+
+/** The parameter `n` behind a deck code. Parameters in front of it are short. */
+const NAMED = /\/(?:d|goldfish)\/[^/?#\s]+(?:\/[^?#\s]*)?\?(?:[^\s#]{0,200}&)?n=([\w-]{1,1000})/;
+
+const readable = (pasted: string): string => decoded(pasted.slice(0, LONGEST)).trim();
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A stray percent sign: the code is broken, and its reader says so.
+    return text;
+  }
+}

@@ -1,0 +1,52 @@
+import { checkDeck, type Deck } from "@/engine/magmell";
+import { ttlCache } from "@/lib/cache";
+import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { starterShelf } from "@/lib/magmell/starters/data";
+import { unlessAway } from "@/lib/server/database-away";
+import { db } from "@/lib/server/db";
+import { dealOfDay } from "./deal-of-day";
+import { type DailyHand, handOfDay } from "./hand-of-day";
+import { shownVotes } from "./shown-votes";
+import type { DailyDeal, ShownVotes } from "./types";
+
+/** The hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either. */
+export async function findDeal(day: IsoDate): Promise<DailyDeal | null> {
+  // While the database is away the hand is dealt as for a day without votes; votes are not taken then.
+  const row = await unlessAway(findRow(day), null);
+  if (row) return { code: row.code, seed: Number(row.seed), goesFirst: row.goesFirst };
+  const [snapshot, decks] = await Promise.all([catalogue(), starterShelf()]);
+  return dealOfDay(
+    snapshot,
+    decks.flatMap(({ code }) => code ?? []),
+    day,
+  );
+}
+
+/** How long the hand of a day is believed to be as it was, in milliseconds. */
+const BELIEVED = 1_000;
+const MOST_DAYS = 50;
+const hands = ttlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: BELIEVED });
+
+/**
+ * The hand of a day with its cards; `null` where there is no deal, the catalogue lacks cards of it, or its deck may not be played today any
+ * more. It lives in memory; the database is asked at most once a second.
+ */
+export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyHand | null> =>
+  hands(`${snapshot.version} ${snapshot.asOf} ${day}`, async () => {
+    const deal = await findDeal(day);
+    const hand = deal && handOfDay(snapshot, deal);
+    // A day that is over keeps its hand: its deck was legal then.
+    return hand && (day !== snapshot.asOf || isLegal(hand.deck, snapshot)) ? hand : null;
+  });
+
+const isLegal = (deck: Deck, { definitions }: Catalogue): boolean =>
+  checkDeck(deck, definitions).every(({ severity }) => severity !== "error");
+
+/** The votes of a day as readers may see them; while the database is away, as of a day with too few of them. */
+export async function findVotes(day: IsoDate): Promise<ShownVotes> {
+  const row = await unlessAway(findRow(day), null);
+  return shownVotes({ keep: row?.kept ?? 0, redraw: row?.redrawn ?? 0 });
+}
+
+const findRow = (day: IsoDate) => db().dailyHand.findUnique({ where: { day: new Date(day) } });

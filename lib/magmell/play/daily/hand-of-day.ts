@@ -1,0 +1,66 @@
+import { type CardIndex, type Deck, makeCards } from "@/engine/magmell";
+import { boundedMemo, weakMemo } from "@/lib/cache";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { DECISIONS, type Decision } from "../decision";
+import { deckCards } from "../deck-cards";
+import { handJudge } from "../hand-judge";
+import { openingLines } from "../opening-lines";
+import type { OpeningValue } from "../opening-value";
+import type { DailyDeal } from "./types";
+
+/** Own turns of the player that are looked into. */
+const TURNS_AHEAD = 3;
+
+/** The cards that follow from a decision on the hand of a day. */
+export type DailyLine = {
+  readonly hand: readonly CatalogueCard[];
+  /** The first own turns, in order. */
+  readonly turns: readonly { readonly drawn: readonly CatalogueCard[]; readonly stones: readonly CatalogueCard[] }[];
+};
+
+/** The hand of a day as it is shown. */
+export type DailyHand = {
+  readonly deal: DailyDeal;
+  readonly deck: Deck;
+  readonly hand: readonly CatalogueCard[];
+  readonly autopilot: Decision;
+  /** `null` where it cannot be computed. */
+  readonly value: OpeningValue | null;
+  readonly lines: Readonly<Record<Decision, DailyLine>>;
+};
+
+/** Deals that a catalogue remembers: days that readers look back at. */
+const MOST_DEALS = 100;
+
+const dealer = weakMemo((catalogue: Catalogue) =>
+  boundedMemo((written: string) => dealHand(catalogue, JSON.parse(written)), MOST_DEALS),
+);
+
+/** Deals the hand of a day with all that follows from keeping and from redrawing it; `null` for a deck that cannot be played. */
+export const handOfDay = (catalogue: Catalogue, { code, seed, goesFirst }: DailyDeal): DailyHand | null =>
+  dealer(catalogue)(JSON.stringify({ code, seed, goesFirst }));
+
+function dealHand({ cards }: Catalogue, deal: DailyDeal): DailyHand | null {
+  const decoded = decodeDeck(deal.code, numberTable(cards));
+  if (!decoded.ok) return null;
+  const { deck } = decoded;
+  const shown = deckCards(cards, deck);
+  const table = makeCards(shown);
+  const dealt = openingLines(table, { ...deal, deck }, TURNS_AHEAD);
+  if (dealt === null) return null;
+  const named = (indices: readonly CardIndex[]) => indices.flatMap((index) => shown[index] ?? []);
+  const lines = DECISIONS.map((decision): [Decision, DailyLine] => {
+    const { hand, turns } = dealt.lines[decision];
+    const ahead = turns.map(({ drawn, stones }) => ({ drawn: named(drawn), stones: named(stones) }));
+    return [decision, { hand: named(hand), turns: ahead }];
+  });
+  return {
+    deal,
+    deck,
+    hand: named(dealt.hand),
+    autopilot: dealt.autopilot,
+    value: handJudge(table, deck)(dealt.hand, deal.goesFirst),
+    lines: Object.fromEntries(lines) as Record<Decision, DailyLine>,
+  };
+}

@@ -1,0 +1,68 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { checkDeck, nameKey } from "@/engine/magmell";
+import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
+import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue, readRecords } from "@/lib/magmell/catalogue/store/data";
+import { source } from "@/lib/magmell/catalogue/testing/card-file";
+import { starterShelf } from "@/lib/magmell/starters/data";
+import { openDatabase } from "@/prisma/factories/database";
+import { findDailyHand } from "./data";
+import { dayAfter } from "./days";
+
+/** The clock stands still: at midnight in Tokyo the day would change between two questions. */
+const NOW = new Date("2026-11-28T03:00:00Z");
+const TODAY = dayInTokyo(NOW);
+const database = openDatabase();
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: NOW }));
+beforeEach(async () => {
+  await database.dailyHand.deleteMany();
+});
+
+type Content = { cards: { name: string; retired?: boolean }[]; lists: { cards: string[] }[] };
+
+/** Withdraws cards, as a site does that wants its own cards alone. */
+async function withdraw(isGone: (name: string) => boolean): Promise<void> {
+  const content: Content = JSON.parse(cardFileText(await readRecords(database)));
+  for (const card of content.cards) if (isGone(card.name)) card.retired = true;
+  for (const list of content.lists) list.cards = list.cards.filter((name) => !isGone(name));
+  const result = await importCardFiles([source(content)], { database });
+  if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 3)));
+}
+
+/** The catalogue of a newer version than `former`, which is read in the background, with a clock past what is remembered for a second. */
+const catalogueAfter = (former: Catalogue) =>
+  vi.waitFor(
+    async () => {
+      vi.advanceTimersByTime(5_000);
+      const now = await catalogue();
+      expect(now.version).not.toBe(former.version);
+      return now;
+    },
+    { timeout: 50_000, interval: 50 },
+  );
+
+test("hands are dealt from legal decks alone, and from none where no deck can be legal", async () => {
+  const before = await catalogue();
+  const hand = await findDailyHand(TODAY, before);
+  expect(hand?.deck && checkDeck(hand.deck, before.definitions)).toEqual([]);
+  // The hand of today was voted on: its row keeps the deck, whatever becomes of that.
+  if (hand) await database.dailyHand.create({ data: { day: new Date(TODAY), ...hand.deal } });
+  const played = new Set(hand?.deck.grimoire.map(({ name }) => nameKey(name)));
+  await withdraw((name) => played.has(nameKey(name)));
+  const after = await catalogueAfter(before);
+  expect(await findDailyHand(TODAY, after)).toBeNull();
+  for (const { code } of await starterShelf()) expect(code).not.toBe(hand?.deal.code);
+  for (let days = 1; days <= 12; days += 1) {
+    const other = await findDailyHand(dayAfter(TODAY, -days), after);
+    if (other)
+      expect(checkDeck(other.deck, after.definitions).filter(({ severity }) => severity === "error")).toEqual([]);
+  }
+
+  await withdraw((name) => !name.endsWith("の魔石"));
+  const empty = await catalogueAfter(after);
+  expect(await starterShelf()).toEqual([]);
+  expect(await findDailyHand(dayAfter(TODAY, -1), empty)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { type Deck, makeCards } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { deckCards } from "./deck-cards";
+import { alone } from "./opponents";
+import { startSession } from "./session";
+import { tableView } from "./table-view";
+
+/** The opening hand of a goldfish session, dealt by the engine before any redraw; `null` for a deck that cannot be played. */
+export function openingHand(
+  { cards }: Pick<Catalogue, "cards">,
+  deck: Deck,
+  seed: number,
+  goesFirst: boolean,
+): readonly CatalogueCard[] | null {
+  const shown = deckCards(cards, deck);
+  const table = makeCards(shown);
+  const begun = startSession(table, alone({ deck, seed, goesFirst }));
+  if (!begun.ok) return null;
+  const { hand } = tableView(table, begun.session).view.sides[0];
+  return (hand ?? []).flatMap(({ card }) => (card === null ? [] : (shown[card] ?? [])));
+}

@@ -1,0 +1,36 @@
+import { readSeed } from "@/lib/play/seed";
+import { OPPONENTS, type OpponentKind } from "./types";
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The parameters of a goldfish address, with those that are malformed. */
+export type Opening = {
+  /** `null` for a random hand. */
+  readonly seed: number | null;
+  readonly goesFirst: boolean;
+  /** The malformed text of the seed; `null` when there is none. */
+  readonly brokenSeed: string | null;
+  readonly brokenFirst: boolean;
+  readonly opponent: OpponentKind;
+  /** The code of the opponent's deck; `null` for the player's own. */
+  readonly against: string | null;
+};
+
+const SHOWN = 24;
+
+/** Parses `seed`, `first` (1 or 2), `opponent` and `against` of an address. Missing and malformed parameters take their defaults. */
+export function readOpening(query: Query): Opening {
+  const seedText = [query.seed ?? []].flat()[0];
+  const firstText = [query.first ?? []].flat()[0];
+  const [kind] = [query.opponent ?? []].flat();
+  const [against = ""] = [query.against ?? []].flat();
+  const seed = seedText === undefined ? null : readSeed(seedText);
+  return {
+    seed,
+    goesFirst: firstText !== "2",
+    brokenSeed: seedText === undefined || seed !== null ? null : [...seedText].slice(0, SHOWN).join(""),
+    opponent: OPPONENTS.find((known) => known === kind) ?? "passive",
+    against: against === "" ? null : against,
+    brokenFirst: firstText !== undefined && firstText !== "1" && firstText !== "2",
+  };
+}

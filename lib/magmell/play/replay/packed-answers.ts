@@ -1,0 +1,65 @@
+import { type Cards, type GameState, type PlayerAnswer, step } from "@/engine/magmell";
+import { EMPTY, type PackedPlace, packPlaces, unpackPlace } from "@/lib/decks/sharing/packed-places";
+import type { AnswerModel } from "./answer-model";
+
+/**
+ * Packs answers into one number, which takes as many bits as they are unlikely. Plays the state on to its end; `null` for an
+ * answer that no question offers.
+ */
+export function packAnswers(
+  cards: Cards,
+  state: GameState,
+  model: AnswerModel,
+  answers: readonly PlayerAnswer[],
+): bigint | null {
+  const places: PackedPlace[] = [];
+  for (const answer of answers) {
+    const place = placeOf(model, state, answer);
+    if (place === null || step(cards, state, answer) !== null) return null;
+    places.push(place);
+  }
+  return packPlaces(places);
+}
+
+function placeOf(model: AnswerModel, state: GameState, answer: PlayerAnswer): PackedPlace | null {
+  const written = JSON.stringify(answer);
+  let before = 0;
+  let found: { at: number; before: number; weight: number } | null = null;
+  for (const [at, { answer: other, weight }] of model.weigh(state).entries()) {
+    if (found === null && JSON.stringify(other) === written) found = { at, before, weight };
+    before += weight;
+  }
+  if (found === null) return null;
+  model.learn(found.at);
+  return { before: found.before, weight: found.weight, total: before };
+}
+
+/**
+ * Unpacks answers and plays them on a state, in bounded time for any number. `length` is `null` for a game to its end. `null` for
+ * a number that holds no such game.
+ */
+export function unpackAnswers(
+  cards: Cards,
+  state: GameState,
+  model: AnswerModel,
+  { packed, length, most }: { readonly packed: bigint; readonly length: number | null; readonly most: number },
+): readonly PlayerAnswer[] | null {
+  const answers: PlayerAnswer[] = [];
+  let rest = packed;
+  while (length === null ? state.choice !== null : answers.length < length) {
+    const weighed = model.weigh(state);
+    const place =
+      answers.length < most
+        ? unpackPlace(
+            rest,
+            weighed.map(({ weight }) => weight),
+          )
+        : null;
+    const chosen = place === null ? undefined : weighed[place.at];
+    if (place === null || chosen === undefined || step(cards, state, chosen.answer) !== null) return null;
+    model.learn(place.at);
+    rest = place.rest;
+    answers.push(chosen.answer);
+  }
+  return rest === EMPTY ? answers : null;
+}

@@ -1,0 +1,89 @@
+import { CHECK_SYMBOLS, checkSymbols, SIGNS } from "@/lib/decks/sharing/check-symbols";
+import { DigitReader, DigitWriter } from "@/lib/decks/sharing/mixed-radix";
+import { OPPONENTS } from "../types";
+import { EDITIONS, ENDS } from "./edition";
+import type { ReplayCodeProblem, ReplayHead } from "./types";
+
+/** The modulus of the length in the first sign; a higher value of that sign means version 2 or later. */
+const LENGTHS = 32;
+/** The first digit of version 2; a higher one means a later version. */
+const VERSIONS = 8;
+/** The first sign, one sign of content, the check symbols. */
+const MIN_LENGTH = 2 + CHECK_SYMBOLS;
+/** The length of the longest code. */
+export const MAX_REPLAY_LENGTH = 2000;
+/** The most answers of a replay. */
+export const MAX_ANSWERS = 2 ** 14 - 1;
+
+/*
+ * The digits of versions 1 and 2, fixed for ever. Opponents have room for two more; places in a deck count its lines in the order of
+ * its code.
+ */
+const KINDS = 8;
+const SEEDS = 2 ** 32;
+const MOST_CHOSEN = 64;
+const LINES = 128;
+
+/** Writes a code: version and length in the first sign, then one number, then the check symbols. */
+export function writeReplayCode(head: ReplayHead): string {
+  const writer = new DigitWriter();
+  if (head.version === 2) writer.put(0, VERSIONS);
+  writer.put(OPPONENTS.indexOf(head.opponent), KINDS);
+  writer.put(head.goesFirst ? 0 : 1, 2);
+  writer.put(head.opening === null ? 0 : 1, 2);
+  writer.put(head.length === null ? 0 : 1, 2);
+  writer.put(head.seed, SEEDS);
+  writer.put(head.edition, EDITIONS);
+  writer.put(head.end, ENDS);
+  if (head.length !== null) writer.put(head.length, MAX_ANSWERS + 1);
+  for (const places of head.opening === null ? [] : [head.opening.hand, head.opening.stones]) {
+    writer.put(places.length, MOST_CHOSEN);
+    for (const place of places) writer.put(place, LINES);
+  }
+  const content: number[] = [];
+  for (let rest = writer.finish(head.packed); rest > 0n; rest /= 64n) content.push(Number(rest % 64n));
+  const length = (1 + content.length + CHECK_SYMBOLS) % LENGTHS;
+  const body = [head.version === 1 ? length : length + LENGTHS, ...content];
+  return [...body, ...checkSymbols(body)].map((symbol) => SIGNS.charAt(symbol)).join("");
+}
+
+type ReadHead =
+  | { readonly ok: true; readonly head: ReplayHead }
+  | { readonly ok: false; readonly problem: ReplayCodeProblem };
+
+/** Reads a code as far as no engine is needed; never throws. */
+export function readReplayCode(code: string): ReadHead {
+  const no = (problem: ReplayCodeProblem): ReadHead => ({ ok: false, problem });
+  const signs = code.trim();
+  if (signs.length < MIN_LENGTH) return no({ code: "TOO_SHORT", length: signs.length });
+  if (signs.length > MAX_REPLAY_LENGTH) return no({ code: "TOO_LONG", length: signs.length });
+  const symbols = [...signs].map((sign) => SIGNS.indexOf(sign));
+  const at = symbols.indexOf(-1);
+  if (at >= 0) return no({ code: "ALPHABET", at, sign: [...signs][at] ?? "" });
+  const body = symbols.slice(0, -CHECK_SYMBOLS);
+  const [first = 0, ...content] = body;
+  if (first % LENGTHS !== signs.length % LENGTHS) return no({ code: "LENGTH" });
+  if (!checkSymbols(body).every((check, index) => check === symbols[body.length + index]))
+    return no({ code: "CHECKSUM" });
+  const reader = new DigitReader(content.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n));
+  const version = first < LENGTHS ? 1 : 2;
+  if (version === 2 && reader.takeNumber(VERSIONS) > 0) return no({ code: "VERSION" });
+  const head = headOf(reader, version);
+  // A head has exactly one code.
+  return head !== null && writeReplayCode(head) === signs ? { ok: true, head } : no({ code: "MALFORMED" });
+}
+
+function headOf(reader: DigitReader, version: ReplayHead["version"]): ReplayHead | null {
+  const opponent = OPPONENTS[reader.takeNumber(KINDS)];
+  if (opponent === undefined) return null;
+  const goesFirst = reader.takeNumber(2) === 0;
+  const isChosen = reader.takeNumber(2) === 1;
+  const isOpen = reader.takeNumber(2) === 1;
+  const seed = reader.takeNumber(SEEDS);
+  const edition = reader.takeNumber(EDITIONS);
+  const end = reader.takeNumber(ENDS);
+  const length = isOpen ? reader.takeNumber(MAX_ANSWERS + 1) : null;
+  const places = () => Array.from({ length: reader.takeNumber(MOST_CHOSEN) }, () => reader.takeNumber(LINES));
+  const opening = isChosen ? { hand: places(), stones: places() } : null;
+  return { version, seed, goesFirst, opponent, opening, edition, end, length, packed: reader.rest };
+}

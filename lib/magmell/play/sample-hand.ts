@@ -1,0 +1,39 @@
+import type { Deck } from "@/engine/magmell";
+import { weakMemo } from "@/lib/cache";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
+import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { openingHand } from "./opening-hand";
+
+/** A sample hand, with the deck code and the seed to play it on. */
+type SampleHand = { readonly code: string; readonly seed: number; readonly hand: readonly CatalogueCard[] };
+
+/**
+ * The sample hand of a catalogue's day: a new deck and hand each day, the same for everyone, dealt by the engine as in
+ * a goldfish session. `null` when the cards do not give a legal deck.
+ */
+export const sampleHand = weakMemo((catalogue: Catalogue) =>
+  deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY),
+);
+
+const MILLISECONDS_OF_A_DAY = 86_400_000;
+
+function deal(catalogue: Catalogue, seed: number): SampleHand | null {
+  const sample = sampleDeck(catalogue.definitions, seed);
+  return sample && dealHand(catalogue, sample, seed);
+}
+
+/**
+ * The opening hand that a seed deals from a deck, dealt by the engine as in a goldfish session that begins. `null` for a deck
+ * that cannot be played.
+ */
+export function dealHand({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: number): SampleHand | null {
+  const numbers = numberTable(cards);
+  const encoded = encodeDeck(deck, numbers);
+  if (!encoded.ok) return null;
+  // A code has its own order of lines, and a deal depends on it.
+  const decoded = decodeDeck(encoded.code, numbers);
+  if (!decoded.ok) return null;
+  const hand = openingHand({ cards }, decoded.deck, seed, true);
+  return hand && { code: encoded.code, seed, hand };
+}

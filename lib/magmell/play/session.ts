@@ -1,0 +1,150 @@
+import { type Cards, copyState, type GameState, type PlayerAnswer, start } from "@/engine/magmell";
+import { nextSeed } from "@/lib/play/seed";
+import { type Advance, advanceToQuestion, answersForPicks, attackAnswers, isPerson, paymentAnswers } from "./advance";
+import { offersOf } from "./offers";
+import { nodeAt, type Position, positionOf, recordFor } from "./positions";
+import { usualStops } from "./stop-rules";
+import type {
+  GoldfishCommand,
+  GoldfishSession,
+  GoldfishSetup,
+  NodeId,
+  PlainCommand,
+  SessionNode,
+  StartResult,
+} from "./types";
+
+/**
+ * Starts a session and plays as far as the first question to the player. A deck that cannot be played is refused with its
+ * problems, the player's own before those of the opponent's.
+ */
+export function startSession(cards: Cards, setup: GoldfishSetup): StartResult {
+  const { decks, seed, options } = recordFor(cards, setup);
+  const dealt = start(cards, decks, seed, options);
+  if (!dealt.ok) return { ok: false, problems: dealt.problems[0].length > 0 ? dealt.problems[0] : dealt.problems[1] };
+  const stops = usualStops(setup.opponent.kind);
+  const answers = advanceToQuestion(cards, dealt.state, { setup, stops, handPay: false });
+  const nodes: readonly SessionNode[] = [{ parent: null, setup, answers }];
+  return { ok: true, session: { nodes, at: 0, undone: [], stops, handPay: false } };
+}
+
+/** Applies a command to a session. A command that is not available, or an answer that is refused, changes nothing. */
+export function applyCommand(cards: Cards, session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
+  const position = positionOf(cards, session, session.at);
+  if (typeof command === "string") {
+    return offersOf(cards, session, position).includes(command) ? carryOut(cards, session, position, command) : session;
+  }
+  if ("goTo" in command) return goTo(session, command.goTo);
+  if ("stops" in command) return { ...session, stops: { ...session.stops, ...command.stops } };
+  if ("handPay" in command) return { ...session, handPay: command.handPay };
+  if ("setup" in command) return begin(cards, session, position, command.setup);
+  const { choice } = position.state;
+  if (choice === null || !isPerson(position.setup, choice.player)) return session;
+  const given = answersIn(cards, position, command);
+  return given.some(({ do: act }) => act === "concede") ? session : play(cards, session, position, { given });
+}
+
+type Answering = Extract<GoldfishCommand, { answer: unknown } | { answers: unknown } | { picks: unknown }>;
+
+function answersIn(cards: Cards, { state }: Position, command: Answering): readonly PlayerAnswer[] {
+  if ("answer" in command) return [command.answer];
+  return "answers" in command ? command.answers : answersForPicks(cards, state, command.picks);
+}
+
+function carryOut(cards: Cards, session: GoldfishSession, position: Position, command: PlainCommand): GoldfishSession {
+  const { state, setup } = position;
+  const pass = (until?: Advance["until"]) =>
+    play(cards, session, position, { given: [{ do: "pass" }], ...(until && { until }) });
+  switch (command) {
+    case "keep":
+    case "redraw":
+    case "byHand":
+      return play(cards, session, position, { given: [{ do: command }] });
+    case "pass":
+      return pass();
+    case "finishBattle":
+      return pass(hasNoBattle);
+    case "endTurn":
+      return pass((now) => now.turn !== state.turn && now.phase === "main");
+    case "attackAll":
+      return follow(session, attackAnswers(cards, state, { setup, stops: session.stops, handPay: session.handPay }));
+    case "pay":
+      return play(cards, session, position, { given: paymentAnswers(cards, state) });
+    case "undo":
+      return undo(session);
+    case "redo":
+      return redo(session);
+    case "sameSeed":
+      return begin(cards, session, position, {});
+    case "newHand":
+      return begin(cards, session, position, { seed: nextSeed(setup.seed), opening: null });
+    case "goFirst":
+    case "goSecond":
+      return begin(cards, session, position, { goesFirst: command === "goFirst" });
+  }
+}
+
+/** Whether `finishBattle` stops: the battle is over, or the chant holds a card to respond to. */
+const hasNoBattle = ({ battle, zones }: GameState): boolean => battle === null || zones.chant.length > 0;
+
+/** Gives answers and plays on to the next question. A refused answer leaves the session as it was. */
+function play(
+  cards: Cards,
+  session: GoldfishSession,
+  { setup, state }: Position,
+  advance: Pick<Advance, "given" | "until">,
+): GoldfishSession {
+  const { stops, handPay } = session;
+  return follow(session, advanceToQuestion(cards, copyState(state), { setup, stops, handPay, ...advance }));
+}
+
+/** Goes on from the node on the table; without answers the session stays as it was. */
+const follow = (session: GoldfishSession, answers: readonly PlayerAnswer[]): GoldfishSession =>
+  answers.length === 0 ? session : append(session, { parent: session.at, setup: null, answers });
+
+const append = (session: GoldfishSession, node: SessionNode): GoldfishSession => ({
+  ...session,
+  nodes: [...session.nodes, node],
+  at: session.nodes.length,
+  undone: [],
+});
+
+/** Begins a game with a changed setup, from which undo leads back. A deal that lies untouched is not dealt again. */
+function begin(
+  cards: Cards,
+  session: GoldfishSession,
+  { setup: before }: Position,
+  change: Partial<GoldfishSetup>,
+): GoldfishSession {
+  const setup = { ...before, ...change };
+  const begun = startSession(cards, setup);
+  if (!begun.ok) return session;
+  const [root] = begun.session.nodes;
+  if (root === undefined) throw new Error("A session has no root");
+  const untouched = nodeAt(session.nodes, session.at).setup !== null;
+  if (untouched && JSON.stringify(setup) === JSON.stringify(before)) return session;
+  // Rules that the player has chosen stay; the usual ones follow the opponent.
+  const usual = JSON.stringify(session.stops) === JSON.stringify(usualStops(before.opponent.kind));
+  const stops = usual ? usualStops(setup.opponent.kind) : session.stops;
+  return { ...append(session, { ...root, parent: session.at }), stops };
+}
+
+function goTo(session: GoldfishSession, at: NodeId): GoldfishSession {
+  return session.nodes[at] === undefined || at === session.at ? session : { ...session, at, undone: [] };
+}
+
+function undo(session: GoldfishSession): GoldfishSession {
+  const { parent } = nodeAt(session.nodes, session.at);
+  return parent === null ? session : { ...session, at: parent, undone: [...session.undone, session.at] };
+}
+
+/** Goes on to the node that was undone last, or else along the latest branch. */
+function redo(session: GoldfishSession): GoldfishSession {
+  const next = session.undone.at(-1) ?? latestChild(session);
+  return next === null ? session : { ...session, at: next, undone: session.undone.slice(0, -1) };
+}
+
+function latestChild({ nodes, at }: GoldfishSession): NodeId | null {
+  const child = nodes.findLastIndex(({ parent }) => parent === at);
+  return child < 0 ? null : child;
+}

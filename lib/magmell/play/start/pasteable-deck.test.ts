@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { readPasted } from "@/lib/magmell/decks/lists/read-pasted";
+import { starterCards } from "@/lib/magmell/decks/lists/testing/starter-cards";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import { pasteableDeck } from "./pasteable-deck";
+
+const catalogue = starterCards();
+
+it("is read back as the deck that it was, without a remark", () => {
+  const decoded = decodeDeck("KFBXUHBT8Q", numberTable(catalogue.cards));
+  if (!decoded.ok) throw new Error(decoded.problem.code);
+  expect(readPasted(pasteableDeck(decoded.deck), catalogue)).toMatchObject({ deck: decoded.deck, problems: [] });
+});
+
+it("keeps cards in the zone where they are, and names that no card has", () => {
+  const deck = {
+    grimoire: [
+      { name: "青の魔石", count: 2 },
+      { name: "三冊の取り寄せ", count: 31 },
+      { name: "どこにもない札", count: 1 },
+    ],
+    stoneDeck: [{ name: "赤の魔石", count: 20 }],
+  };
+  expect(readPasted(pasteableDeck(deck), catalogue)).toMatchObject({ deck, problems: [{ code: "UNKNOWN_NAME" }] });
+});

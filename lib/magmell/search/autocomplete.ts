@@ -1,0 +1,197 @@
+import type { CompletableName, NameCompleter } from "../../japanese/name-completer";
+import { searchFold } from "../../japanese/search-fold";
+import { CHOICES, type ChoiceWords, COUNTERS } from "./query/choices";
+import { findKey } from "./query/find-key";
+import { KEYS, type KeyId, type KeyLevel } from "./query/keys";
+import { isBeginning, keysMeantBy } from "./query/known-words";
+import { OPTION_WORDS } from "./query/option-words";
+import { type WordAt, wordAt } from "./word-at";
+
+/** Catalogue values offered beside the closed lists of the language. */
+export type Vocabulary = {
+  readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
+  readonly lists: readonly { readonly id: string; readonly name: string; readonly englishName: string }[];
+  readonly rarities: readonly (readonly [string, string, string])[];
+  readonly artists: readonly string[];
+  readonly products: readonly string[];
+};
+
+type CompletionRequest = {
+  readonly text: string;
+  /** Caret position in UTF-16 units. */
+  readonly caret: number;
+  readonly lang: "ja" | "en";
+  readonly place: "cards" | "builder" | "decks";
+};
+
+/** A completion of the word being typed. */
+type Completion<T> = {
+  readonly kind: "name" | "key" | "value";
+  readonly label: string;
+  /** The name in the other language, or its reading. */
+  readonly detail: string;
+  readonly insert: string;
+  readonly card: T | null;
+};
+
+/** Completions that each replace the text between `from` and `to` by their `insert`. */
+type Completions<T> = { readonly from: number; readonly to: number; readonly items: readonly Completion<T>[] };
+
+const MOST = 8;
+/** Keys offered at most; they stand beside names, never instead of them. */
+const MOST_KEYS = 4;
+
+/** Completions of the text before the caret: card names, keys, and the values of a key. */
+export function autocomplete<T extends CompletableName>(
+  asked: CompletionRequest,
+  names: NameCompleter<T>,
+  vocabulary: Vocabulary,
+): Completions<T> {
+  const word = wordAt(asked.text, asked.caret);
+  const found = (items: readonly Completion<T>[]) => ({
+    from: word.from,
+    to: asked.caret,
+    items: items.slice(0, MOST),
+  });
+  if (word.pattern) return found([]);
+  if (word.key) return found(valuesOf(word, asked, names, vocabulary));
+  if (searchFold(word.typed) === "") return found([]);
+  const keys = keysFor(word.typed, asked)
+    .slice(0, MOST_KEYS)
+    .map((key) => ({ ...key, card: null }));
+  // The builder lists matching cards below the input already.
+  const cards = asked.place === "builder" ? [] : namesFor(word.typed, asked, names, exactName);
+  return found([...cards.slice(0, MOST - keys.length), ...keys]);
+}
+
+/** The text with a completion inserted and the new caret position. A complete word is followed by a space. */
+export function applyCompletion(
+  text: string,
+  { from, to }: Pick<Completions<unknown>, "from" | "to">,
+  { kind, insert }: Pick<Completion<unknown>, "kind" | "insert">,
+): { readonly text: string; readonly caret: number } {
+  const rest = text.slice(to);
+  const gap = kind === "key" || rest.startsWith(" ") ? "" : " ";
+  const before = `${text.slice(0, from)}${insert}${gap}`;
+  return { text: before + rest, caret: before.length + (kind !== "key" && gap === "" ? 1 : 0) };
+}
+
+type Plain = Omit<Completion<never>, "card">;
+
+/** A card name as a query word of its own: the card of exactly this name. */
+const exactName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
+  lang === "ja" || englishName.includes('"') ? `《${name}》` : `!"${englishName}"`;
+const cardName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
+  lang === "ja" || englishName.includes('"') ? `《${name}》` : `"${englishName}"`;
+
+function namesFor<T extends CompletableName>(
+  typed: string,
+  { lang }: CompletionRequest,
+  names: NameCompleter<T>,
+  insert: (card: T, lang: CompletionRequest["lang"]) => string,
+): readonly Completion<T>[] {
+  return names(typed, MOST).map(({ card }) => ({
+    kind: "name",
+    label: lang === "ja" ? card.name : card.englishName,
+    detail: lang === "ja" ? card.reading : card.name,
+    insert: insert(card, lang),
+    card,
+  }));
+}
+
+const ELSEWHERE: Readonly<Record<CompletionRequest["place"], readonly KeyLevel[]>> = {
+  cards: ["builder", "deck"],
+  builder: ["deck"],
+  decks: ["builder"],
+};
+
+/** Keys with a name that begins as typed, or that a common word stands for. */
+function keysFor(typed: string, { lang, place }: CompletionRequest): readonly Plain[] {
+  const folded = searchFold(typed);
+  const meant = keysMeantBy((word) => isBeginning(folded, word));
+  const found: { key: Plain; rank: number }[] = [];
+  for (const id of Object.keys(KEYS) as KeyId[]) {
+    const { names, level }: { readonly names: readonly string[]; readonly level: KeyLevel } = KEYS[id];
+    if (ELSEWHERE[place].includes(level) || (place === "builder" && id === "asOf")) continue;
+    const name = names.find((one) => searchFold(one).startsWith(folded)) ?? meant.find((one) => names.includes(one));
+    if (name === undefined) continue;
+    const other = name === names[1] || (lang === "ja" && name !== names[0]) ? names[0] : names[1];
+    found.push({
+      key: {
+        kind: "key",
+        label: `${name}:`,
+        detail: lang === "en" ? (names[0] ?? "") : (other ?? ""),
+        insert: `${name}:`,
+      },
+      rank: name.length,
+    });
+  }
+  return found.sort((a, b) => a.rank - b.rank).map(({ key }) => key);
+}
+
+function valuesOf<T extends CompletableName>(
+  word: WordAt,
+  asked: CompletionRequest,
+  names: NameCompleter<T>,
+  vocabulary: Vocabulary,
+): readonly Completion<T>[] {
+  const key = findKey(word.key?.name ?? "");
+  if (key === null) return [];
+  if (key !== "not" && NAMED_BY_CARD.includes(key)) {
+    const insert = KEYS[key].value === "card" ? cardName : quotedName;
+    return searchFold(word.typed) === "" ? [] : namesFor(word.typed, asked, names, insert);
+  }
+  const words = key === "not" ? CHOICES.is : wordsOf(key, vocabulary);
+  return words.flatMap((row) => valueFor(row, word.typed, asked.lang) ?? []).map((value) => ({ ...value, card: null }));
+}
+
+const NAMED_BY_CARD: readonly KeyId[] = ["mentions", "related", "name", "en", "yomi", "alias"];
+
+const quotedName = ({ name, englishName }: CompletableName, lang: CompletionRequest["lang"]) =>
+  quoted(lang === "ja" ? name : englishName);
+/** The value in quotes if it contains syntax of the query language. */
+const quoted = (value: string) => (/[\s,|()（）、"<>=:/!-]/u.test(value) ? `"${value.replaceAll('"', "")}"` : value);
+
+const COLOR_WORDS: readonly ChoiceWords[] = [
+  ["blue", "青", "b"],
+  ["green", "緑", "g"],
+  ["red", "赤", "r"],
+  ["colorless", "無色"],
+  ["multi", "多色"],
+  ["mono", "単色"],
+];
+const PARITY_WORDS: readonly ChoiceWords[] = [
+  ["even", "偶数"],
+  ["odd", "奇数"],
+];
+
+/** Values of a key, each with its English word, its Japanese word and synonyms. */
+function wordsOf(key: KeyId, { sets, lists, rarities, artists, products }: Vocabulary): readonly (readonly string[])[] {
+  if (key in CHOICES) return CHOICES[key as keyof typeof CHOICES];
+  if (key in OPTION_WORDS) return OPTION_WORDS[key as keyof typeof OPTION_WORDS];
+  if (KEYS[key].value === "colors") return COLOR_WORDS;
+  if (KEYS[key].value === "number") return PARITY_WORDS;
+  if (key === "set" || key === "inSet" || KEYS[key].value === "date")
+    return sets.map(({ code, name, englishName }) => [code, code, name, englishName]);
+  if (key === "list") return lists.map(({ id, name, englishName }) => [id, id, name, englishName]);
+  if (key === "rarity") return rarities;
+  if (key === "artist") return artists.map((artist) => [artist, artist]);
+  if (key === "product") return products.map((product) => [product, product]);
+  return key === "counter" ? COUNTERS : [];
+}
+
+/**
+ * The value if one of its words begins as typed. The inserted word is in the language that was typed, or that of the
+ * page.
+ */
+function valueFor(words: readonly string[], typed: string, lang: CompletionRequest["lang"]): Plain | null {
+  const folded = searchFold(typed);
+  const hit = words.find((word) => searchFold(word).startsWith(folded));
+  if (hit === undefined) return null;
+  const [canonical = "", japanese = ""] = words;
+  const value = folded === "" ? (lang === "ja" ? japanese : canonical) : hit === japanese ? japanese : canonical;
+  const others = words.filter((word) => word !== value);
+  const detail =
+    canonical === japanese ? (others[lang === "ja" ? 0 : 1] ?? "") : value === japanese ? canonical : japanese;
+  return { kind: "value", label: value, detail, insert: quoted(value) };
+}

@@ -1,0 +1,122 @@
+import type { Deck } from "@/engine/magmell";
+import { cachedFor } from "@/lib/cache";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { isTooManyDays } from "@/lib/magmell/catalogue/store/day-cache";
+import { countDecksByCard, listStarters } from "@/lib/magmell/decks/data";
+import { isDatabaseAway } from "@/lib/server/database-away";
+import { runCooperatively } from "@/lib/tasks";
+import { searchIndexOf } from "./index/search-index-of";
+import { patternCompiler } from "./pattern/pattern-compiler";
+import { loadPatterns } from "./pattern/patterns";
+import { readQuery } from "./query/read/read-query";
+import type { Predicate, Query, QueryNode } from "./query/types";
+import { writeQuery } from "./query/write/write-query";
+import { usesPattern } from "./run/evaluate";
+import { explainTask } from "./run/explain";
+import { facetsTask } from "./run/facets";
+import { plainStonesLast } from "./run/plain-stones-last";
+import { emptyQueryCache } from "./run/query-cache";
+import { search, searchTask } from "./run/search";
+import type { SearchContext, SearchResult } from "./run/types";
+
+/** A query with its result. */
+type CardSearch = {
+  readonly query: Query;
+  /** Canonical text of the query, as addresses carry it. */
+  readonly canonical: string;
+  /** The searched catalogue: that of the day in the query, or today's. */
+  readonly snapshot: Catalogue;
+  /** Context of the search, for explaining and counting the same query. */
+  readonly context: SearchContext;
+  readonly result: SearchResult;
+};
+
+/** Milliseconds for which deck counts and starter decks are cached. */
+const MAX_AGE_MS = 60_000;
+
+/**
+ * Reads and runs a card query. Pages and the public API share this function, so that they cannot disagree. `more` is
+ * context of the page, such as its language. Rejects only when the database cannot be reached.
+ */
+export async function findCards(typed: string, more: SearchContext = {}): Promise<CardSearch> {
+  const query = readQuery(typed);
+  const snapshot = await catalogue(query.options.asOf);
+  const context = { ...(await contextOf(query)), ...more, queryCache: emptyQueryCache() };
+  const result = await runCooperatively(searchTask(searchIndexOf(snapshot), query, context));
+  const warnings = [...query.warnings, ...result.warnings];
+  return { query: { ...query, warnings }, canonical: writeQuery(query), snapshot, context, result };
+}
+
+/**
+ * `findCards` for a page: of everything, in no order asked for, plain stones come last; and if the catalogue of the requested day cannot be opened, the result is empty with a warning.
+ */
+export async function findForPage(typed: string, more: SearchContext): Promise<CardSearch> {
+  try {
+    const found = await findCards(typed, more);
+    await scanAhead(found);
+    const { root, options } = found.query;
+    const isAll = root === null && options.order === undefined;
+    return isAll ? { ...found, result: plainStonesLast(found.result) } : found;
+  } catch (error) {
+    if (!isTooManyDays(error)) throw error;
+    return withoutItsDay(readQuery(typed), more);
+  }
+}
+
+/**
+ * Scans in slices what a page will ask of patterns: its facets, and the explanation of an empty result. A page renders without a pause, and
+ * finds it in the query cache.
+ */
+async function scanAhead({ query, snapshot, context, result }: CardSearch): Promise<void> {
+  if (query.root === null || !usesPattern(query.root)) return;
+  const index = searchIndexOf(snapshot);
+  await runCooperatively(facetsTask(index, query, context));
+  if (result.total === 0) await runCooperatively(explainTask(index, query, context));
+}
+
+async function withoutItsDay(query: Query, context: SearchContext): Promise<CardSearch> {
+  const snapshot = await catalogue();
+  const at = { from: 0, to: query.text.length };
+  const nothing: QueryNode = { type: "unread", text: query.text, refused: true, at };
+  const result = search(searchIndexOf(snapshot), { ...query, root: nothing }, context);
+  const warning = { code: "TOO_MANY_DAYS", at, text: `asof:${query.options.asOf}` } as const;
+  const said = { ...query, root: nothing, warnings: [...query.warnings, warning] };
+  return { query: said, canonical: writeQuery(query), snapshot, context, result };
+}
+
+/**
+ * Context for the parts of a query that read data outside the catalogue. Data that the query does not use is not
+ * loaded.
+ */
+export async function contextOf({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {
+  const predicates = root === null ? [] : testsOf(root);
+  const orders = options.order ?? [];
+  return {
+    ...(predicates.some((predicate) => predicate.on === "text" && predicate.key === "deck") && {
+      starters: await starters(),
+    }),
+    ...(predicates.some((predicate) => predicate.on === "text" && predicate.match === "matches") && {
+      patterns: patternCompiler(await loadPatterns()),
+    }),
+    ...(orders.some(({ by }) => by === "decks") && { popularity: await deckCounts() }),
+  };
+}
+
+function testsOf(node: QueryNode): readonly Predicate[] {
+  if (node.type === "test") return [node.predicate];
+  if (node.type === "and" || node.type === "or") return node.parts.flatMap(testsOf);
+  if (node.type === "not") return testsOf(node.part);
+  return node.type === "copies" ? testsOf(node.query) : [];
+}
+
+const starters = cachedFor(
+  async (): Promise<ReadonlyMap<string, Deck>> => {
+    const decks = await listStarters(null);
+    return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
+  },
+  MAX_AGE_MS,
+  isDatabaseAway,
+);
+
+const deckCounts = cachedFor(countDecksByCard, MAX_AGE_MS, isDatabaseAway);

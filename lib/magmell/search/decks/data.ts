@@ -1,0 +1,127 @@
+import type { DeckZone } from "@/engine/magmell";
+import type { Viewer } from "@/lib/accounts/types";
+import { ttlCache } from "@/lib/cache";
+import { compareTexts } from "@/lib/collections";
+import type { DeckSort } from "@/lib/decks/deck-sort";
+import { newestListed } from "@/lib/decks/listed/data";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { summariesOf } from "@/lib/magmell/decks/data";
+import type { DeckSummary } from "@/lib/magmell/decks/types";
+import { decksOf } from "@/lib/server/decks-of";
+import { contextOf } from "../data";
+import { searchIndexOf } from "../index/search-index-of";
+import { readQuery } from "../query/read/read-query";
+import type { Query } from "../query/types";
+import { writeQuery } from "../query/write/write-query";
+import { deckFilter } from "./deck-filter";
+import { type SearchedDeck, searchedDeck } from "./searched-deck";
+
+/** One page of results of a deck search. */
+type DeckSearchPage = {
+  readonly query: Query;
+  /** Canonical text of the query, as addresses carry it. */
+  readonly canonical: string;
+  readonly decks: readonly DeckSummary[];
+  readonly total: number;
+  /** The requested page, or the last one when there are fewer. */
+  readonly page: number;
+  readonly pages: number;
+  /** Set when only the newest public decks were searched: how many. */
+  readonly onlyNewest: number | null;
+};
+
+/** Public decks that are searched at most, the ones saved last. */
+const MOST_DECKS = 2000;
+const DECKS_PER_PAGE = 24;
+/** Milliseconds for which the list of public decks is cached while none is saved: likes and withdrawals wait for that. */
+const MAX_AGE_MS = 10_000;
+
+/** Searches the public decks including starter decks, the most recently saved first unless asked. Pages count from 1. */
+export async function findDecks(
+  viewer: Viewer | null,
+  typed: string,
+  page: number,
+  sort: DeckSort = "newest",
+): Promise<DeckSearchPage> {
+  const query = readQuery(typed, "decks");
+  const [snapshot, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
+  const passes = deckFilter(searchIndexOf(snapshot), query.root, context);
+  const found = ORDERS[sort](all.filter(passes));
+  const pages = Math.ceil(found.length / DECKS_PER_PAGE);
+  const shown = Math.max(1, Math.min(page, pages));
+  const begin = (shown - 1) * DECKS_PER_PAGE;
+  const ids = found.slice(begin, begin + DECKS_PER_PAGE).map(({ id }) => id);
+  return {
+    query,
+    canonical: writeQuery(query),
+    decks: await summariesOf(viewer, ids),
+    total: found.length,
+    page: shown,
+    pages,
+    onlyNewest: all.length === MOST_DECKS ? MOST_DECKS : null,
+  };
+}
+
+/** Each order of a list that has the latest saved first; equals keep that order. */
+const ORDERS: Readonly<Record<DeckSort, (decks: readonly SearchedDeck[]) => readonly SearchedDeck[]>> = {
+  newest: (decks) => decks,
+  likes: (decks) => decks.toSorted((a, b) => b.likes - a.likes),
+  name: (decks) => decks.toSorted((a, b) => compareTexts(a.names[0] ?? "", b.names[0] ?? "")),
+};
+
+const lists = ttlCache<readonly SearchedDeck[]>({ most: 2, milliseconds: MAX_AGE_MS });
+
+/** Newest public decks, cached until another one is saved: its author looks for it at once. */
+async function publicDecks(): Promise<readonly SearchedDeck[]> {
+  const [newest] = await newestListed(1);
+  return lists(newest ? `${newest.id} ${newest.updatedAt.getTime()}` : "none", loadPublicDecks);
+}
+
+/** Decks as they were read, each with its last save, likes and author: one with others is read anew. */
+let read: ReadonlyMap<string, SearchedDeck> = new Map();
+
+async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
+  const before = read;
+  const keys = (await newestListed(MOST_DECKS)).map(({ id, updatedAt, likeCount, author }) => ({
+    id,
+    key: `${id} ${updatedAt.getTime()} ${likeCount} ${author ?? ""}`,
+  }));
+  const changed = await searchedDecks(keys.filter(({ key }) => !before.has(key)).map(({ id }) => id));
+  read = new Map(
+    keys.flatMap(({ id, key }) => {
+      const deck = before.get(key) ?? changed.get(id);
+      return deck ? [[key, deck] as const] : [];
+    }),
+  );
+  return [...read.values()];
+}
+
+async function searchedDecks(ids: readonly string[]): Promise<ReadonlyMap<string, SearchedDeck>> {
+  if (ids.length === 0) return new Map();
+  const rows = await decksOf("magmell").findMany({
+    where: { visibility: "public", id: { in: [...ids] } },
+    select: {
+      id: true,
+      name: true,
+      updatedAt: true,
+      tags: true,
+      likeCount: true,
+      owner: { select: { name: true } },
+      starter: { select: { englishName: true } },
+      lines: { orderBy: { position: "asc" }, select: { zone: true, name: true, count: true } },
+    },
+  });
+  return new Map(
+    rows.map(({ lines, owner, starter, likeCount, ...row }) => {
+      const zone = (wanted: DeckZone) => lines.filter((line) => line.zone === wanted);
+      const deck = searchedDeck({
+        ...row,
+        englishName: starter?.englishName ?? null,
+        author: owner?.name ?? null,
+        likes: likeCount,
+        deck: { grimoire: zone("grimoire"), stoneDeck: zone("stoneDeck") },
+      });
+      return [row.id, deck];
+    }),
+  );
+}

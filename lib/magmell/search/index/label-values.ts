@@ -1,0 +1,64 @@
+import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
+import { rarityOf } from "@/lib/magmell/catalogue/model/rarity";
+import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
+import { countersOf } from "./counters";
+import type { LabelKey } from "./labels";
+import type { Domain } from "./types";
+
+type LabelValues =
+  | { readonly of: "cards"; readonly read: (card: CatalogueCard, catalogue: Catalogue) => readonly string[] }
+  | {
+      readonly of: "rows";
+      readonly read: (printing: CataloguePrinting, set: CatalogueSet | null) => readonly string[];
+    };
+
+const namesOfSet = (code: string, set: CatalogueSet | null | undefined) =>
+  set ? [code, set.name, set.englishName] : [code];
+
+/** The code of a rarity and its names in the list of the set; nothing for none. */
+function wordsOfRarity(code: string, set: CatalogueSet | null): readonly string[] {
+  const rarity = rarityOf({ rarity: code }, set);
+  return rarity ? [code, rarity.name, rarity.englishName] : [];
+}
+
+/** Label texts of each key. A card or printing matches when one of its labels does. */
+export const LABEL_VALUES = {
+  name: { of: "cards", read: ({ name, englishName }) => [name, englishName] },
+  yomi: { of: "cards", read: ({ reading }) => [reading] },
+  en: { of: "cards", read: ({ englishName }) => [englishName] },
+  alias: { of: "cards", read: ({ aliases }) => aliases },
+  text: { of: "cards", read: ({ text, englishText }) => [withoutNotes(text), englishText] },
+  fullText: { of: "cards", read: ({ text, englishText }) => [text, englishText] },
+  // Named abilities (301.5) do not occur in this catalogue.
+  abilityName: { of: "cards", read: () => [] },
+  counter: { of: "cards", read: (card, { sets }) => countersOf(card, sets) },
+  list: {
+    of: "cards",
+    read: ({ number }, { lists }) =>
+      lists
+        .filter(({ cards }) => cards.includes(number))
+        .flatMap(({ id, name, englishName }) => [id, name, englishName]),
+  },
+  ruling: {
+    of: "cards",
+    read: ({ number }, { rulings }) =>
+      (rulings.get(number) ?? []).flatMap(({ question, answer }) => [question.ja, question.en, answer.ja, answer.en]),
+  },
+  inSet: {
+    of: "cards",
+    read: ({ printings }, { sets }) =>
+      printings.flatMap(({ set }) =>
+        namesOfSet(
+          set,
+          sets.find(({ code }) => code === set),
+        ),
+      ),
+  },
+  set: { of: "rows", read: (printing, set) => namesOfSet(printing.set, set) },
+  product: { of: "rows", read: ({ product }) => [product] },
+  rarity: { of: "rows", read: ({ rarity = "" }, set) => wordsOfRarity(rarity, set) },
+  artist: { of: "rows", read: ({ illustrator }) => [illustrator] },
+  flavor: { of: "rows", read: ({ flavor }) => [flavor] },
+} as const satisfies Record<LabelKey, LabelValues>;
+
+export const domainOfLabel = (key: LabelKey): Domain => LABEL_VALUES[key].of;

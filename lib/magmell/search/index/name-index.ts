@@ -1,0 +1,91 @@
+import { BORDER, FORMS } from "@/lib/japanese/forms";
+import { phoneticKey, withoutLongVowels } from "@/lib/japanese/phonetic-key";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { FORMS_OF, type NameField, type SearchForm, type Variant } from "@/lib/japanese/types";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { type Bits, emptyBits } from "./bits";
+import type { LabelKey } from "./labels";
+import { segmentPostings } from "./postings";
+import { segmentTable } from "./segment-table";
+import { endOfWord, latinIn } from "./segmentation";
+import { addMatches, foldedSegments, hasMatch, type Segments, wholeTexts, withForm } from "./segments";
+
+type FieldForms = { readonly [F in SearchForm]?: Segments };
+/** Segment index of each name field in each form it is searched in. */
+export type NameIndex = Readonly<Record<NameField, FieldForms>>;
+
+/** Name fields that each name key searches. */
+export const FIELDS_OF_KEY = {
+  name: ["name", "englishName"],
+  yomi: ["reading"],
+  en: ["englishName"],
+  alias: ["alias"],
+} as const satisfies Partial<Record<LabelKey, readonly NameField[]>>;
+
+export const isNameKey = (key: string): key is keyof typeof FIELDS_OF_KEY => key in FIELDS_OF_KEY;
+
+export const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
+
+export function nameIndex(cards: readonly CatalogueCard[]): NameIndex {
+  const aliases = cards.map((card) => card.aliases);
+  return {
+    name: segmentedForms(cards.length, (place) => [(cards[place] as CatalogueCard).name]),
+    reading: wholeForms(cards.map(({ reading }) => [reading])),
+    englishName: segmentedForms(cards.length, (place) => [(cards[place] as CatalogueCard).englishName]),
+    alias: { ...segmentedForms(cards.length, (place) => aliases[place] as readonly string[]), ...wholeForms(aliases) },
+  };
+}
+
+function segmentedForms(size: number, textsOf: (place: number) => readonly string[]): FieldForms {
+  const table = segmentTable(size, textsOf, endOfWord);
+  const spelling = foldedSegments(table, segmentPostings(table), searchFold, { open: true, frequentTerms: null });
+  // Latin words have spaces around them in the form `words` and none in the form `spelling`.
+  const words = withForm(spelling, {
+    plain: (word) => word.trim(),
+    textAt: (place) => latinWord(table.segments[place] as string, spelling.bigrams.strings[place] as string),
+  });
+  return { spelling, words };
+}
+
+/** The form `words` of a segment whose spelling is known. */
+function latinWord(segment: string, spelling: string): string {
+  const latin = latinIn(segment);
+  if (latin === "none") return "";
+  return latin === "word" ? ` ${spelling} ` : FORMS.words(segment).slice(BORDER.length);
+}
+
+/**
+ * Readings are indexed whole: they are kana without word boundaries, and the sound of a kana depends on the one before
+ * it.
+ */
+function wholeForms(texts: readonly (readonly string[])[]): FieldForms {
+  const spellings = texts.map((ofCard) => ofCard.map((text) => FORMS.spelling(text)).join(""));
+  const sounds = spellings.map(phoneticKey);
+  const short = wholeTexts(sounds.map(withoutLongVowels));
+  const sound = withForm(short, { plain: withoutLongVowels, textAt: (place) => sounds[place] as string });
+  return { spelling: wholeTexts(spellings), sound, short };
+}
+
+/** Cards with a variant in one of the given name fields. */
+export function cardsNamed(
+  names: NameIndex,
+  size: number,
+  fields: readonly NameField[],
+  variants: readonly Variant[],
+): Bits {
+  const result = emptyBits(size);
+  for (const field of fields) {
+    for (const { form, text } of variants) {
+      const segments = names[field][form];
+      if (segments) addMatches(segments, text, result);
+    }
+  }
+  return result;
+}
+
+/** Whether any name field of any card contains this variant. */
+export const isInAnyName = (names: NameIndex, { form, text }: Variant): boolean =>
+  NAME_FIELDS.some((field) => {
+    const segments = names[field][form];
+    return segments !== undefined && hasMatch(segments, text);
+  });

@@ -1,0 +1,62 @@
+import { CONSTRUCTION, type Kind, symbolCount } from "@/engine/magmell";
+import type { CatalogueCard, CataloguePrinting, CatalogueSet, IsoDate } from "@/lib/magmell/catalogue/model/types";
+import type { CatalogueNumber, Domain } from "./types";
+
+type NumberValue =
+  | { readonly of: "cards"; readonly read: (card: CatalogueCard, asOf: IsoDate) => number | null }
+  | {
+      readonly of: "rows";
+      readonly read: (printing: CataloguePrinting, set: CatalogueSet | null) => number | null;
+    };
+
+/**
+ * Whether a card has costs at all. Stones are never used (209.1) and tokens are summoned by abilities (206.3), so
+ * neither has even a cost of 0.
+ */
+export const hasCost = ({ kind, token }: CatalogueCard) => kind !== "stone" && !token;
+
+const useCount = (card: CatalogueCard) => (hasCost(card) ? symbolCount(card.useCost) : null);
+const catalystCount = (card: CatalogueCard) => (hasCost(card) ? symbolCount(card.catalyst) : null);
+
+/** Readers of the numeric keys; `null` for a card or printing that lacks the number. */
+export const NUMBER_VALUES = {
+  useCount: { of: "cards", read: useCount },
+  catalystCount: { of: "cards", read: catalystCount },
+  total: { of: "cards", read: (card) => sumOf(useCount(card), catalystCount(card)) },
+  ap: { of: "cards", read: ({ ap }) => ap },
+  hp: { of: "cards", read: ({ hp }) => hp },
+  apHp: { of: "cards", read: ({ ap, hp }) => sumOf(ap, hp) },
+  limit: { of: "cards", read: ({ kind, token }) => (token ? null : copiesOf(kind)) },
+  revisions: { of: "cards", read: (card, asOf) => revisionsUntil(card, asOf) },
+  printings: { of: "cards", read: ({ printings }) => printings.length },
+  setCount: { of: "cards", read: ({ printings }) => new Set(printings.map(({ set }) => set)).size },
+  // Illustrations of a card are told apart by their illustrators: the data says no more.
+  illustrations: { of: "cards", read: (card) => illustratorsOf(card) },
+  artists: { of: "cards", read: (card) => illustratorsOf(card) },
+  number: { of: "rows", read: ({ number }) => collectorNumber(number) },
+  year: { of: "rows", read: (_, set) => (set ? Number(set.releasedOn.slice(0, 4)) : null) },
+} as const satisfies Record<CatalogueNumber, NumberValue>;
+
+export const domainOfNumber = (key: CatalogueNumber): Domain => NUMBER_VALUES[key].of;
+
+const sumOf = (one: number | null, other: number | null) => (one === null || other === null ? null : one + other);
+
+/** Maximum copies of a name in a deck (207.2); `null` where the rules set no limit. */
+function copiesOf(kind: Kind): number | null {
+  const zones: readonly { readonly kinds: readonly Kind[]; readonly copies: number | null }[] =
+    Object.values(CONSTRUCTION);
+  return zones.find(({ kinds }) => kinds.includes(kind))?.copies ?? null;
+}
+
+/** The number of revisions of a card up to a day, the first one included. */
+export const revisionsUntil = ({ revisions }: CatalogueCard, asOf: IsoDate) =>
+  revisions.filter(({ effectiveOn }) => effectiveOn <= asOf).length;
+
+const illustratorsOf = ({ printings }: CatalogueCard) =>
+  new Set(printings.map(({ illustrator }) => illustrator).filter((name) => name !== "")).size;
+
+/** The last digits of a collector number such as `FL-001`. */
+function collectorNumber(number: string): number | null {
+  const digits = /(\d{1,9})\D*$/.exec(number)?.[1];
+  return digits === undefined ? null : Number(digits);
+}

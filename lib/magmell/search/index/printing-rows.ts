@@ -1,0 +1,80 @@
+import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
+import { type Bits, emptyBits, hasBit, placesOf, setBit } from "./bits";
+
+/**
+ * Printings of all cards as rows, grouped by card. A card without printings has one row with `null`, so that a search
+ * over printings can find it.
+ */
+export type PrintingRows = {
+  readonly printings: readonly (CataloguePrinting | null)[];
+  readonly sets: readonly (CatalogueSet | null)[];
+  /** Position of each row's set in the catalogue; -1 where there is none. */
+  readonly setOf: Int32Array;
+  /** Release day of each row as eight digits; 0 where it is unknown. */
+  readonly days: Int32Array;
+  /** Position of each row's card. */
+  readonly cardOf: Int32Array;
+  /** First row of each card, and one past the last row at the end. */
+  readonly starts: Int32Array;
+};
+
+export function printingRows(cards: readonly CatalogueCard[], sets: readonly CatalogueSet[]): PrintingRows {
+  const placeOf = new Map(sets.map(({ code }, place) => [code, place]));
+  const days = sets.map(({ releasedOn }) => Number(releasedOn.replaceAll("-", "")));
+  const printings: (CataloguePrinting | null)[] = [];
+  const cardOf: number[] = [];
+  const starts = new Int32Array(cards.length + 1);
+  for (const [place, card] of cards.entries()) {
+    starts[place] = printings.length;
+    for (const printing of card.printings.length > 0 ? card.printings : [null]) {
+      printings.push(printing);
+      cardOf.push(place);
+    }
+  }
+  starts[cards.length] = printings.length;
+  const setOf = Int32Array.from(printings, (printing) => placeOf.get(printing?.set ?? "") ?? -1);
+  return {
+    printings,
+    setOf,
+    starts,
+    cardOf: Int32Array.from(cardOf),
+    sets: Array.from(setOf, (set) => sets[set] ?? null),
+    days: setOf.map((set) => days[set] ?? 0),
+  };
+}
+
+/** Whether each card has exactly one row, so that a set of cards is a set of rows. */
+const areCards = ({ cardOf, starts }: PrintingRows) => cardOf.length === starts.length - 1;
+
+/** Rows of a set of cards. */
+export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
+  if (areCards(rows)) return cards;
+  const result = emptyBits(rows.cardOf.length);
+  for (const place of placesOf(cards)) {
+    const end = rows.starts[place + 1] as number;
+    for (let row = rows.starts[place] as number; row < end; row += 1) setBit(result, row);
+  }
+  return result;
+}
+
+/** Cards with at least one row in a set. */
+export function cardsOfRows(rows: PrintingRows, result: Bits): Bits {
+  if (areCards(rows)) return result;
+  const cards = emptyBits(rows.starts.length - 1);
+  for (const row of placesOf(result)) setBit(cards, rows.cardOf[row] as number);
+  return cards;
+}
+
+/** One row per card: the row of the set with the lowest rank, and the first of those with equal rank. */
+export function bestRows(rows: PrintingRows, among: Bits, rank: (row: number) => number): Bits {
+  if (areCards(rows)) return among;
+  const best = emptyBits(rows.cardOf.length);
+  for (const place of placesOf(cardsOfRows(rows, among))) {
+    let chosen = -1;
+    for (let row = rows.starts[place] as number; row < (rows.starts[place + 1] as number); row += 1) {
+      if (hasBit(among, row) && (chosen === -1 || rank(row) < rank(chosen))) chosen = row;
+    }
+    if (chosen !== -1) setBit(best, chosen);
+  }
+  return best;
+}

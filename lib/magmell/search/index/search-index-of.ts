@@ -1,0 +1,33 @@
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { runToCompletion, type Task } from "@/lib/tasks";
+import { buildIndex } from "./build-index";
+import type { SearchIndex } from "./types";
+
+/**
+ * Indexes by their list of cards: catalogues of different days share that list while no revision comes into force
+ * between them.
+ */
+type Indexes = WeakMap<Catalogue["cards"], SearchIndex>;
+
+// Production builds give pages and routes their own copies of a module, but a process needs one index. The development
+// server evaluates changed modules again and must not reuse an index of old code.
+const kept = globalThis as { grimoireIndexes?: Indexes };
+const own: Indexes = new WeakMap();
+
+function indexes(): Indexes {
+  if (process.env.NODE_ENV !== "production") return own;
+  kept.grimoireIndexes ??= own;
+  return kept.grimoireIndexes;
+}
+
+/** The search index of a catalogue, built on first use and kept as long as the catalogue's cards. */
+export const searchIndexOf = (catalogue: Catalogue): SearchIndex =>
+  indexes().get(catalogue.cards) ?? runToCompletion(searchIndexTask(catalogue));
+
+/** The search index of a catalogue as a task, for building it before the first search. */
+export function* searchIndexTask(catalogue: Catalogue): Task<SearchIndex> {
+  const held = indexes();
+  const index = held.get(catalogue.cards) ?? (yield* buildIndex(catalogue));
+  held.set(catalogue.cards, index);
+  return index;
+}

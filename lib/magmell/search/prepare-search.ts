@@ -1,0 +1,28 @@
+import { prepareNamesMeant } from "@/lib/magmell/catalogue/model/cards-meant";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { Task } from "@/lib/tasks";
+import { searchIndexTask } from "./index/search-index-of";
+import { readQuery } from "./query/read/read-query";
+import { facetsOf } from "./run/facets";
+
+/** Texts prepared between two yields, in one or two milliseconds. */
+const MANY = 256;
+
+/**
+ * Prepares a catalogue for its first searches: the index, facet counts of all cards, width-normalised texts for
+ * patterns, name suggestions, and definitions for deck checks.
+ */
+export function* prepareSearch(catalogue: Catalogue): Task<void> {
+  const index = yield* searchIndexTask(catalogue);
+  yield;
+  facetsOf(index, readQuery(""));
+  yield;
+  const texts = index.labels("text");
+  for (const value of texts.values.keys()) {
+    texts.plainAt(value);
+    if (value % MANY === 0) yield;
+  }
+  yield* prepareNamesMeant(catalogue);
+  yield;
+  void catalogue.definitions;
+}

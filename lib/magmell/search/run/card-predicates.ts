@@ -1,0 +1,52 @@
+import { nameKey } from "@/engine/magmell";
+import type { CatalogueCard, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
+import { bitsOf, setBit, subtractInto } from "../index/bits";
+import { mentionedKeys } from "../index/mentions";
+import type { SearchIndex } from "../index/types";
+import { findCardByName } from "./find-card-by-name";
+import { cardMatches, noMatches } from "./match-set";
+import type { PredicateEvaluator } from "./types";
+
+/**
+ * Evaluator of `mentions` (cards whose text names the card) and `related` (also cards named by its own text, and cards
+ * that share a ruling).
+ */
+export const evaluateCard: PredicateEvaluator<"card"> = ({ index }, { key, name }) => {
+  const called = findCardByName(index, name);
+  const result = bitsOf(index.size, index.mentions().get(called?.key ?? nameKey(name)) ?? []);
+  if (called === null) return cardMatches(result);
+  if (key === "related") {
+    const named = new Set(mentionedKeys(called));
+    const ruled = numbersRuledWith(index, called);
+    for (const [place, card] of index.catalogue.cards.entries())
+      if (named.has(card.key) || ruled.has(card.number)) setBit(result, place);
+  }
+  subtractInto(result, bitsOf(index.size, [index.catalogue.cards.indexOf(called)]));
+  return cardMatches(result);
+};
+
+const rulingsOn = ({ catalogue }: SearchIndex, { number }: CatalogueCard): readonly CatalogueRuling[] =>
+  catalogue.rulings.get(number) ?? [];
+
+const numbersRuledWith = (index: SearchIndex, card: CatalogueCard): ReadonlySet<number> =>
+  new Set(rulingsOn(index, card).flatMap(({ cards: numbers }) => numbers));
+
+/** Evaluator of `rule`: cards whose rulings cite the rule or a rule below it, as 702.3 is below 702. */
+export const evaluateRule: PredicateEvaluator<"rule"> = ({ index }, { rule }) => {
+  const places = [...index.catalogue.cards.entries()].filter(([, card]) =>
+    rulingsOn(index, card).some(({ rules }) => rules.some((cited) => cited === rule || cited.startsWith(`${rule}.`))),
+  );
+  if (places.length === 0) return noMatches(index);
+  return cardMatches(
+    bitsOf(
+      index.size,
+      places.map(([place]) => place),
+    ),
+  );
+};
+
+/** Evaluator of `!"…"`: the card of exactly this name. */
+export const evaluateExact: PredicateEvaluator<"exact"> = ({ index }, { value }) => {
+  const card = findCardByName(index, value);
+  return card ? cardMatches(bitsOf(index.size, [index.catalogue.cards.indexOf(card)])) : noMatches(index);
+};

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { searchIndexOf } from "../index/search-index-of";
+import { readQuery } from "../query/read/read-query";
+import { plainStonesLast } from "./plain-stones-last";
+import { search } from "./search";
+
+it("puts stones without a text last, and leaves everything else as it was", () => {
+  const found = search(searchIndexOf(sampleCards()), readQuery(""));
+  const names = (hits: ReturnType<typeof found.hits>) => hits.map(({ card }) => card.name);
+  const before = found.hits();
+  const plain = before.filter(({ card }) => card.kind === "stone" && card.text === "");
+  expect(plain.length).toBeGreaterThan(0);
+  const after = plainStonesLast(found);
+  expect(names(after.hits())).toEqual(names([...before.filter((hit) => !plain.includes(hit)), ...plain]));
+  expect(names(after.hits(2, 3))).toEqual(names(after.hits()).slice(2, 5));
+  expect(after.total).toBe(found.total);
+});

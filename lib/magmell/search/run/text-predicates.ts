@@ -1,0 +1,150 @@
+import { type Deck, nameKey } from "@/engine/magmell";
+import { BORDER } from "@/lib/japanese/forms";
+import { mixedMatchFolded } from "@/lib/japanese/mixed-spelling";
+import { searchFold } from "@/lib/japanese/search-fold";
+import type { MixedWord, NameField, Variant } from "@/lib/japanese/types";
+import { spellingsOf, variantsOf } from "@/lib/japanese/variants-of";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import {
+  type Bits,
+  bitsWhere,
+  countBits,
+  emptyBits,
+  intersectInto,
+  isEmpty,
+  placesOf,
+  setBit,
+  subtractInto,
+  unionInto,
+} from "../index/bits";
+import { domainOfLabel } from "../index/label-values";
+import { entriesContaining, entriesEqualTo, type LabelKey } from "../index/labels";
+import { cardsNamed, FIELDS_OF_KEY, isInAnyName, isNameKey, NAME_FIELDS } from "../index/name-index";
+import { addMatches, foldedTextOf, type Segments } from "../index/segments";
+import type { SearchIndex } from "../index/types";
+import type { TextKey } from "../query/keys";
+import { cardMatches, type MatchSet, noMatches } from "./match-set";
+import type { EvaluationContext, PredicateEvaluator } from "./types";
+
+/** Evaluator of bare words in names, readings, English names and aliases. */
+export const evaluateWords: PredicateEvaluator<"words"> = (evaluation, { value }) =>
+  matchNames(evaluation, NAME_FIELDS, value);
+
+/** Evaluator of texts that hold or are something; patterns have a task of their own. */
+export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate) => {
+  if (isSpecial(predicate.key)) return SPECIAL[predicate.key](evaluation, predicate.value);
+  return predicate.match === "is"
+    ? matchWhole(evaluation, predicate.key, predicate.value)
+    : matchContaining(evaluation, predicate.key, predicate.value);
+};
+
+function matchContaining(evaluation: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
+  const { index } = evaluation;
+  if (isNameKey(key)) return matchNames(evaluation, FIELDS_OF_KEY[key], value);
+  const words = spellingsOf(value);
+  if (key === "any") {
+    const matches = matchNames(evaluation, NAME_FIELDS, value);
+    for (const word of words) addMatches(index.texts, word, matches.bits);
+    return matches;
+  }
+  if (key === "text") return cardMatches(textsHolding(index.texts, words));
+  if (key === "fullText") return cardMatches(fullTextsHolding(evaluation, words));
+  const labels = index.labels(key);
+  const result = emptyBits(labels.size);
+  for (const word of words) unionInto(result, entriesContaining(labels, word));
+  return { of: domainOfLabel(key), bits: result };
+}
+
+function textsHolding(texts: Segments, words: readonly string[]) {
+  const result = emptyBits(texts.size);
+  for (const word of words) addMatches(texts, word, result);
+  return result;
+}
+
+/** Matches in full texts. Cards without notes have one text for both keys. */
+function fullTextsHolding({ index: { texts, withNotes } }: EvaluationContext, words: readonly string[]) {
+  const result = textsHolding(texts, words);
+  subtractInto(result, withNotes.cards);
+  unionInto(result, textsHolding(withNotes.texts, words));
+  return result;
+}
+
+function matchWhole({ index }: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
+  const folded = searchFold(value);
+  if (key !== "any") return { of: domainOfLabel(key), bits: entriesEqualTo(index.labels(key), folded) };
+  const result = emptyBits(index.size);
+  for (const one of ["name", "yomi", "alias", "text"] as const)
+    unionInto(result, entriesEqualTo(index.labels(one), folded));
+  return cardMatches(result);
+}
+
+/** Matches of a word in name fields. Latin letters count as romaji only when no card has them as a word. */
+function matchNames({ index }: EvaluationContext, fields: readonly NameField[], typed: string): MatchSet {
+  const { sure, romaji, mixed } = variantsOf(typed);
+  const isWord = romaji === null || isInAnyName(index.names, romaji.unless);
+  const variants: readonly Variant[] = isWord ? sure : [...sure, ...romaji.variants];
+  const result = cardsNamed(index.names, index.size, fields, variants);
+  if (isAlongReading(fields)) for (const word of mixed) addCardsMixed(index, word, result);
+  return cardMatches(result);
+}
+
+/** Whether both fields of a mixed word are searched, the name and its reading. */
+const isAlongReading = (fields: readonly NameField[]) => fields.includes("name") && fields.includes("reading");
+
+/** Candidates above this number are narrowed by the index before their readings are aligned. */
+const FEW = 64;
+
+/**
+ * Adds the cards of a word written partly as the name and partly as its reading. Only names that contain the written
+ * part are aligned with their readings.
+ */
+function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, result: Bits): void {
+  const [longest, ...others] = word.written;
+  const candidates = cardsNamed(names, size, ["name"], longest ? [longest] : []);
+  subtractInto(candidates, result);
+  if (isEmpty(candidates)) return;
+  const fields = [
+    ...others.map((variant) => ["name", [variant]] as const),
+    // Single kana occur in nearly every reading and narrow nothing.
+    ...word.heard.filter(([first]) => (first?.text.length ?? 0) > 1).map((ways) => ["reading", ways] as const),
+  ];
+  for (const [field, variants] of fields)
+    if (countBits(candidates) > FEW) intersectInto(candidates, cardsNamed(names, size, [field], variants));
+  if (isEmpty(candidates)) return;
+  const [name, reading] = [names.name.spelling, names.reading.spelling];
+  if (!name || !reading) return;
+  for (const place of placesOf(candidates)) {
+    const folded = (pieces: Segments) => foldedTextOf(pieces, place).slice(BORDER.length);
+    if (mixedMatchFolded(word, folded(name), folded(reading))) setBit(result, place);
+  }
+}
+
+const isSpecial = (key: TextKey): key is keyof typeof SPECIAL => key in SPECIAL;
+
+const SPECIAL = {
+  deck: (evaluation, value) => inDeck(evaluation, value),
+  // The rules have no banned or limited list: every card that is shown may be played (501, 502).
+  legal: ({ index }) => cardMatches(index.shown),
+  banned: ({ index }) => noMatches(index),
+  limited: ({ index }) => noMatches(index),
+  author: () => null,
+  deckTag: () => null,
+} as const satisfies Record<
+  Exclude<TextKey, LabelKey | "any">,
+  (evaluation: EvaluationContext, value: string) => MatchSet | null
+>;
+
+/** Cards of a starter deck given by key, or of the deck that a deck code encodes. */
+function inDeck({ index, context }: EvaluationContext, value: string): MatchSet | null {
+  const { cards: all } = index.catalogue;
+  const deck = context.starters?.get(value.toLowerCase()) ?? decoded(value, all);
+  if (deck === null) return null;
+  const keys = new Set([...deck.grimoire, ...deck.stoneDeck].map(({ name }) => nameKey(name)));
+  return cardMatches(bitsWhere(index.size, (place) => keys.has((all[place] as CatalogueCard).key)));
+}
+
+function decoded(code: string, all: readonly CatalogueCard[]): Deck | null {
+  const read = decodeDeck(code, numberTable(all));
+  return read.ok ? read.deck : null;
+}

@@ -1,0 +1,71 @@
+import type { Deck } from "@/engine/magmell";
+import type { Span } from "@/lib/japanese/types";
+import type { CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
+import type { Bits } from "../index/bits";
+import type { SearchIndex } from "../index/types";
+import type { CompiledPattern } from "../pattern/pattern-compiler";
+import type { Predicate, QueryWarning } from "../query/types";
+import type { MatchSet } from "./match-set";
+import type { QueryCache } from "./query-cache";
+
+/** Data outside the catalogue that predicates read. A predicate whose data is absent passes nothing. */
+export type SearchContext = {
+  /** Starter decks by key. */
+  readonly starters?: ReadonlyMap<string, Deck>;
+  /** Number of public decks that play a card, by card number. */
+  readonly popularity?: ReadonlyMap<number, number>;
+  /** The deck in the builder. */
+  readonly builder?: BuilderContext;
+  /** Language of the page, which decides `order:name`; Japanese by default. */
+  readonly language?: "ja" | "en";
+  /** Seed of `order:random`. */
+  readonly seed?: string;
+  /** Compiler of patterns, once the regular-expression engine is loaded. */
+  readonly patterns?: PatternCompiler;
+  /** Cache of matches, shared by evaluations of a query over the same index and with the same context. */
+  readonly queryCache?: QueryCache;
+};
+
+export type BuilderContext = {
+  /** Copies in the deck and copies owned, by card number. */
+  readonly copies: ReadonlyMap<number, number>;
+  readonly owned: ReadonlyMap<number, number>;
+  /** Colours that the deck's stones produce, as `colorBits`. */
+  readonly stones: number;
+};
+
+/** Compiles a pattern as typed; `null` for an invalid pattern. */
+export type PatternCompiler = (pattern: string) => CompiledPattern | null;
+
+/** A search result: a card with the printing that represents it. */
+export type Hit = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
+
+export type SearchResult = {
+  /** Number of hits, counted in cards, printings or illustrations as the query asks. */
+  readonly total: number;
+  /** Hits in the order of the query, `count` of them from position `from` (0 is the first). */
+  readonly hits: (from?: number, count?: number) => readonly Hit[];
+  /** All matching cards by catalogue position, unordered. */
+  readonly cards: Bits;
+  /** Parts of the query that exceeded the scan budget, and passed nothing; costs that are compared with a number alone. */
+  readonly warnings: readonly QueryWarning[];
+};
+
+/** State of one evaluation of a query. */
+export type EvaluationContext = {
+  readonly index: SearchIndex;
+  readonly context: SearchContext;
+  /** Cards that can still affect the result; `null` for all. */
+  readonly within: Bits | null;
+  readonly budget: ScanBudget;
+};
+
+/** Remaining characters that patterns may scan, and the warnings of patterns that needed more. */
+type ScanBudget = { characters: number; readonly warnings: QueryWarning[] };
+
+/** Evaluates one kind of predicate; `null` when it cannot be answered in this context. */
+export type PredicateEvaluator<T extends Predicate["on"]> = (
+  evaluation: EvaluationContext,
+  predicate: Extract<Predicate, { readonly on: T }>,
+  at: Span,
+) => MatchSet | null;

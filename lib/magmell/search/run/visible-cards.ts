@@ -1,0 +1,33 @@
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import type { Bits } from "../index/bits";
+import type { SearchIndex } from "../index/types";
+import type { Query, QueryNode } from "../query/types";
+
+/**
+ * Cards that a query ranges over. Tokens and withdrawn cards are hidden unless the query includes them or asks for
+ * `is:token` or `is:retired`.
+ */
+export function visibleCards(index: SearchIndex, { root, options }: Pick<Query, "root" | "options">): Bits {
+  const tokens = options.tokens === true || asksFor(root, "token");
+  const retired = options.retired === true || asksFor(root, "retired");
+  if (!tokens && !retired) return index.shown;
+  const cards = index.catalogue.cards;
+  return index.cachedBits("cards", `visible ${tokens} ${retired}`, (place) => {
+    const card = cards[place] as CatalogueCard;
+    return (tokens || !card.token) && (retired || !card.retired);
+  });
+}
+
+/** Whether a query requires, or offers as an alternative, a word of `is`. */
+function asksFor(node: QueryNode | null, word: string, isExcluded = false): boolean {
+  if (node === null) return false;
+  if (node.type === "not") return asksFor(node.part, word, !isExcluded);
+  if (node.type === "and" || node.type === "or") return node.parts.some((part) => asksFor(part, word, isExcluded));
+  if (isExcluded) return false;
+  return (
+    node.type === "test" &&
+    node.predicate.on === "choice" &&
+    node.predicate.key === "is" &&
+    node.predicate.value === word
+  );
+}

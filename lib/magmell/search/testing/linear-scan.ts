@@ -1,0 +1,117 @@
+import { colorBits, type Symbols, symbolCount } from "@/engine/magmell";
+import { FORMS } from "@/lib/japanese/forms";
+import { mixedMatch } from "@/lib/japanese/mixed-spelling";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { FORMS_OF, type NameField, type Variant } from "@/lib/japanese/types";
+import { spellingsOf, variantsOf } from "@/lib/japanese/variants-of";
+import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
+import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
+import type { Comparison, Predicate, QueryNode } from "../query/types";
+
+type PrintedCard = {
+  readonly card: CatalogueCard;
+  readonly printing: CataloguePrinting;
+  readonly catalogue: Catalogue;
+};
+
+/** Oracle of search: whether one printing of a card passes a query, evaluated predicate by predicate without an index. */
+export function printingPasses(printed: PrintedCard, node: QueryNode): boolean {
+  if (node.type === "and") return node.parts.every((part) => printingPasses(printed, part));
+  if (node.type === "or") return node.parts.some((part) => printingPasses(printed, part));
+  if (node.type === "not") return !printingPasses(printed, node.part);
+  return node.type === "test" && answers(printed, node.predicate);
+}
+
+function answers({ card, printing, catalogue }: PrintedCard, test: Predicate): boolean {
+  const releasedOn = catalogue.sets.find(({ code }) => code === printing.set)?.releasedOn ?? "";
+  switch (test.on) {
+    case "words":
+      return isCalled(catalogue, card, ["name", "reading", "englishName", "alias"], test.value);
+    case "text": {
+      if (test.key === "name") return isCalled(catalogue, card, ["name", "englishName"], test.value);
+      if (test.key === "yomi") return isCalled(catalogue, card, ["reading"], test.value);
+      const inTexts = (texts: readonly string[]) =>
+        texts.some((text) => spellingsOf(test.value).some((word) => searchFold(text).includes(word)));
+      const plain = [withoutNotes(card.text), card.englishText];
+      if (test.key === "text") return inTexts(plain);
+      if (test.key === "fullText") return inTexts([card.text, card.englishText]);
+      if (test.key === "any")
+        return isCalled(catalogue, card, ["name", "reading", "englishName", "alias"], test.value) || inTexts(plain);
+      if (test.key === "artist") return inTexts([printing.illustrator]);
+      return test.key === "set" && searchFold(printing.set) === searchFold(test.value);
+    }
+    case "number":
+      return compare(test.op, numberOf(card, printing, test.key), test.value);
+    case "numbers":
+      return compare(test.op, numberOf(card, printing, test.key), numberOf(card, printing, test.other));
+    case "parity": {
+      const value = numberOf(card, printing, test.key);
+      return value !== null && (value % 2 === 1) === test.odd;
+    }
+    case "range": {
+      const value = numberOf(card, printing, test.key);
+      return value !== null && value >= (test.from ?? value) && value <= (test.to ?? value);
+    }
+    case "colors": {
+      const bits = colorBits(test.key === "needs" ? card.neededColors : card.colors);
+      const [holds, within] = [(bits & test.bits) === test.bits, (bits & ~test.bits) === 0];
+      return ordered(test.op, holds, within);
+    }
+    case "symbols": {
+      if (card.kind === "stone") return false;
+      const cost = card[test.key];
+      const signs = Object.keys(test.symbols) as (keyof Symbols)[];
+      const [holds, within] = [
+        signs.every((sign) => cost[sign] >= test.symbols[sign]),
+        signs.every((sign) => cost[sign] <= test.symbols[sign]),
+      ];
+      return ordered(test.op, holds, within);
+    }
+    case "date":
+      return releasedOn >= test.from && releasedOn <= test.to;
+    case "choice":
+      if (test.key === "kind") return card.kind === test.value;
+      return card.printings.indexOf(printing) > 0;
+    default:
+      return false;
+  }
+}
+
+/** Comparison of two sets or numbers A and B, given `A ⊇ B` (`holds`) and `A ⊆ B` (`within`). */
+function ordered(op: Comparison, holds: boolean, within: boolean): boolean {
+  if (op === "=") return holds && within;
+  if (op === "!=") return !(holds && within);
+  if (op === ">=") return holds;
+  if (op === "<=") return within;
+  return op === ">" ? holds && !within : within && !holds;
+}
+
+function compare(op: Comparison, one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && ordered(op, one >= other, one <= other);
+}
+
+function numberOf(card: CatalogueCard, printing: CataloguePrinting, key: string): number | null {
+  if (key === "ap") return card.ap;
+  if (key === "hp") return card.hp;
+  if (key === "number") return Number(printing.number.slice(-3));
+  return card.kind === "stone" ? null : symbolCount(key === "catalystCount" ? card.catalyst : card.useCost);
+}
+
+function isCalled(catalogue: Catalogue, card: CatalogueCard, fields: readonly NameField[], typed: string): boolean {
+  const { sure, romaji, mixed } = variantsOf(typed);
+  const all: readonly NameField[] = ["name", "reading", "englishName", "alias"];
+  const isAlong = fields.includes("name") && fields.includes("reading");
+  if (isAlong && mixed.some((word) => mixedMatch(word, card.name, card.reading) !== null)) return true;
+  const isWord = romaji !== null && catalogue.cards.some((other) => holds(other, all, romaji.unless));
+  const variants = romaji === null || isWord ? sure : [...sure, ...romaji.variants];
+  return variants.some((variant) => holds(card, fields, variant));
+}
+
+function holds(card: CatalogueCard, fields: readonly NameField[], { form, text }: Variant): boolean {
+  return fields.some((field) => {
+    const forms: readonly string[] = FORMS_OF[field];
+    const values = field === "alias" ? card.aliases : [card[field]];
+    const make: (value: string) => string = FORMS[form];
+    return forms.includes(form) && values.some((value) => make(value).includes(text));
+  });
+}

@@ -1,0 +1,36 @@
+import { type Cards, checkDeck, type DeckProblem, nameKey } from "@/engine/magmell";
+import { type Finding, type ImportProblem, locate } from "@/lib/magmell/catalogue/import/import-problem";
+import type { ReadStarter } from "./read-starter-file";
+import type { StarterFile } from "./schema";
+
+/** Formats a problem of a deck: its reason and its fix. */
+export type SayDeckProblem = (problem: DeckProblem) => { readonly reason: string; readonly fix: string };
+
+/** Checks starter files that are imported together: duplicate keys, and decks that are not legal. */
+export function checkStarters(
+  files: readonly ReadStarter[],
+  cards: Cards,
+  say: SayDeckProblem,
+): readonly ImportProblem[] {
+  const keys = new Map<string, string>();
+  return files.flatMap(({ file, text, json, starter }) => {
+    const findings = illegal(starter, cards, say);
+    const first = keys.get(starter.key);
+    const reason = `is the key of ${first} too`;
+    if (first) findings.unshift({ code: "KEY_TWICE", path: ["key"], reason, fix: "Give each deck a key of its own." });
+    keys.set(starter.key, first ?? file);
+    return locate(file, text, json, findings);
+  });
+}
+
+function illegal(starter: StarterFile, cards: Cards, say: SayDeckProblem): Finding[] {
+  return checkDeck(starter, cards)
+    .filter(({ severity }) => severity === "error")
+    .map((problem) => ({ code: "DECK_ILLEGAL", path: placeOf(problem, starter), ...say(problem) }));
+}
+
+/** The line of the first card concerned, or the zone as a whole. */
+function placeOf({ zone, names }: DeckProblem, starter: StarterFile): Finding["path"] {
+  const index = starter[zone].findIndex(({ name }) => names.some((one) => nameKey(one) === nameKey(name)));
+  return index < 0 ? [zone] : [zone, index, "name"];
+}

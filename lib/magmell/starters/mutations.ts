@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { DECK_ZONES, type DeckLine } from "@/engine/magmell";
+import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import type { CardFileChange } from "@/lib/magmell/catalogue/import/import-plan";
+import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
+import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
+import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { readRecords } from "@/lib/magmell/catalogue/store/data";
+import { db } from "@/lib/server/db";
+import { decksOf } from "@/lib/server/decks-of";
+import { takeLock } from "@/lib/server/take-lock";
+import { runToCompletion } from "@/lib/tasks";
+import { checkStarters, type SayDeckProblem } from "./check-starters";
+import { type ReadStarter, readStarterFile } from "./read-starter-file";
+import type { StarterFile } from "./schema";
+
+type Database = ReturnType<typeof db>;
+type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
+
+/** A deck of an import. `fields` is `null` for a new deck, and empty for an unchanged deck. */
+export type StarterChange = {
+  readonly key: string;
+  readonly name: string;
+  readonly fields: readonly CardFileChange[] | null;
+};
+
+type StarterResult =
+  | { readonly ok: false; readonly problems: readonly ImportProblem[] }
+  | { readonly ok: true; readonly changes: readonly StarterChange[] };
+
+type Hashed = ReadStarter & { readonly sha256: string };
+type Options = { readonly say: SayDeckProblem; readonly dryRun?: boolean; readonly database?: Database };
+
+/**
+ * Imports starter files in one transaction, checked against the cards of today: all or, if any has a problem, none. The deck of
+ * a key keeps its id, and an unchanged deck keeps its version.
+ */
+export async function importStarters(
+  sources: readonly CardFileSource[],
+  { say, dryRun = false, database = db() }: Options,
+): Promise<StarterResult> {
+  const files: Hashed[] = [];
+  const broken: ImportProblem[] = [];
+  for (const source of sources) {
+    const read = readStarterFile(source);
+    if (!("starter" in read)) broken.push(...read);
+    else files.push({ ...read, sha256: createHash("sha256").update(source.bytes).digest("hex") });
+  }
+  return database.$transaction(
+    async (transaction): Promise<StarterResult> => {
+      // Two imports at once wait for each other.
+      await takeLock(transaction, "starters");
+      const records = await readRecords(transaction);
+      const today = dayInTokyo(new Date());
+      const { definitions } = runToCompletion(buildCatalogue(records, 0, today, textReader(records)));
+      const problems = [...broken, ...checkStarters(files, definitions, say)];
+      if (problems.length > 0) return { ok: false, problems };
+      const changes: StarterChange[] = [];
+      for (const file of files) changes.push(await put(transaction, file, dryRun));
+      return { ok: true, changes };
+    },
+    { timeout: 60_000, maxWait: 30_000 },
+  );
+}
+
+/**
+ * Removes starter decks with their likes and reports, or, if any of the keys is unknown, none. Copies that players made stay. Returns the
+ * removed keys, or the unknown ones.
+ */
+export async function removeStarters(
+  keys: readonly string[],
+  database = db(),
+): Promise<{ readonly ok: boolean; readonly keys: readonly string[] }> {
+  const wanted = [...new Set(keys)];
+  return database.$transaction(async (transaction) => {
+    await takeLock(transaction, "starters");
+    const found = await transaction.starter.findMany({ where: { key: { in: wanted } } });
+    const unknown = wanted.filter((key) => !found.some((row) => row.key === key));
+    if (unknown.length > 0) return { ok: false, keys: unknown };
+    // Their decks go with them.
+    await transaction.starter.deleteMany({ where: { key: { in: wanted } } });
+    const sha256s = found.map(({ sha256 }) => sha256);
+    await writeAudit(COMMAND_LINE, "starters.remove", { decks: wanted, sha256s }, transaction);
+    return { ok: true, keys: wanted };
+  });
+}
+
+async function put(transaction: Transaction, { starter, sha256 }: Hashed, dryRun: boolean): Promise<StarterChange> {
+  const { key, name } = starter;
+  const before = await decksOf("magmell", transaction).findUnique({
+    where: { starterKey: key },
+    include: { starter: true, lines: { orderBy: { position: "asc" } } },
+  });
+  const old = before?.starter && fieldsOf({ ...before.starter, name: before.name, ...zonesOf(before.lines) });
+  const fields = old ? differences(old, fieldsOf({ ...starter, ...textsOf(starter) })) : null;
+  if (dryRun) return { key, name, fields };
+  const data = { place: starter.place, ...textsOf(starter), sha256 };
+  await transaction.starter.upsert({ where: { key }, create: { key, ...data }, update: data });
+  const lines = DECK_ZONES.flatMap((zone) => starter[zone].map((line, position) => ({ zone, ...line, position })));
+  if (!before)
+    await transaction.deck.create({ data: { starterKey: key, name, visibility: "public", lines: { create: lines } } });
+  else if (fields === null || fields.length > 0)
+    await transaction.deck.update({
+      where: { id: before.id },
+      data: { name, version: { increment: 1 }, lines: { deleteMany: {}, createMany: { data: lines } } },
+    });
+  return { key, name, fields };
+}
+
+const textsOf = ({ englishName, primer }: StarterFile) => ({
+  englishName,
+  primer: primer.ja,
+  englishPrimer: primer.en,
+});
+
+type Comparable = { place: number; name: string; grimoire: readonly DeckLine[]; stoneDeck: readonly DeckLine[] } & {
+  [K in keyof ReturnType<typeof textsOf>]: string;
+};
+
+const fieldsOf = ({ place, name, englishName, primer, englishPrimer, grimoire, stoneDeck }: Comparable) => ({
+  place: String(place),
+  name,
+  englishName,
+  primer,
+  englishPrimer,
+  grimoire: listOf(grimoire),
+  stoneDeck: listOf(stoneDeck),
+});
+
+const listOf = (lines: readonly DeckLine[]) => lines.map(({ name, count }) => `${count} ${name}`).join("\n");
+
+const zonesOf = (lines: readonly (DeckLine & { zone: string })[]) => ({
+  grimoire: lines.filter(({ zone }) => zone === "grimoire"),
+  stoneDeck: lines.filter(({ zone }) => zone === "stoneDeck"),
+});
+
+function differences(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  const fields = Object.keys(after).map((field) => ({ field, before: before[field] ?? "", after: after[field] ?? "" }));
+  return fields.filter((field) => field.before !== field.after);
+}

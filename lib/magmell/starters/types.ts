@@ -1,0 +1,20 @@
+import type { Color } from "@/engine/magmell";
+import type { Bilingual } from "@/lib/magmell/catalogue/model/types";
+import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
+
+/** A starter deck as it stands on the shelf: the same for everybody. */
+export type ShelfDeck = {
+  readonly id: string;
+  readonly key: string;
+  readonly name: Bilingual;
+  /** The plan of the deck, in a sentence or two. */
+  readonly lead: Bilingual;
+  /** The colors that its cards need, in the order of the rules. */
+  readonly colors: readonly Color[];
+  /** The card whose face stands for the deck; `null` when none of its cards is known today. */
+  readonly hero: string | null;
+  /** The use costs of its grimoire. */
+  readonly curve: DeckStatistics["curve"];
+  /** `null` when a card of it is not known today. */
+  readonly code: string | null;
+};

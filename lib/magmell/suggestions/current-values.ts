@@ -1,0 +1,27 @@
+import type { CatalogueCard, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
+import type { SuggestionField } from "./types";
+
+/** Longer than any part that somebody would correct as a whole. */
+const MOST = 4_000;
+
+/** The present value of each part of a card, shown beside a suggestion and stored with it; empty for none. */
+export function currentValues(
+  card: CatalogueCard,
+  rulings: readonly CatalogueRuling[],
+): Readonly<Record<SuggestionField, string>> {
+  const printings = card.printings.map(({ number, illustrator, flavor }) =>
+    [number, illustrator, flavor.replaceAll("\n", " ")].filter(Boolean).join(" / "),
+  );
+  return {
+    text: card.text,
+    reading: card.reading,
+    englishName: card.romanized ? "" : card.englishName,
+    printing: printings.join("\n").slice(0, MOST),
+    ruling: rulings
+      .map(({ id, question, answer }) => `${id} ${question.ja} → ${answer.ja}`)
+      .join("\n")
+      .slice(0, MOST),
+    alias: card.aliases.join("、"),
+    other: "",
+  };
+}

@@ -1,0 +1,58 @@
+import type { Admin, Viewer } from "@/lib/accounts/types";
+import { isId } from "@/lib/input";
+import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { db } from "@/lib/server/db";
+import { currentValues } from "./current-values";
+import { CARD_PARTS, open } from "./data";
+import type { DecideInput, SuggestInput } from "./schema";
+import { SUGGESTION_LIMITS, type SuggestOutcome } from "./types";
+
+/** Keeps a correction for the reviewers. Sent twice, it is kept once. */
+export async function suggest(viewer: Viewer, { card: number, ...input }: SuggestInput): Promise<SuggestOutcome> {
+  const snapshot = await catalogue();
+  const card = snapshot.byNumber.get(number);
+  if (!card) return { outcome: "missing" };
+  const current = currentValues(card, snapshot.rulings.get(number) ?? [])[input.field];
+  if (current === input.proposed) return { outcome: "unchanged" };
+  const mine = { authorId: viewer.userId, state: "open" } as const;
+  const { field, proposed, reason } = input;
+  const same = await db().suggestion.findFirst({
+    where: { ...mine, cardNumber: number, field, proposed },
+    include: CARD_PARTS,
+  });
+  if (same) return { outcome: "kept", suggestion: open(same) };
+  if ((await db().suggestion.count({ where: mine })) >= SUGGESTION_LIMITS.open) return { outcome: "tooMany" };
+  const row = await db().suggestion.create({
+    data: { ...mine, cardNumber: number, field, current, proposed, reason },
+    include: CARD_PARTS,
+  });
+  return { outcome: "kept", suggestion: open(row) };
+}
+
+/** Withdraws an open suggestion of the viewer; `false` when there is none of that id. */
+export async function withdraw(viewer: Viewer, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const { count } = await db().suggestion.deleteMany({ where: { id, authorId: viewer.userId, state: "open" } });
+  return count > 0;
+}
+
+/**
+ * Answers a suggestion, and with `alike` all open suggestions with an equal proposal for the same field. Of two concurrent
+ * answers one wins. Returns the number of answered suggestions; `null` for an unknown suggestion, 0 for one answered before.
+ */
+export const decide = (admin: Admin, id: string, { state, answer, alike }: DecideInput): Promise<number | null> =>
+  db().$transaction(async (tx) => {
+    const row = isId(id) ? await tx.suggestion.findUnique({ where: { id } }) : null;
+    if (!row) return null;
+    const { cardNumber, field, proposed } = row;
+    const data = { state, answer, decidedAt: new Date(), decidedBy: admin.userId };
+    const first = await tx.suggestion.updateMany({ where: { id, state: "open" }, data });
+    if (first.count === 0) return 0;
+    const others = { cardNumber, field, proposed, state: "open" } as const;
+    const more = alike ? await tx.suggestion.updateMany({ where: others, data }) : { count: 0 };
+    const answered = first.count + more.count;
+    const action = state === "accepted" ? "suggestion.accept" : "suggestion.decline";
+    await writeAudit(admin, action, { suggestion: id, card: cardNumber, field, answered }, tx);
+    return answered;
+  });

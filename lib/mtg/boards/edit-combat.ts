@@ -1,0 +1,58 @@
+import type { MtgScene, SceneCombat, ScenePiece, Target } from "@/engine/mtg";
+import { holderOf } from "./edit-board";
+
+type PieceId = ScenePiece["id"];
+
+/** The player or piece that a piece attacks; `null` if it does not attack, or if what it attacks has left. */
+export const attackOf = ({ combat }: MtgScene, id: PieceId): Target | null =>
+  combat?.attackers.find((one) => one.id === id)?.target ?? null;
+
+/** The attacker that a piece blocks, the first of several; `null` for none. */
+export const blockOf = ({ combat }: MtgScene, id: PieceId): PieceId | null =>
+  combat?.blockers?.find((one) => one.id === id)?.attackers[0] ?? null;
+
+/** Players and pieces that a piece may be told to attack: the other player, and what that player protects or controls. */
+export function attackable(scene: MtgScene, piece: ScenePiece): readonly Target[] {
+  const other = holderOf(piece) === 0 ? 1 : 0;
+  const things = scene.pieces.filter(({ card, zone, id }) => {
+    const types = scene.cards[card]?.types ?? [];
+    return zone === "battlefield" && id !== piece.id && (types.includes("battle") || types.includes("planeswalker"));
+  });
+  const theirs = things.filter((thing) => (thing.protector ?? holderOf(thing)) === other);
+  return [{ player: other }, ...theirs.map(({ id }) => ({ instance: id }))];
+}
+
+/** A board on which a piece attacks, or with `null` does so no more: what blocked it blocks nothing then. */
+export function attack(scene: MtgScene, id: PieceId, target: Target | null): MtgScene {
+  const { attackers = [], blockers = [] } = scene.combat ?? {};
+  const others = attackers.filter((one) => one.id !== id);
+  if (target === null) return withCombat(scene, { attackers: others, blockers: without(blockers, id) });
+  const one = { ...attackers.find((known) => known.id === id), id, target };
+  const isKnown = others.length < attackers.length;
+  const next = isKnown ? attackers.map((known) => (known.id === id ? one : known)) : [...attackers, one];
+  return withCombat(scene, { attackers: next, blockers: blockers.filter((blocker) => blocker.id !== id) });
+}
+
+/** A board on which a piece blocks an attacker, or with `null` none. */
+export function block(scene: MtgScene, id: PieceId, attacker: PieceId | null): MtgScene {
+  const { attackers = [], blockers = [] } = scene.combat ?? {};
+  const others = blockers.filter((one) => one.id !== id);
+  const next = attacker === null ? others : [...others, { id, attackers: [attacker] }];
+  return withCombat(scene, { attackers, blockers: next });
+}
+
+type Blockers = NonNullable<SceneCombat["blockers"]>;
+
+const without = (blockers: Blockers, id: PieceId): Blockers =>
+  blockers
+    .map((one) => ({ ...one, attackers: one.attackers.filter((other) => other !== id) }))
+    .filter(({ attackers }) => attackers.length > 0);
+
+/** A board in a combat, or in none where nobody attacks. Attackers are blocked by those who block them. */
+function withCombat(
+  { combat: _, ...scene }: MtgScene,
+  { attackers, blockers }: { attackers: SceneCombat["attackers"]; blockers: Blockers },
+): MtgScene {
+  if (attackers.length === 0) return scene;
+  return { ...scene, combat: { attackers, ...(blockers.length > 0 && { blockers }) } };
+}

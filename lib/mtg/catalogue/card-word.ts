@@ -1,0 +1,220 @@
+import {
+  BASIC_LAND_TYPES,
+  type BasicLandType,
+  CARD_TYPES,
+  type CardDefinition,
+  type CardType,
+  card,
+  LAB_CARDS,
+  MANA_TYPES,
+  type ManaType,
+  NO_MANA,
+  parseManaCost,
+  SIMPLE_KEYWORDS,
+  type SimpleKeyword,
+  SUPERTYPES,
+  type Supertype,
+} from "@/engine/mtg";
+import { nameKeyOf } from "@/lib/mtg/decks/lists/pasted-list";
+
+/**
+ * Sorts of cards that a player tells apart. Equipment and Auras are told from other artifacts and enchantments, since the rules
+ * take whatever else is attached off again (704.5p).
+ */
+const KINDS = {
+  land: { types: ["land"] },
+  creature: { types: ["creature"] },
+  artifact: { types: ["artifact"] },
+  equipment: { types: ["artifact"], subtypes: ["Equipment"] },
+  enchantment: { types: ["enchantment"] },
+  aura: { types: ["enchantment"], subtypes: ["Aura"], enchants: { objects: {}, players: true } },
+  planeswalker: { types: ["planeswalker"] },
+  instant: { types: ["instant"] },
+  sorcery: { types: ["sorcery"] },
+} as const satisfies Readonly<Record<string, Partial<CardDefinition>>>;
+
+export type WordKind = keyof typeof KINDS;
+export const WORD_KINDS = Object.keys(KINDS) as readonly WordKind[];
+
+/** A word that a player says of a card name, once. Nothing else is known of the name. */
+export type CardWord = {
+  readonly is: WordKind;
+  /** Types of mana that it makes by tapping, one of them at a time. */
+  readonly mana: readonly ManaType[];
+  /** Of a creature. */
+  readonly power: number;
+  readonly toughness: number;
+  /** The counters with which a planeswalker comes. */
+  readonly loyalty?: number;
+  /** A cost such as `2W`; `null` if its player pays by hand. */
+  readonly cost: string | null;
+  /** Facts beyond what a player says, where card data tells them. */
+  readonly printed?: PrintedFacts;
+};
+
+/** Facts that card data tells of a card beyond its kind, numbers and cost. */
+type PrintedFacts = {
+  /** All its types; one of them gives the kind of its word. */
+  readonly types: readonly CardType[];
+  readonly supertypes: readonly Supertype[];
+  /** As the type line has them, such as `Goblin`. */
+  readonly subtypes: readonly string[];
+  readonly keywords: readonly SimpleKeyword[];
+};
+
+/** A token as its player describes it. */
+export type TokenWord = { readonly label: string; readonly power: number; readonly toughness: number };
+
+/** The highest power or toughness that is said. */
+const MOST_POINTS = 99;
+const LONGEST_COST = 24;
+const MOST_SUBTYPES = 20;
+const LONGEST_SUBTYPE = 40;
+
+/** A land that makes these types of mana. */
+export const landWord = (mana: readonly ManaType[]): CardWord => ({
+  is: "land",
+  mana,
+  power: 0,
+  toughness: 0,
+  cost: null,
+});
+
+/** Basic lands by their names in Japanese and English. */
+const BASICS: ReadonlyMap<string, readonly ManaType[]> = new Map(
+  (
+    [
+      ["w", "Plains", "平地"],
+      ["u", "Island", "島"],
+      ["b", "Swamp", "沼"],
+      ["r", "Mountain", "山"],
+      ["g", "Forest", "森"],
+      ["c", "Wastes", "荒地"],
+    ] as const
+  ).flatMap(([mana, english, japanese]) =>
+    [english, `Snow-Covered ${english}`, japanese, `冠雪の${japanese}`].map(
+      (name) => [nameKeyOf(name), [mana]] as const,
+    ),
+  ),
+);
+
+/** The word that a name says by itself: a basic land in either language, or in both with a stroke between; else `null`. */
+export function guessedWord(name: string): CardWord | null {
+  for (const part of [name, ...name.split("/")]) {
+    const mana = BASICS.get(nameKeyOf(part));
+    if (mana !== undefined) return landWord(mana);
+  }
+  return null;
+}
+
+/** The basic land type whose mana a type is. */
+const TYPE_OF = Object.fromEntries(Object.entries(BASIC_LAND_TYPES).map(([type, mana]) => [mana, type])) as Readonly<
+  Partial<Record<ManaType, BasicLandType>>
+>;
+
+/** Cards of the laboratory set, which are known in full. */
+const LAB: ReadonlyMap<string, CardDefinition> = new Map(LAB_CARDS.map((one) => [nameKeyOf(one.name), one]));
+
+/** Whether a name is of the laboratory set, so that nobody has to say what it is. */
+export const isLabName = (name: string): boolean => LAB.has(nameKeyOf(name));
+
+/**
+ * The definition of a name by what its player said of it. Without a word it is a card of the laboratory, a basic land, or
+ * blank.
+ */
+export function definitionOf(name: string, said: CardWord | null): CardDefinition {
+  const lab = LAB.get(nameKeyOf(name));
+  if (said === null && lab !== undefined) return { ...lab, name };
+  const word = said ?? guessedWord(name);
+  if (word === null) return card(name);
+  const kind = partsOf(word);
+  const isCreature = kind.types?.includes("creature");
+  const basic = guessedWord(name) !== null && word.is === "land" ? word.mana.flatMap((one) => TYPE_OF[one] ?? []) : [];
+  const subtypes = basic.length > 0 ? basic : (kind.subtypes ?? []);
+  return card(name, {
+    ...kind,
+    ...(basic.length > 0 && { supertypes: ["basic"] }),
+    subtypes,
+    ...(word.is === "planeswalker" && { loyalty: word.loyalty ?? 0 }),
+    cost: costOf(word),
+    power: isCreature ? word.power : null,
+    toughness: isCreature ? word.toughness : null,
+    abilities: word.mana.filter((one) => !givesMana(subtypes, one)).map(manaAbility),
+  });
+}
+
+/** The parts of a definition that its kind gives, and those that card data tells of it. */
+const partsOf = ({ is, printed }: CardWord): Partial<CardDefinition> => {
+  const kind: Partial<CardDefinition> = KINDS[is];
+  if (printed === undefined) return kind;
+  return { ...kind, ...printed, subtypes: [...new Set([...(kind.subtypes ?? []), ...printed.subtypes])] };
+};
+
+/**
+ * The cost of a card by its word. An Aura whose cost was not said costs nothing: it is cast by the rules all the same, since
+ * nothing else says what it comes onto the battlefield on, and paid by hand.
+ */
+function costOf({ is, cost }: CardWord): CardDefinition["cost"] {
+  if (is === "land" || (cost === null && is !== "aura")) return null;
+  return parseManaCost(cost ?? "0");
+}
+
+/** Whether a basic land type gives the ability to make such mana by itself (K.15.4). */
+const givesMana = (subtypes: readonly string[], mana: ManaType): boolean => subtypes.includes(TYPE_OF[mana] ?? "-");
+
+/** The ability to make one mana by tapping (A.6.2). */
+const manaAbility = (type: ManaType) => ({
+  type: "activated" as const,
+  mana: true as const,
+  cost: { tap: true as const },
+  effects: [{ do: "addMana" as const, who: "you" as const, mana: { ...NO_MANA, [type]: 1 } }],
+});
+
+/** The definition of a token. Its name tells its size, so that tokens of one label and other sizes are told apart. */
+export const tokenDefinition = ({ label, power, toughness }: TokenWord, name: string): CardDefinition =>
+  card(name, { types: ["creature"], subtypes: [label], power, toughness });
+
+export const tokenName = ({ label, power, toughness }: TokenWord): string => `${label} ${power}/${toughness}`;
+
+/** Reads a word that was kept as data; `null` if it is none. */
+export function readWord(data: unknown): CardWord | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { is, mana, power, toughness, loyalty, cost, printed } = data as Readonly<Record<string, unknown>>;
+  const kind = WORD_KINDS.find((one) => one === is);
+  if (kind === undefined || !Array.isArray(mana) || !isPoints(power) || !isPoints(toughness)) return null;
+  const known = MANA_TYPES.filter((type) => mana.includes(type));
+  const facts = readPrinted(printed, kind);
+  const said = {
+    ...{ is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCost(cost) : null },
+    ...(facts !== null && { printed: facts }),
+  };
+  return kind === "planeswalker" ? { ...said, loyalty: isPoints(loyalty) ? loyalty : 0 } : said;
+}
+
+/** Reads kept facts of card data; `null` for none, and for those that do not go with the kind of the word. */
+function readPrinted(data: unknown, kind: WordKind): PrintedFacts | null {
+  if (typeof data !== "object" || data === null) return null;
+  const kept = data as Readonly<Record<string, unknown>>;
+  const types = among(CARD_TYPES, kept.types);
+  if (!KINDS[kind].types.every((one) => types.includes(one))) return null;
+  return {
+    types,
+    supertypes: among(SUPERTYPES, kept.supertypes),
+    subtypes: Array.isArray(kept.subtypes) ? kept.subtypes.filter(isSubtype).slice(0, MOST_SUBTYPES) : [],
+    keywords: among(SIMPLE_KEYWORDS, kept.keywords),
+  };
+}
+
+const among = <Word extends string>(words: readonly Word[], data: unknown): readonly Word[] =>
+  Array.isArray(data) ? words.filter((word) => data.includes(word)) : [];
+
+const isSubtype = (data: unknown): data is string => typeof data === "string" && data.length <= LONGEST_SUBTYPE;
+
+/** A cost as it is written in a word; `null` for a text that is no cost. */
+export function readCost(text: string): string | null {
+  const written = text.normalize("NFKC").trim().toUpperCase();
+  return written !== "" && written.length <= LONGEST_COST && parseManaCost(written) !== null ? written : null;
+}
+
+export const isPoints = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST_POINTS;

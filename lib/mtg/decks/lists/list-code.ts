@@ -1,0 +1,132 @@
+import { CHECK_SYMBOLS, checkSymbols, SIGNS } from "@/lib/decks/sharing/check-symbols";
+import { EMPTY, type PackedPlace, packPlaces, unpackPlace } from "@/lib/decks/sharing/packed-places";
+import { type Even, NameModel, readName, type SymbolReader, symbolsOf } from "./name-model";
+import {
+  type CardList,
+  cardsIn,
+  type ListLine,
+  LONGEST_NAME,
+  MOST_CARDS,
+  MOST_COPIES,
+  MOST_NAMES,
+  nameKeyOf,
+} from "./pasted-list";
+
+/** The head of a code: the letter of the game and the version. A later version begins otherwise. */
+const HEAD = "m1";
+/** The longest code that an address holds. A list of usual names has one of some 200 signs. */
+export const LONGEST_CODE = 6_000;
+
+/** A text that is no list code: cut short, damaged, or of a version that this site does not know. */
+type ListCodeProblem = "TOO_LONG" | "VERSION" | "ALPHABET" | "CHECKSUM" | "MALFORMED";
+
+/** Weights of one to four copies, and of any other number. */
+const COUNT_WEIGHTS = [10, 6, 6, 14, 3] as const;
+const OTHER = COUNT_WEIGHTS.length - 1;
+
+/**
+ * Encodes a list of names as a short text of letters, digits, `-` and `_`: the names themselves are in it, so that nothing
+ * has to be looked up. The order of the lines is kept, because a seed shuffles them by it.
+ */
+export function encodeList(list: CardList): string {
+  const model = new NameModel();
+  const places: PackedPlace[] = [even({ number: list.main.length, below: MOST_NAMES + 1 })];
+  places.push(even({ number: list.side.length, below: MOST_NAMES + 1 }));
+  for (const { name, count } of [...list.main, ...list.side])
+    places.push(...countPlaces(count), ...namePlaces(model, name));
+  const symbols: number[] = [];
+  for (let rest = packPlaces(places); rest > 0n; rest /= 64n) symbols.push(Number(rest % 64n));
+  return HEAD + [...symbols, ...checkSymbols(symbols)].map((symbol) => SIGNS.charAt(symbol)).join("");
+}
+
+const even = ({ number, below }: Even): PackedPlace => ({ before: number, weight: 1, total: below });
+
+const placeOf = (weights: readonly number[], at: number): PackedPlace => ({
+  before: weights.slice(0, at).reduce((sum, weight) => sum + weight, 0),
+  weight: weights[at] ?? 0,
+  total: weights.reduce((sum, weight) => sum + weight, 0),
+});
+
+const countPlaces = (count: number): readonly PackedPlace[] =>
+  count <= OTHER
+    ? [placeOf(COUNT_WEIGHTS, count - 1)]
+    : [placeOf(COUNT_WEIGHTS, OTHER), even({ number: count, below: MOST_COPIES + 1 })];
+
+function namePlaces(model: NameModel, name: string): readonly PackedPlace[] {
+  return symbolsOf(name).flatMap(({ symbol, even: number }) => {
+    const place = placeOf(model.weights(), symbol);
+    model.learn(symbol);
+    return number === null ? [place] : [place, even(number)];
+  });
+}
+
+type Decoded =
+  | { readonly ok: true; readonly list: CardList }
+  | { readonly ok: false; readonly problem: ListCodeProblem };
+
+/** Decodes a list code; never throws. A list has exactly one code, and codes once given out stay readable for ever. */
+export function decodeList(code: string): Decoded {
+  const no = (problem: ListCodeProblem): Decoded => ({ ok: false, problem });
+  if (code.length > LONGEST_CODE) return no("TOO_LONG");
+  if (!code.startsWith(HEAD)) return no("VERSION");
+  const symbols = [...code.slice(HEAD.length)].map((sign) => SIGNS.indexOf(sign));
+  if (symbols.includes(-1)) return no("ALPHABET");
+  const content = symbols.slice(0, -CHECK_SYMBOLS);
+  const checks = checkSymbols(content);
+  if (!checks.every((check, index) => check === symbols[content.length + index])) return no("CHECKSUM");
+  const list = unpackList(numberOf(content));
+  return list !== null && encodeList(list) === code ? { ok: true, list } : no("MALFORMED");
+}
+
+/** The number whose digits to the base 64 these are, the lowest first. */
+const numberOf = (symbols: readonly number[]): bigint =>
+  symbols.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n);
+
+function unpackList(packed: bigint): CardList | null {
+  const reader = new Reader(packed);
+  const model = new NameModel();
+  const mains = reader.even(MOST_NAMES + 1);
+  const sides = reader.even(MOST_NAMES + 1);
+  if (mains === null || sides === null) return null;
+  const main = readLines(reader, model, mains);
+  const side = main === null ? null : readLines(reader, model, sides);
+  return main === null || side === null || !reader.isEmpty() ? null : { main, side };
+}
+
+/** Lines of a part of the list; `null` for lines that no list has: a name twice, or too many cards. */
+function readLines(reader: Reader, model: NameModel, length: number): readonly ListLine[] | null {
+  const lines: ListLine[] = [];
+  const keys = new Set<string>();
+  for (let at = 0; at < length; at += 1) {
+    const place = reader.next(COUNT_WEIGHTS);
+    const count = place === OTHER ? reader.even(MOST_COPIES + 1) : place === null ? null : place + 1;
+    const name = count === null ? null : readName(model, reader, LONGEST_NAME);
+    if (name === null || count === null) return null;
+    const key = nameKeyOf(name);
+    if (key === "" || keys.has(key) || count < 1) return null;
+    keys.add(key);
+    lines.push({ name, count });
+  }
+  return cardsIn(lines) > MOST_CARDS ? null : lines;
+}
+
+/** A walk through a packed number. */
+class Reader implements SymbolReader {
+  constructor(private rest: bigint) {}
+
+  next = (weights: readonly number[]): number | null => {
+    const place = unpackPlace(this.rest, weights);
+    if (place === null) return null;
+    this.rest = place.rest;
+    return place.at;
+  };
+
+  even = (below: number): number | null => {
+    if (this.rest < EMPTY) return null;
+    const number = Number(this.rest % BigInt(below));
+    this.rest /= BigInt(below);
+    return number;
+  };
+
+  isEmpty = (): boolean => this.rest === EMPTY;
+}

@@ -1,0 +1,41 @@
+import { MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
+import type { Viewer } from "@/lib/accounts/types";
+import { owns } from "@/lib/decks/access";
+import { type ContentRow, type DeckRow, linkOf, zoneOf } from "@/lib/decks/stored/deck-parts";
+import { BASE_DAY } from "../../formats/format-day";
+import { isFormatId } from "../../formats/format-facts";
+import type { MtgContent, SavedMtgDeck } from "./types";
+
+/** Everything that a row says of the deck but its name. A format that this site does not know any more gives way to the usual one. */
+export const contentOfRow = (row: ContentRow): MtgContent => ({
+  deck: { main: zoneOf(row, "main"), sideboard: zoneOf(row, "sideboard"), pool: zoneOf(row, "pool") },
+  format: row.format !== null && isFormatId(row.format) ? row.format : "type1",
+  on: row.formatOn?.toISOString().slice(0, 10) ?? BASE_DAY,
+});
+
+/** A deck as one viewer may see it. Who is not its owner sees no link. */
+export function savedDeckOf(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
+  const mine = owns(viewer, row);
+  return {
+    id: row.id,
+    name: row.name,
+    ...contentOfRow(row),
+    visibility: row.visibility,
+    version: row.version,
+    link: linkOf(row, mine),
+    author: row.owner?.name ?? null,
+    mine,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The columns for the parts of a deck that are given. */
+export const columnsOf = ({ format, on }: Partial<MtgContent>) => ({
+  ...(format !== undefined && { format }),
+  ...(on !== undefined && { formatOn: new Date(`${on}T00:00:00Z`) }),
+});
+
+/** The lines of all zones as they are stored. */
+export const linesOf = (deck: MtgDeck) =>
+  MTG_DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));

@@ -1,0 +1,23 @@
+import { MTG_DECK_ZONES, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
+import { deckOfText } from "./saved-draft";
+
+/** A name of which two lists hold different numbers of copies in a zone. */
+type DeskChange = {
+  readonly zone: MtgDeckZone;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+};
+
+/** Differences between two lists by zone and name; spellings of one name are one name. */
+export function deskDiff(before: string, after: string): readonly DeskChange[] {
+  const [had, has] = [deckOfText(before), deckOfText(after)];
+  return MTG_DECK_ZONES.flatMap((zone) => {
+    const names = new Map([...has[zone], ...had[zone]].map(({ name }) => [nameKey(name), name]));
+    const countIn = (lines: typeof had.main, key: string) =>
+      lines.find(({ name }) => nameKey(name) === key)?.count ?? 0;
+    return [...names]
+      .map(([key, name]) => ({ zone, name, before: countIn(had[zone], key), after: countIn(has[zone], key) }))
+      .filter((change) => change.before !== change.after);
+  });
+}

@@ -1,0 +1,45 @@
+import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, nameKey } from "@/engine/mtg/deck";
+import { printDeck, readDeckText } from "../deck-text";
+import type { Desk } from "../draft-history";
+import type { SavedMtgDeck } from "./types";
+
+/** The desk that says what a saved deck says. */
+export const deskOf = ({ name, deck, format, on }: Pick<SavedMtgDeck, "name" | "deck" | "format" | "on">): Desk => ({
+  name,
+  text: printDeck(deck),
+  format,
+  on,
+});
+
+/** The deck of a list as accounts keep it: one line for each name of a zone, in its first spelling. */
+export function deckOfText(text: string): MtgDeck {
+  const { deck } = readDeckText(text);
+  return { main: tidy(deck.main), sideboard: tidy(deck.sideboard), pool: tidy(deck.pool) };
+}
+
+function tidy(lines: readonly DeckLine[]): readonly DeckLine[] {
+  const byKey = new Map<string, DeckLine>();
+  for (const { name, count } of lines) {
+    const key = nameKey(name);
+    const line = byKey.get(key);
+    byKey.set(key, {
+      name: line?.name ?? name.trim(),
+      count: (line?.count ?? 0) + count,
+    });
+  }
+  return [...byKey.values()];
+}
+
+/** Whether two desks say the same to an account, however their lists are written down. */
+export function sameDesk(one: Desk, other: Desk): boolean {
+  if (one.name !== other.name || one.format !== other.format || one.on !== other.on) return false;
+  if (one.text === other.text) return true;
+  const [here, there] = [deckOfText(one.text), deckOfText(other.text)];
+  return MTG_DECK_ZONES.every((zone) => sameLines(here[zone], there[zone]));
+}
+
+function sameLines(some: readonly DeckLine[], others: readonly DeckLine[]): boolean {
+  if (some.length !== others.length) return false;
+  const counts = new Map(some.map(({ name, count }) => [nameKey(name), count]));
+  return others.every(({ name, count }) => counts.get(nameKey(name)) === count);
+}

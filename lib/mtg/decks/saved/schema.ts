@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { FORMAT_IDS, nameKey } from "@/engine/mtg/deck";
+import { eachNameOnce, expectedVersion, saveKey } from "@/lib/decks/stored/schema";
+import { VISIBILITIES } from "@/lib/decks/visibility";
+import { title } from "@/lib/input";
+import { isFormatDay } from "../../formats/format-day";
+import { MTG_DECK_LIMITS } from "../limits";
+import { deckZone } from "../schema";
+
+/** The largest body of a save in bytes: the longest list that is read, in signs of three bytes. */
+export const MAX_DECK_BYTES = 128 * 1024;
+
+const name = title(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
+
+/** A zone in which each name stands once, as the accounts keep it. */
+const zone = deckZone.superRefine(eachNameOnce(nameKey));
+
+const day = z
+  .string()
+  .max(10)
+  .refine(isFormatDay, { error: "is no day for which formats are known", params: { code: "unknownDay" } });
+
+const parts = {
+  name,
+  deck: z.strictObject({ main: zone, sideboard: zone, pool: zone }),
+  format: z.enum(FORMAT_IDS),
+  on: day,
+  saveKey,
+};
+
+export const createMtgDeckInput = z.strictObject(parts);
+export const saveMtgDeckInput = z.strictObject({ ...parts, expectedVersion });
+export const changeMtgDeckInput = z.strictObject({
+  name: name.optional(),
+  visibility: z.enum(VISIBILITIES).optional(),
+});
+
+const storedZone = z.array(z.object({ name: z.string(), count: z.number() }));
+
+/** The content of a stored version. Every key that has ever been written stays readable. */
+export const mtgVersionContent = z.object({
+  name: z.string(),
+  deck: z.object({ main: storedZone, sideboard: storedZone, pool: storedZone }),
+  format: z.enum(FORMAT_IDS),
+  on: z.string(),
+});

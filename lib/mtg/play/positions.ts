@@ -1,0 +1,89 @@
+import { type Cards, cardAt, copyState, type Event, type GameState, makeCards, start, step } from "@/engine/mtg";
+import { own } from "@/lib/collections";
+import { definitionOf, type TokenWord, tokenDefinition, tokenName } from "../catalogue/card-word";
+import type { ListLine } from "../decks/lists/pasted-list";
+import type { CardWords, Deal, Entry, GoldfishSession } from "./types";
+
+/** A position of a session: everything that follows from its entries. */
+export type Position = {
+  readonly deal: Deal;
+  readonly words: CardWords;
+  readonly tokens: readonly TokenWord[];
+  readonly cards: Cards;
+  readonly state: GameState;
+  /** The events of the entry. */
+  readonly events: readonly Event[];
+  /** The index of the entry with the deal. */
+  readonly dealtAt: number;
+};
+
+/** Positions by their entry, worked out once: an entry belongs to the ones before it for ever. */
+const KNOWN = new WeakMap<Entry, Position>();
+
+/** The position after an entry. Throws for entries that no session has. */
+export function positionAt({ list, entries }: Pick<GoldfishSession, "list" | "entries">, at: number): Position {
+  // From the last known one on, so that a long session needs no deep stack.
+  let from = at;
+  while (from > 0 && !known(entries, from - 1)) from -= 1;
+  let before = from === 0 ? null : known(entries, from - 1);
+  for (let index = from; index <= at; index += 1) before = enter(list, entries, index, before);
+  if (before === null) throw new Error("A session begins with a deal");
+  return before;
+}
+
+function known(entries: readonly Entry[], at: number): Position | null {
+  const entry = entries[at];
+  return (entry && KNOWN.get(entry)) ?? null;
+}
+
+function enter(list: readonly ListLine[], entries: readonly Entry[], at: number, before: Position | null): Position {
+  const entry = entries[at];
+  if (entry === undefined) throw new Error(`A session has no entry ${at}`);
+  const done = KNOWN.get(entry);
+  if (done !== undefined) return done;
+  const deal = entry.deal ?? before?.deal;
+  if (deal === undefined) throw new Error("A session begins with a deal");
+  const words = entry.words === undefined ? (before?.words ?? {}) : { ...before?.words, ...entry.words };
+  const tokens = entry.deal === undefined ? [...(before?.tokens ?? []), ...(entry.tokens ?? [])] : [];
+  const isNew = entry.words !== undefined || entry.tokens !== undefined || entry.deal !== undefined;
+  const cards = isNew || before === null ? cardsOf(list, words, tokens) : before.cards;
+  const events: Event[] = [];
+  const state =
+    entry.deal === undefined && before !== null ? copyState(before.state) : dealt(cards, list, deal, events);
+  for (const answer of entry.answers) {
+    if (step(cards, state, answer, events) !== null)
+      throw new Error(`A kept answer is refused: ${JSON.stringify(answer)}`);
+  }
+  const dealtAt = entry.deal === undefined ? (before?.dealtAt ?? at) : at;
+  const position: Position = { deal, words, tokens, cards, state, events, dealtAt };
+  KNOWN.set(entry, position);
+  return position;
+}
+
+/**
+ * Cards of a list by what is known of them, and tokens behind them. Words never change an index: the tokens that cards of the
+ * laboratory make stand in front of those that the player describes.
+ */
+export function cardsOf(list: readonly ListLine[], words: CardWords, tokens: readonly TokenWord[]): Cards {
+  const printed = makeCards(list.map(({ name }) => definitionOf(name, null)));
+  const definitions = list.map(({ name }, index) => {
+    const word = own(words, name);
+    return word === null ? cardAt(printed, index) : definitionOf(name, word);
+  });
+  const taken = new Set(printed.list.map(({ name }) => name));
+  const made = tokens.map((token) => {
+    let name = tokenName(token);
+    while (taken.has(name)) name += " *";
+    taken.add(name);
+    return tokenDefinition(token, name);
+  });
+  return { ...printed, list: [...definitions, ...printed.list.slice(list.length), ...made] };
+}
+
+function dealt(cards: Cards, list: readonly ListLine[], { era, seed, goesFirst }: Deal, events: Event[]): GameState {
+  const library = list.flatMap(({ name, count }) => Array.from({ length: count }, () => name));
+  const result = start(cards, [library, library], seed, { era, starter: goesFirst ? 0 : 1, byHand: true });
+  if (!result.ok) throw new Error("A list names a card twice");
+  events.push(...result.events);
+  return result.state;
+}

@@ -1,0 +1,167 @@
+import { type Choice, copyState, legalAnswers, type PlayerAnswer, step } from "@/engine/mtg";
+import { type TokenWord, tokenName } from "../catalogue/card-word";
+import type { ListLine } from "../decks/lists/pasted-list";
+import { playOn } from "./play-on";
+import { cardsOf, type Position, positionAt } from "./positions";
+import {
+  type CardWords,
+  type Deal,
+  type Entry,
+  type GoldfishCommand,
+  type GoldfishSession,
+  ME,
+  USUAL_STOPS,
+} from "./types";
+
+/** The number of seeds, which are unsigned 32-bit integers. */
+const SEEDS = 2 ** 32;
+
+/** Begins a session with a deal and the words that are known already. The list has at least one card. */
+export function startSession(list: readonly ListLine[], deal: Deal, words: CardWords = {}): GoldfishSession {
+  return { list, entries: [dealEntry(list, deal, words)], at: 0, stops: USUAL_STOPS };
+}
+
+/** A deal as far as the first question to the player: an opponent who plays first decides on the mulligan before. */
+function dealEntry(list: readonly ListLine[], deal: Deal, words: CardWords): Entry {
+  const entry: Entry = { deal, words, answers: [] };
+  const { cards, state } = positionAt({ list, entries: [entry] }, 0);
+  return { ...entry, answers: playOn(cards, copyState(state), { given: [], stops: USUAL_STOPS }) };
+}
+
+/** Applies a command to a session. One that is not possible now changes nothing. */
+export function applyCommand(session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
+  const position = positionAt(session, session.at);
+  if (typeof command !== "string") return applyWish(session, position, command);
+  switch (command) {
+    case "keep":
+    case "mulligan":
+    case "pass":
+      return answer(session, position, [{ do: command }]);
+    case "endTurn":
+      return answer(session, position, [{ do: "pass" }], true);
+    case "pay":
+      return answer(session, position, paymentAnswers(position));
+    case "undo":
+      return session.at === 0 ? session : { ...session, at: session.at - 1 };
+    case "redo":
+      return session.at + 1 < session.entries.length ? { ...session, at: session.at + 1 } : session;
+    case "sameHand":
+      return redeal(session, position, {});
+    case "newHand":
+      return redeal(session, position, { seed: (position.deal.seed + 1) % SEEDS });
+  }
+}
+
+function applyWish(
+  session: GoldfishSession,
+  position: Position,
+  wish: Exclude<GoldfishCommand, string>,
+): GoldfishSession {
+  if ("stops" in wish) return { ...session, stops: { ...session.stops, ...wish.stops } };
+  if ("deal" in wish) return redeal(session, position, wish.deal);
+  if ("say" in wish) return append(session, { words: { [wish.say.name]: wish.say.word }, answers: [] });
+  if ("token" in wish) return makeToken(session, position, wish.token, wish.count);
+  if ("picks" in wish) return pick(session, position, wish.picks);
+  return wish.answer.do === "concede" ? session : answer(session, position, [wish.answer]);
+}
+
+/**
+ * Returns whether a command has left the game as it was: it is not possible now, or what was done by hand comes to nothing, as
+ * with a number that is 0.
+ */
+export function isUnchanged(before: GoldfishSession, after: GoldfishSession): boolean {
+  if (before === after) return true;
+  const entry = after.entries[after.at];
+  if (after.at !== before.at + 1 || entry === undefined || Object.keys(entry).some((key) => key !== "answers"))
+    return false;
+  const [one, other] = [before, after].map((session) => JSON.stringify(positionAt(session, session.at).state));
+  return one === other;
+}
+
+/** Takes up words for names of which nothing has been said yet, as after a site got card data. */
+export function learn(session: GoldfishSession, told: CardWords): GoldfishSession {
+  const { words } = positionAt(session, session.at);
+  const news = Object.entries(told).filter(([name]) => !Object.hasOwn(words, name));
+  return news.length === 0 ? session : append(session, { words: Object.fromEntries(news), answers: [] });
+}
+
+/** Gives answers of the player and plays on; refused ones leave the session as it was. */
+function answer(
+  session: GoldfishSession,
+  { cards, state }: Position,
+  given: readonly PlayerAnswer[],
+  untilTurn = false,
+): GoldfishSession {
+  if (state.choice?.player !== ME) return session;
+  const answers = playOn(cards, copyState(state), { given, stops: session.stops, untilTurn });
+  return answers.length === 0 ? session : append(session, { answers });
+}
+
+/** Picks one after the other, and ends the question where it could go on. */
+function pick(
+  session: GoldfishSession,
+  position: Position,
+  picks: Extract<GoldfishCommand, { readonly picks: unknown }>["picks"],
+): GoldfishSession {
+  const { choice } = position.state;
+  if (choice?.ask !== "pick") return session;
+  const open = choice.options.filter(
+    (option) => !choice.picked.some((other) => JSON.stringify(other) === JSON.stringify(option)),
+  );
+  const order = (target: (typeof picks)[number]) =>
+    open.findIndex((one) => JSON.stringify(one) === JSON.stringify(target));
+  // Picks without an order go through the options in theirs.
+  const sorted = choice.ordered ? picks : [...picks].sort((one, other) => order(one) - order(other));
+  const given = sorted.map((target): PlayerAnswer => ({ do: "pick", target }));
+  const total = choice.picked.length + given.length;
+  const done: readonly PlayerAnswer[] = total < choice.max && total < choice.options.length ? [{ do: "done" }] : [];
+  // The last pick may be taken by the machine itself, where no other is left.
+  const tries = [[...given, ...done], given, given.slice(0, -1)];
+  for (const one of tries) {
+    const next = one.length === 0 ? session : answer(session, position, one);
+    if (next !== session) return next;
+  }
+  return session;
+}
+
+/** Whether a question is about a payment, any answer to which pays. */
+export const isPayment = (choice: Choice | null): boolean =>
+  choice !== null && "purpose" in choice && (choice.purpose === "mana" || choice.purpose === "payment");
+
+/** The first answers to all questions of a payment. */
+function paymentAnswers({ cards, state }: Position): readonly PlayerAnswer[] {
+  const ahead = copyState(state);
+  const answers: PlayerAnswer[] = [];
+  while (isPayment(ahead.choice)) {
+    const [first] = legalAnswers(cards, ahead);
+    if (first === undefined || step(cards, ahead, first) !== null) break;
+    answers.push(first);
+  }
+  return answers;
+}
+
+function makeToken(session: GoldfishSession, position: Position, token: TokenWord, count: number): GoldfishSession {
+  const known = position.tokens.findIndex((other) => tokenName(other) === tokenName(token));
+  const tokens = known < 0 ? [token] : [];
+  const cards = known < 0 ? cardsOf(session.list, position.words, [...position.tokens, token]) : position.cards;
+  const card = cards.list.length - (known < 0 ? 1 : position.tokens.length - known);
+  if (position.state.choice?.player !== ME) return session;
+  const given: readonly PlayerAnswer[] = [{ do: "byHand", act: { act: "token", card, count } }];
+  const answers = playOn(cards, copyState(position.state), { given, stops: session.stops });
+  return answers.length === 0 ? session : append(session, { ...(tokens.length > 0 && { tokens }), answers });
+}
+
+/** Deals anew, from which undo leads back. A deal that lies untouched is not dealt again. */
+function redeal(session: GoldfishSession, position: Position, change: Partial<Deal>): GoldfishSession {
+  const deal = { ...position.deal, ...change };
+  const untouched = session.entries[session.at]?.deal !== undefined;
+  if (untouched && JSON.stringify(deal) === JSON.stringify(position.deal)) return session;
+  return append(session, dealEntry(session.list, deal, position.words));
+}
+
+/** Goes on from the entry on the table; what had been undone is given up. */
+const append = (session: GoldfishSession, entry: Entry): GoldfishSession => ({
+  ...session,
+  entries: [...session.entries.slice(0, session.at + 1), entry],
+  at: session.at + 1,
+});

@@ -1,0 +1,117 @@
+import type {
+  CardIndex,
+  Era,
+  EventView,
+  GameState,
+  GameView,
+  MtgRef,
+  PlayerAnswer,
+  PlayProblem,
+  Step,
+  Target,
+} from "@/engine/mtg";
+import type { CardWord, TokenWord } from "../catalogue/card-word";
+import type { ListLine } from "../decks/lists/pasted-list";
+
+/** The player at the screen, and the opponent that only passes. */
+export const ME = 0;
+export const OPPONENT = 1;
+
+/** A deal: the era, the seed that shuffles, and whether the player plays first. */
+export type Deal = {
+  readonly era: Era;
+  /** An unsigned 32-bit integer. */
+  readonly seed: number;
+  readonly goesFirst: boolean;
+};
+
+/** Where the game stops by itself. Questions always stop it. */
+export type Stops = {
+  /** Steps of the player's own turns. */
+  readonly steps: readonly Step[];
+  /** The end step of the opponent's turns. */
+  readonly theirEnd: boolean;
+  /** While something that the player cast waits on the stack. */
+  readonly stack: boolean;
+};
+
+export const USUAL_STOPS: Stops = { steps: ["main1", "main2"], theirEnd: false, stack: false };
+
+/** Words of a player by card name. */
+export type CardWords = Readonly<Record<string, CardWord>>;
+
+/**
+ * A step of a session, from which the position after it follows: a deal, words that were said, tokens that were described,
+ * and the answers of the player with all that followed of themselves.
+ */
+export type Entry = {
+  readonly deal?: Deal;
+  readonly words?: CardWords;
+  readonly tokens?: readonly TokenWord[];
+  readonly answers: readonly PlayerAnswer[];
+};
+
+/** A goldfish session as plain data. Entries never change; undo moves `at`, and what is undone stays until another way is taken. */
+export type GoldfishSession = {
+  readonly list: readonly ListLine[];
+  readonly entries: readonly Entry[];
+  /** The index of the entry that is on the table. */
+  readonly at: number;
+  readonly stops: Stops;
+};
+
+/**
+ * Commands without an argument. `pass` goes on to the next stop or question, `endTurn` to the player's next turn; `pay` leaves
+ * the rest of a payment to the first ways that there are.
+ */
+type PlainCommand = "keep" | "mulligan" | "pass" | "endTurn" | "pay" | "undo" | "redo" | "sameHand" | "newHand";
+
+/** A command of the player. */
+export type GoldfishCommand =
+  | PlainCommand
+  | { readonly answer: PlayerAnswer }
+  /** All picks of a question at once, in their order. */
+  | { readonly picks: readonly Target[] }
+  | { readonly say: { readonly name: string; readonly word: CardWord } }
+  | { readonly token: TokenWord; readonly count: number }
+  | { readonly deal: Partial<Deal> }
+  | { readonly stops: Partial<Stops> };
+
+/** A line of the log: an event as the player saw it, and the names of the cards in it at that time. */
+export type LogLine = {
+  readonly turn: number;
+  readonly rule: MtgRef;
+  readonly event: EventView;
+  readonly name: string | null;
+};
+
+/** Mana that the next pass would lose, and the life that it would cost. */
+export type Loss = { readonly mana: number; readonly life: number };
+
+/** The table as the screen shows it. */
+export type TableView = {
+  readonly deal: Deal;
+  readonly view: GameView;
+  readonly state: GameState;
+  /** Names by card index: those of the list, then tokens. */
+  readonly names: readonly string[];
+  readonly words: CardWords;
+  /** The number of the turn among those of the player whose turn it is. */
+  readonly ownTurn: number;
+  /** The answers to the open question, when it is the player's. */
+  readonly answers: readonly PlayerAnswer[];
+  /** Reasons why a card of the hand cannot be played as a land, by its identity. */
+  readonly landProblems: ReadonlyMap<number, readonly PlayProblem[]>;
+  /** Reasons why a card of the hand cannot be cast for its cost. */
+  readonly castProblems: ReadonlyMap<number, readonly PlayProblem[]>;
+  /** The player's library from the top, as far as the last act of the player has looked at it. */
+  readonly looked: readonly { readonly id: number; readonly card: CardIndex }[];
+  readonly loss: Loss | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly stops: Stops;
+  /** The oldest first. */
+  readonly log: readonly LogLine[];
+  /** The index in `log` of the first line of the latest entry. */
+  readonly freshFrom: number;
+};
