@@ -23,7 +23,7 @@ export default defineConfig({
     // The site that `npm run up` or the development server serves, unless another is named.
     baseURL: process.env.E2E_URL ?? "http://localhost:3000",
     locale: "ja-JP",
-    // Nothing is measured or pressed on its way. Motion has tests of its own (app/ui/goldfish/table).
+    // Nothing is measured or pressed on its way. Motion has tests of its own (app/ui/magmell/play/table).
     contextOptions: { reducedMotion: "reduce" },
     // A recording of every step doubles the time of a run. `npx playwright test --trace on FILE` makes one of what fails.
     trace: "off",

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { readWords } from "@/app/i18n/dictionary";
 import { href } from "@/app/i18n/lang";
-import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
+import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
 

@@ -1,7 +1,7 @@
 import { wordsMark } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { cardsPicture, type PicturedCards } from "@/app/ui/picture/cards-picture";
-import { DRAWING_EDITION, nameIn } from "@/app/ui/picture/drawing";
+import { cardsPicture, type PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
+import { DRAWING_EDITION, nameIn } from "@/app/ui/magmell/picture/drawing";
 import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
 import { faceImages, picturePen } from "./picture-pen";
 

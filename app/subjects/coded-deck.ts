@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { type Lang, pageLangs } from "@/app/i18n/lang";
-import { unnamedDeck } from "@/app/ui/share/deck-name";
+import { unnamedDeck } from "@/app/ui/magmell/deck/deck-name";
 import type { Deck } from "@/engine/magmell";
 import { nameQuery, readSharedName } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";

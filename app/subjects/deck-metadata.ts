@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { partOfPage } from "@/app/ui/links/page-part";
-import { deckSummary } from "@/app/ui/picture/deck-facts";
+import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { deckPictureStamp } from "./deck-picture-route";
 import type { DeckSubject } from "./deck-subject";

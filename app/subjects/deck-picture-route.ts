@@ -1,8 +1,8 @@
 import { wordsMark } from "@/app/i18n/dictionary";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
-import { deckTiles } from "@/app/ui/picture/deck-facts";
-import { deckPicture, tallDeckPicture } from "@/app/ui/picture/deck-picture";
-import { DRAWING_EDITION } from "@/app/ui/picture/drawing";
+import { deckTiles } from "@/app/ui/magmell/picture/deck-facts";
+import { deckPicture, tallDeckPicture } from "@/app/ui/magmell/picture/deck-picture";
+import { DRAWING_EDITION } from "@/app/ui/magmell/picture/drawing";
 import type { Deck } from "@/engine/magmell";
 import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
 import type { RouteMethod } from "@/lib/http/private-read";

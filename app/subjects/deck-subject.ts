@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { deckName } from "@/app/ui/decks/deck-page";
+import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import { checkDeck, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { decodePathPart } from "@/lib/http/decode-path-part";

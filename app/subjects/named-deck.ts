@@ -1,5 +1,5 @@
 import { type Lang, textLang } from "@/app/i18n/lang";
-import { deckName } from "@/app/ui/decks/deck-page";
+import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { href, type Lang, textLang } from "@/app/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
 import { partOfPage } from "@/app/ui/links/page-part";
-import { nameIn, WIDE } from "@/app/ui/picture/drawing";
+import { nameIn, WIDE } from "@/app/ui/magmell/picture/drawing";
 import { FRAME_SIZES, frameCode } from "@/app/ui/share/frame-code";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";

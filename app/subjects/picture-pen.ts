@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { Pen } from "@/app/ui/picture/drawing";
+import type { Pen } from "@/app/ui/magmell/picture/drawing";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
 import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";

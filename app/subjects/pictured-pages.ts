@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { PicturedCards } from "@/app/ui/picture/cards-picture";
+import type { PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/magmell/catalogue/model/types";
 import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";

@@ -2,13 +2,13 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
-import { PER_SHEET, ProxySheet } from "@/app/ui/card/proxy/proxy-sheet";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { partOfPage } from "@/app/ui/links/page-part";
-import { PrintButton } from "@/app/ui/paper/print-button";
-import { MOST_PROXIES, proxyChoices } from "@/app/ui/paper/proxy-choices";
-import { ProxyChooser } from "@/app/ui/paper/proxy-chooser";
-import { deckTiles } from "@/app/ui/picture/deck-facts";
+import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
+import { MOST_PROXIES, proxyChoices } from "@/app/ui/magmell/paper/proxy-choices";
+import { ProxyChooser } from "@/app/ui/magmell/paper/proxy-chooser";
+import { deckTiles } from "@/app/ui/magmell/picture/deck-facts";
+import { PrintButton } from "@/app/ui/share/print-button";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import type { DeckSubject } from "./deck-subject";
 

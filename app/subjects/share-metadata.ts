@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { readWords } from "@/app/i18n/dictionary";
 import { href, LANGS, type Lang, type TextLang, textLang } from "@/app/i18n/lang";
-import { WIDE } from "@/app/ui/picture/drawing";
+import { WIDE } from "@/app/ui/magmell/picture/drawing";
 
 type SharedPage = {
   readonly lang: Lang;

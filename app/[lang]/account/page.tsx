@@ -18,7 +18,7 @@ import { SessionList } from "@/app/ui/account/session-list";
 import { TwoStep } from "@/app/ui/account/two-step/two-step";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
-import { MySuggestions } from "@/app/ui/suggest/my-suggestions";
+import { MySuggestions } from "@/app/ui/magmell/suggest/my-suggestions";
 import { findAccount } from "@/lib/accounts/data";
 import { deviceOf } from "@/lib/accounts/device";
 import { findSecondFactor } from "@/lib/accounts/second-factor/data";

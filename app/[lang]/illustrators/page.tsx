@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, isLang, type Lang } from "@/app/i18n/lang";
-import { CardFace } from "@/app/ui/card/card-face";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { illustratorsOf, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 

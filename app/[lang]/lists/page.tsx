@@ -4,7 +4,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import { href, isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { FaceRow } from "@/app/ui/card/face-row";
+import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };

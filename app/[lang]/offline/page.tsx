@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { LocalShelf } from "@/app/ui/deck/local/local-shelf";
+import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
 import { RetryButton } from "@/app/ui/offline/retry-button";
 
 type Props = { params: Promise<{ lang: string }> };

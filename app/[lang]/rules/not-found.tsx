@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { href } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
-import { RuleSearchForm } from "@/app/ui/rules/rule-search-form";
+import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 
 /** For a number that no rule has: the contents, from which every number is found. */

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { SyntaxGuide } from "@/app/ui/syntax/syntax-guide";
+import { SyntaxGuide } from "@/app/ui/magmell/syntax/syntax-guide";
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -1,11 +1,11 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, textLang } from "@/app/i18n/lang";
-import { formatChapterName } from "@/app/ui/library/document-chapter-page";
-import { formatEntryName, formatEntryText, formatNumber } from "@/app/ui/library/entry-label";
+import { formatChapterName } from "@/app/ui/documents/document-chapter-page";
+import { formatEntryName, formatEntryText, formatNumber } from "@/app/ui/documents/entry-label";
 import { bareNumber } from "@/app/ui/links/rule-address";
-import { type Chapter, OUTLINE } from "@/app/ui/rules/outline";
-import { formatChapterTitle } from "@/app/ui/rules/page/rule-trail";
+import { type Chapter, OUTLINE } from "@/app/ui/magmell/rules/outline";
+import { formatChapterTitle } from "@/app/ui/magmell/rules/page/rule-trail";
 import { HOUSE, type HouseId, isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { chaptersOf, type LibraryChapter } from "@/lib/documents/chapters";
 import { findDocument, type LibraryDocument } from "@/lib/documents/documents";

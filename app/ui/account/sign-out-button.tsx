@@ -13,7 +13,7 @@ export function SignOutButton({ label, goTo, className }: Props) {
     setBusy(true);
     const sent = await import("../http/send").then(({ postToAuth }) => postToAuth("signout", {})).catch(() => null);
     if (!sent?.ok) return setBusy(false);
-    await import("../drafts/forget-account").then(({ forgetAccount }) => forgetAccount()).catch(() => null);
+    await import("../editor/forget-account").then(({ forgetAccount }) => forgetAccount()).catch(() => null);
     window.location.assign(goTo);
   };
   return (

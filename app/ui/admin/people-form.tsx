@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
+import { RefusalNotice } from "@/app/ui/http/refusal-notice";
 import type { AdminEntry } from "@/lib/admin/types";
 import { SavedNote } from "../account/saved-note";
 import { type Failure, sendJson } from "../http/send";
@@ -12,7 +13,6 @@ import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
 import { TextField } from "../kit/text-field";
 import { useHydrated } from "../kit/use-hydrated";
-import { RefusalNotice } from "./refusal-notice";
 
 type Props = {
   admins: readonly AdminEntry[];

@@ -5,8 +5,8 @@ import { formatDay } from "@/app/i18n/dates";
 import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { RefusalNotice } from "@/app/ui/http/refusal-notice";
 import type { ReviewedSuggestion } from "@/lib/magmell/suggestions/types";
-import { TextChanges } from "../card/page/text-changes";
 import { type Failure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
@@ -15,9 +15,9 @@ import { FocusHere } from "../kit/focus-here";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
 import { useHydrated } from "../kit/use-hydrated";
-import { SuggestionState } from "../suggest/suggestion-state";
-import { WHOLE_CARD } from "../suggest/use-suggestion-draft";
-import { RefusalNotice } from "./refusal-notice";
+import { TextChanges } from "../magmell/card/page/text-changes";
+import { SuggestionState } from "../magmell/suggest/suggestion-state";
+import { WHOLE_CARD } from "../magmell/suggest/use-suggestion-draft";
 
 type Props = {
   suggestion: ReviewedSuggestion;

@@ -1,4 +1,4 @@
-import { IdenticonFigure } from "../card/identicon-figure";
+import { IdenticonFigure } from "../figures/identicon-figure";
 import { ButtonLink } from "../kit/button-link";
 
 type Props = { title: string; text: string; action: string; href: string };

@@ -1,11 +1,11 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
-import { textIn } from "@/app/ui/card/card-text";
-import { symbolWords } from "@/app/ui/card/symbols";
+import { textIn } from "@/app/ui/magmell/card/card-text";
+import { symbolWords } from "@/app/ui/magmell/card/symbols";
 import { symbolCount } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { nameIn } from "../picture/drawing";
+import { nameIn } from "../magmell/picture/drawing";
 import { colorSigns, framePage } from "./frame-page";
 
 /** A card for frames of other sites: what it costs, what it says, and the way to its page. */

@@ -1,12 +1,12 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
-import { deckGroups } from "@/app/ui/deck/cards/deck-groups";
+import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { neededColors } from "@/lib/magmell/decks/deck-faces";
-import { nameIn } from "../picture/drawing";
+import { nameIn } from "../magmell/picture/drawing";
 import { colorSigns, framePage } from "./frame-page";
 
 type FramedDeck = {

@@ -5,7 +5,7 @@ import { nameKey } from "@/engine/magmell";
 import { html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { ReplaySummary, TurnSummary } from "@/lib/magmell/play/replay/replay-summary";
-import { nameIn } from "../picture/drawing";
+import { nameIn } from "../magmell/picture/drawing";
 import { framePage } from "./frame-page";
 
 type FramedReplay = {

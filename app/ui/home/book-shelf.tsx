@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
+import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import styles from "./book-shelf.module.css";
 
 /** A part of the catalogue as a book: its title, what it is bound in, how many cards it holds and where they are listed. */

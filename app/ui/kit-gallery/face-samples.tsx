@@ -1,6 +1,6 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { CardFace } from "@/app/ui/card/card-face";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { KINDS, type Kind } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 

@@ -1,9 +1,9 @@
 import { readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
-import { SearchField } from "@/app/ui/card/browse/query/search-field";
 import { Button } from "@/app/ui/kit/button";
 import { buttonClass } from "@/app/ui/kit/button-class";
 import { Glyph } from "@/app/ui/kit/glyph";
+import { SearchField } from "@/app/ui/magmell/card/browse/query/search-field";
 import styles from "./header-search.module.css";
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import type { ReportedPage } from "@/lib/moderation/types";
-import { RefusalNotice } from "../admin/refusal-notice";
+import { RefusalNotice } from "../http/refusal-notice";
 import { type Failure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { FocusHere } from "../kit/focus-here";

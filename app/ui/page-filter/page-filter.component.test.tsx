@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { readWords } from "@/app/i18n/dictionary";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
-import { SyntaxGuide } from "@/app/ui/syntax/syntax-guide";
+import { SyntaxGuide } from "@/app/ui/magmell/syntax/syntax-guide";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
 import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";

@@ -125,9 +125,9 @@ describe("the law is enforced", () => {
     ["lib/magmell/decks/draft.ts", "@/lib/server/db"],
     ["lib/magmell/decks/data.ts", "next/headers"],
     ["lib/magmell/decks/data.ts", "@/app/i18n/dictionary"],
-    ["app/ui/deck/list.tsx", "@/lib/magmell/decks/mutations"],
-    ["app/ui/deck/list.tsx", "@/lib/http/viewer"],
-    ["app/ui/deck/list.tsx", "@prisma/client"],
+    ["app/ui/magmell/deck/list.tsx", "@/lib/magmell/decks/mutations"],
+    ["app/ui/magmell/deck/list.tsx", "@/lib/http/viewer"],
+    ["app/ui/magmell/deck/list.tsx", "@prisma/client"],
     ["app/api/decks/route.ts", "@/lib/server/db"],
     ["app/[lang]/page.tsx", "@/prisma/generated/client"],
     ["e2e/smoke.spec.ts", "@/lib/server/db"],
@@ -160,7 +160,7 @@ describe("the law is enforced", () => {
     ["lib/magmell/decks/schema.ts", "zod"],
     ["lib/magmell/decks/data.ts", "@/lib/server/db"],
     ["lib/magmell/decks/draft.test.ts", "fast-check"],
-    ["app/ui/deck/list.tsx", "@/lib/magmell/decks/draft"],
+    ["app/ui/magmell/deck/list.tsx", "@/lib/magmell/decks/draft"],
     ["app/[lang]/page.tsx", "@/lib/magmell/decks/data"],
     ["e2e/smoke.spec.ts", "playwright/test"],
     ["e2e/http/smoke.http.test.ts", "@/app/i18n/dictionary"],
@@ -171,7 +171,9 @@ describe("the law is enforced", () => {
   });
 
   it("says what to do instead", () => {
-    expect(offence("app/ui/deck/list.tsx", "@/lib/magmell/decks/data")[0]).toContain("the page reads it from data.ts");
+    expect(offence("app/ui/magmell/deck/list.tsx", "@/lib/magmell/decks/data")[0]).toContain(
+      "the page reads it from data.ts",
+    );
   });
 
   it("finds files in no room, long files, vague names and clocks", () => {

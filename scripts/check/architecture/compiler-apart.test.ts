@@ -5,10 +5,10 @@ const compiler = (files: readonly string[]) => files.filter((file) => file.start
 
 /** Modules loaded by pages that build, play or edit; the worker that reads texts loads by itself when it is needed. */
 const MODULES = [
-  "deck/builder/builder.tsx",
-  "goldfish/guest-goldfish.tsx",
-  "goldfish/game/goldfish-worker.ts",
-  "write/write-island.tsx",
+  "magmell/editor/page/deck-editor-loader.tsx",
+  "magmell/play/guest-goldfish.tsx",
+  "magmell/play/game/goldfish-worker.ts",
+  "magmell/write/write-island.tsx",
 ];
 
 test.each(MODULES.map((module) => `app/ui/${module}`))("%s does not load what compiles card texts", (module) => {
@@ -18,5 +18,5 @@ test.each(MODULES.map((module) => `app/ui/${module}`))("%s does not load what co
 });
 
 test("what reads texts does", () => {
-  expect(compiler(filesWith(["app/ui/write/reader-worker.ts"]))).not.toEqual([]);
+  expect(compiler(filesWith(["app/ui/magmell/write/reader-worker.ts"]))).not.toEqual([]);
 });

@@ -40,7 +40,7 @@ const TERMS = [
 
 /** Files that hold texts of cards: the language of cards, its tests, starter cards, and what helps or tries to write them, and these phrases. */
 const CARD_TEXTS =
-  /^(?:engine\/magmell\/(?:text|testing|tests)|prisma\/seed|app\/ui\/write|lib\/magmell\/(?:catalogue|search)|scripts\/(?:bench|rules)|e2e)\//;
+  /^(?:engine\/magmell\/(?:text|testing|tests)|prisma\/seed|app\/ui\/magmell\/write|lib\/magmell\/(?:catalogue|search)|scripts\/(?:bench|rules)|e2e)\//;
 
 /** Set phrases of card texts. The rules fix the form in which cards say things, so that every card says them alike. */
 const CARD_PHRASES = [

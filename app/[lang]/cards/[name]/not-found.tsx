@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { href } from "@/app/i18n/lang";
-import { IdenticonFigure } from "@/app/ui/card/identicon-figure";
+import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { readAddress } from "@/app/ui/layout/address";

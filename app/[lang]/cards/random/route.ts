@@ -1,6 +1,6 @@
 import { isLang, textLang } from "@/app/i18n/lang";
-import { readParameters } from "@/app/ui/card/browse/query/old-parameters";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
+import { readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
 import { publicRead } from "@/lib/http/public-read";
 import { findForPage } from "@/lib/magmell/search/data";
 

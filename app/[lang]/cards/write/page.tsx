@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { CARD_TERMS } from "@/app/ui/card/card-terms";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { WriteIsland } from "@/app/ui/write/write-island";
+import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
+import { WriteIsland } from "@/app/ui/magmell/write/write-island";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { sampleCodes } from "@/lib/magmell/decks/sample-codes";
 

@@ -7,11 +7,11 @@ import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
 import { oembedLink } from "@/app/subjects/oembed-link";
 import { picturedList } from "@/app/subjects/pictured-pages";
 import { shareMetadata } from "@/app/subjects/share-metadata";
-import { CardRow } from "@/app/ui/card/card-row";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
+import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 

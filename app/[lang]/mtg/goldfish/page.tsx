@@ -3,10 +3,10 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { ListForm } from "@/app/ui/mtg/goldfish/list-form";
+import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
+import { ListForm } from "@/app/ui/mtg/play/list-form";
 
 type Props = { params: Promise<{ lang: string }> };
 

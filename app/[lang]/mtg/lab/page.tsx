@@ -5,8 +5,8 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ALL_ERAS } from "@/app/ui/links/mtg-address";
+import { Lab } from "@/app/ui/mtg/boards/board-editor";
 import { eraIn } from "@/app/ui/mtg/era-in";
-import { Lab } from "@/app/ui/mtg/lab/lab";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
 type Props = {

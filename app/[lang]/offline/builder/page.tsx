@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { CARD_TERMS } from "@/app/ui/card/card-terms";
-import { Builder } from "@/app/ui/deck/builder/builder";
-import { BUILDER_WORDS } from "@/app/ui/deck/builder-words";
+import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
+import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
+import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 

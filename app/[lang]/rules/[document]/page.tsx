@@ -3,7 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang, textLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { DocumentPage } from "@/app/ui/library/document-page";
+import { DocumentPage } from "@/app/ui/documents/document-page";
 import { documentHref } from "@/app/ui/links/library-address";
 import { findDocument } from "@/lib/documents/documents";
 

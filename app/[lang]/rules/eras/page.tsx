@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { ErasPage } from "@/app/ui/library/eras-page";
+import { ErasPage } from "@/app/ui/documents/eras-page";
 
 type Props = { params: Promise<{ lang: string }> };
 

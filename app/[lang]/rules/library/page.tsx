@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { readWords } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { LibraryPage } from "@/app/ui/library/library-page";
+import { LibraryPage } from "@/app/ui/documents/library-page";
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -7,8 +7,8 @@ import type {
   ReviewedField,
   ReviewedRow,
 } from "@/lib/magmell/catalogue/import/import-review";
-import { TextChanges } from "../../card/page/text-changes";
 import { Glyph, type GlyphName } from "../../kit/glyph";
+import { TextChanges } from "../../magmell/card/page/text-changes";
 import { formatValue } from "./format-value";
 import { fieldIn } from "./problem-table";
 

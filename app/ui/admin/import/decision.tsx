@@ -5,6 +5,7 @@ import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type Failure, sendJson } from "@/app/ui/http/send";
+import { RefusalNotice } from "../../http/refusal-notice";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
@@ -12,7 +13,6 @@ import { FocusHere } from "../../kit/focus-here";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
 import { forgetSent, recallSent, type SentForm } from "../edit/sent-form";
-import { RefusalNotice } from "../refusal-notice";
 
 type Props = {
   /** The route that publishes, asked with the name of what was reviewed; `null` where there is nothing to publish. */

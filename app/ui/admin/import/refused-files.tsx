@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
+import { RefusalNotice } from "../../http/refusal-notice";
 import { Notice } from "../../kit/notice";
-import { RefusalNotice } from "../refusal-notice";
 import { ProblemTable } from "./problem-table";
 import type { FilesSent } from "./send-files";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { Pager } from "@/app/ui/card/browse/results/pager";
+import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
 import { REVIEW_PAGE } from "@/lib/magmell/catalogue/import/import-review";
 import { ChangeList } from "./change-list";
 import { ReviewCounts } from "./review-counts";

@@ -5,10 +5,10 @@ import { format, plural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { SavedNote } from "../../account/saved-note";
+import { RefusalNotice } from "../../http/refusal-notice";
 import { type Failure, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { useHydrated } from "../../kit/use-hydrated";
-import { RefusalNotice } from "../refusal-notice";
 
 /** A set with the number of its printings, and of those that have a picture. */
 export type PicturedSet = {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { readWords } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
-import { readyScene } from "@/app/ui/mtg/lab/ready-boards";
+import { readyScene } from "@/app/ui/mtg/boards/ready-boards";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { CHECKS, ERAS, type Era, type MtgScene, reportCheck } from "@/engine/mtg";
 import { ChecksTable } from "./checks-table";

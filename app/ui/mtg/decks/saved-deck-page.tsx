@@ -11,7 +11,7 @@ import type { FormatBook } from "@/engine/mtg/deck";
 import type { Hiding } from "@/lib/moderation/types";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
-import { DeckPage } from "../desk/deck-page";
+import { DeckPage } from "../editor/deck-page";
 import { MtgNav } from "../mtg-nav";
 import { DeckOwn } from "./deck-own";
 

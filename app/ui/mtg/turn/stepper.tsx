@@ -10,7 +10,7 @@ import { ERAS, type Era, STEPS } from "@/engine/mtg";
 import { CIRCUMSTANCES, type Circumstance, situation, type Walked, walkSituation } from "@/lib/mtg/turn/situation";
 import { EventList } from "../event-list";
 import { eventLines } from "../event-words";
-import { toldRows } from "../told-rows";
+import { toldRows } from "../report-rows";
 import styles from "./stepper.module.css";
 
 /** A turn that the engine walks through in every era, one step at a time. */

@@ -1,7 +1,7 @@
 import { isLang } from "@/app/i18n/lang";
 import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { picturePen } from "@/app/subjects/picture-pen";
-import { cardPicture } from "@/app/ui/picture/card-picture";
+import { cardPicture } from "@/app/ui/magmell/picture/card-picture";
 import { pictureResponse } from "@/lib/http/picture-response";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";

@@ -3,9 +3,9 @@ import { notFound, redirect } from "next/navigation";
 import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findHouse, ruleSubject } from "@/app/subjects/pages/rule-subject";
-import { CounterpartRows } from "@/app/ui/library/counterpart-rows";
+import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
-import { HousePage } from "@/app/ui/rules/page/house-page";
+import { HousePage } from "@/app/ui/magmell/rules/page/house-page";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; n: string }> };

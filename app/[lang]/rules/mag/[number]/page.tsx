@@ -3,11 +3,11 @@ import { notFound, redirect } from "next/navigation";
 import { isLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findMagPlace, ruleSubject } from "@/app/subjects/pages/rule-subject";
-import { CounterpartRows } from "@/app/ui/library/counterpart-rows";
-import { SeenOnTable } from "@/app/ui/library/seen-on-table";
+import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
+import { SeenOnTable } from "@/app/ui/documents/seen-on-table";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
-import { ChapterPage } from "@/app/ui/rules/page/chapter-page";
-import { RulePage } from "@/app/ui/rules/page/rule-page";
+import { ChapterPage } from "@/app/ui/magmell/rules/page/chapter-page";
+import { RulePage } from "@/app/ui/magmell/rules/page/rule-page";
 import { officialTexts } from "@/lib/documents/texts/data";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 

@@ -4,7 +4,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, textLang } from "@/app/i18n/lang";
 import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { SourcePage } from "@/app/ui/library/source-page";
+import { SourcePage } from "@/app/ui/documents/source-page";
 import { findSource } from "@/lib/documents/sources";
 
 type Props = { params: Promise<{ lang: string; source: string }> };

@@ -1,6 +1,6 @@
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
 import { readWords } from "@/app/i18n/dictionary";
-import { cardTitle } from "@/app/ui/deck/cards/card-title";
+import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
 import { type DeckProblem, isLegal } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { checkNamedDeck, nameNumbers } from "@/lib/api/named-deck";

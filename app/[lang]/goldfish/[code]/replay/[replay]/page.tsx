@@ -15,13 +15,13 @@ import {
   tableOfReplay,
 } from "@/app/subjects/replay-subject";
 import { shareMetadata } from "@/app/subjects/share-metadata";
-import { CARD_TERMS } from "@/app/ui/card/card-terms";
-import { NoScriptNote } from "@/app/ui/goldfish/deck-notices";
-import { goldfishCard } from "@/app/ui/goldfish/goldfish-card";
-import { ReplayIsland } from "@/app/ui/goldfish/replay/replay-island";
-import { withWording } from "@/app/ui/goldfish/with-wording";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
+import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
+import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
+import { goldfishCard } from "@/app/ui/magmell/play/goldfish-card";
+import { ReplayIsland } from "@/app/ui/magmell/play/replay/replay-island";
+import { withWording } from "@/app/ui/magmell/play/with-wording";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 

@@ -1,7 +1,7 @@
 import { readWords, wordsMark } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { pickCardTerms } from "@/app/ui/card/card-terms";
-import type { CardPreview } from "@/app/ui/card/preview/preview-of";
+import { pickCardTerms } from "@/app/ui/magmell/card/card-terms";
+import type { CardPreview } from "@/app/ui/magmell/card/preview/preview-of";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead, publicRefusal, taggedResponse } from "@/lib/http/public-read";
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";

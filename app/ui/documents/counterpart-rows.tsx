@@ -1,0 +1,55 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { wordHref } from "@/app/ui/links/library-address";
+import type { EntryId } from "@/lib/documents/entries";
+import { counterpartsIn, counterpartsOf } from "@/lib/documents/words/counterparts";
+import styles from "../magmell/rules/page/rule-page.module.css";
+import { EntryNames } from "./disagreements";
+
+type Props = { id: EntryId; lang: Lang };
+
+/** The anchor of the table of both games on the page of words. */
+export const GAMES_ANCHOR = "games";
+
+/** Words of the other game that play the part of what an entry speaks of. Nothing where the table has no row for it. */
+export function CounterpartRows({ id, lang }: Props) {
+  const { games, none } = readWords(lang).libraryWords;
+  const isMtg = id.startsWith("mtg-");
+  const found = isMtg
+    ? counterpartsIn(id as Parameters<typeof counterpartsIn>[0])
+    : counterpartsOf(id as Parameters<typeof counterpartsOf>[0]);
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="counterparts" className={styles.part}>
+      <h2 id="counterparts">{isMtg ? games.onMtg : games.onMagmell}</h2>
+      <ul className="grid gap-3">
+        {found.map(({ magmell, mtg, differs }) => {
+          const [own, other] = isMtg ? [mtg, magmell] : [magmell, mtg];
+          return (
+            <li key={own?.en} className="grid gap-0.5">
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span>
+                  {own?.[textLang(lang)]} <span aria-hidden>↔</span> {other?.[textLang(lang)] ?? none}
+                </span>
+                {other ? (
+                  <small>
+                    <EntryNames ids={other.rules} lang={lang} />
+                  </small>
+                ) : null}
+              </span>
+              {differs ? <span className="text-ink-soft text-sm">{differs[textLang(lang)]}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="no-print text-sm">
+        <a
+          href={wordHref(lang, GAMES_ANCHOR)}
+          className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+        >
+          {games.whole}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
+import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
+import { chaptersOf, type LibraryChapter } from "@/lib/documents/chapters";
+import type { LibraryDocument } from "@/lib/documents/documents";
+import { entriesIn, type LibraryEntry } from "@/lib/documents/entries";
+import styles from "../magmell/rules/page/rule-page.module.css";
+import { RuleTrail } from "../magmell/rules/page/rule-trail";
+import { formatEntryText, formatNumber } from "./entry-label";
+import { EntryRows } from "./entry-rows";
+import { JumpLink } from "./jump-link";
+import { LibraryNav } from "./library-nav";
+import { type Section, sectionsOf } from "./sections";
+
+type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang };
+
+/** A chapter of a document: its headings with all entries below each. */
+export function DocumentChapterPage({ document, chapter, lang }: Props) {
+  const words = readWords(lang);
+  const chapters = chaptersOf(document.key);
+  const place = chapters.indexOf(chapter);
+  const groups = sectionsOf(entriesIn(document.key, chapter.key));
+  const neighbor = (one: LibraryChapter | undefined) =>
+    one ? { href: documentChapterHref(lang, document.key, one.key), label: formatChapterName(one, lang) } : null;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
+      <LibraryNav lang={lang} here={null} />
+      <RuleTrail
+        steps={[
+          { href: libraryHref(lang), label: words.library.title },
+          { href: documentHref(lang, document.key), label: document.title[textLang(lang)] },
+        ]}
+        lang={lang}
+      />
+      <div className={styles.page}>
+        <article className={styles.body}>
+          <header>
+            <p className="hidden text-sm print:block">
+              {document.title[textLang(lang)]} · {document.edition[textLang(lang)]}
+            </p>
+            <h1 className="text-2xl">{formatChapterName(chapter, lang)}</h1>
+          </header>
+          <Sections groups={groups} lang={lang} />
+          {groups.map(({ heading, entries }) => (
+            <section
+              key={heading?.id ?? "first"}
+              aria-labelledby={heading ? anchorOf(heading) : undefined}
+              className={styles.part}
+            >
+              {heading ? (
+                <h2 id={anchorOf(heading)} className="scroll-mt-4">
+                  <a href={entryHref(lang, heading.id)} className="link mr-3 text-ink-soft">
+                    {formatNumber(heading, lang)}
+                  </a>
+                  {formatEntryText(heading, lang)}
+                </h2>
+              ) : null}
+              {entries.length > 0 ? <EntryRows entries={entries} lang={lang} /> : null}
+            </section>
+          ))}
+          <NeighborLinks
+            label={words.library.chapterNeighbors}
+            before={neighbor(chapters[place - 1])}
+            after={neighbor(chapters[place + 1])}
+            all={{ href: documentHref(lang, document.key), label: words.library.all }}
+            words={words.library}
+          />
+        </article>
+        <nav aria-labelledby="chapters" className={styles.aside}>
+          <h2 id="chapters">{words.library.chapters}</h2>
+          <ul className={styles.rows}>
+            {chapters.map((one) => (
+              <li key={one.key}>
+                <a
+                  href={documentChapterHref(lang, document.key, one.key)}
+                  aria-current={one === chapter ? "page" : undefined}
+                  className={styles.row}
+                >
+                  {formatChapterName(one, lang)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </main>
+  );
+}
+
+/** The way to each section of a chapter that has several, by its number. */
+function Sections({ groups, lang }: { groups: readonly Section[] } & Pick<Props, "lang">) {
+  const headings = groups.flatMap(({ heading }) => heading ?? []);
+  if (headings.length < 2 || groups.every(({ entries }) => entries.length === 0)) return null;
+  return (
+    <nav aria-label={readWords(lang).library.sections} className="no-print flex flex-wrap gap-x-4">
+      {headings.map((heading) => (
+        <JumpLink key={heading.id} anchor={anchorOf(heading)}>
+          {formatNumber(heading, lang)}
+          <span className="sr-only"> {formatEntryText(heading, lang)}</span>
+        </JumpLink>
+      ))}
+    </nav>
+  );
+}
+
+/** A chapter in words: its letter, if that is its name in the document, and its title. */
+export const formatChapterName = ({ key, title }: LibraryChapter, lang: Lang): string =>
+  key.length === 1 ? `${key} ${title[textLang(lang)]}` : title[textLang(lang)];
+
+const anchorOf = ({ number }: LibraryEntry): string => number.replaceAll(".", "-");

@@ -1,0 +1,59 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { documentChapterHref, libraryHref } from "@/app/ui/links/library-address";
+import { chaptersOf } from "@/lib/documents/chapters";
+import type { LibraryDocument } from "@/lib/documents/documents";
+import { entriesIn, entriesOf } from "@/lib/documents/entries";
+import styles from "../magmell/rules/page/rule-page.module.css";
+import { RuleTrail } from "../magmell/rules/page/rule-trail";
+import { DocumentFacts } from "./document-facts";
+import { EntryRows } from "./entry-rows";
+import { LibraryNav } from "./library-nav";
+
+type Props = { document: LibraryDocument; lang: Lang };
+
+/** A document: what it is, its chapters, and in each its headings; one without chapters shows all its entries. */
+export function DocumentPage({ document, lang }: Props) {
+  const chapters = chaptersOf(document.key);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
+      <LibraryNav lang={lang} here={null} />
+      <RuleTrail steps={[{ href: libraryHref(lang), label: readWords(lang).library.title }]} lang={lang} />
+      <header className="grid max-w-3xl gap-3">
+        <h1 className="text-2xl">{document.title[textLang(lang)]}</h1>
+        <DocumentFacts document={document} lang={lang} />
+      </header>
+      {chapters.length === 0 ? (
+        <div className="max-w-3xl">
+          <EntryRows entries={entriesOf(document.key)} lang={lang} />
+        </div>
+      ) : (
+        <Contents document={document} lang={lang} />
+      )}
+    </main>
+  );
+}
+
+const Contents = ({ document, lang }: Props) => (
+  <div className="grid max-w-3xl gap-8">
+    {chaptersOf(document.key).map(({ key, title }) => {
+      const entries = entriesIn(document.key, key);
+      const headings = entries.filter(({ kind }) => kind === "heading");
+      return (
+        <section key={key} aria-labelledby={`chapter-${key}`} className={styles.part}>
+          <h2 id={`chapter-${key}`} className="flex flex-wrap items-baseline gap-x-3">
+            <a href={documentChapterHref(lang, document.key, key)} className="link">
+              {key.length === 1 ? `${key} ` : ""}
+              {title[textLang(lang)]}
+            </a>
+            <span className="text-ink-soft text-sm">
+              {plural(lang, readWords(lang).library.entries, entries.length)}
+            </span>
+          </h2>
+          <EntryRows entries={headings.length > 0 ? headings : entries} lang={lang} />
+        </section>
+      );
+    })}
+  </div>
+);

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { entryHref } from "@/app/ui/links/library-address";
+import type { LibraryEntry } from "@/lib/documents/entries";
+import styles from "../magmell/rules/page/rule-page.module.css";
+import { formatEntryName, formatEntryText, formatNumber } from "./entry-label";
+import rowStyles from "./entry-rows.module.css";
+
+type Props = {
+  entries: readonly LibraryEntry[];
+  lang: Lang;
+  /** The entry of the page itself, which is no link. */
+  here?: LibraryEntry;
+  /** Whether the number is told with its document, for lists over several. */
+  named?: boolean;
+  /** A remark below the text of an entry. */
+  remark?: (entry: LibraryEntry) => ReactNode;
+};
+
+/** Signs of a label beyond which numbers no longer stand in a narrow column. */
+const LONG = 12;
+
+/** The class of a list whose numbers stand in a column of their own. */
+export const NUMBERED_ROWS = `${styles.rows} ${rowStyles.columns}`;
+
+/** Entries, one in a row with what it says; each leads to its page. */
+export function EntryRows({ entries, lang, here, named = false, remark }: Props) {
+  const labels = entries.map((entry) => (named ? formatEntryName(entry, lang) : formatNumber(entry, lang)));
+  const isWide = labels.some((label) => label.length > LONG);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
+    <ul role="list" className={isWide ? styles.rows : NUMBERED_ROWS} data-wide={isWide || undefined}>
+      {entries.map((entry, place) => {
+        const inner = (
+          <>
+            <span className={`${styles.number} ${rowStyles.number}`}>{labels[place]}</span>
+            <span>
+              {formatEntryText(entry, lang)}
+              {entry.changed ? <small className="ml-2 text-gold">{readWords(lang).library.changedMark}</small> : null}
+            </span>
+          </>
+        );
+        return (
+          <li key={entry.id}>
+            {entry === here ? (
+              <span className={styles.row} aria-current="page">
+                {inner}
+              </span>
+            ) : (
+              <a href={entryHref(lang, entry.id)} className={styles.row}>
+                {inner}
+              </a>
+            )}
+            {remark?.(entry)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
+import { entriesIn, entriesOf, entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
+import styles from "../../magmell/rules/page/rule-page.module.css";
+import { EntryRows } from "../entry-rows";
+import { nearestIn } from "../sections";
+import around from "./around-entry.module.css";
+
+type Props = { entry: LibraryEntry; lang: Lang };
+
+/** The nearest entries under the same entry, or at the top of the same chapter, and the way to the page with all of them. */
+export function AroundEntry({ entry, lang }: Props) {
+  const words = readWords(lang);
+  const all = entriesAround(entry);
+  const nearest = nearestIn(all, entry);
+  return (
+    <nav aria-labelledby="around" className={`${styles.aside} ${around.around}`}>
+      <h2 id="around">{words.library.around}</h2>
+      <EntryRows entries={nearest} here={entry} lang={lang} />
+      {nearest.length < all.length ? (
+        <a
+          href={wholeHref(entry, lang)}
+          className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+        >
+          {plural(lang, words.library.wholeAround, all.length)}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+function entriesAround({ document, chapter, parent }: LibraryEntry): readonly LibraryEntry[] {
+  if (parent !== null) return entriesUnder(parent);
+  const all = chapter === null ? entriesOf(document) : entriesIn(document, chapter);
+  return all.filter((one) => one.parent === null);
+}
+
+/** The page that lists all entries around one: of the entry above it, of its chapter, or of its document. */
+function wholeHref({ document, chapter, parent }: LibraryEntry, lang: Lang): string {
+  if (parent !== null) return entryHref(lang, parent);
+  return chapter === null ? documentHref(lang, document) : documentChapterHref(lang, document, chapter);
+}

@@ -1,0 +1,85 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { librarySearchHref } from "@/app/ui/links/library-address";
+import { entryWith, type LibraryEntry } from "@/lib/documents/entries";
+import { entryFacts, linksTo } from "@/lib/documents/references";
+import { writtenNumber } from "@/lib/documents/words/entry-names";
+import styles from "../../magmell/rules/page/rule-page.module.css";
+import { EntryRows } from "../entry-rows";
+import { FoldedRows } from "../folded-rows";
+
+type Props = { entry: LibraryEntry; lang: Lang };
+type Link = NonNullable<ReturnType<typeof entryFacts>["links"]>[number];
+
+/** Where an entry points, with what is wrong in the printed numbers; what points at it; and the cards it names. */
+export function EntryLinks({ entry, lang }: Props) {
+  const words = readWords(lang);
+  const { links = [], cards = [] } = entryFacts(entry.id);
+  const back = linksTo(entry.id).map(entryWith);
+  return (
+    <>
+      {links.length > 0 ? <Links links={links} lang={lang} /> : null}
+      {back.length > 0 ? (
+        <section aria-labelledby="back-links" className={styles.part}>
+          <h2 id="back-links">{words.library.backLinks}</h2>
+          <FoldedRows entries={back} lang={lang} />
+        </section>
+      ) : null}
+      {cards.length > 0 ? (
+        <section aria-labelledby="cards" className={styles.part}>
+          <h2 id="cards">{words.library.cards}</h2>
+          <ul className="flex flex-wrap gap-x-4">
+            {cards.map((card) => (
+              <li key={card} lang="en">
+                <a
+                  href={librarySearchHref(lang, { card })}
+                  className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+                >
+                  {card}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Links({ links, lang }: { links: readonly Link[] } & Pick<Props, "lang">) {
+  const words = readWords(lang);
+  const known = new Map(links.flatMap((link) => (link.to === null ? [] : [[link.to as string, link] as const])));
+  const unknown = new Set(links.flatMap(({ to, printed }) => (to === null && printed ? [printed] : [])));
+  return (
+    <section aria-labelledby="links" className={styles.part}>
+      <h2 id="links">{words.library.links}</h2>
+      <EntryRows
+        entries={[...known.keys()].map((id) => entryWith(id as LibraryEntry["id"]))}
+        lang={lang}
+        remark={({ id }) => <Remark link={known.get(id)} lang={lang} />}
+      />
+      {[...unknown].map((printed) => (
+        <p key={printed} className="text-ink-soft text-sm">
+          {format(words.library.linkStatus.outside, { printed })}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Remark({ link, lang }: { link: Link | undefined } & Pick<Props, "lang">) {
+  const words = readWords(lang);
+  if (link === undefined) return null;
+  const { status, printed = "", to, until } = link;
+  const wrong = status === "ok" ? "" : format(words.library.linkStatus[status], { printed });
+  const range =
+    until && to
+      ? format(words.library.until, {
+          from: writtenNumber(to, textLang(lang)),
+          to: writtenNumber(until, textLang(lang)),
+        })
+      : "";
+  const text = [range, wrong].filter(Boolean).join(" · ");
+  return text === "" ? null : <p className="pb-1 text-gold text-sm">{text}</p>;
+}

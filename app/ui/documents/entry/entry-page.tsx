@@ -1,0 +1,154 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
+import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
+import { chapterHolding } from "@/lib/documents/chapters";
+import { documentWith } from "@/lib/documents/documents";
+import { entriesAbove, entriesBeside, entryWith, type LibraryEntry } from "@/lib/documents/entries";
+import { rulingOf, rulingsOn } from "@/lib/documents/references";
+import type { ImportedTexts } from "@/lib/documents/texts/types";
+import { nameOf } from "@/lib/documents/words/entry-names";
+import styles from "../../magmell/rules/page/rule-page.module.css";
+import { RuleTrail } from "../../magmell/rules/page/rule-trail";
+import { CounterpartRows } from "../counterpart-rows";
+import { Disagreements } from "../disagreements";
+import { formatChapterName } from "../document-chapter-page";
+import { formatEntryName, formatEntryText, formatNumber } from "../entry-label";
+import { EntryRows } from "../entry-rows";
+import { FoldedRows } from "../folded-rows";
+import { entriesBelow } from "../sections";
+import { EntryText } from "../text/entry-text";
+import { AroundEntry } from "./around-entry";
+import { EntryEngine } from "./entry-engine";
+import { EntryLinks } from "./entry-links";
+import { EntrySources } from "./entry-sources";
+import { FormatLinks } from "./format-links";
+import { UnansweredRuling } from "./unanswered-ruling";
+
+type Props = { entry: LibraryEntry; lang: Lang };
+/** Texts of the entry's document, where the operator of a site has loaded it. */
+type WithTexts = Props & { imported: ImportedTexts };
+
+/** One entry of a document: what it says, who said so, where it points, what the engine makes of it. */
+export function EntryPage({ entry, imported, lang }: WithTexts) {
+  const { library } = readWords(lang);
+  const segments = imported.texts.get(entry.id);
+  const below = entriesBelow(entry);
+  const rulings = rulingsOn(entry.id).map(entryWith);
+  const { before, after } = entriesBeside(entry);
+  const neighbor = (one: LibraryEntry | null) =>
+    one ? { href: entryHref(lang, one.id), label: formatNumber(one, lang) } : null;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
+      <Trail entry={entry} lang={lang} />
+      <div className={styles.page}>
+        <article className={styles.body}>
+          <Head entry={entry} lang={lang} />
+          {imported.document && segments ? (
+            <EntryText
+              document={documentWith(entry.document)}
+              copy={imported.document}
+              segments={segments}
+              lang={lang}
+            />
+          ) : null}
+          {segments ? null : <UnansweredRuling entry={entry} lang={lang} />}
+          <Disagreements entry={entry} lang={lang} />
+          <Reason entry={entry} lang={lang} />
+          {below.length > 0 ? (
+            <section aria-labelledby="parts" className={styles.part}>
+              <h2 id="parts">{library.parts}</h2>
+              <EntryRows entries={below} lang={lang} />
+            </section>
+          ) : null}
+          {rulings.length > 0 ? (
+            <section aria-labelledby="rulings" className={styles.part}>
+              <h2 id="rulings">{library.rulings}</h2>
+              <EntryRows entries={rulings} lang={lang} named />
+            </section>
+          ) : null}
+          <FormatLinks id={entry.id} lang={lang} />
+          <EntryLinks entry={entry} lang={lang} />
+          <CounterpartRows id={entry.id} lang={lang} />
+          <EntrySources id={entry.id} lang={lang} />
+          <EntryEngine entry={entry} lang={lang} />
+          <NeighborLinks
+            label={library.neighbors}
+            before={neighbor(before)}
+            after={neighbor(after)}
+            all={{ href: documentHref(lang, entry.document), label: library.all }}
+            words={library}
+          />
+        </article>
+        <AroundEntry entry={entry} lang={lang} />
+      </div>
+    </main>
+  );
+}
+
+function Trail({ entry, lang }: Props) {
+  const document = documentWith(entry.document);
+  const chapter = chapterHolding(entry.document, entry.number);
+  const steps = [
+    { href: libraryHref(lang), label: readWords(lang).library.title },
+    { href: documentHref(lang, entry.document), label: document.title[textLang(lang)] },
+    ...(chapter
+      ? [{ href: documentChapterHref(lang, entry.document, chapter.key), label: formatChapterName(chapter, lang) }]
+      : []),
+    ...entriesAbove(entry).map((above) => ({
+      href: entryHref(lang, above.id),
+      label: formatNumber(above, lang),
+    })),
+  ];
+  return <RuleTrail steps={steps} lang={lang} />;
+}
+
+/** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */
+function Head({ entry, lang }: Props) {
+  const { library } = readWords(lang);
+  const other = lang === "ja" ? "en" : "ja";
+  const { kind, misprint, changed, summary, parent } = entry;
+  const name = nameOf(entry.id);
+  return (
+    <header className="grid gap-3">
+      <h1 className="text-2xl">{formatEntryName(entry, lang)}</h1>
+      <p className="text-lg">{formatEntryText(entry, lang)}</p>
+      <p lang={other} className="text-ink-soft">
+        {name ? <span className="mr-3 font-medium">{name[other]}</span> : null}
+        {summary[other]}
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
+        <span>
+          {documentWith(entry.document).title[textLang(lang)]} · {library.kinds[kind]}
+        </span>
+        {misprint ? <span>{format(library.misprint, { number: misprint })}</span> : null}
+        {changed ? <span>{library.changed}</span> : null}
+        {kind === "note" && parent ? (
+          <a href={entryHref(lang, parent)} className="link">
+            {format(library.noteOf, { number: formatNumber(entryWith(parent), lang) })}
+          </a>
+        ) : null}
+      </p>
+    </header>
+  );
+}
+
+/** Why a ruling of ours is as it is, and what it is about. */
+function Reason({ entry, lang }: Props) {
+  const words = readWords(lang);
+  const ruling = rulingOf(entry.id);
+  if (ruling === null) return null;
+  return (
+    <>
+      <section aria-labelledby="reason" className={styles.part}>
+        <h2 id="reason">{words.library.reason}</h2>
+        <p>{ruling.reason[textLang(lang)]}</p>
+      </section>
+      <section aria-labelledby="concerns" className={styles.part}>
+        <h2 id="concerns">{words.library.concerns}</h2>
+        <FoldedRows entries={ruling.rules.map(entryWith)} lang={lang} named />
+      </section>
+    </>
+  );
+}

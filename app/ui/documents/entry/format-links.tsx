@@ -1,0 +1,50 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { formatHref } from "@/app/ui/links/mtg-address";
+import { LAST_PRINTED_ANCHOR } from "@/app/ui/mtg/formats/last-printed";
+import { FORMATS, type FormatId } from "@/engine/mtg/deck";
+import type { EntryId } from "@/lib/documents/entries";
+import styles from "../../magmell/rules/page/rule-page.module.css";
+
+/** The format whose lists or sets an entry gives. */
+const FORMAT_OF: Readonly<Partial<Record<EntryId, FormatId>>> = {
+  "mtg-6e:D.13.8": "type1",
+  "mtg-6e:D.13.9": "type1",
+  "mtg-6e:D.14.9": "type1.5",
+  "mtg-6e:D.15.1": "extended",
+  "mtg-6e:D.15.9": "extended",
+  "mtg-6e:D.15.r1": "extended",
+  "mtg-6e:D.18.3": "iceAge",
+  "mtg-6e:D.18.4": "mirage",
+  "mtg-6e:D.18.5": "tempest",
+  "mtg-6e:D.18.6": "urza",
+  "mtg-6e:D.18.7": "masques",
+  "mtg-6e:D.18.8": "invasion",
+};
+
+/** Entries on Standard, all of which its page gathers. */
+const STANDARD = /^mtg-6e:D\.16(?:\.|$)/;
+
+type Props = { id: EntryId; lang: Lang };
+
+/** The way from an entry that gives lists or sets of a tournament format to the page that shows them. */
+export function FormatLinks({ id, lang }: Props) {
+  const { library } = readWords(lang);
+  const of = FORMAT_OF[id] ?? (STANDARD.test(id) ? "standard" : null);
+  if (of === null) return null;
+  const anchor = id === "mtg-6e:D.15.r1" ? `#${LAST_PRINTED_ANCHOR}` : "";
+  return (
+    <section aria-labelledby="format" className={styles.part}>
+      <h2 id="format">{library.lists}</h2>
+      <p>
+        <a
+          href={`${formatHref(lang, of)}${anchor}`}
+          className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+        >
+          {format(library.listsOf, { format: FORMATS[of][textLang(lang)] })}
+        </a>
+      </p>
+    </section>
+  );
+}

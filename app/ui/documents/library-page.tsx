@@ -1,0 +1,56 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { documentHref, entryHref } from "@/app/ui/links/library-address";
+import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
+import { DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
+import { entriesOf } from "@/lib/documents/entries";
+import { DocumentFacts } from "./document-facts";
+import { LibraryNav } from "./library-nav";
+
+type Props = { lang: Lang };
+
+/** All documents of the library, MAGMELL's before those of the second game. */
+export const LibraryPage = ({ lang }: Props) => {
+  const words = readWords(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <LibraryNav lang={lang} here="/rules/library" />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{words.library.title}</h1>
+        <p>{words.library.lead}</p>
+      </header>
+      <RuleSearchForm lang={lang} />
+      {(["magmell", "mtg"] as const).map((game) => (
+        <section key={game} aria-labelledby={game} className="grid gap-4">
+          <h2 id={game} className="text-xl">
+            {words.library[game]}
+          </h2>
+          <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+            {DOCUMENTS.filter((document) => document.game === game).map((document) => (
+              <Card key={document.key} document={document} lang={lang} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+};
+
+const Card = ({ document, lang }: Props & { document: LibraryDocument }) => (
+  <li className="grid content-start gap-2 border-line border-t pt-3">
+    <h3 className="flex flex-wrap items-baseline gap-x-3 text-lg">
+      <a href={addressOf(document, lang)} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+        {document.title[textLang(lang)]}
+      </a>
+      <span className="text-ink-soft text-sm">
+        {plural(lang, readWords(lang).library.entries, entriesOf(document.key).length)}
+      </span>
+    </h3>
+    <DocumentFacts document={document} lang={lang} />
+  </li>
+);
+
+/** The rulings on MAGMELL stand at the end of its rules. */
+const addressOf = ({ key }: LibraryDocument, lang: Lang): string =>
+  key === "house" ? entryHref(lang, "house:1").replace(/\/house\/1$/, "#rulings") : documentHref(lang, key);

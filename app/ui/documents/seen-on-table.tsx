@@ -1,0 +1,25 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
+import { type RuleId, statusOf } from "@/engine/magmell/rulebook";
+import styles from "../magmell/rules/page/rule-page.module.css";
+
+type Props = { rule: RuleId; lang: Lang };
+
+/** Parts of the rules that are seen at work in a game: its beginning, priority, the chant, turns, battles, use, resolving, checks. */
+const PLAYED = /^mag:(?:503|232|408|60\d|70\d)(?:\.|$)/;
+
+/** The way to a game in which a rule is seen at work, for rules that the engine carries out in every game. */
+export const SeenOnTable = ({ rule, lang }: Props) => {
+  const { library } = readWords(lang);
+  return PLAYED.test(rule) && statusOf(rule) === "done" ? (
+    <section aria-labelledby="table" className={`no-print ${styles.part}`}>
+      <h2 id="table">{library.table}</h2>
+      <p>
+        {library.tableNote}{" "}
+        <a href={href(lang, "/goldfish")} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+          {library.tableLink}
+        </a>
+      </p>
+    </section>
+  ) : null;
+};

@@ -1,0 +1,59 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { entryHref, sourceHref } from "@/app/ui/links/library-address";
+import { entryWith } from "@/lib/documents/entries";
+import { citationsByYear, citationsFrom, type findSource } from "@/lib/documents/sources";
+import styles from "../magmell/rules/page/rule-page.module.css";
+import { CitedDay } from "./entry/entry-sources";
+import { formatEntryText, formatNumber } from "./entry-label";
+import { NUMBERED_ROWS } from "./entry-rows";
+import { LibraryNav } from "./library-nav";
+import { YearTable } from "./year-table";
+
+type Props = { source: NonNullable<ReturnType<typeof findSource>>; lang: Lang };
+
+/** A source: who or what it is, how often it is named in each year, and the entries that name it. */
+export function SourcePage({ source, lang }: Props) {
+  const citations = citationsFrom(source.key);
+  const text = readWords(lang).librarySources;
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <LibraryNav lang={lang} here={null} />
+      <header className="prose grid gap-2">
+        <h1 className="text-2xl">{source.name[textLang(lang)]}</h1>
+        <p className="text-ink-soft">
+          {source.role?.[textLang(lang)] ?? text.kinds[source.kind]}
+          <span className="block text-sm">{text.ranks[source.rank]}</span>
+        </p>
+        <p>
+          <a href={sourceHref(lang)} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+            {text.all}
+          </a>
+        </p>
+      </header>
+      {citations.length > 0 ? <YearTable years={citationsByYear(citations)} lang={lang} /> : null}
+      <section aria-labelledby="entries" className="grid max-w-3xl gap-3">
+        <h2 id="entries" className="text-xl">
+          {text.entries}
+        </h2>
+        {citations.length === 0 ? <p>{text.never}</p> : null}
+        <ul className={NUMBERED_ROWS} hidden={citations.length === 0}>
+          {citations.map((citation, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
+            <li key={place}>
+              <a href={entryHref(lang, citation.id)} className={styles.row}>
+                <span className={styles.number}>{formatNumber(citation, lang)}</span>
+                <span>
+                  {formatEntryText(entryWith(citation.id), lang)}{" "}
+                  <small className="whitespace-nowrap text-ink-soft">
+                    <CitedDay citation={citation} lang={lang} /> {citation.locator ?? ""}
+                  </small>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

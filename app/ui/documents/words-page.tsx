@@ -1,0 +1,120 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { entryHref } from "@/app/ui/links/library-address";
+import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
+import { entryWith } from "@/lib/documents/entries";
+import { CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
+import { GAMES_ANCHOR } from "./counterpart-rows";
+import { describeRetired } from "./describe-retired";
+import { formatEntryName } from "./entry-label";
+import { GamesTable } from "./games-table";
+import { LibraryNav } from "./library-nav";
+
+type Props = { lang: Lang };
+type Concept = (typeof CONCEPTS)[number];
+
+/** The glossary: words of today with their forms in the documents, retired words that lead on, and both games side by side. */
+export const WordsPage = ({ lang }: Props) => {
+  const words = readWords(lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      <LibraryNav lang={lang} here="/rules/words" />
+      <header className="prose grid gap-3">
+        <h1 className="text-2xl">{words.libraryWords.title}</h1>
+        <p>{words.libraryWords.lead}</p>
+      </header>
+      <RuleSearchForm lang={lang} label={words.libraryWords.find} hint={words.libraryWords.findHint} />
+      <dl className="grid gap-x-10 lg:grid-cols-2">
+        {CONCEPTS.map((concept) => (
+          <ConceptRow key={concept.id} concept={concept} lang={lang} />
+        ))}
+      </dl>
+      <section aria-labelledby="retired" className="grid gap-3">
+        <h2 id="retired" className="text-xl">
+          {words.libraryWords.retiredTitle}
+        </h2>
+        <p className="prose">{words.libraryWords.retiredLead}</p>
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {RETIRED_WORDS.map((word) => (
+            <li key={`${word.use.rule} ${word.use.en}`} className="border-line border-b py-1">
+              <RetiredWord word={word} lang={lang} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby={GAMES_ANCHOR} className="grid gap-3">
+        <h2 id={GAMES_ANCHOR} className="scroll-mt-4 text-xl">
+          {words.libraryWords.games.title}
+        </h2>
+        <p className="prose">{words.libraryWords.games.lead}</p>
+        <GamesTable lang={lang} />
+      </section>
+    </main>
+  );
+};
+
+/** A retired word with the word of today, or with a sentence where no other word says the same. */
+const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (
+  <>
+    <a href={entryHref(lang, word.use.rule)} className={LINK}>
+      {word.use[textLang(lang)]}
+    </a>
+    {word.use.today === null ? (
+      <>
+        <span aria-hidden> → </span>
+        <a href={`#${word.concept.id}`} className={LINK}>
+          {word.concept[textLang(lang)]}
+        </a>
+      </>
+    ) : (
+      <small className="block">{describeRetired(word, lang)}</small>
+    )}
+  </>
+);
+
+const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
+
+function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
+  const { libraryWords } = readWords(lang);
+  const other = lang === "ja" ? "en" : "ja";
+  const { id, uses, magmell } = concept;
+  return (
+    <div id={id} className="grid scroll-mt-4 content-start gap-1 border-line border-t py-3">
+      <dt className="text-lg">
+        {concept[textLang(lang)]}{" "}
+        <span lang={other} className="text-ink-soft text-sm">
+          {concept[other]}
+        </span>
+      </dt>
+      <dd className="text-sm">
+        <ul className="flex flex-wrap gap-x-5">
+          {uses.map((use) => (
+            <li key={`${use.rule} ${use.en}`}>
+              {use[textLang(lang)]}{" "}
+              {use.retired !== null ? <span className="text-gold">({libraryWords.retired})</span> : null}{" "}
+              <a
+                href={entryHref(lang, use.rule)}
+                className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+              >
+                {formatEntryName(entryWith(use.rule), lang)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <span className="text-ink-soft">{libraryWords.magmell}:</span>{" "}
+          {magmell ? (
+            <a
+              href={entryHref(lang, magmell.rule)}
+              className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+            >
+              {magmell[textLang(lang)]}
+            </a>
+          ) : (
+            libraryWords.none
+          )}
+        </p>
+      </dd>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-/** Reads the name that this browser's draft of a deck has; null where there is none. */
-export async function readLocalName(id: string): Promise<string | null> {
-  const [{ browserStorage }, { readDraft }] = await Promise.all([
-    import("@/app/ui/drafts/browser-storage"),
-    import("@/app/ui/drafts/draft-slots"),
-  ]);
-  return readDraft(browserStorage(), id)?.history.present.name || null;
-}

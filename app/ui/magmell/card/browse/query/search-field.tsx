@@ -1,0 +1,198 @@
+"use client";
+
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { useCombobox } from "@/app/ui/combobox/use-combobox";
+import { isTextField } from "@/app/ui/keys/key-press";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { quietPart } from "@/app/ui/late/quiet-part";
+import { focusResult, SEARCH_ID } from "./focus-result";
+import { keepWords, keptWords, tabStorage } from "./kept-words";
+
+type Props = {
+  id?: string;
+  /** Lower beside a mouse, for the line at the head of a page. */
+  compact?: boolean;
+  lang: Lang;
+  text: string;
+  /** The canonical text of the query, under which the tab may know it as it was typed. */
+  asked?: string;
+  version: string;
+  placeholder: string;
+  /** Drawn by the server, so that this island brings no signs of its own. */
+  clearSign: ReactNode;
+  searchSign: ReactNode;
+};
+
+const CompletionList = quietPart(async () => ({
+  default: (await import("@/app/ui/combobox/completion-list")).CompletionList,
+}));
+
+/**
+ * The field that searches for cards, on the result page and at the head of all others. Without script it is a plain field of
+ * its form. With script it completes queries from lists that are loaded at the first use of the field; no key press asks the
+ * server. The key `/` leads to it wherever the page has no other use for that key.
+ */
+export function SearchField({
+  id = SEARCH_ID,
+  compact,
+  lang,
+  text,
+  asked = "",
+  version,
+  placeholder,
+  clearSign,
+  searchSign,
+}: Props) {
+  const box = useWords("search.box");
+  const clear = useWords("search.clear");
+  const suggestions = useWords("search.suggestions");
+  const suggested = useWords("search.suggested");
+  const [filled, setFilled] = useState(text !== "");
+  const field = useRef<HTMLInputElement>(null);
+  const ready = useHydrated();
+  useFieldFocus(field);
+  useOwnWords(field, asked);
+  const { list, listId, open, request, close, put, onKeyDown, aria } = useCombobox({
+    onPut: (value, caret) => {
+      const input = field.current;
+      if (!input) return;
+      input.value = value;
+      input.focus();
+      input.setSelectionRange(caret, caret);
+      setFilled(value !== "");
+    },
+    onKey: (key) => key === "ArrowDown" && focusResult(0),
+    // In some browsers the key that ends a composition sends the form as well.
+    onComposition: (event) => event.key === "Enter" && event.preventDefault(),
+  });
+
+  const complete = async () => {
+    const offer = request();
+    const [{ completions }] = await Promise.all([
+      import("@/app/ui/combobox/completions"),
+      import("@/app/ui/combobox/completion-list"),
+      import("./canonical-text"),
+    ]);
+    const input = field.current;
+    if (!input) return;
+    const items = await completions({
+      text: input.value,
+      caret: input.selectionStart ?? input.value.length,
+      lang,
+      version,
+    });
+    if (document.activeElement === input) offer(items);
+  };
+
+  return (
+    <div className="relative min-w-0 flex-1">
+      {searchSign}
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        name="q"
+        aria-label={box}
+        placeholder={placeholder}
+        defaultValue={text}
+        maxLength={1000}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={classNames(
+          FIELD_CLASS,
+          "px-10! [&::-webkit-search-cancel-button]:hidden",
+          compact && "lg:pointer-fine:min-h-9! lg:pointer-fine:py-1! lg:text-sm!",
+        )}
+        onInput={(event) => {
+          setFilled(event.currentTarget.value !== "");
+          void complete();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        {...(ready && { ...aria, "aria-controls": open ? listId : undefined })}
+      />
+      {ready && filled ? (
+        <button
+          type="button"
+          aria-label={clear}
+          title={clear}
+          onClick={() => put("")}
+          className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-[3px] text-ink-soft hover:text-ink"
+        >
+          {clearSign}
+        </button>
+      ) : null}
+      {open ? (
+        <CompletionList
+          {...list}
+          listId={listId}
+          label={suggestions}
+          onChoose={({ text: value, caret }) => put(value, caret)}
+        />
+      ) : null}
+      <p role="status" className="sr-only">
+        {open ? format(suggested, { n: list.items.length }) : ""}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The ways into a search field: `/`, the key of browsers and chats, heard after all others, and the button that opens the
+ * sheet around it.
+ */
+function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
+  const [singleKeys] = useSingleKeys();
+  useEffect(() => {
+    const sheet = field.current?.closest<HTMLElement>("[popover]");
+    const enter = (event: Event) => (event as ToggleEvent).newState === "open" && field.current?.focus();
+    sheet?.addEventListener("toggle", enter);
+    return () => sheet?.removeEventListener("toggle", enter);
+  }, [field]);
+  useKeyListener(
+    (event) => {
+      const chord = (event.ctrlKey || event.metaKey) && event.key === "k" && !event.shiftKey;
+      const single = singleKeys && event.key === "/" && !event.ctrlKey && !event.metaKey && !isTextField(event.target);
+      const input = field.current;
+      if (event.altKey || !(chord || single) || !input) return false;
+      if (!input.checkVisibility()) input.closest<HTMLElement>("[popover]")?.showPopover();
+      input.focus();
+      input.select();
+      return true;
+    },
+    { last: true },
+  );
+}
+
+/** Keeps a query as it is typed when it is sent, and puts the words back into the field on the page that answers it. */
+function useOwnWords(field: RefObject<HTMLInputElement | null>, asked: string): void {
+  useLayoutEffect(() => {
+    const kept = asked === "" ? null : keptWords(tabStorage(), asked);
+    if (kept !== null && field.current) field.current.value = kept;
+  }, [field, asked]);
+  useEffect(() => {
+    const form = field.current?.form;
+    const send = async (event: SubmitEvent) => {
+      const typed = field.current?.value.trim() ?? "";
+      if (typed === "") return;
+      event.preventDefault();
+      try {
+        const { canonicalText } = await import("./canonical-text");
+        keepWords(tabStorage(), canonicalText(typed), typed);
+      } finally {
+        form?.submit();
+      }
+    };
+    form?.addEventListener("submit", send);
+    return () => form?.removeEventListener("submit", send);
+  }, [field]);
+}

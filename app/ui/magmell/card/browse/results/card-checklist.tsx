@@ -1,0 +1,78 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
+import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
+import styles from "./card-checklist.module.css";
+import { markWith } from "./marker";
+import { hitHref, hitKey, type ResultViewProps } from "./result-view";
+
+/** Cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
+export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) {
+  const { adding, search, site } = readWords(lang);
+  const { table } = search;
+  const mark = markWith(highlight);
+  return (
+    <section
+      aria-label={table.caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved sideways must be reachable by keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-[3px] border border-line bg-leaf"
+    >
+      <table className={styles.table}>
+        <caption className="sr-only">{table.caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {table[column]}
+              </th>
+            ))}
+            <th scope="col" className="no-print noscript:hidden">
+              {adding.column}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {hits.map((hit) => {
+            const { card } = hit;
+            const printing = hit.printing ?? card.printings.at(-1);
+            return (
+              <tr key={hitKey(hit)}>
+                <td>
+                  <span aria-hidden="true" className={styles.box} />
+                  {printing?.number}
+                </td>
+                <th scope="row">
+                  <a
+                    href={hitHref(lang, hit, from)}
+                    lang={lang !== "ja" && card.romanized ? "ja-Latn" : undefined}
+                    data-result=""
+                    className="no-underline hover:underline"
+                  >
+                    {lang === "ja" ? mark(card, "name", card.name) : mark(card, "englishName", card.englishName)}
+                  </a>
+                </th>
+                <td lang="ja">{lang === "ja" ? mark(card, "reading", card.reading) : mark(card, "name", card.name)}</td>
+                <td>{site.kinds[card.kind]}</td>
+                <td>
+                  <CostSymbols symbols={card.useCost} lang={lang} />
+                </td>
+                <td>
+                  <CatalystSymbols symbols={card.catalyst} lang={lang} />
+                </td>
+                <td className={styles.figures}>
+                  {card.kind === "unit" ? `${card.ap ?? "–"} / ${card.hp ?? "–"}` : null}
+                </td>
+                <td>{printing?.set}</td>
+                <td className={styles.deck}>
+                  <AddControl card={card} lang={lang} dense />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const COLUMNS = ["number", "name", "reading", "kind", "use", "catalyst", "figures", "set"] as const;

@@ -1,0 +1,34 @@
+import { textLang } from "@/app/i18n/lang";
+import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
+import { CardRow } from "@/app/ui/magmell/card/card-row";
+import { markedOther, markWith } from "./marker";
+import { hitHref, hitKey, type ResultViewProps } from "./result-view";
+
+/** Cards in one line each. */
+export const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
+  <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+    {hits.map((hit) => (
+      <li key={hitKey(hit)} className="hover:bg-wash has-focus-visible:bg-wash">
+        <CardRow
+          card={hit.card}
+          lang={lang}
+          href={hitHref(lang, hit, from)}
+          result
+          mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
+          other={markedOther(highlight, hit.card, SHOWN[textLang(lang)])}
+          after={
+            <>
+              {hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}
+              <AddControl card={hit.card} lang={lang} />
+            </>
+          }
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+const NUMBER = "w-16 text-right text-ink-soft text-xs max-sm:hidden";
+
+/** The names that a row has anyway. */
+const SHOWN = { ja: ["name"], en: ["name", "englishName"] } as const;

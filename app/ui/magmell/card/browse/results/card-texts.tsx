@@ -1,0 +1,82 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
+import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
+import { colorsWithText } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { markedOther, markWith } from "./marker";
+import { hitHref, hitKey, type ResultViewProps } from "./result-view";
+
+/** Results with their texts, without pictures. */
+export const CardTexts = ({ hits, lang, highlight, from }: ResultViewProps) => (
+  <ul className="grid gap-3 xl:grid-cols-2">
+    {hits.map((hit) => (
+      <li key={hitKey(hit)} className="relative rounded-[3px] border border-line bg-leaf py-3 pr-4 pl-5">
+        <span aria-hidden="true" className="absolute inset-y-1 left-0 w-1 rounded-xs" style={edgeOf(hit.card)} />
+        <Head hit={hit} lang={lang} highlight={highlight} from={from} />
+        <CardText
+          text={textIn(lang, hit.card) || readWords(lang).search.noText}
+          lang={lang}
+          mark={(text) => markWith(highlight)(hit.card, "text", text)}
+          className="mt-2 text-sm"
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+type HeadProps = Omit<ResultViewProps, "hits" | "large"> & { hit: ResultViewProps["hits"][number] };
+
+function Head({ hit, lang, highlight, from }: HeadProps) {
+  const { card } = hit;
+  const { site } = readWords(lang);
+  const mark = markWith(highlight);
+  const japanese = lang === "ja";
+  const also = markedOther(highlight, card, ["name", japanese ? "reading" : "englishName"]);
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-lg leading-snug">
+          <a
+            href={hitHref(lang, hit, from)}
+            lang={!japanese && card.romanized ? "ja-Latn" : undefined}
+            data-result=""
+            className="no-underline hover:underline"
+          >
+            {japanese ? mark(card, "name", card.name) : mark(card, "englishName", card.englishName)}
+          </a>
+          <span lang="ja" className="ml-2 font-gothic font-normal text-ink-soft text-xs">
+            {japanese ? mark(card, "reading", card.reading) : mark(card, "name", card.name)}
+          </span>
+          {also ? <span className="ml-2 font-gothic font-normal text-ink-soft text-xs">{also}</span> : null}
+        </h2>
+        <span className="ml-auto inline-flex items-center gap-2 text-sm">
+          <CostSymbols symbols={card.useCost} lang={lang} />
+          <CatalystSymbols symbols={card.catalyst} lang={lang} />
+          <AddControl card={card} lang={lang} />
+        </span>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-xs">
+        <span>{card.token ? `${site.token} ${site.kinds[card.kind]}` : site.kinds[card.kind]}</span>
+        {card.timing ? (
+          <span className={card.timing === "quick" ? "inline-flex items-center text-gold" : undefined}>
+            {card.timing === "quick" ? <QuickMark /> : null}
+            {site.timings[card.timing]}
+          </span>
+        ) : null}
+        {card.kind === "unit" ? (
+          <span className="text-ink">
+            {site.fields.ap} {card.ap ?? "–"} / {site.fields.hp} {card.hp ?? "–"}
+          </span>
+        ) : null}
+        {hit.printing ? <span className="ml-auto">{hit.printing.number}</span> : null}
+      </p>
+    </div>
+  );
+}
+
+function edgeOf(card: CatalogueCard): { background: string } {
+  const [first, last = first] = colorsWithText(card);
+  const background = first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
+  return { background };
+}

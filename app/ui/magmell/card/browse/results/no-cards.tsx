@@ -1,0 +1,135 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { cardHref, searchHref } from "@/app/ui/links/browse-address";
+import { keyAnchor } from "@/app/ui/links/key-anchor";
+import { searchFold } from "@/lib/japanese/search-fold";
+import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
+import { findKey, NOT } from "@/lib/magmell/search/query/find-key";
+import { keysMeantBy } from "@/lib/magmell/search/query/known-words";
+import { readQuery } from "@/lib/magmell/search/query/read/read-query";
+import type { Query } from "@/lib/magmell/search/query/types";
+import { partsOf, withoutPart } from "@/lib/magmell/search/query/write/edit-query";
+import { writeNode } from "@/lib/magmell/search/query/write/write-node";
+import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
+import { type Explanation, explain } from "@/lib/magmell/search/run/explain";
+import { termWords } from "../query/term-words";
+import { saidWay, saidWhy } from "./explained-words";
+import { meantCards } from "./meant-cards";
+import type { SearchView } from "./result-view";
+
+type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: Lang };
+
+/** Why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find some. */
+export function NoCards({ found, lang }: Props) {
+  const words = readWords(lang);
+  const { query, snapshot, context } = found;
+  const { empty } = words.search;
+  const explained = explain(searchIndexOf(snapshot), query, context);
+  const meant = meantCards(explained, snapshot.cards);
+  const inTexts = explained.nearest.find(({ change }) => change === "any" || change === "apart");
+  const labels = explained.terms.map(({ node }) => termWords(node, words));
+  return (
+    <section className="grid justify-items-center gap-4 py-8 text-center">
+      <IdenticonFigure name={empty.title} className="size-28" />
+      <h2 className="text-xl">{empty.title}</h2>
+      <p>{saidWhy(explained, labels, words.search)}</p>
+      {inTexts ? <p>{plural(lang, empty.inTexts, inTexts.count)}</p> : null}
+      {meant.length > 0 ? (
+        <p className="flex flex-wrap items-baseline justify-center gap-x-3">
+          <span className="text-ink-soft">{empty.meant}</span>
+          {meant.map(({ card, text }) => (
+            <a
+              key={card.number}
+              href={meantHref(query, card.name, text, lang)}
+              className="link inline-flex min-h-9 items-center text-lg pointer-coarse:min-h-11"
+            >
+              {lang === "ja" ? card.name : card.englishName}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      <MeantKeys explained={explained} lang={lang} />
+      {explained.nearest.length > 0 ? (
+        <ul aria-label={empty.ways} className="flex flex-wrap justify-center gap-2">
+          {explained.nearest.map((near) => (
+            <li key={near.query.text}>
+              <ButtonLink href={searchHref(lang, near.query.text)} size="small">
+                {saidWay(near, labels, words.search)}
+                <span className="text-ink-soft">{plural(lang, words.search.count, near.count)}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {explained.terms.length > 1 ? <Terms explained={explained} labels={labels} lang={lang} /> : null}
+      <ButtonLink href={searchHref(lang, "")} variant="quiet" size="small">
+        {empty.all}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The card itself where nothing else was asked, else the same question about it. */
+function meantHref(query: Query, name: string, text: string, lang: Lang): string {
+  const part = partsOf(query).find((one) => writeNode(one) === text);
+  const others = part ? withoutPart(query, part) : query;
+  if (others.root === null) return cardHref(lang, name);
+  return searchHref(lang, writeQuery(readQuery(`${others.text} 《${name}》`)));
+}
+
+/** Leads from everyday words to the keys that they stand for. */
+function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
+  const names = terms.flatMap(({ node, count }) => {
+    if (count > 0 || node.type !== "test" || node.predicate.on !== "words") return [];
+    const folded = searchFold(node.predicate.value);
+    return keysMeantBy((word) => word === folded);
+  });
+  const keys = names.flatMap((name) => {
+    const key = findKey(name);
+    return key === null || key === NOT ? [] : [{ name, key }];
+  });
+  return keys.length === 0 ? null : (
+    <p className="flex flex-wrap items-baseline justify-center gap-x-3">
+      <span className="text-ink-soft">{readWords(lang).search.empty.keys}</span>
+      {keys.map(({ name, key }) => (
+        <a
+          key={name}
+          href={`${href(lang, "/syntax")}#${keyAnchor(key)}`}
+          className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+        >
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lang };
+
+/** Each term with how many cards it finds alone; those that together find nothing are marked. */
+const Terms = ({ explained, labels, lang }: TermsProps) => {
+  const words = readWords(lang);
+  return (
+    <div className="w-full max-w-md text-left text-sm">
+      <h3 className="mb-1 font-gothic font-medium text-ink-soft text-sm">{words.search.empty.terms}</h3>
+      <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+        {explained.terms.map(({ text, count }, place) => (
+          <li key={text}>
+            <a
+              href={searchHref(lang, text)}
+              className="flex min-h-9 items-center justify-between gap-4 px-3 py-1 no-underline hover:bg-wash pointer-coarse:min-h-11"
+            >
+              <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
+                {labels[place]}
+              </span>
+              <span className="shrink-0 text-ink-soft">{plural(lang, words.search.count, count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { formatDate } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { RuleText } from "@/app/ui/links/rule-text";
+import { CardText } from "@/app/ui/magmell/card/card-text";
+import type { CatalogueCard, CatalogueRevision, IsoDate } from "@/lib/magmell/catalogue/model/types";
+import styles from "./card-history.module.css";
+import { FieldChanges } from "./field-changes";
+import { TextChanges } from "./text-changes";
+
+type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang };
+
+/** In force, still to come, or over; told by a sign and a word. */
+const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, GlyphName>;
+
+/** Every information a name ever had or will have, the newest first, each with what it changed (205.3). */
+export function CardHistory({ card, asOf, lang }: Props) {
+  const { page } = readWords(lang).cards;
+  const newestFirst = card.revisions.map((revision, i) => ({ revision, older: card.revisions[i - 1] })).reverse();
+  return (
+    <section aria-labelledby="history" className="grid gap-4">
+      <div>
+        <h2 id="history" className="text-xl">
+          {page.history}
+        </h2>
+        <p className="text-ink-soft text-sm">
+          <RuleText text={page.historyNote} lang={lang} />
+        </p>
+      </div>
+      <ol className={styles.line}>
+        {newestFirst.map(({ revision, older }) => {
+          const state = stateOf(revision, card, asOf);
+          return (
+            <li key={revision.effectiveOn} className={`${styles.item} ${styles[state]}`}>
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span className={styles.state}>
+                  <Glyph name={SIGNS[state]} size={16} />
+                  {page.states[state]}
+                </span>
+                <a
+                  href={`${cardHref(lang, card.name)}?asof=${revision.effectiveOn}`}
+                  className="link inline-flex items-center font-medium pointer-coarse:min-h-11"
+                >
+                  <time dateTime={revision.effectiveOn}>
+                    {format(page.from, { date: formatDate(lang, revision.effectiveOn) })}
+                  </time>
+                </a>
+                {older ? null : <span className="text-ink-soft text-sm">{page.first}</span>}
+              </p>
+              <Change revision={revision} older={older} lang={lang} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Change({ revision, older, lang }: { revision: CatalogueRevision; older?: CatalogueRevision; lang: Lang }) {
+  if (!older)
+    return revision.text ? (
+      <CardText text={revision.text} />
+    ) : (
+      <p className="text-ink-soft">{readWords(lang).cards.page.noText}</p>
+    );
+  return (
+    <>
+      <FieldChanges older={older} newer={revision} lang={lang} />
+      <TextChanges before={older.text} after={revision.text} lang={lang} />
+    </>
+  );
+}
+
+function stateOf(revision: CatalogueRevision, card: CatalogueCard, asOf: IsoDate): keyof typeof SIGNS {
+  if (revision.effectiveOn > asOf) return "future";
+  return revision.effectiveOn === card.effectiveOn ? "current" : "past";
+}

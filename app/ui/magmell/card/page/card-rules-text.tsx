@@ -1,0 +1,33 @@
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { Panel } from "@/app/ui/kit/panel";
+import { termMarker } from "@/app/ui/links/term-marker";
+import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+
+type Props = {
+  card: CatalogueCard;
+  /** Gives the address of a card that the text names. */
+  linkOf: (name: string) => string | null;
+  lang: Lang;
+};
+
+/** The canonical text, with the words of the game and the cards it names as links; English readers see the Japanese too. */
+export const CardRulesText = ({ card, linkOf, lang }: Props) => {
+  const words = readWords(lang);
+  return (
+    <Panel aria-label={words.cards.page.text}>
+      {card.text === "" ? (
+        <p className="text-ink-soft">{words.cards.page.noText}</p>
+      ) : (
+        <CardText text={textIn(lang, card)} lang={lang} linkOf={linkOf} mark={termMarker(lang)} className="text-lg" />
+      )}
+      {lang !== "ja" && card.text !== "" ? (
+        <div className="mt-4 border-line border-t pt-3">
+          <h2 className="font-gothic font-normal text-ink-soft text-sm">{words.reading.asPrinted}</h2>
+          <CardText text={card.text} linkOf={linkOf} />
+        </div>
+      ) : null}
+    </Panel>
+  );
+};

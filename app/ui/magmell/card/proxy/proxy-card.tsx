@@ -1,0 +1,58 @@
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import styles from "./proxy-sheet.module.css";
+
+type Props = { card: CatalogueCard; lang: Lang };
+
+/** Characters up to which a text is set in each size; a longer one takes the smallest. */
+const SIZES = [
+  { most: 90, mm: 2.7 },
+  { most: 160, mm: 2.35 },
+  { most: 260, mm: 2 },
+] as const;
+const SMALLEST = 1.7;
+
+/** A card in its true size, black on white, to be cut out and played with: everything that the game needs and no picture. */
+export function ProxyCard({ card, lang }: Props) {
+  const { site, cardPage } = readWords(lang);
+  const text = textIn(lang, card);
+  // English letters are half as wide as Japanese ones.
+  const length = lang === "ja" ? text.length : text.length / 2;
+  const size = SIZES.find(({ most }) => length <= most)?.mm ?? SMALLEST;
+  const [name, other] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
+  return (
+    <div className={styles.card}>
+      <p className={styles.other}>{other}</p>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.costs}>
+        <CostSymbols symbols={card.useCost} lang={lang} />
+        <CatalystSymbols symbols={card.catalyst} lang={lang} />
+      </p>
+      <p className={styles.kind}>
+        {card.token ? site.token : site.kinds[card.kind]}
+        {card.timing ? (
+          <span>
+            {card.timing === "quick" ? <QuickMark className="inline" /> : null}
+            {site.timings[card.timing]}
+          </span>
+        ) : null}
+      </p>
+      <div className={styles.text} style={{ fontSize: `${size}mm` }}>
+        <CardText text={text} lang={lang} />
+      </div>
+      <p className={styles.foot}>
+        {card.kind === "unit" ? (
+          <span className={styles.strength}>
+            {site.fields.ap} <b>{card.ap ?? "–"}</b> {site.fields.hp} <b>{card.hp ?? "–"}</b>
+          </span>
+        ) : null}
+        <span className={styles.mark}>
+          {cardPage.proxy.mark} {card.printings.at(-1)?.number}
+        </span>
+      </p>
+    </div>
+  );
+}

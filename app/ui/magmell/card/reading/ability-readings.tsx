@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { useWordsIn } from "#use-words-in";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { CardText } from "@/app/ui/magmell/card/card-text";
+import type { SentenceReport, Unread } from "@/engine/magmell/text";
+import type { AbilityReport, TextReport } from "@/lib/magmell/catalogue/model/text-report";
+import { CoverageMark } from "./coverage-mark";
+import { markedParts } from "./marked-parts";
+import styles from "./reading.module.css";
+
+type Props = {
+  report: TextReport;
+  lang: Lang;
+  /** Says the nearest phrase in place of a stretch; left out, phrases are only shown. */
+  onUse?: (unread: Unread) => void;
+  /** The label of the button of such a phrase; `{phrase}` is the phrase. */
+  labels?: { readonly label: string; readonly short: string };
+};
+
+/** A text ability by ability: its sentences with what was not understood in them, and what they come to in both languages. */
+export function AbilityReadings({ report, lang, ...use }: Props) {
+  const words = useWordsIn(lang, "reading");
+  return (
+    <ol className="grid gap-5">
+      {report.abilities.map((ability, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an ability is its place in the text.
+        <li key={place} className="grid gap-2 border-line border-l-2 pl-4">
+          <p className="text-ink-soft text-sm">{format(words.ability, { n: place + 1 })}</p>
+          <ul className="grid gap-2" aria-label={words.sentences}>
+            {ability.sentences.map((sentence) => (
+              <Sentence key={sentence.start} sentence={sentence} lang={lang} {...use} />
+            ))}
+          </ul>
+          {ability.ability.type === "unsupported" ? null : <Readings ability={ability} lang={lang} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SentenceProps = Omit<Props, "report"> & { sentence: SentenceReport };
+
+function Sentence({ sentence, lang, onUse, labels }: SentenceProps) {
+  const words = useWordsIn(lang, "reading");
+  const { start, text, coverage, unread } = sentence;
+  return (
+    <li className="grid gap-1">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <CoverageMark coverage={coverage} label={words.sentence[coverage]} className="self-start text-sm" />
+        <span lang="ja" className="min-w-[12rem] flex-1">
+          {markedParts(text, unread, start).map((part) =>
+            part.mark === null ? (
+              part.text
+            ) : (
+              <mark key={part.start} className={`bg-transparent text-inherit ${styles.unread}`}>
+                <span className="sr-only">{words.unread} </span>
+                {part.text}
+              </mark>
+            ),
+          )}
+        </span>
+      </p>
+      {unread.map((stretch) =>
+        stretch.nearest === null ? null : (
+          <p key={stretch.start} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="text-ink-soft">{words.nearest}</span>
+            <span lang="ja">「{stretch.nearest}」</span>
+            {onUse && labels ? (
+              <Button
+                size="small"
+                aria-label={format(labels.label, { phrase: stretch.nearest })}
+                onClick={() => onUse(stretch)}
+              >
+                {labels.short}
+              </Button>
+            ) : null}
+          </p>
+        ),
+      )}
+    </li>
+  );
+}
+
+const Readings = ({ ability, lang }: { ability: AbilityReport; lang: Lang }) => {
+  const words = useWordsIn(lang, "reading");
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
+      <Reading label={words.japanese}>
+        <CardText text={ability.japanese} />
+      </Reading>
+      <Reading label={words.english}>
+        <CardText text={ability.english} lang="en" />
+      </Reading>
+    </dl>
+  );
+};
+
+const Reading = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </>
+);

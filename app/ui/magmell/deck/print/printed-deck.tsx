@@ -1,0 +1,59 @@
+import { createPortal } from "react-dom";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { cardTitle } from "../../editor/cards/card-title";
+import { deckGroups } from "../../editor/cards/deck-groups";
+import styles from "./printed-deck.module.css";
+
+type Props = {
+  name: string;
+  deck: Deck;
+  catalogue: Catalogue;
+  lang: Lang;
+};
+
+/**
+ * The deck that is being built, for paper alone: the printer gets it in place of the whole page, whose lists scroll. It hangs on the
+ * body, so that its style can hide everything beside it.
+ */
+export function PrintedDeck({ name, deck, catalogue, lang }: Props) {
+  const zones = useWords("builder.zones");
+  const unnamed = useWords("builder.unnamed");
+  const title = cardTitle(catalogue, lang);
+  return createPortal(
+    <div className={styles.printed} data-printed-deck="">
+      <p className={styles.title}>{name || unnamed}</p>
+      <div className={styles.zones}>
+        {DECK_ZONES.map((zone) => (
+          <div key={zone}>
+            <p className={styles.zone}>
+              {format(zones.counter, {
+                zone: zones[zone],
+                have: countLines(deck[zone]),
+                want: CONSTRUCTION[zone].size,
+              })}
+            </p>
+            {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (
+              <div key={kind} className={styles.group}>
+                <p className={styles.kind}>
+                  {zones[kind]} {copies}
+                </p>
+                <ul>
+                  {entries.map(({ line }) => (
+                    <li key={line.name}>
+                      <b>{line.count}</b> {title(line.name)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>,
+    document.body,
+  );
+}

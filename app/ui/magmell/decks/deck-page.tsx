@@ -1,0 +1,197 @@
+import { formatDay } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { plural } from "@/app/i18n/format";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { WithWords } from "@/app/i18n/with-words";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
+import type { VersionEntry } from "@/lib/magmell/decks/versions/types";
+import type { Hiding } from "@/lib/moderation/types";
+import { ButtonLink } from "../../kit/button-link";
+import { Glyph } from "../../kit/glyph";
+import { Notice } from "../../kit/notice";
+import { HiddenNotice } from "../../moderation/hidden-notice";
+import { ReportLink } from "../../moderation/report-link";
+import { ShareButton } from "../../share/share-button";
+import { SHARE_WORDS, type SharedDeck } from "../../share/share-choices";
+import { givenName } from "../deck/deck-name";
+import { DeckView } from "../deck/deck-view";
+import { PaperLinks } from "../paper/paper-links";
+import { Primer } from "../starters/primer";
+import { DeckByline } from "./page/deck-byline";
+import { DeckHand } from "./page/deck-hand";
+import { DeckHead } from "./page/deck-head";
+import { DeckOwn } from "./page/deck-own";
+import { DeckWords } from "./page/deck-words";
+import { LikeButton } from "./social/like-button";
+
+type Props = {
+  deck: SavedDeck;
+  /** The token by which the reader came to see an unlisted deck. */
+  token?: string;
+  signedIn: boolean;
+  /** The seed of the sample hand. */
+  seed: number;
+  view: "list" | "cards";
+  /** Versions that the author has named. */
+  named: readonly Pick<VersionEntry, "version" | "savedAt" | "name">[];
+  /** The hiding of the deck, for its owner only. */
+  hiding?: Hiding | null;
+  catalogue: Catalogue;
+  lang: Lang;
+};
+
+/** A saved deck as its author shows it: faces and words first, then a hand, the list and what it is made of. */
+export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, catalogue, lang }: Props) {
+  const words = readWords(lang);
+  const { decks, site } = words;
+  const { starter } = deck;
+  const here = href(lang, token ? `/s/${token}` : `/decks/${deck.id}`);
+  const target = sharedDeck(deck, catalogue, lang);
+  return (
+    <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
+      {deck.visibility === "unlisted" && !deck.mine ? (
+        <Notice tone="info" title={site.tones.info}>
+          <p>{decks.unlistedNotice}</p>
+        </Notice>
+      ) : null}
+      {hiding ? (
+        <WithWords lang={lang} words={["reports.hidden", "accounts.fieldErrors", "accounts.failures"]}>
+          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={href(lang, "/decks/mine")} />
+        </WithWords>
+      ) : null}
+      <DeckHead
+        name={deckName(deck, lang)}
+        deck={deck.deck}
+        about={deck.about}
+        code={target.code}
+        copy={token ?? deck.id}
+        catalogue={catalogue}
+        lang={lang}
+        eyebrow={
+          starter ? (
+            <p className="text-gold">
+              <a href={`${href(lang, "/decks")}#starters`} className="link">
+                {decks.starters.title}
+              </a>
+            </p>
+          ) : null
+        }
+        byline={<DeckByline deck={deck} lang={lang} />}
+        actions={
+          <>
+            <Like deck={deck} here={here} signedIn={signedIn} lang={lang} />
+            <WithWords lang={lang} words={SHARE_WORDS}>
+              <ShareButton target={target} lang={lang}>
+                <Glyph name="share" />
+                {words.share.open}
+              </ShareButton>
+            </WithWords>
+            <PaperLinks path={token ? `/s/${token}` : `/decks/${deck.id}`} lang={lang} />
+          </>
+        }
+        own={deck.mine ? <DeckOwn deck={deck} lang={lang} /> : null}
+      />
+      {starter ? (
+        <Primer
+          title={decks.starters.primer}
+          text={starter.primer[textLang(lang)]}
+          names={catalogue.names}
+          lang={lang}
+        />
+      ) : null}
+      <DeckView
+        deck={deck.deck}
+        catalogue={catalogue}
+        lang={lang}
+        view={view}
+        here={here}
+        given={starter ? null : (target.given ?? null)}
+        below={starter ? null : <DeckWords content={deck} catalogue={catalogue} lang={lang} />}
+      />
+      <DeckHand
+        deck={deck.deck}
+        {...(token ? {} : { id: deck.id })}
+        seed={seed}
+        here={here}
+        catalogue={catalogue}
+        lang={lang}
+      />
+      {token ? null : <NamedVersions deck={deck} named={named} lang={lang} />}
+      {deck.visibility === "public" && !starter && !deck.mine ? (
+        <ReportLink about="deck" id={deck.id} lang={lang} />
+      ) : null}
+    </main>
+  );
+}
+
+type LikeProps = { deck: SavedDeck; here: string; signedIn: boolean; lang: Lang };
+
+/** Likes are for public decks: who is signed in gives one, others read how many there are and where to sign in. */
+function Like({ deck, here, signedIn, lang }: LikeProps) {
+  const { decks, deckSocial } = readWords(lang);
+  if (deck.visibility !== "public") return null;
+  if (signedIn)
+    return (
+      <WithWords lang={lang} words={["deckSocial.likes"]}>
+        <LikeButton
+          deck={{ id: deck.id, likes: deck.likes, liked: deck.liked }}
+          lang={lang}
+          failure={decks.failures.title}
+        />
+      </WithWords>
+    );
+  return (
+    <ButtonLink
+      href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}
+      rel="nofollow"
+      title={deckSocial.likes.signIn}
+    >
+      <Glyph name="heart" />
+      {plural(lang, deckSocial.likes.count, deck.likes)}
+    </ButtonLink>
+  );
+}
+
+type NamedProps = Pick<Props, "deck" | "named" | "lang">;
+
+function NamedVersions({ deck, named, lang }: NamedProps) {
+  if (named.length === 0) return null;
+  return (
+    <section aria-labelledby="named" className="grid gap-2">
+      <h2 id="named" className="text-xl">
+        {readWords(lang).deckSocial.page.named}
+      </h2>
+      <ul className="divide-y divide-line border-line border-y">
+        {named.map(({ version, name, savedAt }) => (
+          <li key={version} className="flex flex-wrap items-baseline gap-x-4 py-2">
+            <a
+              href={href(lang, `/decks/${deck.id}/versions?from=${version}&to=${deck.version}`)}
+              className="link inline-flex items-center pointer-coarse:min-h-11"
+            >
+              {name}
+            </a>
+            <span className="text-ink-soft text-sm">{formatDay(lang, savedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The name of a deck as the reader calls it; decks of players have one. */
+export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
+  starter && lang !== "ja" ? starter.englishName : name;
+
+function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDeck {
+  const encoded = encodeDeck(deck.deck, numberTable(catalogue.cards));
+  const { id, visibility, link, mine } = deck;
+  return {
+    kind: "deck",
+    name: deckName(deck, lang),
+    given: givenName(deckName(deck, lang), deck.deck, catalogue, lang, readWords(lang)),
+    saved: { id, visibility, link, mine },
+    code: encoded.ok ? encoded.code : null,
+  };
+}

@@ -1,0 +1,69 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format, plural } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { DeckPager, neighborPages } from "@/app/ui/decks/deck-pager";
+import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
+import { decksHref } from "@/app/ui/decks/decks-href";
+import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { QueryNotice } from "@/app/ui/magmell/card/browse/query/query-notice";
+import type { DeckSort } from "@/lib/decks/deck-sort";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { DeckSummary } from "@/lib/magmell/decks/types";
+import type { Query } from "@/lib/magmell/search/query/types";
+import { PublicDecks } from "./public-decks";
+
+type Found = {
+  readonly query: Query;
+  readonly canonical: string;
+  readonly decks: readonly DeckSummary[];
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onlyNewest: number | null;
+};
+type Props = {
+  readonly found: Found;
+  readonly sort: DeckSort;
+  readonly catalogue: Catalogue;
+  readonly lang: Lang;
+};
+
+/** A page of the results of a deck search, with warnings about the query. */
+export function DecksFound({ found, sort, catalogue, lang }: Props) {
+  const { deckSearch } = readWords(lang);
+  const { query, canonical, total, page, pages, onlyNewest } = found;
+  return (
+    <section aria-labelledby="found" className="mt-6 grid gap-4">
+      <QueryNotice query={query} hrefOf={(q) => decksHref(lang, { q, sort })} lang={lang} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="found" className="text-xl">
+            {deckSearch.title}
+          </h2>
+          <p className="text-ink-soft text-sm">
+            {plural(lang, deckSearch.count, total)}
+            {onlyNewest === null ? null : ` · ${format(deckSearch.onlyNewest, { n: onlyNewest })}`}
+          </p>
+        </div>
+        <DeckSortTabs sort={sort} hrefOf={(one) => decksHref(lang, { q: canonical, sort: one })} lang={lang} />
+      </div>
+      {found.decks.length > 0 ? (
+        <PublicDecks decks={found.decks} catalogue={catalogue} lang={lang} />
+      ) : (
+        <EmptyShelf
+          title={deckSearch.none}
+          text={deckSearch.noneText}
+          action={deckSearch.all}
+          href={href(lang, "/decks")}
+        />
+      )}
+      <DeckPager
+        label={deckSearch.title}
+        {...neighborPages(page, pages, (next) => decksHref(lang, { q: canonical, sort, page: next }))}
+        place={format(deckSearch.pages, { page, pages })}
+        lang={lang}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { absolute, copyLink } from "@/app/ui/decks/copy-link";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import { BulkBar } from "./bulk-bar";
+import { type FolderWish, filterDecks, foldersOf } from "./filter-decks";
+import { FolderDialog } from "./folder-dialog";
+import { MyDeck } from "./my-deck";
+import { MyDeckFilter } from "./my-deck-filter";
+import type { MyDeckRow } from "./my-deck-row";
+import { RemoveDialog } from "./remove-dialog";
+import { RenameDialog } from "./rename-dialog";
+import { useDeckActs } from "./use-deck-acts";
+
+type Props = { decks: readonly MyDeckRow[]; lang: Lang };
+type Asked = { readonly act: "rename" | "move" | "remove"; readonly decks: readonly MyDeckRow[] };
+
+/** One's own decks with everything that can be done to them without opening the editor, to one or to many at once. */
+export function MyDecks({ decks, lang }: Props) {
+  const [typed, setTyped] = useState("");
+  const [wish, setWish] = useState<FolderWish>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { toast, tell, dismiss } = useToasts();
+  const shelf = useRef<HTMLUListElement>(null);
+  const close = () => setAsked(null);
+  // The button that was pressed is gone with its line.
+  const acts = useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval: () => shelf.current?.focus() });
+  const { list, failure, busy } = acts;
+  const failures = useWords("decks.failures");
+  const link = useWords("decks.link");
+  const closeLabel = useWords("site.close");
+  const folders = foldersOf(list);
+  const folder = wish === null || wish === "" || folders.includes(wish) ? wish : null;
+  const shown = filterDecks(list, typed, folder);
+  const selected = shown.filter(({ id }) => chosen.has(id));
+  const asks = (what: Asked["act"]) => (asked?.act === what ? asked.decks : []);
+  const select = (deck: MyDeckRow, on: boolean) =>
+    setChosen((all) => new Set(on ? [...all, deck.id] : [...all].filter((id) => id !== deck.id)));
+
+  return (
+    <div className="grid gap-4">
+      {failure ? (
+        <Notice tone="error" title={failures.title} role="alert">
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <MyDeckFilter typed={typed} folder={folder} folders={folders} onType={setTyped} onFolder={setWish} />
+      <BulkBar
+        shown={shown.length}
+        selected={selected.length}
+        busy={busy}
+        lang={lang}
+        onAll={(all) => setChosen(new Set(all ? shown.map(({ id }) => id) : []))}
+        onVisibility={(visibility) => acts.setVisibility(selected, visibility)}
+        onMove={() => setAsked({ act: "move", decks: selected })}
+        onRemove={() => setAsked({ act: "remove", decks: selected })}
+      />
+      {shown.length === 0 ? <NoDecks onClear={() => [setTyped(""), setWish(null)]} /> : null}
+      <ul
+        ref={shelf}
+        tabIndex={-1}
+        className="divide-y divide-line border-line border-y empty:hidden focus:outline-none"
+      >
+        {shown.map((deck) => (
+          <MyDeck
+            key={deck.id}
+            deck={deck}
+            selected={chosen.has(deck.id)}
+            lang={lang}
+            onSelect={(on) => select(deck, on)}
+            onVisibility={(visibility) => acts.setVisibility([deck], visibility)}
+            onCopy={async (path) => tell((await copyLink(path)) ? link.copied : absolute(path))}
+            onAct={(act) => (act === "duplicate" ? acts.copyDeck(deck) : setAsked({ act, decks: [deck] }))}
+          />
+        ))}
+      </ul>
+      <RenameDialog deck={asks("rename")[0] ?? null} onClose={close} onRename={acts.rename} />
+      <FolderDialog
+        open={asks("move").length > 0}
+        present={presentFolder(asks("move"))}
+        folders={folders}
+        onClose={close}
+        onMove={(into) => acts.move(asks("move"), into)}
+      />
+      <RemoveDialog decks={asks("remove")} lang={lang} onClose={close} onRemove={acts.remove} />
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={closeLabel} />
+    </div>
+  );
+}
+
+function NoDecks({ onClear }: { onClear: () => void }) {
+  const words = useWords("deckSocial.mine");
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+      {words.none}
+      <Button size="small" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </p>
+  );
+}
+
+/** Short messages with a number each, so that the same words said twice are announced twice. */
+function useToasts() {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const said = useRef(0);
+  const dismiss = useCallback(() => setToast(null), []);
+  const tell = (text: string, action?: Toast["action"]) => {
+    said.current += 1;
+    setToast({ id: said.current, text, ...(action && { action }) });
+  };
+  return { toast, tell, dismiss };
+}
+
+const presentFolder = (decks: readonly MyDeckRow[]): string => {
+  const [folder = "", ...others] = new Set(decks.map((deck) => deck.folder));
+  return others.length === 0 ? folder : "";
+};

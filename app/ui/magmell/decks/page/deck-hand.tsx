@@ -1,0 +1,68 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { href, type Lang } from "@/app/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { withQuery } from "@/app/ui/links/page-part";
+import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
+import type { Deck } from "@/engine/magmell";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { dealHand } from "@/lib/magmell/play/sample-hand";
+import { nextSeed, writeSeed } from "@/lib/play/seed";
+
+type Props = {
+  deck: Deck;
+  seed: number;
+  /** The id of the saved deck, by which the table knows its name. */
+  id?: string;
+  /** The name that the address of a deck by its code gives. */
+  given?: string | null;
+  /** The address of this page. */
+  here: string;
+  catalogue: Catalogue;
+  lang: Lang;
+};
+
+/** An opening hand as the engine deals it, with the way to the next one and on to the table. */
+export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }: Props) {
+  const text = readWords(lang).deckSocial.page;
+  const dealt = dealHand(catalogue, deck, seed);
+  return (
+    <section id="hand" aria-labelledby="hand-title" className="no-print grid gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="hand-title" className="text-xl">
+            {text.hand}
+          </h2>
+          <p className="text-ink-soft text-sm">{dealt ? text.handLead : text.noHand}</p>
+        </div>
+        {dealt ? (
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink
+              href={`${withQuery(here, `hand=${writeSeed(nextSeed(seed))}`)}#hand`}
+              rel="nofollow"
+              size="small"
+            >
+              <Glyph name="shuffle" size={16} />
+              {text.another}
+            </ButtonLink>
+            <ButtonLink
+              href={href(
+                lang,
+                withQuery(
+                  `/goldfish/${dealt.code}${nameQuery(given)}`,
+                  `seed=${writeSeed(seed)}${id === undefined ? "" : `&deck=${id}`}`,
+                ),
+              )}
+              rel="nofollow"
+              size="small"
+            >
+              {text.play}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+      {dealt ? <OpeningHand hand={dealt.hand} label={text.hand} lang={lang} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { withQuery } from "@/app/ui/links/page-part";
+import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
+import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
+import type { Deck } from "@/engine/magmell";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { isLinkToken } from "@/lib/decks/visibility";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { DeckAbout } from "@/lib/magmell/decks/content";
+import { deckColors, deckFaces } from "@/lib/magmell/decks/deck-faces";
+import { deckStatistics } from "@/lib/magmell/decks/statistics";
+import { DeckFan } from "./deck-fan";
+
+type Props = {
+  name: string;
+  deck: Deck;
+  about: Pick<DeckAbout, "description" | "primer" | "tags" | "hero">;
+  /** The deck's code; `null` where a card is unknown. */
+  code: string | null;
+  /** The id or link token of the deck, by which a copy knows its name and where it comes from. */
+  copy?: string;
+  /** The name that the address of a deck by its code gives; what is made of the deck keeps it. */
+  given?: string | null;
+  catalogue: Catalogue;
+  lang: Lang;
+  /** A line above the name. */
+  eyebrow?: ReactNode;
+  /** The author and the day of the last save. */
+  byline: ReactNode;
+  /** Further buttons beside those that every deck has. */
+  actions?: ReactNode;
+  /** Controls of its owner. */
+  own?: ReactNode;
+};
+
+/** The head of a deck's page: its name and words, its faces, colours and curve, and what one does with it. */
+export function DeckHead({ name, deck, about, code, copy, given = null, catalogue, lang, ...parts }: Props) {
+  const { eyebrow, byline, actions, own } = parts;
+  const { deckSocial, deckCompare } = readWords(lang);
+  const text = deckSocial.page;
+  const primer = about.primer !== "";
+  const compared = comparable(copy, code, given);
+  const faces = deckFaces(deck, about.hero, catalogue, 3);
+  const named = faces.map((card) => (lang !== "ja" ? card.englishName : card.name));
+  return (
+    <header className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid content-start gap-4">
+        <div className="grid gap-1">
+          {eyebrow}
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{name}</h1>
+          {byline}
+        </div>
+        {about.description ? <p className="max-w-prose whitespace-pre-line text-lg">{about.description}</p> : null}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <DeckColors colors={deckColors(deck, catalogue)} lang={lang} size={28} />
+          <MiniCurve curve={deckStatistics(deck, catalogue.definitions).curve} lang={lang} className="h-9 w-auto" />
+          <Tags tags={about.tags} lang={lang} label={text.tags} />
+          {primer ? (
+            <a href="#primer" className="link inline-flex items-center text-sm pointer-coarse:min-h-11">
+              {text.toPrimer}
+            </a>
+          ) : null}
+        </div>
+        <div className="no-print flex flex-wrap gap-2">
+          {code === null ? null : (
+            <>
+              <ButtonLink
+                href={href(
+                  lang,
+                  copy ? `/decks/new?copy=${copy}` : withQuery(`/decks/new${nameQuery(given)}`, `from=${code}`),
+                )}
+                rel="nofollow"
+                variant={own ? "plain" : "primary"}
+              >
+                {text.copy}
+              </ButtonLink>
+              <ButtonLink href={href(lang, goldfishPath(code, copy, given))} rel="nofollow">
+                {text.goldfish}
+              </ButtonLink>
+            </>
+          )}
+          {actions}
+          {compared ? (
+            <ButtonLink
+              href={href(lang, `/decks/compare?a=${encodeURIComponent(compared)}`)}
+              variant="quiet"
+              rel="nofollow"
+            >
+              {deckCompare.link}
+            </ButtonLink>
+          ) : null}
+        </div>
+        {own}
+      </div>
+      {faces.length > 0 ? (
+        <DeckFan
+          faces={faces}
+          label={format(text.faces, { cards: named.join(lang === "ja" ? "、" : ", ") })}
+          lang={lang}
+        />
+      ) : null}
+    </header>
+  );
+}
+
+/** The deck as the page that compares decks takes it: by its id, by the link of its token, or by its code. */
+const comparable = (copy: string | undefined, code: string | null, given: string | null): string | null => {
+  if (copy) return isLinkToken(copy) ? `/s/${copy}` : copy;
+  return code === null || given === null ? code : `/d/${code}${nameQuery(given)}`;
+};
+
+/** The table of a deck, which says its name; a secret link is not passed on. */
+const goldfishPath = (code: string, copy: string | undefined, given: string | null): string =>
+  `/goldfish/${code}${copy === undefined || isLinkToken(copy) ? nameQuery(given) : `?deck=${copy}`}`;
+
+/** The tags of a deck, each of which leads to the public decks that have it. */
+function Tags({ tags, lang, label }: { tags: readonly string[]; lang: Lang; label: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a
+            href={href(lang, `/decks?q=${encodeURIComponent(tagQuery(tag))}`)}
+            className="inline-flex min-h-8 items-center rounded-full border border-edge bg-leaf px-3 text-sm no-underline hover:bg-wash pointer-coarse:min-h-11"
+          >
+            {tag}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tagQuery = (tag: string): string => `decktag:"${tag.replace(/["\\]/g, "\\$&")}"`;

@@ -1,0 +1,60 @@
+import { formatDay } from "@/app/i18n/dates";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { DeckDiffView } from "@/app/ui/magmell/deck/deck-diff-view";
+import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import type { VersionEntry } from "@/lib/magmell/decks/versions/types";
+import { titleOf } from "./version-list";
+import { WordChanges } from "./word-changes";
+
+type Props = {
+  entries: readonly VersionEntry[];
+  /** The two versions that are compared; `null` while the reader has chosen none. */
+  chosen: { readonly from: VersionEntry; readonly to: VersionEntry } | null;
+  here: string;
+  lang: Lang;
+  title: (name: string) => string;
+};
+
+/** Two versions of a deck side by side: a plain form chooses them, so that it works without script. */
+export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
+  const text = readWords(lang).deckSocial.versions;
+  if (entries.length < 2) return null;
+  const options = entries.map((entry) => ({
+    value: String(entry.version),
+    label: `${titleOf(entry, text)} · ${formatDay(lang, entry.savedAt)}`,
+  }));
+  const [newest, before = newest] = entries;
+  const { from, to } = chosen ?? { from: before, to: newest };
+  return (
+    <section aria-labelledby="compare" className="grid gap-4">
+      <h2 id="compare" className="text-xl">
+        {text.compare}
+      </h2>
+      <form action={here} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+        <SelectField name="from" label={text.from} options={options} defaultValue={String(from?.version)} />
+        <SelectField name="to" label={text.to} options={options} defaultValue={String(to?.version)} />
+        <Button type="submit">{text.show}</Button>
+      </form>
+      {chosen ? (
+        <div className="grid gap-4" id="diff">
+          <h3 className="text-lg">
+            {format(text.diff, { from: titleOf(chosen.from, text), to: titleOf(chosen.to, text) })}
+          </h3>
+          <DeckDiffView
+            diff={deckDiff(chosen.from.draft, chosen.to.draft)}
+            lang={lang}
+            title={title}
+            pageOf={(name) => cardHref(lang, name)}
+            labels={{ before: text.from, after: text.to }}
+          />
+          <WordChanges before={chosen.from.draft} after={chosen.to.draft} title={title} lang={lang} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { TextChanges } from "@/app/ui/magmell/card/page/text-changes";
+import type { Draft } from "@/lib/magmell/decks/draft";
+import { type WordChange, wordChanges } from "@/lib/magmell/decks/word-changes";
+
+type Props = {
+  before: Draft;
+  after: Draft;
+  title: (name: string) => string;
+  lang: Lang;
+};
+
+/** Name, description, tags, face, primer and notes of a deck where two contents differ, word by word. */
+export function WordChanges({ before, after, title, lang }: Props) {
+  const words = readWords(lang).deckSocial.versions;
+  const all = wordChanges(before, after);
+  if (all.length === 0) return null;
+  const heading = ({ of, card }: WordChange) =>
+    card === null ? words.wordsOf[of] : format(words.wordsOf.note, { card: title(card) });
+  return (
+    <section aria-labelledby="words" className="grid gap-3 text-sm">
+      <h4 id="words" className="font-medium text-base">
+        {words.words}
+      </h4>
+      <dl className="grid gap-3">
+        {all.map((change) => (
+          <div key={`${change.of} ${change.card}`} className="grid gap-1">
+            <dt className="text-ink-soft">{heading(change)}</dt>
+            <dd className="wrap-anywhere">
+              <TextChanges before={change.before} after={change.after} lang={lang} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

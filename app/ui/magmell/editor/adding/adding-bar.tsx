@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { isLocalId } from "@/app/ui/editor/draft-slots";
+import { localDeckPath } from "@/app/ui/editor/local-decks";
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import { countLines } from "@/engine/magmell";
+import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
+import type { Press } from "./press";
+import { TargetSelect } from "./target-select";
+import { type Said, useAdding } from "./use-adding";
+
+type Props = {
+  lang: Lang;
+  signedIn: boolean;
+  /** Hands over what takes presses from now on. */
+  onReady: (take: (press: Press) => void) => void;
+};
+
+/** The bar that tells what was added to which deck, with the way back, the choice of another deck, and the way to the builder. */
+export default function AddingBar({ lang, signedIn, onReady }: Props) {
+  const words = useWords("adding");
+  const adding = useAdding(signedIn);
+  const [closed, setClosed] = useState<Said | null>(null);
+  const { deckId, draft, said, press, undo, canUndo, choose } = adding;
+  useEffect(() => onReady(press), [onReady, press]);
+  useCounts(draft);
+  const select = <TargetSelect deckId={deckId} name={draft.name} signedIn={signedIn} onChoose={choose} />;
+  const counts = { grimoire: countLines(draft.deck.grimoire), stoneDeck: countLines(draft.deck.stoneDeck) };
+  const place = usePlace();
+  return (
+    <>
+      {place ? createPortal(select, place) : null}
+      <p role="status" className="sr-only">
+        {said?.text}
+      </p>
+      {said !== null && said !== closed ? (
+        <section
+          aria-label={words.label}
+          className="no-print fixed inset-x-0 bottom-0 z-40 border-edge border-t bg-leaf pb-[env(safe-area-inset-bottom)] shadow-high"
+        >
+          <div className="page flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
+            <p aria-hidden="true" className="w-full min-w-0 md:w-auto md:flex-1">
+              {said.text}
+            </p>
+            {place ? <span className="max-w-48 truncate font-medium">{draft.name || words.unnamed}</span> : select}
+            <span className="text-ink-soft">{format(words.counts, counts)}</span>
+            <div className="ml-auto flex items-center gap-1">
+              <Button size="small" variant="quiet" disabled={!canUndo} onClick={undo}>
+                {words.undo}
+              </Button>
+              {deckId === null ? null : (
+                <ButtonLink href={href(lang, builderPath(deckId))} size="small">
+                  {words.build}
+                </ButtonLink>
+              )}
+              <IconButton icon="close" size="small" label={words.close} onClick={() => setClosed(said)} />
+            </div>
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+const builderPath = (id: string): string => (isLocalId(id) ? localDeckPath(id) : `/decks/${id}/edit`);
+
+/** The place on the page that shows the deck all the time, where there is one. */
+function usePlace(): Element | null {
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => setPlace(document.querySelector("[data-add-target]")), []);
+  return place;
+}
+
+/** Fills in the numbers of copies beside the buttons, which the server drew without them. */
+function useCounts(draft: Draft): void {
+  const { in: copies } = useWords("adding");
+  useLayoutEffect(() => {
+    for (const control of document.querySelectorAll<HTMLElement>("[data-add]")) {
+      const zone = control.dataset.zone === "stoneDeck" ? "stoneDeck" : "grimoire";
+      const n = copiesOf(linesIn(draft, zone), control.dataset.add ?? "");
+      const count = control.querySelector<HTMLElement>("[data-count]");
+      control.toggleAttribute("data-has", n > 0);
+      if (!count) continue;
+      count.textContent = n > 0 ? String(n) : "";
+      count.title = n > 0 ? format(copies, { n }) : "";
+    }
+  }, [draft, copies]);
+}

@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { cleanup, render } from "vitest-browser-react";
+import { AllWords } from "@/app/ui/testing/all-words";
+import "@/app/ui/testing/css-locator";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
+import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
+import { fixtureCards } from "@/app/ui/testing/fixture-cards";
+import { press } from "@/app/ui/testing/press";
+import { DeckAdding } from "./deck-adding";
+
+const words = readWords("ja");
+const { adding } = words;
+
+const plus = (name: string) => page.getByRole("button", { name: format(adding.add, { name }) });
+const minus = (name: string) => page.getByRole("button", { name: format(adding.remove, { name }) });
+const bar = () => page.getByRole("region", { name: adding.label });
+const expectCopies = (name: string, n: string) =>
+  expect.poll(() => page.getByCss(`[data-add="${name}"] [data-count]`).query()?.textContent).toBe(n);
+
+it("every view of the results adds, takes out and undoes; stones go to the stone deck", async () => {
+  const card = "火種の見習い";
+  for (const display of ["list", "text", "checklist", "grid"] as const) {
+    await cleanup();
+    await render(
+      <AllWords>
+        <main>
+          <ShownResults query={`${card}|青の魔石`} display={display} />
+          <DeckAdding lang="ja" />
+        </main>
+      </AllWords>,
+    );
+    await plus(card).click();
+    await expectCopies(card, "1");
+    await minus(card).click();
+    await expectCopies(card, "");
+    await bar().getByRole("button", { name: adding.undo }).click();
+    await expectCopies(card, "1");
+    await minus(card).click();
+    await expect.element(minus(card)).not.toBeInTheDocument();
+  }
+  const counts = (grimoire: number, stoneDeck: number) => format(adding.counts, { grimoire, stoneDeck });
+  await plus("青の魔石").click();
+  await expect.element(bar()).toHaveTextContent(counts(0, 1));
+  const result = page.getByCss("[data-result]").first();
+  result.element().focus();
+  await press("+");
+  await expect.element(bar()).not.toHaveTextContent(counts(0, 1));
+});
+
+it("a card page adds to the deck that it names, or to another one", async () => {
+  const card = fixtureCards().cards.find(({ name }) => name === "火種の見習い");
+  if (!card) throw new Error("The card is not among the fixtures");
+  /** The part of a card page that adds. */
+  const openCard = () =>
+    render(
+      <AllWords>
+        <main>
+          <AddControl card={card} lang="ja" wide />
+          <span data-add-target="" />
+          <DeckAdding lang="ja" />
+        </main>
+      </AllWords>,
+    );
+  const target = (): Locator => page.getByRole("combobox", { name: adding.target });
+  await openCard();
+  await plus(card.name).click();
+  await expectCopies(card.name, "1");
+  const first = (target().element() as HTMLSelectElement).value;
+  await target().selectOptions(adding.newDeck);
+  await expectCopies(card.name, "");
+  await plus(card.name).click();
+  await plus(card.name).click();
+  await expectCopies(card.name, "2");
+  await target().selectOptions(first);
+  await expectCopies(card.name, "1");
+  await cleanup();
+  await openCard();
+  await expect.element(target()).toHaveValue(first);
+  await expectCopies(card.name, "1");
+});

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
+import { browserStorage } from "@/app/ui/editor/browser-storage";
+import { localDecks } from "@/app/ui/editor/local-decks";
+import { copiesOf, type Draft, EMPTY_DRAFT, linesIn } from "@/lib/magmell/decks/draft";
+import { type AddingTarget, openTarget } from "./adding-target";
+import { chooseDeck, currentDeck } from "./current-deck";
+import type { Press } from "./press";
+
+type Options = { readonly signedIn: boolean; readonly words: Dictionary["adding"] };
+
+/** A thing that was done, in words; another object each time, so that the same words said twice are said twice. */
+export type Said = { readonly text: string };
+
+/** The state of adding: the deck, its draft, and what was done last. */
+type Adding = {
+  readonly deckId: string | null;
+  readonly draft: Draft;
+  /** The last thing that was done, in words; `null` before the first. */
+  readonly said: Said | null;
+  readonly canUndo: boolean;
+  readonly press: (press: Press) => void;
+  readonly undo: () => void;
+  /** Goes on with another deck: by its id, or (`null`) with a new one. */
+  readonly choose: (id: string | null) => void;
+};
+
+const NEVER = () => () => {};
+const copiesIn = (target: AddingTarget, { zone, card }: Press): number =>
+  copiesOf(linesIn(target.store.get().history.present, zone), card);
+
+/** Adds cards to the current deck of this browser, one press after the other, and makes a deck where there is none. */
+export function useAdding(signedIn: boolean): Adding {
+  const words = useWords("adding");
+  const [target, setTarget] = useState<AddingTarget | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [done, setDone] = useState<readonly Press[]>([]);
+  const queue = useRef<Promise<AddingTarget | null>>(Promise.resolve(null));
+  const state = useSyncExternalStore(
+    target?.store.subscribe ?? NEVER,
+    () => target?.store.get() ?? null,
+    () => null,
+  );
+
+  /** Runs one thing after all before it; each gets the open deck and leaves the one to go on with. */
+  const enqueue = useCallback((step: (open: AddingTarget | null) => Promise<AddingTarget | null>) => {
+    queue.current = queue.current.then(step);
+    void queue.current.then(setTarget);
+  }, []);
+
+  useEffect(() => {
+    enqueue(async (open) => open ?? openCurrent({ signedIn, words }));
+    return () =>
+      enqueue(async (open) => {
+        open?.close();
+        return null;
+      });
+  }, [enqueue, signedIn, words]);
+
+  const press = useCallback(
+    (pressed: Press) =>
+      enqueue(async (before) => {
+        const open = before ?? (await openNew({ signedIn, words }));
+        if (!open) {
+          setSaid({ text: words.failed });
+          return null;
+        }
+        const { by, zone, card } = pressed;
+        open.store.edit({ do: by > 0 ? "add" : "remove", zone, card, count: 1 });
+        const n = copiesIn(open, pressed);
+        const text = by > 0 ? words.added : words.removed;
+        setSaid({ text: open.store.get().kept ? format(text, { name: pressed.said, n }) : words.failed });
+        setDone((all) => [...all, pressed]);
+        return open;
+      }),
+    [enqueue, signedIn, words],
+  );
+  const undo = () => {
+    const last = done.at(-1);
+    if (!target || !last) return;
+    target.store.undo();
+    setDone(done.slice(0, -1));
+    setSaid({ text: format(words.undone, { name: last.said, n: copiesIn(target, last) }) });
+  };
+  const choose = (id: string | null) => {
+    setDone([]);
+    enqueue(async (open) => {
+      open?.close();
+      const next = id === null ? await openNew({ signedIn, words }) : await openChosen(id, { signedIn, words });
+      return next ?? openCurrent({ signedIn, words });
+    });
+  };
+  return {
+    deckId: target?.store.deckId() ?? null,
+    draft: state?.history.present ?? EMPTY_DRAFT,
+    said,
+    canUndo: done.length > 0,
+    press,
+    undo,
+    choose,
+  };
+}
+
+/** Opens the current deck; one that is gone from the account makes room for the next. */
+async function openCurrent({ signedIn, words }: Options): Promise<AddingTarget | null> {
+  const gone = new Set<string>();
+  for (let tries = 0; tries < 5; tries++) {
+    const left = localDecks()
+      .list()
+      .filter(({ id }) => !gone.has(id));
+    const current = currentDeck(left, browserStorage(), signedIn);
+    if (!current) return null;
+    const open = await openTarget(current.id, { signedIn, unnamed: words.unnamed });
+    if (open) return open;
+    gone.add(current.id);
+  }
+  return null;
+}
+
+/** Opens a deck that was chosen, which stays the current one until another is edited. */
+async function openChosen(id: string, { signedIn, words }: Options): Promise<AddingTarget | null> {
+  const open = await openTarget(id, { signedIn, unnamed: words.unnamed });
+  if (open) chooseDeck(browserStorage(), id, Date.now());
+  return open;
+}
+
+/** Opens an empty deck: the one that nothing was ever put into, or a new one; `null` when the browser keeps none. */
+async function openNew(options: Options): Promise<AddingTarget | null> {
+  const decks = localDecks();
+  const id = decks.list().find(({ blank }) => blank)?.id ?? decks.create(EMPTY_DRAFT);
+  return id === null ? null : openChosen(id, options);
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useMemo } from "react";
+import { plural } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { termWords } from "@/app/ui/magmell/card/browse/query/term-words";
+import { saidWay, saidWhy } from "@/app/ui/magmell/card/browse/results/explained-words";
+import { meantCards } from "@/app/ui/magmell/card/browse/results/meant-cards";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import type { PoolResult } from "./pool-search";
+
+export type NoPoolCardsProps = {
+  found: PoolResult;
+  cards: readonly CatalogueCard[];
+  lang: Lang;
+  /** Searches for a query in the place of text and chips. */
+  onSearch: (query: string) => void;
+};
+
+/** Why the pool shows nothing: the terms with their counts, those that exclude one another, and nearby searches. */
+export function NoPoolCards({ found, cards, lang, onSearch }: NoPoolCardsProps) {
+  const explained = useMemo(() => found.explain(), [found]);
+  const search = useSearchWords();
+  const { empty, count } = search;
+  const site = {
+    kinds: useWords("site.kinds"),
+    timings: useWords("site.timings"),
+    colors: useWords("site.colors"),
+  };
+  const meant = meantCards(explained, cards);
+  // Hidden cards have no place in a deck.
+  const nearest = explained.nearest.filter(({ change }) => change !== "include");
+  const labels = explained.terms.map(({ node }) => termWords(node, { search, site }));
+  return (
+    <section aria-label={empty.title} className="grid gap-3 py-4 text-sm">
+      <p>{saidWhy(explained, labels, search)}</p>
+      {meant.length > 0 ? (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="text-ink-soft">{empty.meant}</span>
+          {meant.map(({ card }) => (
+            <button
+              key={card.number}
+              type="button"
+              className="link min-h-9 text-base pointer-coarse:min-h-11"
+              onClick={() => onSearch(lang === "ja" ? card.name : card.englishName)}
+            >
+              {lang === "ja" ? card.name : card.englishName}
+            </button>
+          ))}
+        </p>
+      ) : null}
+      {nearest.length > 0 ? (
+        <ul aria-label={empty.ways} className="flex flex-wrap gap-2">
+          {nearest.map((near) => (
+            <li key={near.query.text}>
+              <Button size="small" onClick={() => onSearch(near.query.text)}>
+                {saidWay(near, labels, search)}
+                <span className="text-ink-soft">{plural(lang, count, near.count)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {explained.terms.length > 1 ? (
+        <div>
+          <h3 className="mb-1 font-gothic font-medium text-ink-soft text-sm">{empty.terms}</h3>
+          <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
+            {explained.terms.map((term, place) => (
+              <li key={term.text}>
+                <button
+                  type="button"
+                  onClick={() => onSearch(term.text)}
+                  className="flex min-h-9 w-full items-center justify-between gap-4 px-3 py-1 text-left hover:bg-wash pointer-coarse:min-h-11"
+                >
+                  <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
+                    {labels[place]}
+                  </span>
+                  <span className="shrink-0 text-ink-soft">{plural(lang, count, term.count)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Returns the words of terms, and of a search that finds nothing. */
+const useSearchWords = () => ({
+  facets: useWords("search.facets"),
+  asOf: useWords("search.asOf"),
+  or: useWords("search.or"),
+  range: useWords("search.range"),
+  tags: useWords("search.tags"),
+  abilities: useWords("search.abilities"),
+  coverage: useWords("search.coverage"),
+  colorless: useWords("search.colorless"),
+  colorsExactly: useWords("search.colorsExactly"),
+  colorsMost: useWords("search.colorsMost"),
+  colorsAll: useWords("search.colorsAll"),
+  empty: useWords("search.empty"),
+  count: useWords("search.count"),
+});

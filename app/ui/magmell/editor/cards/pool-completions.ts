@@ -1,0 +1,24 @@
+import { type Lang, textLang } from "@/app/i18n/lang";
+import type { Completion } from "@/app/ui/combobox/completions";
+import { nameCompleter } from "@/lib/japanese/name-completer";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { nameList } from "@/lib/magmell/catalogue/views/name-list";
+import { applyCompletion, autocomplete } from "@/lib/magmell/search/autocomplete";
+
+/** Gives the completions at the caret of a query for the pool. */
+export type PoolCompletions = (text: string, caret: number) => readonly Completion[];
+
+/** Completes queries from the cards that the browser holds; their lists are made when they are first needed. */
+export function poolCompletions(catalogue: Catalogue, lang: Lang): PoolCompletions {
+  const names = nameCompleter(catalogue.cards.filter(({ retired }) => !retired));
+  let vocabulary: ReturnType<typeof nameList> | null = null;
+  return (text, caret) => {
+    vocabulary ??= nameList(catalogue);
+    const found = autocomplete({ text, caret, lang: textLang(lang), place: "builder" }, names, vocabulary);
+    return found.items.map((item) => ({
+      label: item.label,
+      detail: item.detail,
+      ...applyCompletion(text, found, item),
+    }));
+  };
+}

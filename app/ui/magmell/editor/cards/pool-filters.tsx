@@ -1,0 +1,109 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { classNames } from "@/app/ui/kit/class-names";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { ColorMark } from "@/app/ui/magmell/card/color-mark";
+import { COLORS, KINDS } from "@/engine/magmell";
+import { COST_CHOICES, countChoices, NO_CHOICES, type PoolChoices, toggled } from "./pool-choices";
+
+type Props = {
+  choices: PoolChoices;
+  onChoose: (choices: PoolChoices) => void;
+  /** Stands beside the button of a narrow screen, and below the chips of a wide one. */
+  children: ReactNode;
+};
+
+const CHIP = "px-2.5!";
+
+/** Chips for kind, colour and use cost. On a narrow screen they wait behind a button that counts those that are on. */
+export function PoolFilters({ choices, onChoose, children }: Props) {
+  const words = useWords("builder.pool");
+  const kindNames = useWords("site.kinds");
+  const colorNames = useWords("site.colors");
+  const letters = useWords("site.colorLetters");
+  const [open, setOpen] = useState(false);
+  const count = countChoices(choices);
+  const { kinds, colors, costs } = choices;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 lg:order-last">
+        <Button size="small" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.filters}
+          {count > 0 ? ` ${count}` : null}
+          <Glyph name="down" size={16} className={open ? "rotate-180" : ""} />
+        </Button>
+        {count > 0 ? (
+          <Button size="small" variant="quiet" className="lg:hidden" onClick={() => onChoose(NO_CHOICES)}>
+            {words.reset}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+      <div className={classNames("gap-2 lg:grid", open ? "grid" : "hidden")}>
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <Chips legend={words.kind}>
+            {KINDS.map((kind) => (
+              <CheckChip
+                key={kind}
+                className={CHIP}
+                checked={kinds.includes(kind)}
+                onChange={() => onChoose({ ...choices, kinds: toggled(kinds, kind) })}
+              >
+                {kindNames[kind]}
+              </CheckChip>
+            ))}
+          </Chips>
+          <Chips legend={words.color}>
+            {COLORS.map((color) => (
+              <CheckChip
+                key={color}
+                className={CHIP}
+                checked={colors.includes(color)}
+                onChange={() => onChoose({ ...choices, colors: toggled(colors, color) })}
+              >
+                <ColorMark color={color} letter={letters[color]} size={18} />
+                <span className="sr-only">{colorNames[color]}</span>
+              </CheckChip>
+            ))}
+            <CheckChip
+              className={CHIP}
+              checked={colors.includes("colorless")}
+              onChange={() => onChoose({ ...choices, colors: toggled(colors, "colorless") })}
+            >
+              {words.colorless}
+            </CheckChip>
+          </Chips>
+        </div>
+        <Chips legend={words.cost} show>
+          {COST_CHOICES.map((cost) => (
+            <CheckChip
+              key={cost}
+              className={CHIP}
+              checked={costs.includes(cost)}
+              onChange={() => onChoose({ ...choices, costs: toggled(costs, cost) })}
+            >
+              {cost === COST_CHOICES.length - 1 ? format(words.costFrom, { n: cost }) : cost}
+            </CheckChip>
+          ))}
+          {count > 0 ? (
+            <Button size="small" variant="quiet" className="max-lg:hidden" onClick={() => onChoose(NO_CHOICES)}>
+              {words.reset}
+            </Button>
+          ) : null}
+        </Chips>
+      </div>
+    </div>
+  );
+}
+
+const Chips = ({ legend, show, children }: { legend: string; show?: boolean; children: ReactNode }) => (
+  <fieldset className="flex flex-wrap items-center gap-1.5">
+    <legend className={show ? "float-left mr-1 text-ink-soft text-sm" : "sr-only"}>{legend}</legend>
+    {children}
+  </fieldset>
+);

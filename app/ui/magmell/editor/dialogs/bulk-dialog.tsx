@@ -1,0 +1,91 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { CardTitle } from "@/app/i18n/describe-deck-problem";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { Dialog } from "@/app/ui/kit/dialog";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
+import { printEditable } from "@/lib/magmell/decks/lists/print-list";
+import { readLines } from "@/lib/magmell/decks/lists/read-lines";
+import { repairList } from "@/lib/magmell/decks/lists/repair-list";
+import { DeckDiffView } from "../../deck/deck-diff-view";
+import { inReadingOrder } from "../cards/deck-groups";
+import type { DraftStore } from "../draft/draft-store";
+import { ListField } from "./list-field";
+import { ListProblems } from "./list-problems";
+
+type Props = {
+  store: DraftStore;
+  catalogue: Catalogue;
+  lang: Lang;
+  title: CardTitle;
+  onClose: () => void;
+};
+
+/** The present lists as text. It tells what is wrong with each line and what would change, and applies it as one edit. */
+export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
+  const lists = useWords("deckLists");
+  const { close, cancel } = useWords("builder");
+  // What the draft was when the window opened: another tab may change it meanwhile, and the difference shows that.
+  const draft = store.get().history.present;
+  const [text, setText] = useState(() => {
+    const { deck, candidates } = draft;
+    return printEditable({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, textLang(lang));
+  });
+  const read = useMemo(() => readLines(text, cardFinder(catalogue)), [text, catalogue]);
+  const changes = deckDiff(draft, read);
+  const apply = () => {
+    const { deck, candidates } = read;
+    store.edit({ do: "replace", why: "bulk", deck, candidates });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={lists.bulk.title}
+      closeLabel={close}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="primary" disabled={changes.lines.length === 0} onClick={apply}>
+            {lists.bulk.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ListField
+          label={lists.bulk.field}
+          hint={lists.bulk.hint}
+          value={text}
+          onChange={setText}
+          rows={14}
+          marked={new Set(read.problems.map(({ line }) => line))}
+        />
+        <div role="status">
+          <ListProblems
+            problems={read.problems}
+            entries={false}
+            title={title}
+            onRepair={(problem, name) => setText(repairList(text, problem, name))}
+          />
+        </div>
+        <section aria-label={lists.diff} className="grid gap-2">
+          <h3 className="text-base">{lists.diff}</h3>
+          <DeckDiffView
+            diff={changes}
+            lang={lang}
+            same={lists.same}
+            labels={{ before: lists.here, after: lists.there }}
+            title={title}
+          />
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { ConflictWindow } from "@/app/ui/editor/conflict-window";
+import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import type { Draft } from "@/lib/magmell/decks/draft";
+import { draftOf } from "@/lib/magmell/decks/draft-of";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
+import { DeckDiffView } from "../../deck/deck-diff-view";
+import type { DeckEditor } from "../draft/use-deck-editor";
+import type { Workspace } from "../draft/use-workspace";
+
+type Props = {
+  editor: DeckEditor;
+  workspace: Workspace;
+  /** The deck as the account has it now. */
+  current: SavedDeck;
+  lang: Lang;
+  onClose: () => void;
+};
+
+/** Two versions of a deck, with the difference of their cards and of what is said of them. */
+export function ConflictDialog({ editor, workspace, current, lang, onClose }: Props) {
+  const builder = useWords("builder");
+  const mine = editor.draft.history.present;
+  const others = otherDifferences(mine, draftOf(current), builder);
+  return (
+    <ConflictWindow onChoose={(...choice) => void workspace.saver.resolve(...choice)} onClose={onClose}>
+      {others.length > 0 ? (
+        <ul className="mb-4 grid gap-1 text-sm">
+          {others.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+      <DeckDiffView
+        diff={deckDiff(mine, current)}
+        lang={lang}
+        title={editor.title}
+        labels={{ before: builder.conflict.here, after: builder.conflict.there }}
+      />
+    </ConflictWindow>
+  );
+}
+
+/** Differences that are no cards, each as a sentence. */
+function otherDifferences(mine: Draft, theirs: Draft, { conflict, unnamed }: Dictionary["builder"]): readonly string[] {
+  const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  const [here, there] = [mine, theirs].map(({ name }) => name || unnamed);
+  return [
+    here === there ? null : format(conflict.names, { here: here ?? "", there: there ?? "" }),
+    differ(mine.notes, theirs.notes) ? conflict.notes : null,
+    differ(mine.about, theirs.about) ? conflict.about : null,
+  ].filter((text) => text !== null);
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { formatNames } from "@/app/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { CopyField } from "@/app/ui/kit/copy-field";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { Notice } from "@/app/ui/kit/notice";
+import { givenName } from "@/app/ui/magmell/deck/deck-name";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import type { EncodeProblem } from "@/lib/magmell/decks/sharing/types";
+import { inReadingOrder } from "../cards/deck-groups";
+import type { DeckEditor } from "../draft/use-deck-editor";
+import type { Workspace } from "../draft/use-workspace";
+import { DraftSharing } from "./draft-sharing";
+import { ExportForms } from "./export-forms";
+
+type Props = {
+  editor: DeckEditor;
+  workspace: Workspace;
+  catalogue: Catalogue;
+  lang: Lang;
+  onClose: () => void;
+};
+
+/** The deck to take away: as a link, as a code, and as text in the form and the language of one's choice. */
+export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Props) {
+  const { export: texts, close, unnamed } = useWords("builder");
+  const brackets = useWords("problems.names");
+  const nameWords = { share: { deckName: useWords("share.deckName") }, site: { colors: useWords("site.colors") } };
+  const encoded = encodeDeck(editor.deck, numberTable(catalogue.cards));
+  const { name, candidates } = editor.draft.history.present;
+  return (
+    <Dialog open onClose={onClose} title={texts.title} closeLabel={close}>
+      <div className="grid gap-2">
+        <DraftSharing
+          name={name || unnamed}
+          given={givenName(name, editor.deck, catalogue, lang, nameWords)}
+          code={encoded.ok ? encoded.code : null}
+          deckId={workspace.saver.deckId()}
+          lang={lang}
+        />
+        {encoded.ok ? (
+          <CopyField label={texts.code} value={encoded.code} words={texts} />
+        ) : (
+          <Notice tone="warning" title={texts.code} className="mb-3">
+            {sayNoCode(encoded.problem, texts.noCode, brackets, editor)}
+          </Notice>
+        )}
+        <ExportForms
+          name={name}
+          lists={{ deck: inReadingOrder(editor.deck, catalogue), candidates }}
+          catalogue={catalogue}
+          lang={lang}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function sayNoCode(
+  problem: EncodeProblem,
+  sentences: Dictionary["builder"]["export"]["noCode"],
+  brackets: Dictionary["problems"]["names"],
+  { title }: DeckEditor,
+): string {
+  const text = sentences[problem.code];
+  return "names" in problem ? format(text, { names: formatNames(brackets, problem.names, title) }) : text;
+}

@@ -1,0 +1,188 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { CardTitle } from "@/app/i18n/describe-deck-problem";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { localDeckPath, localDecks } from "@/app/ui/editor/local-decks";
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { CheckChip } from "@/app/ui/kit/check-chip";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { Notice } from "@/app/ui/kit/notice";
+import { countLines } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { tidyDeck, tidyLines } from "@/lib/magmell/decks/content";
+import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { printPosted } from "@/lib/magmell/decks/lists/print-list";
+import { type PastedDeck, readPasted } from "@/lib/magmell/decks/lists/read-pasted";
+import { repairList } from "@/lib/magmell/decks/lists/repair-list";
+import type { ListProblem } from "@/lib/magmell/decks/lists/types";
+import { DeckDiffView } from "../../deck/deck-diff-view";
+import { describeCodeProblem } from "../../deck/describe-code-problem";
+import type { DraftStore } from "../draft/draft-store";
+import { ListField } from "./list-field";
+import { ListProblems } from "./list-problems";
+
+type Props = {
+  store: DraftStore;
+  catalogue: Catalogue;
+  lang: Lang;
+  title: CardTitle;
+  /** The initial text. */
+  pasted: string;
+  onClose: () => void;
+};
+
+const MODES = ["replace", "add", "fresh"] as const;
+type Mode = (typeof MODES)[number];
+type Read = Exclude<PastedDeck, { as: "brokenCode" | "link" }>;
+
+/**
+ * Reads a deck in any form while it is being written, shows what would change, and puts it in the place of the deck, adds
+ * it, or makes a new deck of it.
+ */
+export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }: Props) {
+  const [text, setText] = useState(pasted);
+  const [chosen, setMode] = useState<Mode>("replace");
+  const [refused, setRefused] = useState(false);
+  const { import: texts, close, cancel, code } = useWords("builder");
+  const lists = useWords("deckLists");
+  const pastedDeck = useMemo(() => (text.trim() === "" ? null : readPasted(text, catalogue)), [text, catalogue]);
+  const read = pastedDeck && pastedDeck.as !== "brokenCode" && pastedDeck.as !== "link" ? pastedDeck : null;
+  const draft = store.get().history.present;
+  const isEmpty = countLines([...draft.deck.grimoire, ...draft.deck.stoneDeck, ...draft.candidates]) === 0;
+  const mode = isEmpty ? "replace" : chosen;
+  const outcome = useMemo(() => (read ? outcomeOf(draft, read, mode) : null), [draft, read, mode]);
+  const size = read ? countLines([...read.deck.grimoire, ...read.deck.stoneDeck, ...read.candidates]) : 0;
+  const apply = () => {
+    if (!read || !outcome) return;
+    const { deck, candidates } = outcome;
+    if (mode !== "fresh") {
+      store.edit({ do: "replace", why: read.as === "code" ? "code" : "import", deck, candidates });
+      return onClose();
+    }
+    const id = localDecks().create({ ...EMPTY_DRAFT, name: read.name.slice(0, 80), deck, candidates });
+    if (id === null) return setRefused(true);
+    window.location.assign(href(lang, localDeckPath(id)));
+  };
+  const repair = (problem: ListProblem, name: string | null) => {
+    if (read) setText(read.as === "list" ? repairList(text, problem, name) : rewritten(read, catalogue, problem, name));
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={pasted ? texts.pasted : texts.title}
+      closeLabel={close}
+      actions={
+        <>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="primary" disabled={size === 0} onClick={apply}>
+            {lists.apply[mode]}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <ListField
+          label={lists.field}
+          hint={lists.hint}
+          value={text}
+          onChange={setText}
+          marked={new Set(read?.as === "list" || read?.as === "csv" ? read.problems.map(({ line }) => line) : [])}
+        />
+        {isEmpty || size === 0 ? null : <Modes mode={mode} onMode={setMode} />}
+        <div role="status" className="grid gap-3">
+          {refused ? <Notice tone="error" title={lists.notKept} /> : null}
+          {pastedDeck?.as === "brokenCode" ? (
+            <Notice tone="error" title={code.brokenTitle}>
+              {describeCodeProblem(code.broken, pastedDeck.problem)} {code.advice}
+            </Notice>
+          ) : null}
+          {pastedDeck?.as === "link" ? (
+            <Notice tone="info" title={lists.linked.title}>
+              <p className="mb-2">{lists.linked.text}</p>
+              <ButtonLink href={href(lang, `/decks/new?copy=${pastedDeck.linked}`)}>{lists.linked.open}</ButtonLink>
+            </Notice>
+          ) : null}
+          {read ? (
+            <>
+              <p>
+                {lists.forms[read.as]} {summary(read, texts, lists)}
+              </p>
+              <ListProblems problems={read.problems} entries={read.as === "json"} title={title} onRepair={repair} />
+            </>
+          ) : null}
+        </div>
+        {outcome && !isEmpty && mode !== "fresh" ? (
+          <section aria-label={lists.diff} className="grid gap-2">
+            <h3 className="text-base">{lists.diff}</h3>
+            <DeckDiffView
+              diff={deckDiff(draft, outcome)}
+              lang={lang}
+              same={lists.same}
+              labels={{ before: lists.here, after: lists.there }}
+              title={title}
+            />
+          </section>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+type ModesProps = { mode: Mode; onMode: (mode: Mode) => void };
+
+function Modes({ mode, onMode }: ModesProps) {
+  const words = useWords("deckLists.modes");
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-1 font-medium text-sm">{words.legend}</legend>
+      {MODES.map((one) => (
+        <CheckChip key={one} type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)}>
+          {words[one]}
+        </CheckChip>
+      ))}
+    </fieldset>
+  );
+}
+
+function summary(
+  { deck, candidates }: Read,
+  texts: Dictionary["builder"]["import"],
+  lists: Dictionary["deckLists"],
+): string {
+  const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+  const decks = format(texts.summary, counts);
+  if (candidates.length === 0) return decks;
+  return decks + format(lists.candidates, { n: countLines(candidates) });
+}
+
+/** The lists as they would be. A text without candidates leaves those that there are. */
+function outcomeOf(draft: Draft, { deck, candidates }: Read, mode: Mode): Pick<Draft, "deck" | "candidates"> {
+  if (mode !== "add") {
+    const kept = mode === "replace" && candidates.length === 0 ? draft.candidates : candidates;
+    return { deck: tidyDeck(deck), candidates: tidyLines(kept) };
+  }
+  const { grimoire, stoneDeck } = draft.deck;
+  return {
+    deck: tidyDeck({
+      grimoire: [...grimoire, ...deck.grimoire],
+      stoneDeck: [...stoneDeck, ...deck.stoneDeck],
+    }),
+    candidates: tidyLines([...draft.candidates, ...candidates]),
+  };
+}
+
+/** A table or JSON repaired: from then on it is a list. */
+function rewritten(read: Read, catalogue: Catalogue, problem: ListProblem, name: string | null): string {
+  const wrong = problem.entries[problem.at]?.name;
+  const repaired = (lines: Read["candidates"]) =>
+    lines.flatMap((line) => (line.name !== wrong ? [line] : name === null ? [] : [{ ...line, name }]));
+  const deck = { grimoire: repaired(read.deck.grimoire), stoneDeck: repaired(read.deck.stoneDeck) };
+  return printPosted({ deck, candidates: repaired(read.candidates) }, catalogue, "ja");
+}

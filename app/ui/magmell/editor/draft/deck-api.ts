@@ -1,0 +1,14 @@
+import type { SaveApi } from "@/app/ui/editor/kept-saver";
+import { sendSave } from "@/app/ui/editor/send-save";
+import type { Draft } from "@/lib/magmell/decks/draft";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
+
+export type DeckApi = SaveApi<Draft, SavedDeck>;
+
+/** The saved decks of the signed-in account, over HTTP. */
+export const deckApi: DeckApi = {
+  create: (draft, saveKey, copiedFrom) =>
+    sendSave("POST", "/api/decks", { ...draft, saveKey, ...(copiedFrom ? { copiedFrom } : {}) }),
+  update: (id, draft, expectedVersion, saveKey) =>
+    sendSave("PUT", `/api/decks/${id}`, { ...draft, expectedVersion, saveKey }),
+};

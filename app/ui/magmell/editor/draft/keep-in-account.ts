@@ -1,0 +1,17 @@
+import { browserStorage, randomKey } from "@/app/ui/editor/browser-storage";
+import { newLocalId } from "@/app/ui/editor/local-decks";
+import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { deckApi } from "./deck-api";
+import { openDeckSaver } from "./deck-saver";
+import { openDraftStore } from "./draft-store";
+
+/** Saves a deck of this browser to the account without opening it; false when it stays in the browser for now. */
+export async function keepInAccount(deckId: string, unnamed: string): Promise<boolean> {
+  const start = { draft: EMPTY_DRAFT, base: null };
+  const store = openDraftStore({ deckId, start, storage: browserStorage(), writer: randomKey(), now: Date.now });
+  const rest = { savedAt: null, now: Date.now, later: () => () => {}, newKey: randomKey, newLocalId };
+  const saver = openDeckSaver({ store, api: deckApi, signedIn: true, unnamed, ...rest });
+  await saver.save();
+  saver.stop();
+  return saver.get().at === "saved";
+}

@@ -1,0 +1,34 @@
+import { isLocalId } from "@/app/ui/editor/draft-slots";
+import { type LocalDecks, localDeckPath, newLocalId } from "@/app/ui/editor/local-decks";
+import type { Lineage } from "@/lib/decks/kept-draft";
+import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+
+/** A deck that was chosen elsewhere to be built on, as a new deck. */
+export type Arrival = { readonly draft: Draft; readonly copiedFrom: Lineage | null };
+
+/** The local deck that the builder opens, or (`go`) the address that has to be opened in its place, without the language. */
+type OpenedDraft =
+  | { readonly id: string; readonly draft: Draft; readonly copiedFrom: Lineage | null }
+  | { readonly go: string };
+
+/**
+ * Chooses the local deck of the builder. An arrival always becomes a deck of its own; `asked` is the wish of the address: an
+ * id, `new`, or `null` for the deck edited last. A deck with an address of its own is opened there, so that a reload or
+ * another language comes back to it and makes no further copy.
+ */
+export function openDraft(decks: LocalDecks, asked: string | null, arrival: Arrival | null): OpenedDraft {
+  const nothing = { draft: EMPTY_DRAFT, copiedFrom: null };
+  if (arrival) {
+    const id = decks.create(arrival.draft, arrival.copiedFrom);
+    return id === null ? { id: newLocalId(), ...arrival } : { go: localDeckPath(id) };
+  }
+  const known = (id: string) => decks.list().some((deck) => deck.id === id);
+  if (asked !== null && isLocalId(asked)) {
+    const account = known(asked) ? null : decks.savedAs(asked);
+    return account === null ? { id: asked, ...nothing } : { go: `/decks/${account}/edit` };
+  }
+  const begun = asked === "new" ? decks.list().find(({ blank }) => blank) : decks.latest();
+  const id = begun?.id ?? decks.create(EMPTY_DRAFT);
+  if (id !== null && asked === "new") return { go: localDeckPath(id) };
+  return { id: id ?? newLocalId(), ...nothing };
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { type RefObject, useCallback, useRef, useState } from "react";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { type LocalDeck, localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import { keepInAccount } from "../draft/keep-in-account";
+import { LocalDeckRow } from "./local-deck-row";
+import { useLocalDecks } from "./use-local-decks";
+
+type Props = {
+  /** `null` where nobody can know, because there is no network. */
+  signedIn: boolean | null;
+  lang: Lang;
+};
+
+/** The decks of this browser: to go on with, to duplicate, to remove, and to save once there is an account. */
+export function LocalShelf({ signedIn, lang }: Props) {
+  const words = useWords("localDecks");
+  const decks = useLocalDecks();
+  const list = useRef<HTMLUListElement>(null);
+  const [toast, setToast] = useState<Toast | null>(null);
+  const dismiss = useCallback(() => setToast(null), []);
+  const acts = useShelfActs(list, setToast);
+  // With an account nothing is told where there is nothing to tell.
+  if (signedIn && decks.length === 0) return <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />;
+  return (
+    <section aria-labelledby="local-decks" className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="local-decks" className="text-xl">
+            {words.title}
+          </h2>
+          <p className="text-ink-soft text-sm">{signedIn === false ? `${words.lead}${words.guest}` : words.lead}</p>
+        </div>
+        {signedIn ? null : (
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={href(lang, NEW_DECK_PATH)} variant="primary">
+              {words.create}
+            </ButtonLink>
+            {signedIn === false ? (
+              <ButtonLink href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(href(lang, "/decks/mine"))}`}>
+                {words.signIn}
+              </ButtonLink>
+            ) : null}
+          </div>
+        )}
+      </div>
+      {decks.length === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className="divide-y divide-line border-line border-y empty:hidden focus:outline-none"
+      >
+        {decks.map((deck) => (
+          <LocalDeckRow key={deck.id} deck={deck} signedIn={signedIn === true} lang={lang} {...acts} />
+        ))}
+      </ul>
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
+    </section>
+  );
+}
+
+function useShelfActs(list: RefObject<HTMLUListElement | null>, tell: (toast: Toast) => void) {
+  const words = useWords("localDecks");
+  const said = useRef(0);
+  const say = (text: string, name: string, action?: Toast["action"]) => {
+    said.current += 1;
+    tell({ id: said.current, text: format(text, { name }), action });
+  };
+  const nameOf = ({ name }: LocalDeck) => name || words.unnamed;
+  return {
+    onDuplicate: (deck: LocalDeck) => {
+      const nameOfCopy = (name: string) => format(words.copyName, { name: name || words.unnamed });
+      const id = localDecks().duplicate(deck.id, nameOfCopy);
+      say(id === null ? words.noRoom : words.duplicated, nameOfCopy(deck.name));
+    },
+    onRemove: (deck: LocalDeck) => {
+      const takeBack = localDecks().remove(deck.id);
+      // The button that was pressed is gone with its line.
+      list.current?.focus();
+      say(words.removed, nameOf(deck), { label: words.takeBack, run: takeBack });
+    },
+    onKeep: async (deck: LocalDeck) => {
+      const kept = await keepInAccount(deck.id, words.unnamed);
+      list.current?.focus();
+      say(kept ? words.kept : words.notKept, nameOf(deck));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { type LocalDeck, localDecks } from "@/app/ui/editor/local-decks";
+
+/** The decks worth showing: all in no account but an untouched empty one, and what an account lacks. */
+const isShown = ({ account, blank, unsaved }: LocalDeck): boolean => (account === null ? !blank : unsaved);
+const NONE: readonly LocalDeck[] = [];
+
+/** The decks of this browser; none while the server renders. */
+export function useLocalDecks(): readonly LocalDeck[] {
+  const subscribe = useCallback((listener: () => void) => localDecks().subscribe(listener), []);
+  const all = useSyncExternalStore(
+    subscribe,
+    () => localDecks().list(),
+    () => NONE,
+  );
+  return all.filter(isShown);
+}

@@ -1,0 +1,67 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { isLocalId } from "@/app/ui/editor/draft-slots";
+import { localDeckPath, localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
+import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
+import type { DraftStore } from "../draft/draft-store";
+
+/** The acts of the workbench that need no window. */
+export type WorkbenchAct = "sample" | "goldfish" | "create" | "duplicate" | "remove";
+
+type Place = {
+  readonly store: DraftStore;
+  readonly catalogue: Catalogue;
+  readonly lang: Lang;
+  readonly words: Pick<Dictionary["builder"], "copyName" | "unnamed">;
+};
+
+/** Carries an act out; false when it cannot be done. Most of them lead to another page. */
+export function runAct(act: WorkbenchAct, place: Place): boolean {
+  const { store, catalogue, lang } = place;
+  switch (act) {
+    case "sample":
+      return startFromSample(store, catalogue);
+    case "goldfish":
+      return go(goldfishPath(store, catalogue), lang);
+    case "create":
+      return go(NEW_DECK_PATH, lang);
+    case "duplicate":
+      return go(duplicate(place), lang);
+    case "remove":
+      localDecks().remove(store.deckId());
+      return go("/decks/mine", lang);
+  }
+}
+
+function go(path: string | null, lang: Lang): boolean {
+  if (path !== null) window.location.assign(href(lang, path));
+  return path !== null;
+}
+
+/** Puts a sample deck in the place of the draft; false when the catalogue gives none. */
+function startFromSample(store: DraftStore, { definitions }: Catalogue): boolean {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const deck = sampleDeck(definitions, seed);
+  if (deck) store.edit({ do: "replace", why: "sample", deck });
+  return deck !== null;
+}
+
+/** The path where the deck is played alone, under its name; `null` when it cannot be written as a code. */
+function goldfishPath(store: DraftStore, { cards }: Catalogue): string | null {
+  const encoded = encodeDeck(store.get().history.present.deck, numberTable(cards));
+  return encoded.ok ? `/goldfish/${encoded.code}?deck=${store.deckId()}` : null;
+}
+
+/** The path of a copy as a local deck; `null` when this browser has no room for it. */
+function duplicate({ store, words }: Place): string | null {
+  const { history, copiedFrom } = store.get();
+  const { present } = history;
+  const { copyName, unnamed } = words;
+  const id = store.deckId();
+  const lineage = isLocalId(id) ? copiedFrom : { id, name: present.name };
+  const copy = localDecks().create({ ...present, name: format(copyName, { name: present.name || unnamed }) }, lineage);
+  return copy === null ? null : localDeckPath(copy);
+}

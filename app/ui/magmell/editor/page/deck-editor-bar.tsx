@@ -1,0 +1,70 @@
+"use client";
+
+import { useWords } from "@/app/i18n/use-words";
+import { classNames } from "@/app/ui/kit/class-names";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import { CONSTRUCTION, countLines } from "@/engine/magmell";
+import type { DraftStore } from "../draft/draft-store";
+import type { DeckEditor } from "../draft/use-deck-editor";
+import { WORKBENCH_VIEWS, type WorkbenchView } from "./use-deck-editor-view";
+
+type Props = {
+  editor: DeckEditor;
+  store: DraftStore;
+  view: WorkbenchView;
+  onView: (view: WorkbenchView) => void;
+};
+
+/** At the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. */
+export function WorkbenchBar({ editor, store, view, onView }: Props) {
+  const { views, zones, history, check } = useWords("builder");
+  const { deck, problems } = editor;
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const counts = (["grimoire", "stoneDeck"] as const).map((zone) => ({
+    zone,
+    text: `${countLines(deck[zone])}/${CONSTRUCTION[zone].size}`,
+  }));
+  return (
+    <nav
+      aria-label={views.label}
+      className="no-print sticky bottom-0 z-20 -mx-4 mt-auto flex items-stretch gap-1 border-edge border-t bg-leaf px-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {WORKBENCH_VIEWS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          onClick={() => onView(name)}
+          className={classNames(
+            "flex min-h-14 flex-1 flex-col items-center justify-center text-sm leading-tight",
+            view === name && "bg-wash font-medium shadow-[inset_0_3px_0_var(--gold)]",
+          )}
+        >
+          {views[name]}
+          {name === "deck" ? (
+            <span className="flex gap-2 whitespace-nowrap text-xs">
+              {counts.map(({ zone, text }) => (
+                <span key={zone}>
+                  <span className="sr-only">{zones[zone]} </span>
+                  {text}
+                </span>
+              ))}
+            </span>
+          ) : null}
+          {name === "check" ? (
+            <span className={classNames("text-xs", errors > 0 ? "text-red" : "text-gold")}>
+              {errors > 0 ? errors : check.legal}
+            </span>
+          ) : null}
+        </button>
+      ))}
+      <IconButton
+        icon="undo"
+        label={history.undo}
+        aria-disabled={editor.draft.history.past.length === 0}
+        className="h-auto!"
+        onClick={store.undo}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { ReleaseOffer } from "@/app/ui/offline/release-offer";
+import { useCatalogue } from "../cards/use-catalogue";
+import { useWorkspace } from "../draft/use-workspace";
+import type { BuilderProps } from "./deck-editor";
+import { BuilderSkeleton } from "./deck-editor-skeleton";
+
+/** The workbench is nothing without the cards, and comes with them. */
+const loadWorkbench = () => import("./deck-editor");
+
+/** The deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
+export function Builder(props: BuilderProps) {
+  const { version, saved, arrival, signedIn, shell = false, lang } = props;
+  const { unnamed, failed: failure, loading } = useWords("builder");
+  const elsewhere = useWords("offline.elsewhere");
+  const { loaded, failed, retry } = useCatalogue(version, lang, loadWorkbench);
+  const workspace = useWorkspace({ saved, arrival, signedIn, shell, lang, unnamed });
+  if (workspace === "unknown") {
+    return (
+      <Notice tone="warning" title={elsewhere.title} className="my-8">
+        {elsewhere.text}
+      </Notice>
+    );
+  }
+  if (failed) {
+    return (
+      <Notice tone="error" role="alert" title={failure.title} className="my-8">
+        <p>{failure.text}</p>
+        <Button className="mt-3" onClick={retry}>
+          {failure.retry}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!loaded || !workspace) return <BuilderSkeleton label={loading} />;
+  const { part, ...cards } = loaded;
+  return (
+    <>
+      <ReleaseOffer />
+      <part.Workbench {...props} {...cards} signedIn={workspace.signedIn} workspace={workspace} />
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+"use client";
+
+import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
+import { latePart } from "@/app/ui/late/late-part";
+import { useLateModules } from "@/app/ui/late/use-late-modules";
+import type { SavedDeck } from "@/lib/magmell/decks/types";
+import { PrintedDeck } from "../../deck/print/printed-deck";
+import { CardPool } from "../cards/card-pool";
+import type { LoadedCatalogue } from "../cards/use-catalogue";
+import type { Arrival } from "../draft/open-draft";
+import { bulkEdit } from "../draft/row-edit";
+import { useDeckEditor } from "../draft/use-deck-editor";
+import { usePastedList } from "../draft/use-pasted-list";
+import { useSaveState, type Workspace } from "../draft/use-workspace";
+import { useDrag } from "../drag/use-drag";
+import { BulkBar } from "../panels/bulk-bar";
+import { CheckPanel } from "../panels/check-panel";
+import { DeckPanel } from "../panels/deck-panel";
+import { Toolbar } from "../panels/toolbar";
+import type { ChosenRows, ListTools } from "../rows/list-tools";
+import { WorkbenchBar } from "./deck-editor-bar";
+import { PreviewDock } from "./preview-dock";
+import { useAnnouncement } from "./use-announcement";
+import { useChosen } from "./use-chosen";
+import { useCommands } from "./use-commands";
+import { useWorkbenchView, type WorkbenchView } from "./use-deck-editor-view";
+import { useDialog } from "./use-dialog";
+import { rowInView, usePointed } from "./use-pointed";
+import { useRowActs } from "./use-row-acts";
+
+const BenchDialogs = latePart(() => import("../dialogs/deck-editor-dialogs"));
+
+export type BuilderProps = {
+  lang: Lang;
+  /** The version of the catalogue whose snapshot is to be loaded. */
+  version: string;
+  /** The deck of the account that is edited; `null` for a draft of this browser. */
+  saved: SavedDeck | null;
+  /** A deck that was chosen elsewhere to be built on: it becomes a local deck of its own. */
+  arrival: Arrival | null;
+  signedIn: boolean;
+  /** Whether the page was kept for times without a network. */
+  shell?: boolean;
+  /** Further ways to begin a deck, below those of the builder itself. */
+  beginnings?: ReactNode;
+};
+
+type Props = BuilderProps & LoadedCatalogue & { workspace: Workspace };
+
+/** Pool, deck and check side by side, each with a scroll area of its own, or one of them on a narrow screen, over one draft. */
+export function Workbench({ lang, signedIn, beginnings, catalogue, pool, workspace }: Props) {
+  const words = useWords("builder");
+  const editor = useDeckEditor(workspace, catalogue, lang);
+  const saveState = useSaveState(workspace);
+  const [view, setView] = useWorkbenchView();
+  const { dialog, show, close } = useDialog();
+  const { toast, tell, dismiss } = useToast();
+  const search = useRef<HTMLInputElement>(null);
+  const bench = useRef<HTMLDivElement>(null);
+  const announced = useAnnouncement(editor);
+  const selection = useChosen();
+  const { pointed, step, tools } = useTools({
+    workspace,
+    editor,
+    catalogue,
+    bench,
+    selection,
+    lang,
+    show,
+    tell,
+  });
+  const { store } = workspace;
+  const run = useCommands({
+    workspace,
+    saveState,
+    signedIn,
+    catalogue,
+    lang,
+    singleKeys: tools.singleKeys,
+    show,
+    tell,
+    toSearch: () => {
+      // At once, so that the very next letter goes into the field.
+      flushSync(() => setView("cards"));
+      search.current?.select();
+    },
+  });
+  useLateModules();
+  usePastedList((text) => show({ show: "import", text }));
+
+  const facts = { draft: editor.present, catalogue, title: editor.title };
+  const inView = pointed ? rowInView(pointed, facts) : null;
+  const bulk = (inPool: boolean) => <Bulk inPool={inPool} selection={selection} facts={facts} workspace={workspace} />;
+  return (
+    <>
+      <PrintedDeck name={editor.draft.history.present.name} deck={editor.deck} catalogue={catalogue} lang={lang} />
+      <Toolbar
+        editor={editor}
+        workspace={workspace}
+        saveState={saveState}
+        signedIn={signedIn}
+        lang={lang}
+        onCommand={run}
+      />
+      <div
+        ref={bench}
+        className="grid min-h-0 flex-1 gap-x-6 gap-y-4 max-lg:pb-8 lg:grid-cols-2 app:grid-rows-[minmax(0,1fr)_minmax(0,16rem)] xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)] app:xl:grid-rows-[minmax(0,1fr)]"
+      >
+        <Column name="cards" label={words.pool.title} view={view} className="no-print max-xl:row-span-2" drop>
+          {bulk(true)}
+          <CardPool
+            parts={pool}
+            catalogue={catalogue}
+            draft={editor.present}
+            title={editor.title}
+            searchRef={search}
+            tools={tools}
+            onSelect={() => selection.begin("pool")}
+          />
+        </Column>
+        <Column name="deck" label={words.views.deck} view={view}>
+          {bulk(false)}
+          <DeckPanel
+            editor={editor}
+            store={store}
+            catalogue={catalogue}
+            tools={tools}
+            beginnings={beginnings}
+            onCommand={run}
+            onSelect={() => selection.begin("grimoire")}
+          />
+        </Column>
+        <Column name="check" label={words.views.check} view={view}>
+          <CheckPanel editor={editor} catalogue={catalogue} lang={lang}>
+            <PreviewDock row={inView} tools={tools} onStep={step} />
+          </CheckPanel>
+        </Column>
+      </div>
+      <WorkbenchBar editor={editor} store={store} view={view} onView={setView} />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      <ToastRegion toast={toast} onDismiss={dismiss} closeLabel={words.close} />
+      {dialog ? (
+        <BenchDialogs
+          dialog={dialog}
+          inView={inView}
+          onStep={step}
+          tools={tools}
+          editor={editor}
+          workspace={workspace}
+          saveState={saveState}
+          catalogue={catalogue}
+          onCommand={run}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function useToast() {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const dismiss = useCallback(() => setToast(null), []);
+  const tell = useCallback((text: string) => setToast((before) => ({ id: (before?.id ?? 0) + 1, text })), []);
+  return { toast, tell, dismiss };
+}
+
+type ToolsOptions = Pick<Props, "workspace" | "catalogue" | "lang"> & {
+  editor: ReturnType<typeof useDeckEditor>;
+  bench: RefObject<HTMLDivElement | null>;
+  selection: ReturnType<typeof useChosen>;
+  show: ReturnType<typeof useDialog>["show"];
+  tell: (text: string) => void;
+};
+
+/** The tools of all lists of cards, and the card in view. */
+function useTools({ workspace, editor, catalogue, bench, selection, lang, show, tell }: ToolsOptions) {
+  const { store } = workspace;
+  const { title, present } = editor;
+  const { pointed, point, step } = usePointed();
+  const [singleKeys] = useSingleKeys();
+  const { chosen, choose, none } = selection;
+  const rowsOf = (rows: ChosenRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
+  const onGrab = useDrag({ root: bench, store, chosen, rowsOf });
+  const onAct = useRowActs({ store, title, point, choose, show, tell });
+  const pageOf = useCallback((name: string) => href(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
+  const tools = useMemo(
+    (): ListTools => ({
+      onAct,
+      onPoint: point,
+      onGrab,
+      chosen,
+      onChooseNone: none,
+      pageOf,
+      singleKeys,
+      lang,
+    }),
+    [onAct, point, onGrab, chosen, none, pageOf, singleKeys, lang],
+  );
+  return { pointed, step, tools };
+}
+
+const rowsOfChosen = ({ place, names }: ChosenRows, facts: Parameters<typeof rowInView>[1]) =>
+  [...names].flatMap((name) => rowInView({ name, place }, facts) ?? []);
+
+type BulkProps = {
+  /** Whether the bar stands over the pool, or over the deck. */
+  inPool: boolean;
+  selection: ReturnType<typeof useChosen>;
+  facts: Parameters<typeof rowInView>[1];
+  workspace: Workspace;
+};
+
+function Bulk({ inPool, selection: { chosen, none }, facts, workspace: { store } }: BulkProps) {
+  if (!chosen || (chosen.place === "pool") !== inPool) return null;
+  return (
+    <BulkBar
+      chosen={chosen}
+      onAct={(act) => {
+        const edit = bulkEdit(facts.draft, act, rowsOfChosen(chosen, facts));
+        if (edit) store.edit(edit);
+      }}
+      onDone={none}
+    />
+  );
+}
+
+type ColumnProps = {
+  name: WorkbenchView;
+  label: string;
+  view: WorkbenchView;
+  /** Whether cards may be dropped anywhere on it. */
+  drop?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+const Column = ({ name, label, view, drop = false, className, children }: ColumnProps) => (
+  <section
+    aria-label={label}
+    data-drop={drop ? "pool" : undefined}
+    className={`flex min-h-0 flex-col gap-2 data-over:bg-wash ${className ?? ""} ${view === name ? "" : "max-lg:hidden"}`}
+  >
+    {children}
+  </section>
+);

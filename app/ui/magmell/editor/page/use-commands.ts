@@ -1,0 +1,74 @@
+"use client";
+
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { isTextField } from "@/app/ui/keys/key-press";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { lateModule } from "@/app/ui/late/late-modules";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { WorkbenchCommand, WorkbenchDialog } from "../dialogs/deck-editor-dialogs";
+import type { SaveState } from "../draft/deck-saver";
+import type { Workspace } from "../draft/use-workspace";
+import type { WorkbenchAct } from "./deck-editor-actions";
+import { type PageAct, pageKey } from "./page-keys";
+
+const loadActions = lateModule(() => import("./deck-editor-actions"));
+
+const ACTS: readonly string[] = ["sample", "goldfish", "create", "duplicate", "remove"] satisfies WorkbenchAct[];
+const isAct = (command: WorkbenchCommand): command is Extract<WorkbenchCommand, { readonly show: WorkbenchAct }> =>
+  ACTS.includes(command.show);
+
+type Options = {
+  workspace: Workspace;
+  saveState: SaveState;
+  signedIn: boolean;
+  catalogue: Catalogue;
+  lang: Lang;
+  singleKeys: boolean;
+  show: (dialog: WorkbenchDialog) => void;
+  tell: (text: string) => void;
+  /** Shows the pool and puts the focus into its search. */
+  toSearch: () => void;
+};
+
+/** The commands of the workbench, by menu, button or key. */
+export function useCommands(options: Options): (command: WorkbenchCommand) => void {
+  const { workspace, saveState, signedIn, catalogue, lang, singleKeys, show, tell, toSearch } = options;
+  const builder = useWords("builder");
+  const { noRoom } = useWords("editor.deck");
+  const { store, saver } = workspace;
+  const run = (command: WorkbenchCommand) => {
+    if (!isAct(command)) return show(command);
+    const { failures, failed } = builder;
+    const refusals: Partial<Record<WorkbenchAct, string>> = { ...failures, duplicate: noRoom };
+    void loadActions().then(
+      ({ runAct }) => {
+        if (!runAct(command.show, { store, catalogue, lang, words: builder }))
+          tell(refusals[command.show] ?? failed.text);
+      },
+      () => tell(failed.text),
+    );
+  };
+  const save = async () => {
+    const { save: texts } = builder;
+    if (!signedIn) return tell(texts.local);
+    if (saveState.at === "saved") return tell(texts.already);
+    await saver.save();
+  };
+  const doOnPage: Readonly<Record<PageAct, () => void>> = {
+    undo: store.undo,
+    redo: store.redo,
+    legend: () => show({ show: "keys" }),
+    save: () => void save(),
+    search: toSearch,
+    create: () => run({ show: "create" }),
+    duplicate: () => run({ show: "duplicate" }),
+    export: () => run({ show: "export" }),
+  };
+  useKeyListener((event) => {
+    const does = pageKey(event, { writing: isTextField(event.target), singleKeys });
+    if (does) doOnPage[does]();
+    return does !== null;
+  });
+  return run;
+}

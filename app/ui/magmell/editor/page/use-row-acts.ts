@@ -1,0 +1,47 @@
+"use client";
+
+import { useCallback } from "react";
+import { formatNames } from "@/app/i18n/describe-deck-problem";
+import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
+import { copiesOf, linesIn } from "@/lib/magmell/decks/draft";
+import type { WorkbenchDialog } from "../dialogs/deck-editor-dialogs";
+import type { DraftStore } from "../draft/draft-store";
+import { rowEdit } from "../draft/row-edit";
+import type { ListTools } from "../rows/list-tools";
+import type { useChosen } from "./use-chosen";
+
+/** Where a card stands beside the deck; elsewhere it opens in a window. */
+const DOCKED = "(width >= 80rem) and (height >= 44rem)";
+
+type Options = {
+  store: DraftStore;
+  title: (name: string) => string;
+  point: ListTools["onPoint"];
+  choose: ReturnType<typeof useChosen>["choose"];
+  show: (dialog: WorkbenchDialog) => void;
+  tell: (text: string) => void;
+};
+
+/** Carries out what is done on rows. An edit is seen where it happens; only a copy above the limit is told besides. */
+export function useRowActs({ store, title, point, choose, show, tell }: Options): ListTools["onAct"] {
+  const brackets = useWords("problems.names");
+  const { above } = useWords("editor.row");
+  return useCallback(
+    (act, row, names) => {
+      if (act.do === "choose") return choose(act, row, names);
+      if (act.do === "note") return show({ show: "note", card: row.name });
+      if (act.do === "preview") {
+        point(row, "focus");
+        return row.card && !window.matchMedia(DOCKED).matches ? show({ show: "preview" }) : undefined;
+      }
+      const before = copiesOf(linesIn(store.get().history.present, row.zone), row.name);
+      store.edit(rowEdit(store.get().history.present, act, row));
+      const after = copiesOf(linesIn(store.get().history.present, row.zone), row.name);
+      if (row.most === null || after <= row.most || after <= before) return;
+      const card = formatNames(brackets, [row.name], title);
+      tell(format(above, { card, n: after, most: row.most }));
+    },
+    [store, brackets, above, title, point, choose, show, tell],
+  );
+}

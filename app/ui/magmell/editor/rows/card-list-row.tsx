@@ -1,0 +1,174 @@
+import { memo } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { classNames } from "@/app/ui/kit/class-names";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { colorsWithText } from "@/engine/magmell";
+import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { CardFigures } from "./card-figures";
+import type { CardListEntry } from "./card-list-entry";
+import { CountCell } from "./count-cell";
+
+export type RowProps = {
+  row: CardListEntry;
+  /** Whether Tab stops here: at one row of a list. */
+  active: boolean;
+  /** Whether it is one of the rows chosen; `null` while none is being chosen. */
+  chosen: boolean | null;
+  typing: boolean;
+  onTyped: (row: CardListEntry, count: number | null) => void;
+  lang: Lang;
+  hintId: string;
+};
+
+/** The look of a row's small buttons. */
+const STEP_CLASS =
+  "inline-flex size-9 shrink-0 items-center justify-center rounded-[3px] border border-transparent hover:border-edge " +
+  "hover:bg-wash aria-disabled:opacity-30 pointer-coarse:size-11";
+
+/** One row of a list, which listens to all its buttons. `withText` adds what the card says. */
+export const CardListRow = memo(function CardListRow(props: RowProps & { withText: boolean }) {
+  const { row, active, chosen, withText, lang, hintId } = props;
+  const words = useWords("builder.row");
+  const { title, card } = row;
+  const tabIndex = active ? 0 : -1;
+  return (
+    <li
+      data-row={row.id}
+      data-name={row.name}
+      className={classNames(
+        "relative pl-3 hover:bg-wash/60 has-focus-visible:bg-wash",
+        chosen && "bg-wash shadow-[inset_0_0_0_1px_var(--gold)]",
+        withText && "border-line border-b py-1",
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-[3px] left-0 w-1 rounded-xs"
+        style={{ background: edgeOf(card) }}
+      />
+      <div className="flex min-h-9 items-center pointer-coarse:min-h-11">
+        {chosen === null ? null : <ChosenMark chosen={chosen} />}
+        <button
+          type="button"
+          data-act="main"
+          tabIndex={tabIndex}
+          aria-describedby={hintId}
+          aria-pressed={chosen ?? undefined}
+          className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 py-0.5 text-left leading-tight pointer-coarse:min-h-11"
+        >
+          <span className="min-w-0 flex-[1_1_7rem]">
+            <RowTitle row={row} />
+          </span>
+          {card ? <CardFigures card={card} lang={lang} /> : null}
+          <RowSigns row={row} />
+          <span className="sr-only">{countWords(row, words)}</span>
+        </button>
+        <RowButtons {...props} title={title} tabIndex={tabIndex} />
+      </div>
+      {withText && card ? (
+        <CardText text={textIn(lang, card)} lang={lang} className="pr-2 pb-1 text-ink-soft text-xs" />
+      ) : null}
+    </li>
+  );
+});
+
+const ChosenMark = ({ chosen }: { chosen: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={classNames(
+      "mr-2 inline-flex size-5 shrink-0 items-center justify-center rounded-[3px] border border-edge",
+      chosen && "border-gold bg-gold text-on-color",
+    )}
+  >
+    {chosen ? <Glyph name="check" size={14} /> : null}
+  </span>
+);
+
+/** The name of a row with what was searched for marked in it. */
+function RowTitle({ row }: { row: CardListEntry }) {
+  const { unknown } = useWords("builder.row");
+  return (
+    <>
+      {row.parts?.map(({ text, marked }, place) => {
+        // A part of a title has no other identity than its place.
+        const key = `${place} ${text}`;
+        return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+      }) ?? row.title}
+      {row.card ? null : <span className="ml-2 text-red text-xs">{unknown}</span>}
+    </>
+  );
+}
+
+/** Copies among the candidates, a note and tags of a row. */
+function RowSigns({ row }: { row: CardListEntry }) {
+  const texts = useWords("editor.row");
+  const zones = useWords("editor.zones");
+  if (row.candidates === 0 && !row.noted && row.tags.length === 0) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-1 text-ink-soft text-xs">
+      {row.candidates > 0 ? (
+        <span title={format(texts.inCandidates, { n: row.candidates })} className="rounded-xs border border-line px-1">
+          {zones.candidates}
+          {format(texts.copies, { n: row.candidates })}
+        </span>
+      ) : null}
+      {row.tags.map((tag) => (
+        <span key={tag} className="rounded-xs bg-wash px-1">
+          {tag}
+        </span>
+      ))}
+      {row.noted ? (
+        <span title={texts.note}>
+          <Glyph name="text" size={14} />
+          <span className="sr-only">{texts.note}</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+type ButtonsProps = RowProps & { title: string; tabIndex: number; className?: string };
+
+/** Minus, count and plus of a row. */
+export function RowButtons({ row, typing, onTyped, title, tabIndex, className }: ButtonsProps) {
+  const texts = useWords("builder.row");
+  return (
+    <span className={classNames("flex shrink-0 items-center", className)}>
+      <button
+        type="button"
+        data-act="remove"
+        tabIndex={tabIndex}
+        aria-disabled={row.count === 0}
+        aria-label={format(texts.remove, { card: title })}
+        className={STEP_CLASS}
+      >
+        <Glyph name="minus" size={18} />
+      </button>
+      <CountCell row={row} typing={typing} tabIndex={tabIndex} onTyped={(count) => onTyped(row, count)} />
+      <button
+        type="button"
+        data-act="add"
+        tabIndex={tabIndex}
+        aria-label={format(texts.add, { card: title })}
+        className={STEP_CLASS}
+      >
+        <Glyph name="plus" size={18} />
+      </button>
+    </span>
+  );
+}
+
+/** The count of a row in words, with its limit. */
+export function countWords({ count, most }: CardListEntry, words: Dictionary["builder"]["row"]): string {
+  if (most === null) return format(words.count, { n: count });
+  return `${format(words.countOf, { n: count, most })}${count > most ? ` ${words.over}` : ""}`;
+}
+
+function edgeOf(card: CatalogueCard | null): string {
+  const [first, last = first] = card ? colorsWithText(card) : [];
+  return first ? `linear-gradient(var(--${first}) 50%, var(--${last}) 50%)` : "var(--ink-soft)";
+}

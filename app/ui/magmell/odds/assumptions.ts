@@ -1,0 +1,22 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { percent } from "@/app/i18n/percent";
+import type { Dealing } from "./setting";
+
+/** The words of odds, and what stands between their parts. */
+export type AssumptionWords = { readonly odds: Dictionary["odds"]; readonly join: string };
+
+/**
+ * The assumptions of odds in one line. `kept` is the share of hands that the rule keeps; `rest` is for exact odds, which end
+ * at the first catalyst, and for sampled ones, which do not.
+ */
+export function assumptions(
+  { goesFirst, keep, own }: Dealing,
+  kept: number,
+  { odds, join }: AssumptionWords,
+  rest: "rest" | "sampled" = "rest",
+): string {
+  const { assume } = odds;
+  const rule = format(assume[keep], { ...own, kept: percent(kept) });
+  return [goesFirst ? assume.first : assume.second, rule, assume[rest]].join(join);
+}

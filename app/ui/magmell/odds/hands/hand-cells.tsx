@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { format } from "@/app/i18n/format";
+import { percent } from "@/app/i18n/percent";
+import { useWords } from "@/app/i18n/use-words";
+import { classNames } from "@/app/ui/kit/class-names";
+import type { HandCell } from "@/engine/magmell/odds";
+import styles from "../odds.module.css";
+
+type Props = { cells: readonly HandCell[] };
+
+const NUMBERS = [0, 1, 2, 3, 4, 5];
+const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
+
+/** Hands by their numbers of cheap units and dear cards: how likely, shaded by how many of them are best kept. */
+export function HandCells({ cells }: Props) {
+  const text = useWords("odds").hands;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const say = ({ cheap, dear, share, kept }: HandCell) =>
+    format(text.cell, { cheap, dear, share: percent(share), kept: percent(kept) });
+  const told = cells.find((cell) => keyOf(cell) === chosen);
+  const at = (cheap: number, dear: number) => cells.find((cell) => cell.cheap === cheap && cell.dear === dear);
+  return (
+    <section aria-label={text.matrix} className="grid min-w-0 gap-1">
+      <h3 className="font-gothic font-medium">{text.matrix}</h3>
+      <p className="text-ink-soft text-xs leading-snug">{text.matrixNote}</p>
+      <div className="overflow-x-auto">
+        <table className={classNames(styles.heat, styles.still)}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{`${text.cheap} / ${text.dear}`}</span>
+              </th>
+              {NUMBERS.map((dear) => (
+                <th key={dear} scope="col" aria-label={`${text.dear} ${dear}`}>
+                  {dear}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {NUMBERS.map((cheap) => (
+              <tr key={cheap}>
+                <th scope="row" aria-label={`${text.cheap} ${cheap}`}>
+                  {cheap}
+                </th>
+                {NUMBERS.map((dear) => {
+                  const cell = at(cheap, dear);
+                  if (cell === undefined) return <td key={dear} />;
+                  return (
+                    <td key={dear} className={STEPS[Math.min(5, Math.floor(cell.kept * 6))]}>
+                      <button
+                        type="button"
+                        className={styles.cell}
+                        aria-label={say(cell)}
+                        aria-pressed={chosen === keyOf(cell)}
+                        onClick={() => setChosen(chosen === keyOf(cell) ? null : keyOf(cell))}
+                      >
+                        {percent(cell.share)}
+                        <span className="block text-[0.625rem]">{format(text.keeps, { n: percent(cell.kept) })}</span>
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" className="min-h-6 text-sm">
+        {told === undefined ? null : say(told)}
+      </p>
+    </section>
+  );
+}
+
+const keyOf = ({ cheap, dear }: HandCell): string => `${cheap} ${dear}`;

@@ -1,0 +1,63 @@
+import { readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { FIELD_CLASS } from "@/app/ui/kit/class-names";
+import { withQuery } from "@/app/ui/links/page-part";
+import { nameIn } from "@/app/ui/magmell/picture/drawing";
+import { MOST_OF_ONE, type ProxyChoice, proxyQuery } from "./proxy-choices";
+
+type Props = {
+  choices: readonly ProxyChoice[];
+  /** The address of the page; parameters in it are kept. */
+  address: string;
+  lang: Lang;
+};
+
+/** How many copies of each card are printed. A form of the browser: it works without script, and the address says it all. */
+export function ProxyChooser({ choices, address, lang }: Props) {
+  const words = readWords(lang).paper.proxies;
+  const presets = [
+    [words.all, proxyQuery(choices, ({ inDeck }) => inDeck)],
+    [words.grimoire, proxyQuery(choices, ({ inDeck, card }) => (card.kind === "stone" ? 0 : inDeck))],
+    [words.none, proxyQuery(choices, () => 0)],
+  ] as const;
+  const [path = "", kept = ""] = address.split("?");
+  return (
+    <form method="get" action={path} className="grid gap-3">
+      {[...new URLSearchParams(kept)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {presets.map(([label, query]) => (
+          <ButtonLink key={label} href={withQuery(address, query)} size="small" rel="nofollow">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+      <details className="rounded-[3px] border border-line bg-leaf px-4 py-1">
+        <summary className="min-h-11 content-center font-medium">{words.choose}</summary>
+        <ul className="grid gap-x-8 pb-2 sm:grid-cols-2">
+          {choices.map(({ card, count }) => (
+            <li key={card.number}>
+              <label className="flex min-h-11 items-center justify-between gap-3 border-line border-b py-1">
+                {nameIn({ lang }, card)}
+                <input
+                  type="number"
+                  name={`c${card.number}`}
+                  min={0}
+                  max={MOST_OF_ONE}
+                  defaultValue={count}
+                  className={`${FIELD_CLASS} w-20! text-right`}
+                />
+              </label>
+            </li>
+          ))}
+        </ul>
+        <Button type="submit" className="mb-3">
+          {words.update}
+        </Button>
+      </details>
+    </form>
+  );
+}

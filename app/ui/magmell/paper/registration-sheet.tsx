@@ -1,0 +1,152 @@
+import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import styles from "@/app/ui/decks/registration-sheet.module.css";
+import { bareNumber } from "@/app/ui/links/rule-address";
+import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
+import { nameIn } from "@/app/ui/magmell/picture/drawing";
+import { QrCode } from "@/app/ui/share/qr-code";
+import { CONSTRUCTION, countLines, DECK_ZONES, type Deck, type DeckProblem, type DeckZone } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { qrSymbol } from "@/lib/qr/qr-symbol";
+import { cardTitle } from "../editor/cards/card-title";
+
+type Props = {
+  name: string;
+  deck: Deck;
+  problems: readonly DeckProblem[];
+  code: string | null;
+  /** The whole address that the QR code holds. */
+  address: string;
+  catalogue: Catalogue;
+  lang: Lang;
+};
+
+/** Millimeters of a module of the QR code. Half a millimeter is the least that a camera reads from paper with ease. */
+const MODULE = { usual: 0.6, least: 0.51 } as const;
+/** Millimeters of the fields beside the QR code: it takes no more room from the cards until its modules are at their least. */
+const BESIDE = 35;
+const FIELDS = ["player", "id", "event", "date"] as const;
+
+/** A sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
+export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang }: Props) {
+  const { paper, site } = readWords(lang);
+  const { sheet } = paper;
+  const { size } = qrSymbol(address);
+  const side = `${size * Math.max(MODULE.least, Math.min(MODULE.usual, BESIDE / size))}mm`;
+  return (
+    <article aria-label={sheet.heading} className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.heading}>{sheet.heading}</p>
+          <p className={styles.name}>
+            <span className={styles.label}>{sheet.deck}</span> {name}
+          </p>
+          <dl className={styles.fields}>
+            {FIELDS.map((field) => (
+              <div key={field}>
+                <dt>{sheet[field]}</dt>
+                <dd />
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div style={{ inlineSize: side }} data-qr="">
+          <QrCode text={address} label={sheet.qr} />
+        </div>
+      </header>
+      <div className={styles.zones}>
+        {DECK_ZONES.map((zone) => (
+          <Zone key={zone} zone={zone} deck={deck} catalogue={catalogue} lang={lang} />
+        ))}
+      </div>
+      <footer className={styles.foot}>
+        <CheckResult problems={problems} catalogue={catalogue} lang={lang} />
+        <p>
+          {sheet.code} <code className={styles.code}>{code ?? sheet.noCode}</code>
+        </p>
+        <p className={styles.small}>
+          {format(sheet.data, { version: catalogue.version })} — {site.siteName}
+        </p>
+        <p className={styles.judge}>{sheet.judge}</p>
+      </footer>
+    </article>
+  );
+}
+
+type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang };
+
+function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
+  const { builder, paper, site } = readWords(lang);
+  const groups = deckGroups(deck[zone], catalogue);
+  const parts = groups.map(({ kind, copies }) =>
+    format(paper.sheet.kindTotal, { kind: builder.zones[kind], n: copies }),
+  );
+  return (
+    <section className={styles.zone}>
+      <h2>
+        {site.zones[zone]}
+        <span>{format(paper.sheet.total, { have: countLines(deck[zone]), want: CONSTRUCTION[zone].size })}</span>
+      </h2>
+      {groups.map(({ kind, copies, entries }) => (
+        <table key={kind}>
+          <caption>
+            {builder.zones[kind]} {format(site.copies, { n: copies })}
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{paper.sheet.count}</th>
+              <th scope="col">{paper.sheet.name}</th>
+              <th scope="col">{paper.sheet.check}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ line, card }) => (
+              <tr key={line.name}>
+                <td>{line.count}</td>
+                <td>{card ? nameIn({ lang }, card) : line.name}</td>
+                <td className={styles.box} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {parts.length > 1 ? (
+        <p className={styles.sum}>
+          {format(paper.sheet.sum, { parts: parts.join(" ＋ "), have: countLines(deck[zone]) })}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+type CheckProps = Pick<Props, "problems" | "catalogue" | "lang">;
+
+function CheckResult({ problems, catalogue, lang }: CheckProps) {
+  const { paper, problems: problemWords } = readWords(lang);
+  const { sheet } = paper;
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const title = cardTitle(catalogue, lang);
+  if (errors.length === 0)
+    return (
+      <p>
+        {sheet.result} <b>{sheet.legal}</b>
+      </p>
+    );
+  return (
+    <div>
+      <p>
+        {sheet.result} <b>{format(sheet.errors, { n: errors.length })}</b>
+      </p>
+      <ul>
+        {errors.map((problem) => (
+          <li key={`${problem.zone} ${problem.code} ${problem.names.join(" ")}`}>
+            {describeDeckProblem(problemWords, problem, title)}
+            {format(sheet.rule, { rules: bareNumber(problem.rule) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
+import { type Color, countLines, DECK_ZONES, type Deck, symbolCount } from "@/engine/magmell";
+import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
+import { nameIn } from "./drawing";
+
+type Names = Pick<Catalogue, "names">;
+
+/** A name of a deck with its copies; `card` is `null` where the catalogue has none of the name. */
+export type DeckTile = { readonly name: string; readonly card: CatalogueCard | null; readonly count: number };
+
+/** The lines of both decks in reading order, the stones last. */
+export const deckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[] =>
+  DECK_ZONES.flatMap((zone) =>
+    deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>
+      entries.map(({ line, card }) => ({ name: card?.name ?? line.name, card, count: line.count })),
+    ),
+  );
+
+/** Names told in a summary; the rest is counted. */
+const TOLD = 6;
+
+/** A deck in one line for descriptions and for those who do not see its picture: its numbers, and the cards it has most of. */
+export function deckSummary(deck: Deck, catalogue: Names, lang: Lang, { share }: Pick<Dictionary, "share">): string {
+  const { counts, altCard, more, summary } = share.deck;
+  const tiles = deckTiles({ grimoire: deck.grimoire, stoneDeck: [] }, catalogue);
+  const told = [...tiles].sort((a, b) => b.count - a.count).slice(0, TOLD);
+  const cards = told.map(({ name, card, count }) =>
+    format(altCard, { name: card ? nameIn({ lang }, card) : name, n: count }),
+  );
+  const rest = tiles.length > TOLD ? [format(more, { n: tiles.length - TOLD })] : [];
+  const numbers = format(counts, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });
+  return cards.length === 0
+    ? numbers
+    : format(summary, { counts: numbers, cards: [...cards, ...rest].join(lang === "ja" ? "、" : ", ") });
+}
+
+/** Copies at one use cost, by the color that has them; cards of several colors stand together, as do those of none. */
+export type CurveBar = Readonly<Record<Color | "several" | "none", number>>;
+
+/** Bars by use cost from 0 on. The last one holds everything from its cost up. */
+export function colorCurve(deck: Deck, catalogue: Names, most: number): readonly CurveBar[] {
+  const bars = Array.from({ length: most + 1 }, () => ({ blue: 0, green: 0, red: 0, several: 0, none: 0 }));
+  for (const { entries } of deckGroups(deck.grimoire, catalogue))
+    for (const { card, line } of entries) {
+      const bar = card && card.kind !== "stone" ? bars[Math.min(most, symbolCount(card.useCost))] : undefined;
+      if (!card || !bar) continue;
+      const [only = "none"] = card.neededColors;
+      bar[card.neededColors.length > 1 ? "several" : only] += line.count;
+    }
+  return bars;
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { browserStorage } from "@/app/ui/editor/browser-storage";
+import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { DAILY_RECORD_KEY, type DailyEntry, type DailyRecord, readDailyRecord, writeDailyRecord } from "./daily-record";
+
+const listeners = new Set<() => void>();
+/** The record of this page where the browser keeps none. */
+let unkept: string | null = null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function stored(): string | null {
+  try {
+    return browserStorage()?.getItem(DAILY_RECORD_KEY) ?? unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+function put(day: IsoDate, entry: DailyEntry): void {
+  unkept = writeDailyRecord({ ...storedDailyRecord(), [day]: entry });
+  try {
+    browserStorage()?.setItem(DAILY_RECORD_KEY, unkept);
+  } catch {
+    // A browser that forbids storage, or has no room, keeps it as long as the page is open.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The record as the browser holds it now. */
+export const storedDailyRecord = (): DailyRecord => readDailyRecord(stored());
+
+/** The reader's decisions on hands of the day, which this browser keeps, and the function that adds one. */
+export function useDailyRecord(): readonly [DailyRecord, (day: IsoDate, entry: DailyEntry) => void] {
+  const written = useSyncExternalStore(subscribe, stored, () => null);
+  const record = useMemo(() => readDailyRecord(written), [written]);
+  return [record, useCallback(put, [])];
+}

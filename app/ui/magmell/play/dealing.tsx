@@ -1,0 +1,38 @@
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
+import { Skeleton } from "@/app/ui/kit/skeleton";
+import { RuleNote } from "./question/rule-number";
+import side from "./table/side/side.module.css";
+import table from "./table/table.module.css";
+
+const PLACES = ["first", "second", "third", "fourth", "fifth"];
+
+/** Holds the places of the opening hand until it is dealt. */
+export function Dealing({ lang }: { lang: Lang }) {
+  const goldfish = useWords("goldfish");
+  return (
+    <>
+      <div className={table.strip1}>
+        <h2 className={table.moment}>{goldfish.turn.preparing}</h2>
+        <p className="flex items-center gap-2 text-ink-soft text-sm">
+          <IdenticonFigure name={goldfish.title} className="size-6" />
+          {goldfish.loading}
+        </p>
+      </div>
+      <div className={side.opening}>
+        <div className="text-sm">
+          <RuleNote lang={lang} text={goldfish.redraw.body} rule="mag:503.1.1.3" />
+        </div>
+        <div className={side.openingHand}>
+          <div className={side.deal}>
+            {PLACES.map((place) => (
+              <Skeleton key={place} className={`${side.dealt} aspect-[63/88]`} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={side.side} />
+    </>
+  );
+}

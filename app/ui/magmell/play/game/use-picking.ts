@@ -1,0 +1,53 @@
+import { useMemo, useState } from "react";
+import { togglePick } from "@/app/ui/play/toggle-pick";
+import { type PickChoice, type PlayerAnswer, sameTarget, type Target } from "@/engine/magmell";
+import type { GoldfishCommand } from "@/lib/magmell/play/types";
+import type { OpenQuestion } from "../log/describe-question";
+
+/** How the player picks, on the table or in the panel of the question. */
+export type Picking = {
+  /** Several are chosen first and then confirmed together; else each press is an answer. */
+  readonly gathers: boolean;
+  readonly chosen: readonly Target[];
+  /** Whether no more may be chosen. */
+  readonly isFull: boolean;
+  readonly isOpen: (target: Target) => boolean;
+  readonly isChosen: (target: Target) => boolean;
+  /** Picks, or takes the choice of it back. One too many takes the place of the latest. */
+  readonly press: (target: Target) => void;
+  /** `null` while too few or too many are chosen, and where nothing is gathered. */
+  readonly confirm: (() => void) | null;
+};
+
+type Chosen = { readonly question: OpenQuestion | null; readonly targets: readonly Target[] };
+
+const NOTHING: readonly Target[] = [];
+
+/** The picks for one question. They are forgotten with the next question. */
+export function usePicking(
+  question: OpenQuestion | null,
+  answers: readonly PlayerAnswer[],
+  onCommand: (command: GoldfishCommand) => void,
+): Picking {
+  const [kept, keep] = useState<Chosen>({ question: null, targets: NOTHING });
+  const chosen = kept.question === question ? kept.targets : NOTHING;
+  return useMemo(() => {
+    const pick = question?.ask === "pick" ? question : null;
+    const gathers = pick !== null && pick.max > 1 && pick.picked.length === 0;
+    const isChosen = (target: Target) => chosen.some((other) => sameTarget(other, target));
+    const offered = answers.flatMap((answer) => (answer.do === "pick" ? [answer.target] : []));
+    const isOpen = (target: Target) =>
+      (gathers ? (pick?.options ?? []) : offered).some((option) => sameTarget(option, target));
+    const press = (target: Target) => {
+      if (!isOpen(target)) return;
+      if (!gathers) onCommand({ answer: { do: "pick", target } });
+      else keep({ question, targets: togglePick(chosen, target, most(pick), sameTarget) });
+    };
+    const enough = gathers && pick !== null && chosen.length >= pick.min && chosen.length <= most(pick);
+    const confirm = enough ? () => onCommand({ picks: chosen }) : null;
+    const isFull = gathers && chosen.length >= most(pick);
+    return { gathers, chosen, isFull, isOpen, isChosen, press, confirm };
+  }, [question, answers, chosen, onCommand]);
+}
+
+const most = (pick: PickChoice | null): number => (pick === null ? 0 : Math.min(pick.max, pick.options.length));

@@ -1,0 +1,65 @@
+import type { Lang } from "@/app/i18n/lang";
+import type { FaceCard, FacePrinting } from "@/app/ui/magmell/card/card-face";
+import type { CardDefinition } from "@/engine/magmell";
+import type { Coverage } from "@/engine/magmell/text";
+import type { CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
+import { coverageOf } from "@/lib/magmell/catalogue/views/coverage-of";
+
+/** A card with the data that the screen and the engine need. */
+export type GoldfishCard = FaceCard & {
+  readonly printing: FacePrinting | null;
+  readonly coverage: Coverage;
+  /** The Japanese wording of the abilities, each on lines of its own, where the text runs them together. */
+  readonly wording?: string;
+  /** The part of an address that holds it, for a card that somebody made up; `null` for one of the catalogue. */
+  readonly written: string | null;
+};
+
+/** Leaves out what a game does not need, so that the page stays small. */
+export function goldfishCard(card: CatalogueCard): GoldfishCard {
+  const { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token, reading, englishName } = card;
+  const { englishText, coverage } = card;
+  const latest = card.printings.at(-1);
+  const printing = latest ? { number: latest.number, illustrator: latest.illustrator } : null;
+  const definition = { name, kind, timing, useCost, catalyst, ap, hp, text, abilities, token };
+  const pictured = { effectiveOn: card.effectiveOn, printings: card.printings.flatMap(picturedPrinting) };
+  return {
+    ...definition,
+    ...(pictured.printings.length > 0 && pictured),
+    reading,
+    englishName,
+    englishText,
+    coverage,
+    printing,
+    written: null,
+  };
+}
+
+/** A printing with a picture, and nothing but the picture of it. */
+const picturedPrinting = ({ revision, image, imageAlt }: CataloguePrinting) =>
+  image ? [{ revision, image, ...(imageAlt && { imageAlt }) }] : [];
+
+/** The name in the reader's language. */
+export const titleIn = (lang: Lang, card: FaceCard | undefined): string =>
+  card === undefined ? "" : lang === "ja" ? card.name : card.englishName;
+
+/** The English name of the token that can be made by hand in any game; no catalogue has it. */
+const ENGLISH: Readonly<Record<string, string>> = { トークン: "Token" };
+
+/** The cards of a game by index: after those it was given come the tokens that their abilities define. */
+export function withTokens(given: readonly GoldfishCard[], tokens: readonly CardDefinition[]): readonly GoldfishCard[] {
+  const faces = tokens.map((token): GoldfishCard => {
+    const known = given.find(({ name }) => name === token.name);
+    const { reading = "", englishName = ENGLISH[token.name] ?? token.name, englishText = token.text } = known ?? {};
+    return {
+      ...token,
+      reading,
+      englishName,
+      englishText,
+      coverage: coverageOf(token.abilities),
+      printing: null,
+      written: null,
+    };
+  });
+  return [...given, ...faces];
+}

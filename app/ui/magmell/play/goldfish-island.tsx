@@ -1,0 +1,215 @@
+"use client";
+
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { useLostFocus } from "@/app/ui/play/use-lost-focus";
+import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
+import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/magmell/play/types";
+import { runKey } from "../../keys/key-map";
+import { undoByKey } from "../../keys/undo-by-key";
+import { useKeyListener } from "../../keys/use-key-listener";
+import { useSingleKeys } from "../../keys/use-single-keys";
+import { useLateModules } from "../../late/use-late-modules";
+import { Dealing } from "./dealing";
+import { locateInstances, type Play, type ShownCard } from "./game/play";
+import { useAddress } from "./game/use-address";
+import { useConfirmation } from "./game/use-confirmation";
+import { useGoldfish } from "./game/use-goldfish";
+import { usePicking } from "./game/use-picking";
+import { type GoldfishCard, withTokens } from "./goldfish-card";
+import { replayPathHere } from "./link/replay-path-here";
+import { announcement } from "./log/announcement";
+import { describeQuestion, openQuestion } from "./log/describe-question";
+import type { LogFormatter } from "./log/log-formatter";
+import { ConfirmUseDialog } from "./question/confirm-use-dialog";
+import { Curtain } from "./setup/curtain";
+import type { Rival } from "./setup/rivals";
+import { tableKeys } from "./table/keys/table-keys";
+import { SidePane } from "./table/side/side-pane";
+import styles from "./table/table.module.css";
+import { TableView } from "./table/table-view";
+import { useMotion } from "./table/use-motion";
+import { useTableDrag } from "./table/use-table-drag";
+import { TableWindows, type WindowName } from "./table/windows/table-windows";
+import { KeepBar } from "./trainer/keep-bar";
+
+export type GoldfishProps = {
+  /** The deck's cards and all tokens, in the order of the catalogue. */
+  cards: readonly GoldfishCard[];
+  deck: Deck;
+  /** The name of the deck, and the address of its page. */
+  deckName: ReactNode;
+  /** The name that links to it by its code carry. */
+  given?: string | null;
+  deckPage: string;
+  /** The address of the trainer with the deck. */
+  trainer: string;
+  /** The address of the trial of the deck. */
+  trial: string;
+  /** `null` for a hand by chance. */
+  seed: number | null;
+  goesFirst: boolean;
+  opponent: Opponent;
+  /** Decks that the opponent may play instead of the present one. */
+  rivals: readonly Rival[];
+  /** Notices about the deck and the address, for before the first turn. */
+  notices: ReactNode;
+  lang: Lang;
+  /** The other languages of the site. */
+  otherLangs: readonly Lang[];
+};
+
+const NO_ANSWERS: readonly PlayerAnswer[] = [];
+
+const PLAYED: readonly GoldfishCommand[] = ["pass", "endTurn", "finishBattle", "attackAll", "byHand", "pay"];
+
+/** Whether a command goes on with the game, unlike one that goes back in it, deals, or sets something. */
+const isPlaying = (wish: GoldfishCommand): boolean =>
+  typeof wish === "string" ? PLAYED.includes(wish) : "answer" in wish || "answers" in wish || "picks" in wish;
+
+/** The goldfish itself: the table that a worker deals, and what one may do at it. */
+export function GoldfishIsland(props: GoldfishProps) {
+  const { cards: given, lang, notices } = props;
+  const words = useWords("goldfish");
+  const colors = useWords("site.colors");
+  const { status, table, latest, busy, run, retry, compare, replayCode } = useGoldfish(props);
+  const [large, setLarge] = useState<ShownCard | null>(null);
+  const [open, setOpen] = useState<WindowName | null>(null);
+  const [singleKeys] = useSingleKeys();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const look = useRef<(shown: ShownCard) => void>(() => {});
+  const onLook = useCallback((shown: ShownCard) => look.current(shown), []);
+  const [opened, setOpened] = useState<PlayerId>(0);
+  const covered = table?.opponent.kind === "hotSeat" && table.view.outcome === null && table.view.viewer !== opened;
+  const { tokens, abilities } = table ?? {};
+  const cards = useMemo(() => withTokens(given, tokens ?? []), [given, tokens]);
+  const viewer = table?.view.viewer ?? 0;
+  const formatter: LogFormatter = useMemo(
+    () => ({ lang, words, colors, viewer, cards, abilities: abilities ?? {} }),
+    [lang, words, colors, cards, abilities, viewer],
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const noteLay = useMotion(frame, table);
+  const handedOn = useRef<TableData | null>(null);
+  const carryOut = useCallback(
+    (wish: GoldfishCommand) => {
+      if (status !== "ready" || table === null) return;
+      if (typeof wish === "string" && !table.offers.includes(wish)) return;
+      // While the opponent thinks, a second press would be meant for a table that nobody has seen yet.
+      if (isPlaying(wish) && handedOn.current === table) return;
+      if (wish === "endTurn" || wish === "pass") handedOn.current = table;
+      noteLay();
+      run(wish);
+    },
+    [status, table, run, noteLay],
+  );
+  const { toConfirm, onCommand } = useConfirmation(table, carryOut);
+  const question = table === null ? null : openQuestion(table.view.choice, table.view.viewer);
+  const picking = usePicking(question, table?.answers ?? NO_ANSWERS, onCommand);
+  const lying = useMemo(() => (table === null ? new Map() : locateInstances(table.view)), [table]);
+  const play: Play | null = table && {
+    table,
+    cards,
+    lang,
+    formatter,
+    picking,
+    onCommand,
+    onShow: setLarge,
+    onLook,
+    onCompare: compare,
+    onReplayPath: () => replayPathHere(replayCode, props.given ?? null),
+  };
+  const said = useMemo(() => {
+    if (table === null) return "";
+    const asked = question && describeQuestion(formatter, table, question, lying);
+    return announcement(formatter, table, latest, asked);
+  }, [formatter, table, latest, question, lying]);
+  useAddress(table);
+  useTableDrag(frame, play);
+  useLostFocus(heading, table);
+  useLateModules();
+  useKeyListener((event) => {
+    if (play === null || covered) return false;
+    const windows = { onLegend: () => setOpen("keys"), onMenu: () => setOpen("menu") };
+    return undoByKey(play.onCommand, event) || (singleKeys && runKey(tableKeys(play, windows), event));
+  });
+  const ready = play !== null && status === "ready";
+
+  return (
+    <div
+      ref={frame}
+      className={styles.frame}
+      data-asked={question !== null || table?.view.outcome != null || undefined}
+    >
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {status === "failed" ? (
+        <Failure onRetry={retry} />
+      ) : play === null ? (
+        <Dealing lang={lang} />
+      ) : covered ? (
+        <div className={styles.curtain}>
+          <Curtain viewer={viewer} onOpen={() => setOpened(viewer)} />
+        </div>
+      ) : (
+        <TableView
+          play={play}
+          lying={lying}
+          headingRef={heading}
+          title={<DeckTitle {...props} />}
+          notices={notices}
+          keepBar={<KeepBar {...props} table={play.table} />}
+          onPiles={() => setOpen("piles")}
+          thinking={busy && table?.opponent.kind !== "hotSeat"}
+        />
+      )}
+      {ready && !covered ? (
+        <SidePane
+          play={play}
+          lying={lying}
+          question={question}
+          news={said}
+          look={look}
+          onMenu={() => setOpen("menu")}
+        />
+      ) : null}
+      {play === null ? null : (
+        <>
+          <TableWindows {...props} play={play} open={open} onOpen={setOpen} large={large} onLarge={setLarge} />
+          <ConfirmUseDialog toConfirm={toConfirm} play={play} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The heading of the page: the deck that is played, with the way to its page. */
+function DeckTitle({ deckName, deckPage }: Pick<GoldfishProps, "deckName" | "deckPage">) {
+  const { title, table } = useWords("goldfish");
+  return (
+    <h1 className={styles.deck}>
+      <span className="sr-only">{title} </span>
+      <a href={deckPage} title={table.out}>
+        {deckName}
+      </a>
+    </h1>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const words = useWords("goldfish.failed");
+  return (
+    <div className={styles.curtain}>
+      <Notice tone="error" role="alert" title={words.title}>
+        <p>{words.body}</p>
+        <Button variant="primary" size="small" className="mt-2" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

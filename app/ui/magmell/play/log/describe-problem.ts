@@ -1,0 +1,33 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { symbolWords } from "@/app/ui/magmell/card/symbols";
+import type { AttackProblem, RuleRef, UseProblem } from "@/engine/magmell";
+import { formatCard, type LogFormatter } from "./log-formatter";
+
+/** A reason: what is in the way, what can be done about it, and the rule that says so. */
+export type Reason = { readonly why: string; readonly way: string; readonly rule: RuleRef };
+
+type SymbolWords = Pick<Dictionary["site"], "colors" | "colorLetters" | "anyColor" | "none">;
+
+/** Why a card cannot be used, in words. */
+export function describeUseProblem(formatter: LogFormatter, symbols: SymbolWords, problem: UseProblem): Reason {
+  const { why, way } = formatter.words.play.uses[problem.code];
+  const values = {
+    by: "by" in problem ? formatSource(formatter, problem.by.card) : "",
+    n: "target" in problem ? problem.target + 1 : "",
+    missing: "missing" in problem ? symbolWords(problem.missing, symbols) : "",
+  };
+  return { why: format(why, values), way, rule: problem.rule };
+}
+
+/** Why a unit cannot attack, in words. */
+export function describeAttackProblem(formatter: LogFormatter, problem: AttackProblem): Reason {
+  const { why, way } = formatter.words.play.attacks[problem.code];
+  return {
+    why: format(why, { by: "by" in problem ? formatSource(formatter, problem.by.card) : "" }),
+    way,
+    rule: problem.rule,
+  };
+}
+
+const formatSource = (formatter: LogFormatter, card: number): string => formatCard(formatter, card < 0 ? null : card);

@@ -1,0 +1,95 @@
+import { useId, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
+import { classNames } from "@/app/ui/kit/class-names";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
+import type { ChoiceOption } from "@/engine/magmell";
+import type { Play } from "../game/play";
+import { BY_HAND_GROUPS, describeAct, isMenu } from "../log/by-hand";
+import type { OpenQuestion } from "../log/describe-question";
+import { formatCard } from "../log/log-formatter";
+import { Choose } from "./choose";
+
+type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: Play };
+
+/**
+ * The menu of manual actions, one group at a time so that the table stays in sight, or the ways to continue with the cards
+ * picked, or the tokens that can be made.
+ */
+export function ByHandMenu({ question, play }: Props) {
+  const { formatter } = play;
+  if (isMenu(formatter, question)) return <ActMenu question={question} play={play} />;
+  return question.options.map((option, place) => (
+    <Way key={option.act ?? option.card} option={option} place={place} play={play} />
+  ));
+}
+
+type Group = keyof typeof BY_HAND_GROUPS;
+const GROUPS = Object.keys(BY_HAND_GROUPS) as readonly Group[];
+
+/** The group that was looked at last, so that the next action begins where the one before it was. */
+let latest: Group = "cards";
+
+function ActMenu({ question, play }: Props) {
+  const [open, setOpen] = useState<Group>(latest);
+  const id = useId();
+  const { groups, groupsLabel } = useWords("goldfish.byHand");
+  const show = (group: Group) => {
+    latest = group;
+    setOpen(group);
+  };
+  return (
+    <div className="grid w-full gap-2">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons. */}
+      <div role="group" aria-label={groupsLabel} className="flex flex-wrap gap-x-1 border-line border-b">
+        {GROUPS.map((group) => (
+          <button
+            key={group}
+            type="button"
+            aria-pressed={group === open}
+            aria-controls={id}
+            className={classNames(
+              "min-h-9 border-b-2 px-3 text-sm pointer-coarse:min-h-11",
+              group === open ? "border-gold font-medium text-gold" : "border-transparent text-ink-soft hover:bg-wash",
+            )}
+            onClick={() => show(group)}
+          >
+            {groups[group]}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons. */}
+      <div role="group" id={id} aria-label={groups[open]} className="flex flex-wrap gap-2">
+        {question.options.map((option, place) =>
+          BY_HAND_GROUPS[open].some((act) => act === option.act) ? (
+            <Way key={option.act} option={option} place={place} play={play} />
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One action, way or token. A token is shown by its face, as it will lie on the table. */
+function Way({ option: { act, card }, place, play }: { option: ChoiceOption; place: number; play: Play }) {
+  const { formatter, cards, lang, onCommand } = play;
+  const take = () => onCommand({ answer: { do: "option", option: place } });
+  const face = card === undefined ? undefined : cards[card];
+  if (act !== undefined || face === undefined) {
+    return (
+      <Choose digit={place + 1} onClick={take}>
+        {act === undefined ? formatCard(formatter, card) : describeAct(formatter, act)}
+      </Choose>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-faces=""
+      aria-label={formatCard(formatter, card)}
+      className="w-30 rounded-[4%] outline-offset-2 hover:ring-2 hover:ring-edge"
+      onClick={take}
+    >
+      <CardFace card={face} printing={face.printing} lang={lang} small />
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { Dialog } from "@/app/ui/kit/dialog";
+import { Notice } from "@/app/ui/kit/notice";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
+import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import type { PlayerAnswer } from "@/engine/magmell";
+import { unreadTexts } from "@/lib/magmell/catalogue/views/coverage-of";
+import type { Play, ShownCard } from "../game/play";
+import { type GoldfishCard, titleIn } from "../goldfish-card";
+import { describeAttackProblem, describeUseProblem } from "../log/describe-problem";
+import { Reasons } from "./reasons";
+
+type Props = { shown: ShownCard | null; play: Play; onClose: () => void };
+
+/** A card as large as it can be read, with its text, and what it can do now or why it cannot. */
+export function CardDialog({ shown, play, onClose }: Props) {
+  const { cards, lang } = play;
+  const words = useWords("goldfish");
+  const card = shown === null ? undefined : cards[shown.card];
+  return (
+    <Dialog
+      open={card !== undefined}
+      onClose={onClose}
+      title={titleIn(lang, card)}
+      closeLabel={useWords("site.close")}
+      actions={
+        card === undefined || shown === null ? null : (
+          <>
+            <ButtonLink href={pageOf(lang, card)}>
+              {card.written === null ? words.card.page : words.card.write}
+            </ButtonLink>
+            <Act shown={shown} play={play} onClose={onClose} />
+          </>
+        )
+      }
+    >
+      {card === undefined || shown === null ? null : (
+        <div className="grid justify-items-center gap-4 sm:grid-cols-[14rem_1fr] sm:items-start sm:justify-items-stretch">
+          <CardFace card={card} printing={card.printing} lang={lang} className="max-w-72" />
+          <div className="grid gap-4">
+            {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} className="leading-relaxed" />}
+            <WhyNot shown={shown} play={play} />
+            {card.coverage === "full" ? null : (
+              <Notice tone="info" title={words.byHand.title}>
+                {unreadTexts(card.abilities).map((text) => (
+                  <CardText key={text} text={text} className="mb-1" />
+                ))}
+                {words.play.byHand}
+              </Notice>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The page of a card; for one that somebody made up the page where it was written. */
+const pageOf = (lang: Lang, { name, written }: GoldfishCard): string =>
+  written === null ? href(lang, `/cards/${encodeURIComponent(name)}`) : `${href(lang, "/cards/write")}#${written}`;
+
+type PartProps = { shown: ShownCard; play: Play };
+
+function WhyNot({ shown: { instance }, play }: PartProps) {
+  const { table, formatter, lang } = play;
+  const text = useWords("goldfish.play");
+  const symbols = useCardTerms(lang);
+  if (instance === null) return null;
+  const uses = table.uses[instance] ?? [];
+  const attacks = table.attacks[instance] ?? [];
+  if (table.view.choice === null || table.view.choice.ask === "redraw") return null;
+  return (
+    <>
+      {uses.length > 0 ? (
+        <Reasons
+          lang={lang}
+          title={text.cannotUse}
+          reasons={uses.map((problem) => describeUseProblem(formatter, symbols, problem))}
+        />
+      ) : null}
+      {attacks.length > 0 ? (
+        <Reasons
+          lang={lang}
+          title={text.cannotAttack}
+          reasons={attacks.map((problem) => describeAttackProblem(formatter, problem))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Act({ shown: { instance }, play, onClose }: PartProps & { onClose: () => void }) {
+  const { table, onCommand } = play;
+  const text = useWords("goldfish.play");
+  if (instance === null) return null;
+  const answer: PlayerAnswer | null =
+    table.uses[instance]?.length === 0
+      ? { do: "use", instance }
+      : table.attacks[instance]?.length === 0
+        ? { do: "attack", unit: instance }
+        : null;
+  if (answer === null) return null;
+  const act = () => {
+    onClose();
+    onCommand({ answer });
+  };
+  return (
+    <Button variant={table.harms[instance] === undefined ? "primary" : "plain"} onClick={act}>
+      {answer.do === "use" ? text.use : text.attack}
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { type FormEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { Notice } from "@/app/ui/kit/notice";
+import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
+import { ListField } from "@/app/ui/magmell/editor/dialogs/list-field";
+import { ListProblems } from "@/app/ui/magmell/editor/dialogs/list-problems";
+import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import type { ListReader, ReadText } from "./list-reader";
+
+type Props = {
+  /** The text that was pasted before and led to no deck. */
+  initial: string;
+  /** Whether the initial text is a link to a deck that the viewer cannot see. */
+  missing: boolean;
+  version: string;
+  lang: Lang;
+};
+
+/** Takes a deck in any form. Lists are read while they are written; codes and links the server reads, with or without script. */
+export function DeckEntry({ initial, missing, version, lang }: Props) {
+  const words = useWords("goldfishStart.pasted");
+  const [text, setText] = useState(initial);
+  const { reader, failed, retry } = useListReader(version, text.trim() !== "");
+  const shown = useDeferredValue(text);
+  const read = useMemo(() => (reader === null || shown.trim() === "" ? null : reader.read(shown)), [reader, shown]);
+  const list = read !== null && "problems" in read.pasted ? read.pasted : null;
+  const cards = read === null ? 0 : read.counts.grimoire + read.counts.stoneDeck;
+  const doubtful = list !== null && list.problems.length > 0;
+  const submit = (event: FormEvent) => {
+    // A list that was read needs no server; what was not read yet, it reads.
+    if (read === null || list === null || shown !== text) return;
+    event.preventDefault();
+    const name = read.pasted.as === "code" ? read.pasted.name : null;
+    if (read.code !== null) window.location.assign(href(lang, `/goldfish/${read.code}${nameQuery(name)}`));
+  };
+  return (
+    <form action={href(lang, "/goldfish")} className="grid gap-3" onSubmit={submit}>
+      <ListField
+        name="code"
+        label={words.field}
+        hint={words.hint}
+        value={text}
+        onChange={setText}
+        rows={6}
+        marked={new Set(list?.problems.map(({ line }) => line))}
+      />
+      <div role="status" className="grid gap-3 empty:hidden">
+        {missing && text === initial ? <Notice tone="warning" title={words.missing} /> : null}
+        {read === null ? (
+          text.trim() !== "" && !failed ? (
+            <p className="text-ink-soft text-sm">{words.reading}</p>
+          ) : null
+        ) : (
+          <Reading {...read} />
+        )}
+        {list === null || reader === null ? null : (
+          <ListProblems
+            problems={list.problems}
+            entries={list.as === "json"}
+            title={(name) => reader.titleOf(name, lang)}
+            onRepair={(problem, name) => setText(reader.repair(shown, problem, name))}
+          />
+        )}
+        {failed ? (
+          <Notice tone="error" title={words.failed}>
+            <Button size="small" className="mt-2" onClick={retry}>
+              {words.retry}
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+      <p>
+        <Button type="submit" variant="primary" disabled={list !== null && read?.code === null}>
+          {doubtful && cards > 0 ? format(words.submitRest, { n: cards }) : words.submit}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** The outcome of reading, in a line. */
+function Reading({ pasted, counts, code }: ReadText) {
+  const words = useWords("goldfishStart.pasted");
+  const { codes } = useWords("goldfish.broken");
+  if (pasted.as === "brokenCode") return <Notice tone="error" title={describeCodeProblem(codes, pasted.problem)} />;
+  if (pasted.as === "link") return <p>{words.link}</p>;
+  const read = counts.grimoire + counts.stoneDeck > 0;
+  return (
+    <p>
+      {pasted.as === "code" ? words.code : null} {read ? format(words.counts, counts) : words.nothing}
+      {read && code === null ? ` ${words.tooMany}` : null}
+    </p>
+  );
+}
+
+/** The reader of lists, loaded as soon as there is something to read. */
+function useListReader(version: string, wanted: boolean) {
+  const [reader, setReader] = useState<ListReader | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || failed || reader !== null) return;
+    let here = true;
+    import("./list-reader")
+      .then(({ openListReader }) => openListReader(version))
+      .then(
+        (opened) => here && setReader(opened),
+        () => here && setFailed(true),
+      );
+    return () => {
+      here = false;
+    };
+  }, [version, wanted, failed, reader]);
+  return { reader, failed, retry: () => setFailed(false) };
+}

@@ -1,0 +1,50 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
+import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
+import { type Color, nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
+import { PANEL_CLASS, PANEL_LINK_CLASS } from "./panel-class";
+
+type Props = {
+  name: string;
+  /** The address of its table. */
+  path: string;
+  /** The name of the card whose face stands for it. */
+  hero: string | null;
+  colors: readonly Color[];
+  curve: DeckStatistics["curve"];
+  names: Catalogue["names"];
+  lang: Lang;
+};
+
+/** A deck to take to the table: the whole panel is its link. */
+export function DeckPanel({ name, path, hero, colors, curve, names, lang }: Props) {
+  const card = hero === null ? undefined : names.keys.get(nameKey(hero));
+  return (
+    <li className={PANEL_CLASS}>
+      <div aria-hidden="true" className="w-16">
+        {card ? <CardFace card={card} lang={lang} small /> : <div className="aspect-[63/88] bg-wash" />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-2">
+        <h3 className="text-lg leading-snug">
+          <a
+            className={PANEL_LINK_CLASS}
+            href={href(lang, path)}
+            rel="nofollow"
+            aria-label={format(readWords(lang).goldfishStart.play, { name })}
+          >
+            {name}
+          </a>
+        </h3>
+        <div className="mt-auto flex items-end justify-between gap-3">
+          <DeckColors colors={colors} lang={lang} />
+          <MiniCurve curve={curve} lang={lang} className="h-7 w-auto" />
+        </div>
+      </div>
+    </li>
+  );
+}

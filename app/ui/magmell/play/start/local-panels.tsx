@@ -1,0 +1,54 @@
+"use client";
+
+import { format } from "@/app/i18n/format";
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { browserStorage } from "@/app/ui/editor/browser-storage";
+import { readDraft } from "@/app/ui/editor/draft-slots";
+import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
+import { pasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
+import { PANEL_CLASS, PANEL_LINK_CLASS, PANELS_CLASS } from "./panel-class";
+
+/** The decks of this browser, each of which leads to a table. */
+export function LocalPanels({ lang }: { lang: Lang }) {
+  const own = useWords("goldfishStart.own");
+  const play = useWords("goldfishStart.play");
+  const pasted = useWords("goldfishStart.pasted");
+  const unnamed = useWords("localDecks.unnamed");
+  const decks = useLocalDecks();
+  if (decks.length === 0) return null;
+  return (
+    <section aria-labelledby="play-local" className="grid gap-3">
+      <h2 id="play-local" className="text-xl">
+        {own.local}
+      </h2>
+      <ul className={PANELS_CLASS}>
+        {decks.map(({ id, name, counts, account }) => (
+          <li key={id} className={PANEL_CLASS}>
+            <div className="grid min-w-0 content-start gap-1">
+              <h3 className="text-lg leading-snug">
+                <a
+                  className={PANEL_LINK_CLASS}
+                  href={href(lang, playPath(id))}
+                  rel="nofollow"
+                  aria-label={format(play, { name: name || unnamed })}
+                >
+                  {name || unnamed}
+                </a>
+              </h3>
+              <p className="text-ink-soft text-sm">{format(pasted.counts, counts)}</p>
+              {account === null ? null : <p className="text-ink-soft text-sm">{own.unsaved}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The address that makes a code of a local deck: the page reads its list. */
+function playPath(id: string): string {
+  const kept = readDraft(browserStorage(), id);
+  const text = kept === null ? "" : pasteableDeck(kept.history.present.deck);
+  return `/goldfish?${new URLSearchParams({ code: text, deck: id })}`;
+}

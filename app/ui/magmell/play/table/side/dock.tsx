@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
+import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
+import type { LocatedInstance, Play, ShownCard } from "../../game/play";
+import { titleIn } from "../../goldfish-card";
+import { describeAttackProblem, describeUseProblem } from "../../log/describe-problem";
+import styles from "./side.module.css";
+
+type Props = {
+  play: Play;
+  lying: ReadonlyMap<number, LocatedInstance>;
+  /** Where the pane leaves the way to show a card in it: only the pane is drawn anew as the pointer wanders. */
+  look: RefObject<(shown: ShownCard) => void>;
+};
+
+/**
+ * The pane beside the table where the card under the mouse or with the focus is read: its text, and what stands against it
+ * now. Screen readers have the same in the large view.
+ */
+export function Dock({ look, play, lying }: Props) {
+  const [shown, setShown] = useState<ShownCard | null>(null);
+  useEffect(() => {
+    look.current = (next) =>
+      setShown((before) => (before?.card === next.card && before.instance === next.instance ? before : next));
+  }, [look]);
+  const { cards, lang } = play;
+  const { table: text, card: cardWords } = useWords("goldfish");
+  const site = useCardTerms(lang);
+  const card = shown === null ? undefined : cards[shown.card];
+  if (shown === null || card === undefined) {
+    return (
+      <aside aria-label={text.dock} className={styles.dock}>
+        <p className="m-auto text-center text-ink-soft text-sm">{text.dockEmpty}</p>
+      </aside>
+    );
+  }
+  const unit = shown.instance === null ? undefined : lying.get(shown.instance)?.instance;
+  return (
+    <aside aria-label={text.dock} className={styles.dock}>
+      <div className="flex items-start justify-between gap-2">
+        <p className="font-medium font-mincho leading-tight">{titleIn(lang, card)}</p>
+        <span className="flex shrink-0 gap-2 text-sm">
+          <CostSymbols symbols={card.useCost} lang={lang} />
+          <CatalystSymbols symbols={card.catalyst} lang={lang} />
+        </span>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-xs">
+        <span>{card.token ? site.token : site.kinds[card.kind]}</span>
+        {card.timing ? <span>{site.timings[card.timing]}</span> : null}
+        {card.kind === "unit" ? (
+          <span className="font-medium text-ink">
+            AP {unit?.ap ?? card.ap ?? "–"} / HP {unit?.hp ?? card.hp ?? "–"}
+          </span>
+        ) : null}
+        <Button
+          variant="quiet"
+          size="small"
+          className="ml-auto min-h-7! px-2! text-xs"
+          aria-label={cardWords.show.replace("{name}", titleIn(lang, card))}
+          onClick={() => play.onShow(shown)}
+        >
+          {text.large}
+        </Button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <div className={styles.dockText} tabIndex={0} role="note" aria-label={titleIn(lang, card)}>
+        {card.text === "" ? null : <CardText text={textIn(lang, card)} lang={lang} />}
+        <Against shown={shown} play={play} />
+      </div>
+    </aside>
+  );
+}
+
+/** The problems that keep the card from being used or from attacking, in a line each. */
+function Against({ shown: { instance }, play: { table, formatter, lang } }: { shown: ShownCard; play: Play }) {
+  const symbols = useCardTerms(lang);
+  if (instance === null || table.view.choice?.ask !== "priority") return null;
+  const reasons = [
+    ...(table.uses[instance] ?? []).map((problem) => describeUseProblem(formatter, symbols, problem)),
+    ...(table.attacks[instance] ?? []).map((problem) => describeAttackProblem(formatter, problem)),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.against}>
+      {reasons.map(({ why, rule }) => (
+        <li key={rule + why}>{why}</li>
+      ))}
+    </ul>
+  );
+}

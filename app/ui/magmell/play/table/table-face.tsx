@@ -1,0 +1,67 @@
+import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
+import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import { SigilFigure } from "@/app/ui/magmell/card/sigil/sigil-figure";
+import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
+import { COLORS, colorsWithText } from "@/engine/magmell";
+import { imageAddress } from "@/lib/magmell/card-images/image-address";
+import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
+import type { Play } from "../game/play";
+import { type GoldfishCard, titleIn } from "../goldfish-card";
+import styles from "./table-face.module.css";
+
+type Props = { card: GoldfishCard; play: Play };
+
+/**
+ * The face of a card in the hand, drawn so that name, cost and text are read at a small size: letters keep theirs, and the
+ * text takes the room that there is. Hidden from screen readers, since the button around it is named after the card.
+ */
+export function TableFace({ card, play: { lang } }: Props) {
+  const site = useCardTerms(lang);
+  return (
+    <span aria-hidden="true" className={`${styles.face} ${frameClass(card)}`}>
+      <span className={styles.leaf}>
+        <span className={styles.costs}>
+          <CostSymbols symbols={card.useCost} lang={lang} />
+          <CatalystSymbols symbols={card.catalyst} lang={lang} />
+        </span>
+        <span className={styles.name}>{titleIn(lang, card)}</span>
+        <Emblem card={card} />
+        {card.text === "" ? null : (
+          <span className={styles.text}>
+            <CardText text={textIn(lang, card)} lang={lang} />
+          </span>
+        )}
+        <span className={styles.foot}>
+          {card.kind === "unit" ? <span className={styles.ap}>{card.ap ?? "–"}</span> : null}
+          <span className={styles.kind}>
+            {card.timing === "quick" ? <QuickMark /> : null}
+            {card.timing === "quick" ? site.timings.quick : site.kinds[card.kind]}
+          </span>
+          {card.kind === "unit" ? <span className={styles.hp}>{card.hp ?? "–"}</span> : null}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The picture window of a card: the operator's picture if there is one, else its emblem. */
+export function Emblem({ card }: { card: GoldfishCard }) {
+  const picture = faceImageOf(card, null);
+  return (
+    <span className={styles.window}>
+      {picture ? (
+        // biome-ignore lint/performance/noImgElement: the pictures have their widths already, and are served as they are.
+        <img src={imageAddress(picture.sha256, 400)} alt="" loading="lazy" decoding="async" className={styles.image} />
+      ) : (
+        <SigilFigure card={card} className={styles.sigil} />
+      )}
+    </span>
+  );
+}
+
+/** The class that frames a card in its colours, the first two of them. */
+export function frameClass(card: GoldfishCard): string {
+  const colors = colorsWithText(card);
+  const [first, second] = COLORS.filter((color) => colors.includes(color));
+  return [styles[first ?? "none"], second ? styles[`${second}Second`] : ""].join(" ");
+}

@@ -1,0 +1,39 @@
+import type { Lang } from "@/app/i18n/lang";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { CardRow } from "@/app/ui/magmell/card/card-row";
+import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
+import styles from "./hand-faces.module.css";
+import type { HandCard } from "./hand-names";
+
+type Props = {
+  hand: readonly HandCard[];
+  label: string;
+  lang: Lang;
+  /** Opens the pages of cards in a new tab, where leaving would lose something. */
+  apart?: boolean;
+};
+
+/**
+ * The cards of a hand, to decide on: faces beside each other where they are wide enough to be read, else a line for each
+ * card with its text beneath.
+ */
+export function HandFaces({ hand, label, lang, apart = false }: Props) {
+  const tab = apart ? { target: "_blank", rel: "noreferrer" } : {};
+  return (
+    <ul aria-label={label} className={styles.hand}>
+      {hand.map(({ card, printing }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold copies, which differ in their place only.
+        <li key={place} className={styles.place}>
+          <a href={cardHref(lang, card.name)} {...tab} className={styles.face}>
+            <CardFace card={card} printing={printing} lang={lang} />
+          </a>
+          <div className={styles.line}>
+            <CardRow card={card} lang={lang} href={cardHref(lang, card.name)} />
+            <CardText text={textIn(lang, card)} lang={lang} className="px-3 pb-2 text-sm" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { RULES } from "@/engine/magmell/rulebook";
+import { bareNumber, ruleAnchor } from "../../links/rule-address";
+import { type Chapter, sectionsOf } from "./outline";
+import { RuleGroupView } from "./rule-list";
+import styles from "./rulebook.module.css";
+
+type Props = {
+  chapter: Chapter;
+  /** The level of the headings of its sections. */
+  top?: 2 | 3;
+  lang: Lang;
+};
+
+/** The body of a chapter: its sections and its rules. */
+export function ChapterBody({ chapter, top = 3, lang }: Props) {
+  const words = readWords(lang).rules;
+  const sections = sectionsOf(chapter);
+  return (
+    <>
+      {sections.length > 0 ? (
+        <nav aria-label={format(words.sections, { chapter: formatChapter(chapter, lang) })} className="no-print">
+          <ul className={styles.sections}>
+            {sections.map((id) => (
+              <li key={id}>
+                <a href={`#${ruleAnchor(id)}`}>
+                  <span>{bareNumber(id)}</span> {RULES[id][textLang(lang)]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {chapter.groups.map((group) => (
+        <RuleGroupView key={group.heading?.id ?? ""} group={group} top={top} lang={lang} />
+      ))}
+    </>
+  );
+}
+
+export const formatChapter = ({ number }: { readonly number: number }, lang: Lang): string =>
+  format(readWords(lang).rules.chapter, { n: number });

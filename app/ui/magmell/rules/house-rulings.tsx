@@ -1,0 +1,32 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { HOUSE } from "@/engine/magmell/rulebook";
+import { bareNumber, ruleAnchor, ruleHref } from "../../links/rule-address";
+import { HOUSE_IDS } from "./outline";
+import styles from "./rulebook.module.css";
+
+/** Every ruling of ours with its reason and the rules that leave its question open. */
+export const HouseRulings = ({ lang }: { lang: Lang }) => {
+  const words = readWords(lang).rules;
+  return HOUSE_IDS.map((house) => {
+    const { title, reason, rules } = HOUSE[house];
+    return (
+      <article key={house} id={ruleAnchor(house)} className={styles.ruling}>
+        <h3>
+          <a href={ruleHref(lang, house)}>{format(words.ruling, { n: bareNumber(house) })}</a>
+          {title[textLang(lang)]}
+        </h3>
+        <p>{reason[textLang(lang)]}</p>
+        <p className={styles.concerns}>
+          {words.concerns}
+          {rules.map((rule) => (
+            <a key={rule} href={ruleHref(lang, rule)} className="link">
+              {bareNumber(rule)}
+            </a>
+          ))}
+        </p>
+      </article>
+    );
+  });
+};

@@ -1,0 +1,73 @@
+import {
+  CHAPTERS,
+  chapterOf,
+  HOUSE,
+  type HouseId,
+  parentOf,
+  RULE_IDS,
+  RULES,
+  type RuleId,
+} from "@/engine/magmell/rulebook";
+import { bareNumber } from "../../links/rule-address";
+
+/** A rule to read, and how many steps it stands in under its heading. */
+export type RuleEntry = { readonly id: RuleId; readonly depth: number };
+
+/** Rules under one heading; the first chapter has rules without any. */
+export type RuleGroup = { readonly heading: RuleEntry | null; readonly rules: readonly RuleEntry[] };
+
+export type Chapter = (typeof CHAPTERS)[number] & { readonly groups: readonly RuleGroup[] };
+
+const partsOf = (id: RuleId): number => bareNumber(id).split(".").length;
+
+/** The rulebook as it is read: chapters, in each the headings, under each its rules, in the order of the document. */
+export const OUTLINE: readonly Chapter[] = CHAPTERS.map((chapter) => ({
+  ...chapter,
+  groups: groupsOf(RULE_IDS.filter((id) => chapterOf(id) === chapter.number)),
+}));
+
+function groupsOf(ids: readonly RuleId[]): RuleGroup[] {
+  const groups: { heading: RuleEntry | null; rules: RuleEntry[] }[] = [];
+  let above = 0;
+  for (const id of ids) {
+    const parts = partsOf(id);
+    if (RULES[id].heading) {
+      groups.push({ heading: { id, depth: parts - 1 }, rules: [] });
+      above = parts;
+      continue;
+    }
+    if (groups.length === 0) groups.push({ heading: null, rules: [] });
+    groups.at(-1)?.rules.push({ id, depth: parts - above - 1 });
+  }
+  return groups;
+}
+
+export const HOUSE_IDS = Object.keys(HOUSE) as readonly HouseId[];
+
+const RULINGS_BY_RULE = new Map<RuleId, HouseId[]>();
+for (const house of HOUSE_IDS)
+  for (const rule of HOUSE[house].rules) RULINGS_BY_RULE.set(rule, [...(RULINGS_BY_RULE.get(rule) ?? []), house]);
+
+/** The rulings that settle what a rule leaves open; mostly none. */
+export const rulingsOn = (rule: RuleId): readonly HouseId[] => RULINGS_BY_RULE.get(rule) ?? [];
+
+/** The headings a chapter is divided by, for its table of contents. */
+export const sectionsOf = ({ groups }: Chapter): RuleId[] =>
+  groups.flatMap(({ heading }) => (heading?.depth === 0 ? [heading.id] : []));
+
+/** The numbers right under one, or at the top of a chapter. */
+export const childrenOf = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => parentOf(other) === id);
+const topOf = (chapter: number): readonly RuleId[] =>
+  RULE_IDS.filter((id) => chapterOf(id) === chapter && parentOf(id) === null);
+
+/** The numbers beside one: those under the same number, or at the top of the same chapter. */
+export function siblingsOf(id: RuleId): readonly RuleId[] {
+  const parent = parentOf(id);
+  return parent === null ? topOf(chapterOf(id)) : childrenOf(parent);
+}
+
+/** The numbers above one, the topmost first. */
+export function ancestorsOf(id: RuleId): readonly RuleId[] {
+  const parent = parentOf(id);
+  return parent === null ? [] : [...ancestorsOf(parent), parent];
+}

@@ -1,0 +1,65 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
+import { bareNumber, ruleAnchor, ruleHref } from "../../links/rule-address";
+import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
+import styles from "./rulebook.module.css";
+
+type GroupProps = {
+  group: RuleGroup;
+  /** The level of the topmost headings. */
+  top?: 2 | 3;
+  lang: Lang;
+};
+
+/** A heading and the rules that stand under it. */
+export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang }: GroupProps) => (
+  <>
+    {heading ? <RuleHeading {...heading} top={top} lang={lang} /> : null}
+    {rules.length > 0 ? (
+      // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
+      <ol role="list" className={styles.rules}>
+        {rules.map(({ id, depth }) => (
+          <li key={id} id={ruleAnchor(id)} data-depth={depth || undefined}>
+            <NumberLink id={id} lang={lang} />
+            <div>
+              <p>{RULES[id][textLang(lang)]}</p>
+              <RulingNotes id={id} lang={lang} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    ) : null}
+  </>
+);
+
+function RuleHeading({ id, depth, top, lang }: RuleEntry & { top: 2 | 3; lang: Lang }) {
+  const Heading = `h${(top + (depth === 0 ? 0 : 1)) as 2 | 3 | 4}` as const;
+  return (
+    <>
+      <Heading id={ruleAnchor(id)} className={styles.heading} data-inner={depth > 0 || undefined}>
+        <NumberLink id={id} lang={lang} />
+        {RULES[id][textLang(lang)]}
+      </Heading>
+      <RulingNotes id={id} lang={lang} />
+    </>
+  );
+}
+
+/** The number, which opens the page of its rule. */
+const NumberLink = ({ id, lang }: { id: RuleId; lang: Lang }) => (
+  <a href={ruleHref(lang, id)} className={styles.number}>
+    {bareNumber(id)}
+  </a>
+);
+
+const RulingNotes = ({ id, lang }: { id: RuleId; lang: Lang }) =>
+  rulingsOn(id).map((house) => (
+    <p key={house} className={styles.note}>
+      <a href={ruleHref(lang, house)} className="link">
+        {format(readWords(lang).rules.ruling, { n: bareNumber(house) })}
+      </a>{" "}
+      {HOUSE[house].title[textLang(lang)]}
+    </p>
+  ));

@@ -1,0 +1,61 @@
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import type { RuleId } from "@/engine/magmell/rulebook";
+import { bareNumber } from "../../links/rule-address";
+import { formatChapter } from "./chapter-body";
+import { ChapterView, chapterAnchor } from "./chapter-view";
+import { HouseRulings } from "./house-rulings";
+import { type Chapter, HOUSE_IDS, OUTLINE } from "./outline";
+import { PartHeading } from "./part-heading";
+import styles from "./rulebook.module.css";
+
+type Props = { lang: Lang };
+
+const RULINGS = "rulings";
+
+/** Contents, all rules chapter by chapter, and the rulings: one page, so that the browser's own search finds everything. */
+export const Rulebook = ({ lang }: Props) => {
+  const words = readWords(lang).rules;
+  return (
+    <div className={`${styles.book} ${styles.spread}`}>
+      <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
+        <h2 id="contents">{words.contents}</h2>
+        <ol>
+          {OUTLINE.map((chapter) => (
+            <li key={chapter.number}>
+              <a href={`#${chapterAnchor(chapter)}`}>
+                <span>{formatChapter(chapter, lang)}</span>
+                {chapter[textLang(lang)]}
+                <small>{sayRange(chapter, words)}</small>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`#${RULINGS}`}>
+              <span>{words.rulings}</span>
+              <small>{format(words.rulingsCount, { n: HOUSE_IDS.length })}</small>
+            </a>
+          </li>
+        </ol>
+      </nav>
+      <div id="rulebook" className={styles.parts}>
+        {OUTLINE.map((chapter) => (
+          <ChapterView key={chapter.number} chapter={chapter} lang={lang} />
+        ))}
+        <section aria-labelledby={RULINGS} className={styles.part}>
+          <PartHeading anchor={RULINGS} title={words.rulings} lang={lang} />
+          <p className="mb-4">{words.rulingsLead}</p>
+          <HouseRulings lang={lang} />
+        </section>
+      </div>
+    </div>
+  );
+};
+
+/** The first and the last number at the top level of a chapter: `201～234`. */
+function sayRange({ groups }: Chapter, words: Dictionary["rules"]): string {
+  const ids = groups.flatMap(({ heading, rules }): RuleId[] => (heading ? [heading.id] : rules.map(({ id }) => id)));
+  const numbers = ids.map(bareNumber).filter((number) => !number.includes("."));
+  return format(words.range, { from: numbers.at(0) ?? "", to: numbers.at(-1) ?? "" });
+}

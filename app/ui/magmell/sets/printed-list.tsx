@@ -1,0 +1,36 @@
+import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { cardHref } from "@/app/ui/links/browse-address";
+import { CardRow } from "@/app/ui/magmell/card/card-row";
+import type { CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
+import type { PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
+import styles from "./printed-list.module.css";
+
+type Props = { printed: readonly PrintedCard[]; lang: Lang };
+
+/** Printings in the order they are given, one line each, with the number that stands at the foot of the card. */
+export const PrintedList = ({ printed, lang }: Props) => (
+  <ul className="gap-x-10 border-line border-t lg:columns-2">
+    {printed.map(({ card, printing }) => (
+      <li key={`${printing.set} ${printing.number}`} className={styles.printing}>
+        <CardRow
+          card={card}
+          lang={lang}
+          href={cardHref(lang, card.name)}
+          before={
+            <span role="img" aria-label={spoken(printing, readWords(lang).sets)} className={styles.number}>
+              {`${withoutSet(printing)}${printing.finish === "foil" ? " ✦" : ""}`}
+            </span>
+          }
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+const spoken = ({ number, finish }: CataloguePrinting, words: Dictionary["sets"]): string =>
+  [words.number, number, ...(finish === "foil" ? [words.foil] : [])].join(" ");
+
+/** The number as it is told where the set is known: `012` of `FL-012`. */
+const withoutSet = ({ set, number }: CataloguePrinting) =>
+  number.startsWith(`${set}-`) ? number.slice(set.length + 1) : number;

@@ -1,0 +1,79 @@
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { formatNamesIn } from "@/app/ui/links/names-in-text";
+import { CardFace } from "@/app/ui/magmell/card/card-face";
+import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
+import { nameKey } from "@/engine/magmell";
+import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
+import type { ShelfDeck } from "@/lib/magmell/starters/types";
+import { DeckColors } from "./deck-colors";
+
+type Props = {
+  decks: readonly ShelfDeck[];
+  names: Catalogue["names"];
+  lang: Lang;
+};
+
+/**
+ * The decks that come with the site, each with its face, its curve, what it is about and where to go on with it. On a phone they stand
+ * on one board that is pushed along.
+ */
+export const StarterShelf = ({ decks, names, lang }: Props) => (
+  <ul className="grid min-w-0 gap-4 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[min(19rem,86%)] max-sm:grid-flow-col max-sm:gap-3 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:grid-cols-2 lg:grid-cols-3">
+    {decks.map((deck) => (
+      <li
+        key={deck.id}
+        className="relative grid snap-start grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-[3px] border border-line bg-leaf p-4 shadow-low"
+      >
+        <Hero deck={deck} names={names} lang={lang} />
+        <div className="flex min-w-0 flex-col gap-2">
+          <Heading deck={deck} lang={lang} />
+          <div className="mt-auto flex items-end justify-between gap-3">
+            <DeckColors colors={deck.colors} lang={lang} />
+            <MiniCurve curve={deck.curve} lang={lang} className="h-8 w-auto" />
+          </div>
+        </div>
+        <p className="col-span-2 text-sm">{formatNamesIn(deck.lead[textLang(lang)], lang, names)}</p>
+        {deck.code ? (
+          <p className="col-span-2 mt-auto flex flex-wrap gap-2">
+            <Way deck={deck} lang={lang} to={`/goldfish/${deck.code}`} action="goldfish" />
+            <Way deck={deck} lang={lang} to={`/decks/new?copy=${deck.id}`} action="copy" />
+          </p>
+        ) : null}
+      </li>
+    ))}
+  </ul>
+);
+
+type PartProps = { deck: ShelfDeck; lang: Lang };
+
+/** The face that stands for a deck: an ornament beside its name. */
+function Hero({ deck, names, lang }: PartProps & Pick<Props, "names">) {
+  const card = deck.hero === null ? undefined : names.keys.get(nameKey(deck.hero));
+  return <div aria-hidden="true">{card ? <CardFace card={card} lang={lang} small /> : null}</div>;
+}
+
+const Heading = ({ deck, lang }: PartProps) => (
+  <h3 className="text-lg leading-snug">
+    <a className="link inline-flex items-center pointer-coarse:min-h-11" href={href(lang, `/decks/${deck.id}`)}>
+      {deck.name[textLang(lang)]}
+    </a>
+  </h3>
+);
+
+/** A button whose name says which deck it is for, because the same button stands under each. */
+function Way({ deck, lang, to, action }: PartProps & { to: string; action: "goldfish" | "copy" }) {
+  const { starters } = readWords(lang).decks;
+  return (
+    <ButtonLink
+      href={href(lang, to)}
+      rel="nofollow"
+      size="small"
+      aria-label={format(starters.ofDeck, { action: starters[action], name: deck.name[textLang(lang)] })}
+    >
+      {starters[action]}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { ButtonLink } from "@/app/ui/kit/button-link";
+import { CardFace, type FaceCard } from "@/app/ui/magmell/card/card-face";
+import { CardText } from "@/app/ui/magmell/card/card-text";
+import { colorBits, colorsWithText, neededColors } from "@/engine/magmell";
+import { type WrittenCard, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
+import type { SampleCodes } from "@/lib/magmell/decks/sample-codes";
+
+type Props = { card: WrittenCard; face: FaceCard; codes: SampleCodes; lang: Lang };
+
+/** The card as it looks, its text in English, and the way to try it. */
+export function WrittenFace({ card, face, codes, lang }: Props) {
+  const write = useWords("write");
+  const code = codes[colorBits(neededColors(face)) | colorBits(colorsWithText(face))] ?? null;
+  return (
+    <section aria-label={write.face} className="grid gap-4">
+      <CardFace
+        card={face}
+        printing={{ number: write.guest.mark, illustrator: "" }}
+        lang={lang}
+        className="mx-auto max-w-[20rem]"
+      />
+      {face.text.trim() === "" ? null : (
+        <div className="grid gap-1">
+          <h2 className="font-gothic font-normal text-ink-soft text-sm">{write.english}</h2>
+          <CardText text={face.englishText} lang="en" />
+        </div>
+      )}
+      {code === null ? (
+        <p className="text-ink-soft text-sm">{write.noDeck}</p>
+      ) : (
+        <div className="grid justify-items-start gap-1">
+          <ButtonLink variant="primary" href={`${href(lang, `/goldfish/${code}`)}#${writeFragment(card)}`}>
+            {write.try}
+          </ButtonLink>
+          <p className="text-ink-soft text-sm">{write.tryNote}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+"use client";
+
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from "react";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { isTextField } from "@/app/ui/keys/key-press";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { Button } from "@/app/ui/kit/button";
+import { CopyField } from "@/app/ui/kit/copy-field";
+import { Notice } from "@/app/ui/kit/notice";
+import { Panel } from "@/app/ui/kit/panel";
+import { labHash } from "@/app/ui/links/mtg-address";
+import { compareEras, ERAS, type Era, encodeScene, type MtgScene, reportCheck, type ScenePiece } from "@/engine/mtg";
+import { labAfter, startLab } from "@/lib/mtg/boards/board-editor-state";
+import { pieceNames } from "@/lib/mtg/boards/object-names";
+import styles from "./board-editor.module.css";
+import { Toolbar } from "./board-editor-toolbar";
+import { BoardView } from "./board-view";
+import { CompareView } from "./compare-view";
+import { Inspector } from "./inspector";
+import { PaletteForm } from "./palette-form";
+import { PlayPanel, PRESSED } from "./play-panel";
+import { playedBoard, readyBoard, readyScene } from "./ready-boards";
+import { ReportView } from "./report-view";
+import { TextPanel } from "./text-panel";
+import { useBoardAddress } from "./use-board-address";
+
+type Props = {
+  /** The board that the address names, and the era to look at it in. */
+  board: string | null;
+  era: Era;
+  /** Whether all eras are compared at first. */
+  comparing: boolean;
+  lang: Lang;
+};
+
+/** The lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the address. */
+export function Lab({ board, era, comparing, lang }: Props) {
+  const words = useWords("mtgLab");
+  const { codes } = useWords("mtgText");
+  const [state, act] = useReducer(labAfter, readyScene(board, era, lang), startLab);
+  const [compares, setCompares] = useState(comparing);
+  const [playsFirst, setPlaysFirst] = useState(isPlayed(board));
+  const [attaching, setAttaching] = useState<ScenePiece["id"] | null>(null);
+  const { scene, answers, chosen, problem } = state;
+  const lay = (next: MtgScene) => act({ do: "lay", scene: next });
+  const isBroken = useBoardAddress(scene, state.past.length + state.future.length > 0, lay);
+  const comparison = useMemo(() => compareEras(scene, ERAS, { answers }), [scene, answers]);
+  const marked = new Set(comparison.differences.map(({ id }) => id));
+  useKeyListener((event) => {
+    const done = undoKey(event);
+    if (done !== null) act({ do: done });
+    return done !== null;
+  });
+  const names = pieceNames(scene, words.ability);
+  const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
+  const report = { scene, answers, names, onAnswer, onLay: lay, lang };
+  const ready = readyBoard(scene, lang);
+  const shows = playedBoard(ready);
+  const play = <PlayPanel scene={scene} compares={compares} shows={shows} names={names} onLay={lay} lang={lang} />;
+  return (
+    <div className="grid gap-6">
+      <Toolbar
+        scene={scene}
+        board={ready}
+        compares={compares}
+        onBoard={(id) => {
+          setPlaysFirst(isPlayed(id));
+          lay(readyScene(id, scene.era, lang));
+        }}
+        onEra={(next) => {
+          setCompares(next === null);
+          if (next !== null) lay({ ...scene, era: next });
+        }}
+        onUndo={state.past.length === 0 ? null : () => act({ do: "undo" })}
+        onRedo={state.future.length === 0 ? null : () => act({ do: "redo" })}
+        lang={lang}
+      />
+      <p className="hidden print:block">{useWords("mtg.eras")[scene.era]}</p>
+      {isBroken ? <Notice tone="error" role="alert" title={words.broken} /> : null}
+      {problem === null ? null : (
+        <Notice tone="warning" role="alert" title={words.problem}>
+          {format(codes[problem.code], { have: problem.have })}
+        </Notice>
+      )}
+      <div className={styles.lab} data-compares={compares || undefined}>
+        <Titled title={words.board} className={styles.board}>
+          <BoardView
+            scene={scene}
+            chosen={chosen}
+            marked={marked}
+            attaching={attaching}
+            onAttach={setAttaching}
+            onChoose={(id) => act({ do: "choose", id })}
+            onLay={lay}
+            names={names}
+            lang={lang}
+          />
+        </Titled>
+        <div className={styles.beside}>
+          <Panel className="grid gap-3 print:hidden" aria-label={words.inspector}>
+            <Inspector
+              scene={scene}
+              piece={scene.pieces.find(({ id }) => id === chosen)}
+              onLay={lay}
+              onAttach={setAttaching}
+              names={names}
+              lang={lang}
+            />
+          </Panel>
+          {compares || !playsFirst ? null : play}
+          {compares ? null : <Report {...report} />}
+          {compares || playsFirst ? null : play}
+        </div>
+        {compares && playsFirst ? <div className={styles.wide}>{play}</div> : null}
+        {compares ? (
+          <Titled title={words.report} className={styles.wide}>
+            <div role="status" aria-label={words.report}>
+              <CompareView comparison={comparison} names={names} onAnswer={onAnswer} onLay={lay} lang={lang} />
+            </div>
+          </Titled>
+        ) : null}
+        <div className={styles.tools}>
+          {compares && !playsFirst ? play : null}
+          <Titled title={words.add} className="print:hidden">
+            <PaletteForm
+              scene={scene}
+              onLay={(next) => act({ do: "lay", scene: next, choose: next.pieces.at(-1)?.id ?? null })}
+            />
+          </Titled>
+          <TextPanel scene={scene} onLay={lay} lang={lang} />
+          <LinkField scene={scene} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Whether a ready board shows its point by being played on: then it is played where others have what the rules find. It stays
+ * there while the board is changed, so that nothing moves under the reader's hands.
+ */
+const isPlayed = (board: string | null): boolean => (playedBoard(board)?.play ?? "look") !== "look";
+
+/** The change of the board that a key with Ctrl or Cmd asks for, outside of fields that undo by themselves. */
+function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): "undo" | "redo" | null {
+  if (!(ctrlKey || metaKey) || altKey || isTextField(target)) return null;
+  if (key.toLowerCase() === "z") return shiftKey ? "redo" : "undo";
+  return key.toLowerCase() === "y" ? "redo" : null;
+}
+
+const Titled = ({ title, className = "", children }: { title: string; className?: string; children: ReactNode }) => (
+  <Panel aria-label={title} className={`grid content-start gap-4 ${className}`}>
+    <h2 className="text-lg">{title}</h2>
+    {children}
+  </Panel>
+);
+
+type ReportProps = {
+  scene: MtgScene;
+  answers: readonly number[];
+  names: Readonly<Record<ScenePiece["id"], string>>;
+  onAnswer: (place: number, answer: number) => void;
+  onLay: (scene: MtgScene) => void;
+  lang: Lang;
+};
+
+/** The report of one look, or of all until nothing is left to find. */
+function Report({ scene, answers, names, onAnswer, onLay, lang }: ReportProps) {
+  const mtgLab = useWords("mtgLab");
+  const [once, setOnce] = useState(false);
+  const report = useMemo(
+    () => reportCheck(scene, scene.era, { answers, ...(once && { passes: 1 }) }),
+    [scene, answers, once],
+  );
+  return (
+    <Titled title={mtgLab.report}>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button className={PRESSED} aria-pressed={once} onClick={() => setOnce(true)}>
+          {mtgLab.look}
+        </Button>
+        <Button className={PRESSED} aria-pressed={!once} onClick={() => setOnce(false)}>
+          {mtgLab.lookAll}
+        </Button>
+        <Button disabled={report.passes.length === 0} onClick={() => onLay(report.after)}>
+          {mtgLab.apply}
+        </Button>
+      </div>
+      <div role="status" aria-label={mtgLab.report}>
+        <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} />
+      </div>
+    </Titled>
+  );
+}
+
+/** The address that holds the board. It is known only where a browser has one. */
+function LinkField({ scene }: { scene: MtgScene }) {
+  const words = useWords("mtgLab");
+  const [here, setHere] = useState("");
+  useEffect(() => setHere(`${location.origin}${location.pathname}`), []);
+  const copying = { copy: words.copyAction, copied: words.copied, copyFailed: words.copyFailed };
+  return (
+    <Panel className="print:hidden">
+      <CopyField
+        label={words.copy}
+        hint={words.copyHint}
+        value={here === "" ? "" : `${here}${labHash(encodeScene(scene))}`}
+        words={copying}
+      />
+    </Panel>
+  );
+}

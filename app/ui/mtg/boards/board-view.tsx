@@ -1,0 +1,162 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import type { MtgScene, ScenePiece } from "@/engine/mtg";
+import { attachPiece, changePlayer, holderOf, movePiece } from "@/lib/mtg/boards/edit-board";
+import styles from "./board-editor.module.css";
+import { openBoard, type PieceDrop, watchPieces } from "./drag-objects";
+import { Figure, Flag } from "./figure";
+import { PieceButton } from "./object-button";
+import { pieceKey } from "./object-keys";
+
+type Shared = {
+  scene: MtgScene;
+  chosen: ScenePiece["id"] | null;
+  /** Pieces of which the eras make different things. */
+  marked: ReadonlySet<ScenePiece["id"]>;
+  onChoose: (id: ScenePiece["id"]) => void;
+  /** Names of all pieces of the board. */
+  names: Readonly<Record<ScenePiece["id"], string>>;
+  lang: Lang;
+};
+type Props = Shared & { onLay: (scene: MtgScene) => void };
+type BoardProps = Props & {
+  /** The piece whose host is being chosen. */
+  attaching: ScenePiece["id"] | null;
+  onAttach: (id: ScenePiece["id"] | null) => void;
+};
+
+/** Zones in the order in which they stand on a player's side. */
+const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phasedOut", "command"] as const;
+
+/** Both players' sides with the stack between them, the opponent's above. Pieces are dragged, or changed by keys. */
+export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: BoardProps) {
+  const words = useWords("mtgLab");
+  const { scene } = rest;
+  const choose = (id: ScenePiece["id"]) => {
+    if (attaching === null) return onChoose(id);
+    onAttach(null);
+    if (id !== attaching) onLay(attachPiece(scene, attaching, id));
+  };
+  const shared = { ...rest, onChoose: choose };
+  const root = useRef<HTMLDivElement>(null);
+  const wish = useRef<ScenePiece["id"] | null>(null);
+  const [drags, setDrags] = useState(false);
+  const drop = useEffectEvent(({ piece, onto }: PieceDrop) =>
+    onLay(typeof onto === "number" ? attachPiece(scene, piece, onto) : movePiece(scene, piece, onto)),
+  );
+  useEffect(() => watchPieces(setDrags, drop), []);
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    openBoard(root.current);
+    if (wish.current !== null) focusPiece(root.current, wish.current);
+    wish.current = null;
+  });
+  const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const id = idOf(event.target);
+    if (event.key === "Escape" && attaching !== null) onAttach(null);
+    const done = id === null ? null : pieceKey(event, scene, id, idsIn(event.currentTarget));
+    if (done === null) return;
+    event.preventDefault();
+    if ("attach" in done) onAttach(done.attach);
+    else if (!("scene" in done)) focusPiece(event.currentTarget, done.next);
+    else {
+      wish.current = done.next ?? null;
+      onLay(done.scene);
+    }
+  };
+  const onStack = scene.pieces.filter(({ zone }) => zone === "stack");
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons of the pieces within.
+    <div ref={root} className="grid gap-4" onKeyDown={byKey}>
+      {attaching === null ? null : (
+        <div role="status" className={styles.attaching}>
+          <p>{format(words.attaching, { name: rest.names[attaching] ?? "" })}</p>
+          <Button size="small" onClick={() => onAttach(null)}>
+            {words.attachStop}
+          </Button>
+        </div>
+      )}
+      <Side {...shared} player={1} drags={drags} onLay={onLay} />
+      <Zone {...shared} zone="stack" player={0} pieces={onStack} always />
+      <Side {...shared} player={0} drags={drags} onLay={onLay} />
+      <p className="text-ink-soft text-xs pointer-coarse:hidden print:hidden">{words.pieceKeys}</p>
+    </div>
+  );
+}
+
+const idOf = (target: EventTarget): ScenePiece["id"] | null =>
+  target instanceof HTMLElement && target.dataset.piece !== undefined ? Number(target.dataset.piece) : null;
+
+const idsIn = (root: HTMLElement): readonly ScenePiece["id"][] =>
+  [...root.querySelectorAll<HTMLElement>("[data-piece]")].map(({ dataset }) => Number(dataset.piece));
+
+const focusPiece = (root: HTMLElement, id: ScenePiece["id"]): void =>
+  root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
+
+function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drags: boolean }) {
+  const words = useWords("mtgLab");
+  const { scene } = shared;
+  const name = words.players[`${player}`];
+  const { life = 20, poison = 0, drewFromEmpty = false } = scene.players?.[player] ?? {};
+  const change = (figures: Parameters<typeof changePlayer>[2]) => onLay(changePlayer(scene, player, figures));
+  return (
+    <section aria-label={name} className={styles.side}>
+      <div className={styles.player}>
+        <h3 className="text-base">{name}</h3>
+        <Figure name={words.life} value={life} onChange={(next) => change({ life: next })} />
+        <Figure
+          name={words.poison}
+          value={poison}
+          onChange={(next) => change({ poison: next > 0 ? next : undefined })}
+        />
+        <Flag
+          label={words.drewFromEmpty}
+          checked={drewFromEmpty}
+          onChange={(on) => change({ drewFromEmpty: on || undefined })}
+        />
+      </div>
+      {OWN_ZONES.map((zone) => (
+        <Zone
+          key={zone}
+          {...shared}
+          zone={zone}
+          player={player}
+          pieces={scene.pieces.filter((piece) => piece.zone === zone && holderOf(piece) === player)}
+          always={zone === "battlefield" || drags}
+        />
+      ))}
+    </section>
+  );
+}
+
+type ZoneProps = Shared & {
+  zone: ScenePiece["zone"];
+  player: 0 | 1;
+  pieces: readonly ScenePiece[];
+  always?: boolean;
+};
+
+/** The pieces of a zone; an empty one is shown only where it always has its place, and while something is dragged. */
+function Zone({ zone, player, pieces, always = false, ...shared }: ZoneProps) {
+  const { zones, nothing } = useWords("mtgLab");
+  if (pieces.length === 0 && !always) return null;
+  return (
+    <div className={styles.zone} data-zone={zone} data-player={player}>
+      <p className="text-ink-soft text-xs">{zones[zone]}</p>
+      {pieces.length === 0 ? (
+        <p className="text-ink-soft text-sm">{nothing}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {pieces.map((piece) => (
+            <li key={piece.id}>
+              <PieceButton {...shared} piece={piece} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

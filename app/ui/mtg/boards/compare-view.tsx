@@ -1,0 +1,83 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { ERAS, type EraComparison, type MtgScene, type ScenePiece } from "@/engine/mtg";
+import styles from "./board-editor.module.css";
+import { ReportView } from "./report-view";
+
+type Props = {
+  comparison: EraComparison;
+  /** Names of all pieces of the board. */
+  names: Readonly<Record<ScenePiece["id"], string>>;
+  onAnswer: (place: number, answer: number) => void;
+  onLay: (scene: MtgScene) => void;
+  lang: Lang;
+};
+
+/** One board in all eras: the pieces of which they make different things, then what each finds. */
+export function CompareView({ comparison: { reports, differences }, names, onAnswer, onLay, lang }: Props) {
+  const eras = useWords("mtg.eras");
+  const mtgLab = useWords("mtgLab");
+  return (
+    <div className="grid gap-6">
+      {differences.length === 0 ? (
+        <p className="text-ink-soft text-sm">{mtgLab.same}</p>
+      ) : (
+        <table className={styles.differences}>
+          <caption>{mtgLab.differences}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="sr-only">
+                {mtgLab.board}
+              </th>
+              {ERAS.map((era) => (
+                <th key={era} scope="col" className="font-normal text-ink-soft">
+                  {eras[era]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ id, fates }) => (
+              <tr key={id}>
+                <th scope="row">≠ {names[id]}</th>
+                {ERAS.map((era, place) => (
+                  <td key={era} data-era={eras[era]}>
+                    {fateWords(fates[place], mtgLab)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.reports}>
+        {reports.map((report) => (
+          <section key={report.era} aria-label={eras[report.era]}>
+            <h3 className="text-base text-gold">{eras[report.era]}</h3>
+            <ReportView report={report} pieces={names} onAnswer={onAnswer} lang={lang} />
+            {report.passes.length === 0 ? null : (
+              <Button size="small" className="justify-self-start print:hidden" onClick={() => onLay(report.after)}>
+                {mtgLab.apply}
+              </Button>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The zone in which a piece ends, and in which state if it stays in play. */
+function fateWords(fate: ScenePiece | null | undefined, words: Dictionary["mtgLab"]): string {
+  if (!fate) return words.gone;
+  const parts = [
+    ...(fate.tapped ? [words.marks.tapped] : []),
+    ...(fate.attachedTo === undefined ? [] : [words.attached]),
+    ...Object.entries(fate.counters ?? {}).map(
+      ([name, count]) => `${words.counters[name as keyof typeof words.counters] ?? name} ×${count}`,
+    ),
+  ];
+  return [words.zones[fate.zone], ...parts].join(" · ");
+}

@@ -1,0 +1,44 @@
+import { format } from "@/app/i18n/format";
+import { useWords } from "@/app/i18n/use-words";
+import { IconButton } from "@/app/ui/kit/icon-button";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import styles from "./board-editor.module.css";
+
+type FigureProps = { name: string; value: number; onChange: (value: number) => void };
+
+/** A figure with a button for less and one for more. */
+export const Figure = ({ name, value, onChange }: FigureProps) => (
+  <fieldset className={styles.figure}>
+    <legend className="sr-only">{name}</legend>
+    <IconButton
+      icon="minus"
+      size="small"
+      label={format(useWords("mtgLab.fewer"), { what: name })}
+      onClick={() => onChange(value - 1)}
+    />
+    <output className="min-w-14 text-center text-sm">
+      {name} {value}
+    </output>
+    <IconButton
+      icon="plus"
+      size="small"
+      label={format(useWords("mtgLab.more"), { what: name })}
+      onClick={() => onChange(value + 1)}
+    />
+  </fieldset>
+);
+
+type FlagProps = { label: string; checked: boolean; onChange: (on: boolean) => void };
+
+/** A mark that is there or not. */
+export const Flag = ({ label, checked, onChange }: FlagProps) => (
+  <label className="inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={!useHydrated()}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    {label}
+  </label>
+);

@@ -1,0 +1,90 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
+import { holderOf } from "@/lib/mtg/boards/edit-board";
+import { attackOf, blockOf } from "@/lib/mtg/boards/edit-combat";
+import styles from "./board-editor.module.css";
+
+type Props = {
+  scene: MtgScene;
+  piece: ScenePiece;
+  chosen: ScenePiece["id"] | null;
+  marked: ReadonlySet<ScenePiece["id"]>;
+  onChoose: (id: ScenePiece["id"]) => void;
+  /** Names of all pieces of the board. */
+  names: Readonly<Record<ScenePiece["id"], string>>;
+  lang: Lang;
+};
+
+/** One thing on the board: its name, what it is, and its marks. Chosen by a press, and changed beside the board. */
+export function PieceButton({ scene, piece, chosen, marked, onChoose, names, lang }: Props) {
+  const words = useWords("mtgLab");
+  const card = scene.cards[piece.card];
+  const marks = marksOf(piece, scene, names, words);
+  return (
+    <button
+      type="button"
+      aria-pressed={piece.id === chosen}
+      data-marked={marked.has(piece.id) || undefined}
+      data-tapped={piece.tapped || undefined}
+      data-piece={piece.id}
+      data-ties={card?.subtypes?.some((subtype) => TIES.includes(subtype)) || undefined}
+      onClick={() => onChoose(piece.id)}
+      className={styles.piece}
+    >
+      <span className={styles.pieceName}>
+        {marked.has(piece.id) ? <span className="text-gold">≠ </span> : null}
+        {names[piece.id]}
+      </span>
+      {card === undefined || piece.thing !== undefined ? null : (
+        <span className={styles.pieceKind}>{kindOf(card, lang)}</span>
+      )}
+      {marks.length === 0 ? null : <span className={styles.pieceMarks}>{marks.join(" · ")}</span>}
+    </button>
+  );
+}
+
+/** Subtypes of what is attached to others. */
+const TIES = ["Aura", "Equipment", "Fortification"];
+
+/** The type line, strength and keyword abilities of a definition, as a line. */
+function kindOf(card: SceneCard, lang: Lang): string {
+  const { types, keywords } = cardWords(card, textLang(lang));
+  const { power, toughness } = card;
+  const strength = power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`];
+  return [types, ...strength, ...keywords].join(" · ");
+}
+
+function marksOf(
+  piece: ScenePiece,
+  scene: MtgScene,
+  names: Props["names"],
+  words: Dictionary["mtgLab"],
+): readonly string[] {
+  const { marks, counters, players, copies } = words;
+  const { damage = 0, copy, shields = [], attachedTo, protector, sector } = piece;
+  const target = attackOf(scene, piece.id);
+  const blocked = blockOf(scene, piece.id);
+  const dungeon = scene.players?.[holderOf(piece)].dungeon;
+  const said = (target: NonNullable<typeof attachedTo>) =>
+    "instance" in target ? names[target.instance] : players[`${target.player}`];
+  return [
+    ...(["tapped", "token", "sick", "phasedOut", "deathtouched"] as const).flatMap((mark) =>
+      piece[mark] ? [marks[mark]] : [],
+    ),
+    ...(copy === undefined ? [] : [copies[copy]]),
+    ...(damage > 0 ? [`${marks.damage} ${damage}`] : []),
+    ...(shields.length > 0 ? [marks.regenerate] : []),
+    ...Object.entries(piece.counters ?? {}).map(
+      ([name, count]) => `${counters[name as keyof typeof counters] ?? name} ×${count}`,
+    ),
+    ...(dungeon?.piece === piece.id ? [`${marks.room} ${dungeon.room}`] : []),
+    ...(protector === undefined ? [] : [`${marks.protector}: ${players[`${protector}`]}`]),
+    ...(sector === undefined ? [] : [format(words.sector, { n: sector })]),
+    ...(target === null ? [] : [`${marks.attacks}: ${said(target)}`]),
+    ...(blocked === null ? [] : [`${marks.blocks}: ${names[blocked]}`]),
+    ...(attachedTo === undefined ? [] : [`→ ${said(attachedTo)}`]),
+  ];
+}

@@ -1,0 +1,203 @@
+import { useState } from "react";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { Panel } from "@/app/ui/kit/panel";
+import { SelectField } from "@/app/ui/kit/select-field";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { ERAS, type MtgScene, type PlayedBoard, STEPS, type TurnReport, type TurnRow, walkTurn } from "@/engine/mtg";
+import { fighting } from "@/lib/mtg/turn/situation";
+import { Citation } from "../citation";
+import { EventList } from "../event-list";
+import { aboutPlayer, eventLines } from "../event-words";
+import { toldRows } from "../report-rows";
+import styles from "./board-editor.module.css";
+import { sceneText } from "./ready-boards";
+
+type Props = {
+  scene: MtgScene;
+  /** Whether the board is played on in all eras, side by side. */
+  compares: boolean;
+  /** The ready board that is laid, if it is one that shows its point by being played on: it is played at once. */
+  shows: PlayedBoard | null;
+  /** Names of all pieces of the board. */
+  names: TurnReport["names"];
+  onLay: (scene: MtgScene) => void;
+  lang: Lang;
+};
+
+/** The play that was asked for, of a board as text; `null` where it was closed. */
+type Asked = { readonly of: string; readonly until: "step" | "turn" | null };
+
+/** The look of a button that is on: a bold edge, beside what it says to those who do not see. */
+export const PRESSED = "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
+
+/** The play of a step or a turn from the board as it stands, and the board that comes of it. */
+export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props) {
+  const { play } = useWords("mtgText");
+  const { apply } = useWords("mtgLab");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [wished, setWished] = useState<boolean | null>(null);
+  const of = sceneText(scene);
+  const shown = shows === null || shows.play === "look" ? null : shows.play;
+  const until = asked?.of === of ? asked.until : shown;
+  const fights = wished ?? shows?.fights ?? false;
+  const eras = compares ? ERAS : [scene.era];
+  const walk = { ...(until && { until }), ...(fights && { prefers: fighting }) };
+  const reports = until === null ? [] : eras.map((era) => namedWith(walkTurn(scene, era, walk), names));
+  const [only] = reports.length === 1 ? reports : [];
+  return (
+    <Panel aria-label={play.title} className="grid gap-3">
+      <h2 className="text-lg">{play.title}</h2>
+      <p className="text-ink-soft text-sm print:hidden">{compares ? play.leadAll : play.lead}</p>
+      <Start scene={scene} fights={fights} onFights={setWished} onLay={onLay} />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {(
+          [
+            ["step", play.playStep],
+            ["turn", play.playTurn],
+          ] as const
+        ).map(([end, label]) => (
+          <Button
+            key={end}
+            className={PRESSED}
+            aria-pressed={until === end}
+            onClick={() => setAsked({ of, until: end })}
+          >
+            {label}
+          </Button>
+        ))}
+        {only ? <Button onClick={() => onLay(only.after)}>{apply}</Button> : null}
+        {reports.length > 0 ? <Button onClick={() => setAsked({ of, until: null })}>{play.close}</Button> : null}
+      </div>
+      <div role="status" aria-label={play.title}>
+        {only ? <Rows report={only} heading="h3" lang={lang} /> : null}
+        {reports.length > 1 ? <Compared reports={reports} lang={lang} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+const namedWith = (report: TurnReport, names: TurnReport["names"]): TurnReport => ({
+  ...report,
+  names: { ...report.names, ...names },
+});
+
+type StartProps = Pick<Props, "scene" | "onLay"> & {
+  fights: boolean;
+  onFights: (fights: boolean) => void;
+};
+
+/** The step and the player from which the board is played on, and whether all fight that can. */
+function Start({ scene, fights, onFights, onLay }: StartProps) {
+  const { play } = useWords("mtgText");
+  const names = useWords("mtg.steps");
+  const { players } = useWords("mtgLab");
+  const { step = "main1" } = scene;
+  return (
+    <div className="flex flex-wrap items-end gap-3 print:hidden">
+      <SelectField
+        label={play.step}
+        value={step}
+        options={STEPS.map((row) => ({ value: row.step, label: names[row.step] }))}
+        onChange={({ target }) =>
+          onLay({ ...scene, step: STEPS.find((row) => row.step === target.value)?.step ?? step })
+        }
+      />
+      <SelectField
+        label={play.active}
+        value={`${scene.active ?? 0}`}
+        options={(["0", "1"] as const).map((value) => ({ value, label: players[value] }))}
+        onChange={({ target }) => onLay({ ...scene, active: target.value === "1" ? 1 : 0 })}
+      />
+      <label className="inline-flex min-h-11 items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          checked={fights}
+          disabled={!useHydrated()}
+          className="size-5 accent-gold"
+          onChange={({ target }) => onFights(target.checked)}
+        />
+        {play.fight}
+      </label>
+    </div>
+  );
+}
+
+/** One board played on in all eras, with a mark where they do not all tell the same. */
+function Compared({ reports, lang }: { reports: readonly TurnReport[]; lang: Lang }) {
+  const { play } = useWords("mtgText");
+  const eras = useWords("mtg.eras");
+  const words = useWords("mtgLab");
+  const told = reports.map((report) => toldRows(report, words));
+  const differ = new Set(told).size > 1;
+  return (
+    <div className="grid gap-3">
+      <p className="text-ink-soft text-sm">{differ ? play.differs : play.same}</p>
+      <div className={styles.reports}>
+        {reports.map((report) => (
+          <article key={report.era} aria-label={eras[report.era]}>
+            <h3 className="text-base text-gold">{eras[report.era]}</h3>
+            <Rows report={report} heading="h4" lang={lang} />
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type RowsProps = { report: TurnReport; heading: "h3" | "h4"; lang: Lang };
+
+/** Each step that came: its events, who had priority, and mana burn. */
+function Rows({ report, heading: Heading, lang }: RowsProps) {
+  const steps = useWords("mtg.steps");
+  const { play } = useWords("mtgText");
+  const { outcome } = report;
+  const { ended, drawn, players } = useWords("mtgLab");
+  return (
+    <div className="grid gap-3">
+      <ol className="grid gap-3">
+        {report.rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step that comes again has no identity but its number.
+          <li key={index} className={styles.pass}>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <Heading className="text-base">{steps[row.step]}</Heading>
+              <span className="text-ink-soft text-xs">
+                <Citation rule={row.rule} lang={lang} />
+              </span>
+            </div>
+            <Row row={row} names={report.names} />
+          </li>
+        ))}
+      </ol>
+      {report.stopped ? <p>{play.stopped}</p> : null}
+      {outcome === null ? null : (
+        <p className="font-medium">
+          {format(ended, { winner: outcome.winner === null ? drawn : players[`${outcome.winner}`] })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ row, names }: { row: TurnRow; names: TurnReport["names"] }) {
+  const walk = useWords("mtgTurn.walk");
+  const words = useWords("mtgLab");
+  const { burned } = useWords("mtgText").play;
+  if (row.skipped) return <p className="text-sm">{walk.skipped}</p>;
+  const acted = row.acted.map((player) => words.players[`${player}`]).join(" → ");
+  return (
+    <div className="grid gap-1 text-sm">
+      {eventLines(row.events, { names }, words).length === 0 ? <p>{walk.quiet}</p> : null}
+      <EventList events={row.events} names={names} />
+      {row.burned.map((n, player) =>
+        n === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the player.
+          <p key={player}>{aboutPlayer(burned, player === 1 ? 1 : 0, words.inText, { n })}</p>
+        ),
+      )}
+      <p className="text-ink-soft text-xs">{acted === "" ? walk.nobody : format(walk.acts, { players: acted })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { SelectField } from "@/app/ui/kit/select-field";
+import type { CheckReport, ReportedQuestion } from "@/engine/mtg";
+import { Citation } from "../citation";
+import { EventList } from "../event-list";
+import { aboutPlayer, nameOf } from "../event-words";
+import styles from "./board-editor.module.css";
+
+type Props = {
+  report: CheckReport;
+  /** Names of the pieces of the board, by which those of one name are told apart. */
+  pieces: Readonly<Record<number, string>>;
+  /** Takes another answer to a question, by the place of the question in the report. */
+  onAnswer: (place: number, answer: number) => void;
+  lang: Lang;
+};
+
+/** Looks of a check one after another: what each found, what was asked, and what came of it. */
+export function ReportView({ report: { names, ...rest }, pieces, onAnswer, lang }: Props) {
+  const mtgLab = useWords("mtgLab");
+  const report = { ...rest, names: { ...names, ...pieces } };
+  if (report.passes.length === 0) return <p className="text-ink-soft text-sm">{mtgLab.quiet}</p>;
+  let asked = 0;
+  return (
+    <div className="grid gap-4">
+      <ol className="grid gap-4">
+        {report.passes.map((pass, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: looks have no identity but their number.
+          <li key={index} className={styles.pass}>
+            <h3 className="text-base">{format(mtgLab.pass, { n: index + 1 })}</h3>
+            <ul className="grid gap-2">
+              {pass.findings.map((finding, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one thing may be found twice by one rule.
+                <li key={place} className={styles.finding}>
+                  <span className="font-medium">{nameOf(finding.about, report, mtgLab)}</span>
+                  <span className="text-ink-soft text-xs">
+                    <Citation rule={finding.rule} also={finding.also} lang={lang} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {pass.asked.map((question) => {
+              const place = asked++;
+              return (
+                <Question
+                  key={place}
+                  question={question}
+                  report={report}
+                  onAnswer={(answer) => onAnswer(place, answer)}
+                />
+              );
+            })}
+            <EventList events={pass.events} names={report.names} />
+          </li>
+        ))}
+      </ol>
+      {report.stopped ? <p>{mtgLab.stopped}</p> : null}
+      {report.outcome === null ? null : <p className="font-medium">{endWords(report.outcome.winner, mtgLab)}</p>}
+    </div>
+  );
+}
+
+const endWords = (winner: 0 | 1 | null, words: Dictionary["mtgLab"]): string =>
+  format(words.ended, { winner: winner === null ? words.drawn : words.players[`${winner}`] });
+
+type QuestionProps = {
+  question: ReportedQuestion;
+  report: CheckReport;
+  onAnswer: (answer: number) => void;
+};
+
+function Question({ question, report, onAnswer }: QuestionProps) {
+  const words = useWords("mtgLab");
+  const about = question.about === null ? "" : ` · ${nameOf({ instance: question.about }, report, words)}`;
+  const who = aboutPlayer(words.chooser, question.player, words.subjects);
+  return (
+    <SelectField
+      label={`${who}${about}`}
+      value={`${question.answer}`}
+      onChange={(event) => onAnswer(Number(event.target.value))}
+      options={question.options.map((option, index) => ({
+        value: `${index}`,
+        label: answerWords(option, question, report, words),
+      }))}
+    />
+  );
+}
+
+function answerWords(
+  answer: ReportedQuestion["options"][number],
+  { purpose }: ReportedQuestion,
+  report: CheckReport,
+  words: Dictionary["mtgLab"],
+): string {
+  if (answer.do === "pick") return nameOf(answer.target, report, words);
+  if (answer.do === "number")
+    return purpose === "sector" ? format(words.sector, { n: answer.number }) : `${answer.number}`;
+  if (answer.do === "done") return words.answers.done;
+  return answer.option === 0 ? words.answers.yes : words.answers.no;
+}

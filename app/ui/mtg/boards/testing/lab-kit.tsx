@@ -1,0 +1,63 @@
+import { type Locator, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { AllWords } from "@/app/ui/testing/all-words";
+import "@/app/ui/testing/css-locator";
+import type { Era, MtgScene } from "@/engine/mtg";
+import { Lab } from "../board-editor";
+
+const { mtg, mtgLab, mtgText, mtgTurn } = readWords("ja");
+export const words = { mtg, mtgLab, mtgText, mtgTurn };
+
+/** Renders the lab as its page does for an address that names a board and an era. */
+export const renderLab = (board: string | null = null, era: Era = "mod") =>
+  render(
+    <main>
+      <Lab board={board} era={era} comparing={false} lang="ja" />
+    </main>,
+    { wrapper: AllWords },
+  );
+
+const region = (name: string): Locator => page.getByRole("region", { name, exact: true });
+
+/** Parts of the lab as its reader finds them. */
+export const parts = {
+  board: region(mtgLab.board),
+  report: page.getByRole("status", { name: mtgLab.report }),
+  /** The status that tells how the board plays on. */
+  play: page.getByRole("status", { name: mtgText.play.title }),
+  playPanel: region(mtgText.play.title),
+  inspector: region(mtgLab.inspector),
+  ready: page.getByLabelText(mtgLab.ready),
+  era: page.getByLabelText(mtgLab.era, { exact: true }),
+  text: page.getByLabelText(mtgText.field),
+};
+
+/** Returns pieces of the board whose name, kind and marks match. */
+export const piece = (name: RegExp): Locator =>
+  parts.board.getByRole("button", { name }).and(parts.board.getByCss("[data-piece]"));
+
+/** Returns a zone of a player's side. */
+export const zone = (player: "0" | "1", name: MtgScene["pieces"][number]["zone"]): Locator =>
+  parts.board.getByRole("region", { name: mtgLab.players[player], exact: true }).getByCss(`[data-zone=${name}]`);
+
+/** Lays a thing on the board by the palette. */
+export async function put(kind: keyof typeof mtgLab.kinds, name: string, owner: "0" | "1" = "0"): Promise<void> {
+  const palette = region(mtgLab.add);
+  await palette.getByLabelText(mtgLab.addKind).selectOptions(kind);
+  await palette.getByLabelText(mtgLab.marks.owner).selectOptions(owner);
+  await palette.getByLabelText(mtgLab.addName).fill(name);
+  await palette.getByRole("button", { name: mtgLab.addButton, exact: true }).click();
+}
+
+/** Presses a button by its name. */
+export const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+
+/** Returns the button of the inspector that makes a figure smaller. */
+export const fewer = (what: string): Locator =>
+  parts.inspector.getByRole("button", { name: format(mtgLab.fewer, { what }), exact: true });
+
+/** Returns the list of choices of a player in the report. */
+export const choice = (inside: Locator): Locator =>
+  inside.getByLabelText(format(mtgLab.chooser, { player: mtgLab.players["0"] }));

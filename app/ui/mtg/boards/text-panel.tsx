@@ -1,0 +1,114 @@
+import { useRef, useState } from "react";
+import type { Dictionary } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import { type Lang, textLang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { Button } from "@/app/ui/kit/button";
+import { Panel } from "@/app/ui/kit/panel";
+import { TextArea } from "@/app/ui/kit/text-area";
+import { MOST_SCENE_TEXT, type MtgScene, readSceneText, type SceneTextProblem, sceneText } from "@/engine/mtg";
+import styles from "./board-editor.module.css";
+
+type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void; lang: Lang };
+
+/**
+ * The board in words, which may be changed and laid; words that are not laid yet stay, whatever becomes of the board. What
+ * cannot be read is told with its place, and a press leads there.
+ */
+export function TextPanel({ scene, onLay, lang }: Props) {
+  const words = useWords("mtgText");
+  const [draft, setDraft] = useState<string | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const text = draft ?? sceneText(scene, textLang(lang));
+  const read = readSceneText(text, scene.era);
+  const problems = read.ok ? [] : read.problems;
+  const goTo = (problem: SceneTextProblem) => {
+    const area = field.current?.querySelector("textarea");
+    const start = placeIn(text, problem);
+    area?.focus();
+    area?.setSelectionRange(start, Math.min(text.length, start + problem.have.length));
+  };
+  const lay = () => {
+    const [first] = problems;
+    if (first !== undefined) goTo(first);
+    else if (read.ok) {
+      setDraft(null);
+      onLay(read.scene);
+    }
+  };
+  return (
+    <Panel aria-label={words.title} className="grid gap-3">
+      <h2 className="text-lg">{words.title}</h2>
+      <p className="text-ink-soft text-sm print:hidden">{words.lead}</p>
+      <div ref={field} className="print:hidden">
+        <TextArea
+          label={words.field}
+          hint={words.example}
+          className={styles.words}
+          rows={Math.min(24, Math.max(8, text.split("\n").length))}
+          maxLength={MOST_SCENE_TEXT}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={text}
+          onChange={({ target }) => setDraft(target.value)}
+        />
+      </div>
+      <pre className={styles.printed}>{text}</pre>
+      <p role="status" className="text-sm print:hidden">
+        {problems.length > 0
+          ? format(words.wrong, { n: problems.length })
+          : draft === null
+            ? words.same
+            : words.changed}
+      </p>
+      <Problems problems={problems} onGo={goTo} />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button variant="primary" onClick={lay}>
+          {words.lay}
+        </Button>
+        <Button disabled={draft === null} onClick={() => setDraft(null)}>
+          {words.again}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** The place in a text of a line and a column. */
+function placeIn(text: string, { line, column }: SceneTextProblem): number {
+  const before = text.split(/(?<=\r\n|\n|\r(?!\n))/).slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length, 0) + column - 1;
+}
+
+type ProblemsProps = {
+  problems: readonly SceneTextProblem[];
+  onGo: (problem: SceneTextProblem) => void;
+};
+
+/** Everything that could not be read, each a way to its place. */
+function Problems({ problems, onGo }: ProblemsProps) {
+  const words = useWords("mtgText");
+  if (problems.length === 0) return null;
+  return (
+    <ul className="grid gap-2 text-sm print:hidden">
+      {problems.map((problem, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two mistakes may be alike in all but their order.
+        <li key={index} className={styles.finding}>
+          <Button size="small" onClick={() => onGo(problem)}>
+            {format(words.place, { line: problem.line, column: problem.column })}
+          </Button>
+          <span>{sentence(problem, words)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NEAR: readonly SceneTextProblem["code"][] = ["UNKNOWN_WORD", "UNKNOWN_NAME", "NO_SUCH_PIECE"];
+
+function sentence({ code, have, want }: SceneTextProblem, words: Dictionary["mtgText"]): string {
+  const said = format(words.codes[code], { have });
+  if (want.length === 0) return said;
+  const list = want.join(words.or);
+  return `${said} ${format(NEAR.includes(code) ? words.maybe : words.may, { want: list })}`;
+}

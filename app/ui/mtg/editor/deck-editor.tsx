@@ -1,0 +1,114 @@
+"use client";
+
+import { useMemo, useSyncExternalStore } from "react";
+import type { Lang } from "@/app/i18n/lang";
+import { undoByKey } from "@/app/ui/keys/undo-by-key";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { Skeleton } from "@/app/ui/kit/skeleton";
+import { bookWith, checkDeck, type FormatBook, lastDayOf, MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
+import { cardDataOf } from "@/lib/mtg/catalogue/card-facts";
+import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
+import type { DeskCommand } from "@/lib/mtg/decks/draft-history";
+import { rewriteList } from "@/lib/mtg/decks/rewrite-list";
+import { BeginHere } from "./begin-here";
+import { DeskBar } from "./deck-editor-bar";
+import { FiguresPanel } from "./figures-panel";
+import { ListEditor } from "./list-editor";
+import { ProblemPanel } from "./problem-panel";
+import { DeskSave } from "./save/save-deck";
+import { SharePanel } from "./share-panel";
+import { SideBoard } from "./sideboard/sideboard-panel";
+import { SortedList } from "./sorted-list";
+import { type DeskWishes, type DeskWorkspace, useDesk } from "./use-deck-editor";
+import { useKnownCards } from "./use-known-cards";
+import { useSettled } from "./use-settled";
+import { WherePanel } from "./where-panel";
+
+type Props = Pick<DeskWishes, "asked" | "saved" | "signedIn"> & {
+  /** Whether the site has data on cards. */
+  hasCards: boolean;
+  /** Lists and sets that the site added to those of the documents. */
+  additions: FormatBook;
+  origin: string;
+  lang: Lang;
+};
+
+/** The desk: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved there. */
+export function Desk(props: Props) {
+  const { asked, saved, signedIn, additions, lang } = props;
+  const book = useMemo(() => bookWith(additions), [additions]);
+  const workspace = useDesk({ asked, saved, signedIn, last: lastDayOf(book), lang });
+  return workspace === null ? <Skeleton className="h-96" /> : <OpenDesk {...props} book={book} workspace={workspace} />;
+}
+
+type OpenProps = Props & { book: FormatBook; workspace: DeskWorkspace };
+
+function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
+  const { store } = workspace;
+  const kept = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const { history } = kept;
+  const act = (command: DeskCommand) => store.edit(command);
+  const last = lastDayOf(book);
+  const { name, text, format, on } = history.present;
+  const read = useMemo(() => readDeckText(text), [text]);
+  const { deck } = read;
+  const { cards, isPending } = useKnownCards(deck, hasCards);
+  const now = useMemo(() => {
+    const check = { format, on, cards: cardDataOf(cards), book };
+    return { deck, cards, check, problems: checkDeck(deck, check) };
+  }, [deck, format, on, cards, book]);
+  const settled = useSettled(now, !isPending);
+  // The verdict on an empty desk tells nothing of the first list on it.
+  const judged = settled === null || isEmpty(settled.deck) ? null : settled;
+  const problems = judged?.problems ?? [];
+  const onDeck = (changed: MtgDeck) => act({ do: "set", to: { text: rewriteList(text, changed) } });
+  useKeyListener((event) => undoByKey((command) => act({ do: command }), event));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <DeskBar history={history} act={act} last={last} lang={lang} />
+      <DeskSave kept={kept} workspace={workspace} isEmpty={isEmpty(deck)} lang={lang} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <div className={COLUMN}>
+          <ListEditor text={text} read={read} problems={problems} hasCards={hasCards} act={act} onDeck={onDeck} />
+          {isEmpty(deck) ? null : judged === null ? (
+            <Skeleton className="h-40" />
+          ) : (
+            <ProblemPanel
+              deck={deck}
+              problems={problems}
+              check={judged.check}
+              isPending={isPending}
+              onDeck={onDeck}
+              lang={lang}
+            />
+          )}
+        </div>
+        <div className={COLUMN}>
+          {isEmpty(deck) ? (
+            <BeginHere act={act} />
+          ) : (
+            <SortedList deck={deck} problems={problems} cards={cards} onDeck={onDeck} />
+          )}
+          {judged === null || isEmpty(deck) ? null : (
+            <>
+              <WherePanel
+                deck={judged.deck}
+                check={judged.check}
+                onFormat={(id) => act({ do: "set", to: { format: id } })}
+                lang={lang}
+              />
+              <FiguresPanel main={judged.deck.main} cards={judged.cards} />
+              <SharePanel deck={deck} name={name} check={judged.check} origin={origin} lang={lang} />
+            </>
+          )}
+        </div>
+      </div>
+      {isEmpty(deck) ? null : <SideBoard key={printDeck(deck)} deck={deck} format={format} lang={lang} />}
+    </div>
+  );
+}
+
+/** One of the two columns, each as long as what stands in it. */
+const COLUMN = "grid grid-cols-[minmax(0,1fr)] gap-6";
+
+const isEmpty = (deck: MtgDeck): boolean => MTG_DECK_ZONES.every((zone) => deck[zone].length === 0);

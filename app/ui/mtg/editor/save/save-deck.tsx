@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from "react";
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { describeSave, isLost } from "@/app/ui/editor/describe-save";
+import { Button } from "@/app/ui/kit/button";
+import { Glyph } from "@/app/ui/kit/glyph";
+import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
+import type { DeskWorkspace } from "../use-deck-editor";
+import { DeskConflict } from "./deck-conflict";
+
+type Props = {
+  kept: ReturnType<DeskWorkspace["store"]["get"]>;
+  workspace: DeskWorkspace;
+  isEmpty: boolean;
+  lang: Lang;
+};
+
+/** Where the list is kept just now, and the way to keep it in the account. */
+export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang }: Props) {
+  const save = useWords("builder.save");
+  const saved = useWords("mtgSaved");
+  const state = useSyncExternalStore(saver.subscribe, saver.get, saver.get);
+  const [chooses, setChooses] = useState(false);
+  const account = saver.deckId();
+  const { icon, text, calm } = describeSave(state, kept.kept, save, lang);
+  const isLocal = state.at === "local" && !isLost(state, kept.kept);
+  const signedOut = state.at === "refused" && state.code === "signedOut";
+  const back = account === null ? href(lang, "/mtg/decks/new") : mtgDeckHref(lang, account, true);
+  const linkClass = "link inline-flex min-h-7 items-center pointer-coarse:min-h-11";
+  return (
+    <section aria-label={saved.kept} className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p role="status" className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}>
+        <Glyph name={icon} size={16} />
+        <span data-save={state.at}>{text}</span>
+      </p>
+      {signedIn && (isLocal || state.at === "refused") && !isEmpty ? (
+        <Button size="small" variant="primary" onClick={() => void saver.save()}>
+          {state.at === "local" ? save.saveNow : save.save}
+        </Button>
+      ) : null}
+      {state.at === "conflict" ? (
+        <Button size="small" onClick={() => setChooses(true)}>
+          {save.choose}
+        </Button>
+      ) : null}
+      {signedIn && !signedOut ? null : (
+        <a className={linkClass} href={href(lang, `/sign-in?return=${encodeURIComponent(back)}`)}>
+          {save.signIn}
+        </a>
+      )}
+      {account === null ? null : (
+        <a className={linkClass} href={mtgDeckHref(lang, account)}>
+          {saved.page}
+        </a>
+      )}
+      <a className={linkClass} href={mtgDecksHref(lang)}>
+        {saved.all}
+      </a>
+      {kept.replacedCount > 0 ? (
+        <p role="status" className="basis-full text-gold">
+          {save.replacedByOtherTab}
+        </p>
+      ) : null}
+      {state.at === "conflict" && chooses ? (
+        <DeskConflict
+          mine={kept.history.present}
+          current={state.current}
+          saver={saver}
+          onClose={() => setChooses(false)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from "react";
+import { href, type Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { attendDraft } from "@/app/ui/editor/attend-draft";
+import { browserStorage, type DraftStorage, randomKey } from "@/app/ui/editor/browser-storage";
+import { newLocalId } from "@/app/ui/editor/kept-decks";
+import { type KeptSaver, openKeptSaver, type SaveApi } from "@/app/ui/editor/kept-saver";
+import { attempt, isLocalId, keptSlots, readItem } from "@/app/ui/editor/kept-slots";
+import { type KeptStore, openKeptStore } from "@/app/ui/editor/kept-store";
+import { sendSave } from "@/app/ui/editor/send-save";
+import { mtgDeckHref } from "@/app/ui/links/mtg-address";
+import type { FormatId } from "@/engine/mtg/deck";
+import type { Desk, DeskCommand, DeskHistory } from "@/lib/mtg/decks/draft-history";
+import { DESK_KIND, EMPTY_DESK } from "@/lib/mtg/decks/saved/draft-kind";
+import { deckOfText, deskOf } from "@/lib/mtg/decks/saved/saved-draft";
+import { parseOldDesk } from "@/lib/mtg/decks/saved/stored-draft";
+import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
+import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
+
+/** The key under which a browser kept its only desk before desks could be saved. */
+const ONLY_DESK = "grimoire.mtg.desk.1";
+/** The desk of no account that a browser opens where no other is asked for. */
+const LOCAL_DESK = "local-desk";
+
+const SLOTS = keptSlots(DESK_KIND);
+
+/** Wishes of an address; parts that it leaves out stay as they were left. */
+type AskedDesk = {
+  readonly text: string | null;
+  readonly name: string | null;
+  readonly format: FormatId | null;
+  readonly on: string | null;
+};
+
+type DeskStore = KeptStore<Desk, DeskHistory, DeskCommand>;
+
+/** The desk of this tab and what saves it. */
+export type DeskWorkspace = {
+  readonly store: DeskStore;
+  readonly saver: KeptSaver<SavedMtgDeck>;
+  readonly signedIn: boolean;
+};
+
+export type DeskWishes = {
+  /** The deck of the account that is edited; `null` for a list that is in no account. */
+  readonly saved: SavedMtgDeck | null;
+  readonly asked: AskedDesk;
+  /** The last day whose formats the site knows. */
+  readonly last: string;
+  readonly signedIn: boolean;
+  readonly lang: Lang;
+};
+
+/**
+ * The desk with its history, kept in the browser with each change and saved to the account from its first save on. `null` until the
+ * page runs in a browser.
+ */
+export function useDesk(wishes: DeskWishes): DeskWorkspace | null {
+  const [workspace, setWorkspace] = useState<DeskWorkspace | null>(null);
+  const unnamed = useWords("mtgDesk.unnamed");
+  const opened = useRef<DeskStore | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk is opened once; the page of another deck is another island.
+  useEffect(() => {
+    // React runs effects twice in development, and what the address asks for is one step.
+    opened.current ??= openDesk(wishes);
+    const store = opened.current;
+    const saver = openSaver(store, wishes, unnamed);
+    setWorkspace({ store, saver, signedIn: wishes.signedIn });
+    return attendDraft({ store, saver, slot: SLOTS.slot, showAddress: () => showAddress(store, saver, wishes.lang) });
+  }, []);
+
+  return workspace;
+}
+
+const API: SaveApi<Desk, SavedMtgDeck> = {
+  create: (desk, saveKey) => sendSave("POST", "/api/mtg/decks", { ...savedParts(desk), saveKey }),
+  update: (id, desk, expectedVersion, saveKey) =>
+    sendSave("PUT", `/api/mtg/decks/${id}`, { ...savedParts(desk), expectedVersion, saveKey }),
+};
+
+const savedParts = ({ name, text, format, on }: Desk) => ({ name, deck: deckOfText(text), format, on });
+
+const openSaver = (store: DeskStore, { saved, signedIn }: DeskWishes, unnamed: string): KeptSaver<SavedMtgDeck> =>
+  openKeptSaver(DESK_KIND, {
+    store,
+    api: API,
+    draftOf: deskOf,
+    signedIn,
+    savedAt: saved ? Date.parse(saved.updatedAt) : null,
+    unnamed,
+    now: Date.now,
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    newKey: randomKey,
+    newLocalId,
+  });
+
+/** The desk as this browser left it, with what the address asks for as one more step, so that nothing is lost. */
+function openDesk({ saved, asked: { text, name, format, on }, last }: DeskWishes): DeskStore {
+  const storage = browserStorage();
+  const browser = { storage, writer: randomKey(), now: Date.now };
+  if (saved) {
+    const draft = deskOf(saved);
+    const start = { draft, base: { version: saved.version, draft } };
+    return openKeptStore(DESK_KIND, { deckId: saved.id, start, keepAtOnce: true, ...browser });
+  }
+  takeOnlyDesk(storage);
+  const wanted = new URLSearchParams(window.location.search).get("draft");
+  const deckId = wanted !== null && isLocalId(wanted) ? wanted : LOCAL_DESK;
+  const store = openKeptStore(DESK_KIND, { deckId, start: { draft: EMPTY_DESK, base: null }, ...browser });
+  const kept = store.get().history.present;
+  const to = {
+    ...(text !== null && { text, name: name ?? "" }),
+    ...(format !== null && { format }),
+    ...(on !== null && { on }),
+    // A day that the site does not know any more.
+    ...(on === null && !isFormatDay(kept.on, last) && { on: BASE_DAY }),
+  };
+  store.edit({ do: "set", to });
+  return store;
+}
+
+/** Gives the only desk of earlier times the place of the others. */
+function takeOnlyDesk(storage: DraftStorage | null): void {
+  const written = readItem(storage, ONLY_DESK);
+  const kept = written === null ? null : parseOldDesk(written);
+  if (kept === null || SLOTS.read(storage, LOCAL_DESK) !== null) return;
+  if (SLOTS.write(storage, LOCAL_DESK, kept)) attempt(storage, (there) => there.removeItem(ONLY_DESK));
+}
+
+/** Keeps the address that of the deck, for a reload: of a local one it tells format and day. */
+function showAddress(store: DeskStore, saver: KeptSaver<SavedMtgDeck>, lang: Lang): void {
+  const account = saver.deckId();
+  const { format, on } = store.get().history.present;
+  const draft = store.deckId();
+  const query = new URLSearchParams({
+    ...(draft !== LOCAL_DESK && { draft }),
+    format,
+    ...(on !== BASE_DAY && { on }),
+  });
+  const address = account === null ? `${href(lang, "/mtg/decks/new")}?${query}` : mtgDeckHref(lang, account, true);
+  if (window.location.pathname + window.location.search !== address)
+    window.history.replaceState(window.history.state, "", address);
+}

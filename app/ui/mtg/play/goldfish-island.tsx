@@ -1,0 +1,162 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { useWords } from "@/app/i18n/use-words";
+import { runKey } from "@/app/ui/keys/key-map";
+import { undoByKey } from "@/app/ui/keys/undo-by-key";
+import { useKeyListener } from "@/app/ui/keys/use-key-listener";
+import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { CheckLine } from "@/app/ui/kit/check-line";
+import { Notice } from "@/app/ui/kit/notice";
+import { Skeleton } from "@/app/ui/kit/skeleton";
+import { useHydrated } from "@/app/ui/kit/use-hydrated";
+import { Citation } from "@/app/ui/mtg/citation";
+import { useLostFocus } from "@/app/ui/play/use-lost-focus";
+import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
+import type { CardWords, Deal } from "@/lib/mtg/play/types";
+import type { OpenWindow, Play } from "./game/play";
+import { useDealAddress } from "./game/use-deal-address";
+import { useSession } from "./game/use-session";
+import { goldfishKeys } from "./goldfish-keys";
+import { useDescribeEvent } from "./log/describe-event";
+import { LogView } from "./log/log-view";
+import { askedOf, QuestionPanel, questionText } from "./question/question-panel";
+import { usePicking } from "./question/use-picking";
+import { ActionBar } from "./table/action-bar";
+import { StepStrip } from "./table/step-strip";
+import { TableView } from "./table/table-view";
+import { TableWindows } from "./windows/table-windows";
+import { UnchangedNote } from "./windows/unchanged-note";
+
+type Props = {
+  list: readonly ListLine[];
+  code: string;
+  asked: Partial<Deal>;
+  /** Words that the card data of the site says, by the name in the list. */
+  printed: CardWords;
+  lang: Lang;
+};
+
+/** The goldfish of a list. The hand is dealt in the browser, which also remembers the session. */
+export function MtgGoldfish(props: Props) {
+  const dealing = useWords("mtgGoldfish.dealing");
+  if (useHydrated()) return <Table {...props} />;
+  return (
+    <div className="grid gap-3">
+      <p role="status">{dealing}</p>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-80" />
+    </div>
+  );
+}
+
+/** Lines of the log that are read aloud after a command, and no more. */
+const MOST_READ = 6;
+
+function Table({ list, code, asked, printed, lang }: Props) {
+  const words = useWords("mtgGoldfishTable");
+  const describe = useDescribeEvent(lang);
+  const { table, unchanged, run } = useSession({ list, code, asked, printed });
+  const [shown, open] = useState<OpenWindow | null>(null);
+  const [singleKeys] = useSingleKeys();
+  const picking = usePicking(table, run);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goOn = (command: "pass" | "endTurn") =>
+    (table.loss?.life ?? 0) > 0 ? open({ is: "burn", command }) : run(command);
+  const play: Play = { table, unchanged, lang, words, picking, run, open, goOn };
+  const told = table.log.slice(table.freshFrom).flatMap((line) => describe(line) ?? []);
+  const question = askedOf(play);
+  const news = [...told.slice(-MOST_READ), ...(question === null ? [] : [questionText(play, question)])].join(" / ");
+  useDealAddress(table.deal);
+  useLostFocus(heading, table);
+  useKeyListener((event) => undoByKey(run, event) || (singleKeys && runKey(goldfishKeys(play), event)));
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <div className="grid min-w-0 gap-3 lg:row-span-2">
+        <header className="grid gap-1">
+          <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+            <Moment play={play} />
+          </h2>
+          <StepStrip {...play} />
+        </header>
+        <TableView play={play} />
+      </div>
+      <aside className="sticky bottom-0 z-10 grid gap-3 border-line border-t bg-paper py-2 lg:top-2 lg:border-t-0 lg:py-0">
+        <Ending play={play} />
+        <QuestionPanel play={play} />
+        <LossNote play={play} />
+        <UnchangedNote play={play} />
+        <ActionBar play={play} />
+      </aside>
+      <div className="grid min-w-0 gap-4 lg:col-start-2">
+        <Stops play={play} />
+        <LogView play={play} />
+      </div>
+      <TableWindows play={play} code={code} shown={shown} />
+    </div>
+  );
+}
+
+/** The turn and the step in words. */
+function Moment({ play: { table } }: { play: Play }) {
+  const w = useWords("mtgGoldfishTable.table");
+  const eras = useWords("mtg.eras");
+  const steps = useWords("mtg.steps");
+  const { view, ownTurn } = table;
+  if (view.step === null) return <>{`${w.before} · ${eras[view.era]}`}</>;
+  const whose = view.active === view.viewer ? w.mine : w.theirs;
+  return (
+    <>
+      {format(w.turn, { n: ownTurn })} <span className="font-normal text-base">{`${whose} · ${steps[view.step]}`}</span>
+    </>
+  );
+}
+
+function Ending({ play: { table, lang } }: { play: Play }) {
+  const w = useWords("mtgGoldfishTable.acts");
+  const { outcome, viewer } = table.view;
+  if (outcome === null) return null;
+  const text = outcome.winner === null ? w.drawn : outcome.winner === viewer ? w.won : w.lost;
+  return (
+    <Notice tone="info" role="status" title={w.over}>
+      <p>
+        {text} <Citation rule={outcome.rule} also={outcome.also} lang={lang} />
+      </p>
+    </Notice>
+  );
+}
+
+/** The mana that going on would lose. */
+function LossNote({ play: { table } }: { play: Play }) {
+  const { loss } = table;
+  const w = useWords("mtgGoldfishTable.burn");
+  return (
+    <div role="status" className="text-sm empty:hidden">
+      {loss === null ? null : (
+        <p className="border-gold border-l-4 pl-2">
+          ⚠ {format(loss.life > 0 ? w.hard : w.soft, { mana: loss.mana, life: loss.life })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Stops({ play: { table, run } }: { play: Play }) {
+  const { theirEnd, stack } = table.stops;
+  const w = useWords("mtgGoldfishTable.table");
+  return (
+    <section aria-label={w.steps} className="text-sm">
+      <CheckLine checked={stack} onChange={(on) => run({ stops: { stack: on } })}>
+        {w.stopStack}
+      </CheckLine>
+      <CheckLine checked={theirEnd} onChange={(on) => run({ stops: { theirEnd: on } })}>
+        {w.stopTheirEnd}
+      </CheckLine>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { type Choice, sameTarget, type Target } from "@/engine/mtg";
+import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
+import { togglePick } from "../../../play/toggle-pick";
+
+/** A pick of several things at once. */
+export type Picking = {
+  /** The question, if one is open to the player. */
+  readonly question: Extract<Choice, { readonly ask: "pick" }> | null;
+  readonly chosen: readonly Target[];
+  /** The place of a target among those chosen, from 1; 0 for one that is not. */
+  readonly placeOf: (target: Target) => number;
+  readonly canPick: (target: Target) => boolean;
+  readonly toggle: (target: Target) => void;
+  /** Gives the answer; `null` while too few are chosen. */
+  readonly confirm: (() => void) | null;
+};
+
+const NONE: readonly Target[] = [];
+
+/** Holds what is chosen for the open pick until it is confirmed. Another question begins with nothing chosen. */
+export function usePicking(table: TableView, run: (command: GoldfishCommand) => void): Picking {
+  const { choice } = table.state;
+  const question = choice?.ask === "pick" && choice.player === table.view.viewer ? choice : null;
+  const [held, setHeld] = useState<{ of: Choice | null; targets: readonly Target[] }>({ of: null, targets: NONE });
+  const chosen = held.of === question && question !== null ? held.targets : NONE;
+  const placeOf = (target: Target) => chosen.findIndex((one) => sameTarget(one, target)) + 1;
+  const done = question?.picked.length ?? 0;
+  const canPick = (target: Target) =>
+    question?.options.some((one) => sameTarget(one, target)) === true &&
+    !question.picked.some((one) => sameTarget(one, target));
+  const toggle = (target: Target) => {
+    if (!canPick(target) || question === null) return;
+    // Paying is one pick after the other; there is nothing to weigh up.
+    if (question.purpose === "mana") run({ picks: [target] });
+    else setHeld({ of: question, targets: togglePick(chosen, target, question.max - done, sameTarget) });
+  };
+  const isEnough = question !== null && done + chosen.length >= question.min;
+  const confirm = () => (chosen.length === 0 ? run({ answer: { do: "done" } }) : run({ picks: chosen }));
+  return { question, chosen, placeOf, canPick, toggle, confirm: isEnough ? confirm : null };
+}

@@ -1,0 +1,131 @@
+import { type Locator, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { readWords } from "@/app/i18n/dictionary";
+import { format } from "@/app/i18n/format";
+import type { Lang } from "@/app/i18n/lang";
+import { ListForm } from "@/app/ui/mtg/play/list-form";
+import { AllWords } from "@/app/ui/testing/all-words";
+import type { Era } from "@/engine/mtg";
+import { encodeList } from "@/lib/mtg/decks/lists/list-code";
+import { readList } from "@/lib/mtg/decks/lists/pasted-list";
+import type { CardWords } from "@/lib/mtg/play/types";
+import { MtgGoldfish } from "../goldfish-island";
+
+/** Seed of the hands in tests: any other may lack what a test needs. */
+const SEED = 7;
+
+type Wishes = { readonly era?: Era; readonly printed?: CardWords; readonly lang?: Lang };
+
+/** Renders the page on which a list is pasted. */
+export function renderListForm() {
+  return render(
+    <main>
+      <ListForm lang="ja" />
+    </main>,
+    { wrapper: AllWords },
+  );
+}
+
+/** Renders the table of a pasted list, which always deals the same hand. */
+export function renderGoldfish(text: string, { era = "mod", printed = {}, lang = "ja" }: Wishes = {}) {
+  const list = readList(text);
+  return render(
+    <main>
+      <MtgGoldfish list={list.main} code={encodeList(list)} asked={{ era, seed: SEED }} printed={printed} lang={lang} />
+    </main>,
+    { wrapper: ({ children }) => <AllWords lang={lang}>{children}</AllWords> },
+  );
+}
+
+/** Returns the words of the goldfish by short names. */
+function wordsIn(lang: Lang) {
+  const words = readWords(lang);
+  const { mtg, mtgGoldfish: page, mtgGoldfishTable: table, mtgGoldfishHand: hand, mtgGoldfishLog: log } = words;
+  return { mtg, page, table, hand, log, text: words.mtgGoldfishText };
+}
+
+/** The table as its player finds it. */
+export class Table {
+  readonly words: ReturnType<typeof wordsIn>;
+
+  constructor(lang: Lang = "ja") {
+    this.words = wordsIn(lang);
+  }
+
+  get hand(): Locator {
+    return page.getByRole("region", { name: new RegExp(`^${this.words.table.table.hand} \\d`) });
+  }
+
+  get field(): Locator {
+    return this.#region(this.words.table.table.creatures);
+  }
+
+  get lands(): Locator {
+    return this.#region(this.words.table.table.lands);
+  }
+
+  get opponent(): Locator {
+    return this.#region(this.words.table.table.opponent);
+  }
+
+  get log(): Locator {
+    return this.#region(this.words.log.title);
+  }
+
+  /** The heading that tells turn and step. */
+  get moment(): Locator {
+    return page.getByRole("heading", { level: 2 }).first();
+  }
+
+  cards(region: Locator): Locator {
+    return region.getByRole("listitem");
+  }
+
+  /** Returns the first card of a region with this act, such as `play`, whose whole name begins with it. */
+  card(region: Locator, act: "play" | "cast" | "look" | "say" | "tapFor" | "more", name: string): Locator {
+    const begins = format(this.words.table.table[act], { name });
+    return region.getByRole("button", { name: new RegExp(`^${escapeText(begins)}`) }).first();
+  }
+
+  /** Presses a button of the bar, such as `end`, or of the opening hand. */
+  async act(name: keyof Table["words"]["table"]["acts"]): Promise<void> {
+    await this.button(this.words.table.acts[name]).click();
+  }
+
+  button(name: string): Locator {
+    return page.getByRole("button", { name, exact: true });
+  }
+
+  dialog(name: string): Locator {
+    return page.getByRole("dialog", { name, exact: true });
+  }
+
+  life(n: number): string {
+    return `${this.words.table.table.life} ${n}`;
+  }
+
+  turn(n: number): string {
+    return format(this.words.table.table.turn, { n });
+  }
+
+  confirm(done: string): Locator {
+    return this.button(format(this.words.table.question.confirm, { n: done }));
+  }
+
+  /** Opens the window that asks what a card of the hand is, and returns it. */
+  async ask(name: string): Promise<Locator> {
+    await this.card(this.hand, "say", name).click();
+    return this.dialog(format(this.words.hand.word.title, { name }));
+  }
+
+  /** Says in that window what the card is, and uses it. */
+  async say(word: Locator, kind: keyof Table["words"]["hand"]["word"]["kinds"]): Promise<void> {
+    await word.getByRole("radio", { name: this.words.hand.word.kinds[kind], exact: true }).click();
+  }
+
+  #region(name: string): Locator {
+    return page.getByRole("region", { name, exact: true });
+  }
+}
+
+const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
