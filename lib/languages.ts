@@ -12,9 +12,6 @@ export const addedLanguages = (): readonly string[] => REGISTRY.grimoireLanguage
 /** Returns whether the first part of a path is the language of a page. */
 export const isLanguage = (part: string): boolean => ["ja", "en", ...addedLanguages()].includes(part);
 
-/** Returns whether a first part of a path has the form of a language's tag and is no folder of the site's own addresses. */
-export const hasTagForm = (part: string): boolean => /^(?!(?:api|mtg)$)[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(part);
-
 /** Makes these the languages that the operator has added, for all of this process. */
 export const setAddedLanguages = (tags: readonly string[]): void => {
   REGISTRY.grimoireLanguages = tags;

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { setAddedLanguages } from "@/lib/languages";
-import { href, isLang, pageLangs, preferredLang, splitPath, textLang } from "./lang";
+import { href, isLang, pageLangs, preferredLang, textLang } from "./lang";
 import { languageName } from "./language-name";
+import { splitPath } from "./split-path";
 
 afterEach(() => setAddedLanguages([]));
 
@@ -21,7 +22,7 @@ it("pages speak Japanese and English, and what the operator has added", () => {
 
 it("a path is taken apart into its language and the rest", () => {
   setAddedLanguages(["de"]);
-  const parts = (path: string) => Object.values(splitPath(path));
+  const parts = (path: string) => Object.values(splitPath(path, isLang));
   expect(parts("/")).toEqual(["ja", "/"]);
   expect(parts("/en")).toEqual(["en", "/"]);
   expect(parts("/de/cards/en")).toEqual(["de", "/cards/en"]);

@@ -1,5 +1,4 @@
 import { addedLanguages } from "@/lib/languages";
-import { splitPathBy } from "./split-path";
 
 /** Languages in which cards, rules and the words of the site are written. */
 export const LANGS = ["ja", "en"] as const;
@@ -25,10 +24,6 @@ export const textLang = (lang: Lang): TextLang => (lang === "ja" ? "ja" : "en");
 /** Returns the address of a page in a language: `/cards` or `/en/cards`. `path` begins with a slash and may carry a query. */
 export const href = (lang: Lang, path: string): string =>
   lang === "ja" ? path : path === "/" ? `/${lang}` : `/${lang}${path}`;
-
-/** Takes a path apart into its language and the rest, which all languages share: `/en/cards` into `en` and `/cards`. */
-export const splitPath = (pathname: string): { readonly lang: Lang; readonly path: string } =>
-  splitPathBy<Lang>(pathname, isLang);
 
 /** Returns the first language of an Accept-Language header that the site speaks, by its weights; Japanese when it names none. */
 export function preferredLang(header: string | null): Lang {

@@ -1,7 +1,8 @@
 import { editDistance } from "@/engine/magmell";
-import { hasTagForm, type WordsFile } from "@/lib/languages";
+import type { WordsFile } from "@/lib/languages";
 import { AREAS, type Dictionary, dictionaryOf } from "./dictionary";
 import { LANGS } from "./lang";
+import { hasTagForm } from "./split-path";
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,4 +1,5 @@
-import { href, type Lang, splitPath } from "@/app/i18n/lang";
+import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { splitPath } from "@/app/i18n/split-path";
 
 /** Where a request goes, as the reader's address bar shows it: the language, and the path that both languages share. */
 export type Address = { readonly lang: Lang; readonly path: string; readonly query: string };
@@ -6,7 +7,7 @@ export type Address = { readonly lang: Lang; readonly path: string; readonly que
 /** Takes apart an address such as `/en/cards?q=x`. Anything that is not a path of this site counts as the first page. */
 export function readAddress(address: string | null): Address {
   const [, pathname = "", query = ""] = /^(\/[^?]*)?(\?.*)?$/.exec(address ?? "/") ?? [];
-  const { lang, path } = splitPath(pathname);
+  const { lang, path } = splitPath(pathname, isLang);
   return { lang, path: path || "/", query: query.slice(1) };
 }
 

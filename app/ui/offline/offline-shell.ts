@@ -1,6 +1,5 @@
 import { href, LANGS, type Lang, textLang } from "@/app/i18n/lang";
-import { splitPathBy } from "@/app/i18n/split-path";
-import { hasTagForm } from "@/lib/languages";
+import { hasTagForm, splitPath } from "@/app/i18n/split-path";
 
 /** The pages that stand in for others while there is no network. They say nothing of an account, so that they may be kept. */
 const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;
@@ -16,8 +15,7 @@ export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: La
 );
 
 /** Takes a path apart in a worker or a shell, which do not know the languages that the operator has added: by the form of the tag alone. */
-export const splitShellPath = (pathname: string): { readonly lang: Lang; readonly path: string } =>
-  splitPathBy<Lang>(pathname, hasTagForm);
+export const splitShellPath = (pathname: string): ReturnType<typeof splitPath> => splitPath(pathname, hasTagForm);
 
 /**
  * The shell that stands in for an address: the builder for decks of this browser, elsewhere a page that says what there is.
