@@ -1,7 +1,7 @@
 import { choose } from "./binomials";
 import { drawsBy, HAND, type Seat } from "./keep-rule";
 import type { OddsCard, OddsDeck } from "./odds-deck";
-import { HALF, holds, keyOf, type PaymentSet, usableSets } from "./usable-sets";
+import { BITS_PER_WORD, holds, keyOf, type PaymentSet, usableSets } from "./usable-sets";
 
 /** The worth of hands: how many of one's first turns are expected to have something that can be used on an empty table. */
 export type HandValues = {
@@ -46,7 +46,7 @@ export function handValues(all: OddsDeck, turns: number, seat: Seat): HandValues
     turns,
     of: (names) => {
       const held = names.flatMap((name) => paymentOf.get(name) ?? []);
-      return worthOf(bitsOf(held, 0), bitsOf(held, HALF));
+      return worthOf(bitsOf(held, 0), bitsOf(held, BITS_PER_WORD));
     },
     fresh,
     kept,
@@ -80,7 +80,7 @@ function lossesOf(deck: OddsDeck, turns: number, seat: Seat): readonly HandLoss[
 /** Payments as the bits of two numbers, so that sets of them are compared at once. */
 const bitsOf = (payments: readonly number[], from: number): number =>
   payments.reduce(
-    (bits, payment) => (payment >= from && payment < from + HALF ? bits | (1 << (payment - from)) : bits),
+    (bits, payment) => (payment >= from && payment < from + BITS_PER_WORD ? bits | (1 << (payment - from)) : bits),
     0,
   );
 

@@ -2,7 +2,7 @@ import type { OddsDeck } from "./odds-deck";
 import { COLOR_SETS, eachStoneState, needsOf, type Reach, stonesOn, stoneWays } from "./stone-states";
 
 /** Payments that the first of two numbers holds, one bit each. A grimoire of 60 cards has no more than two hold. */
-export const HALF = 30;
+export const BITS_PER_WORD = 30;
 
 /** A set of `OddsDeck.payments`, as the bits of two numbers. */
 export type PaymentSet = { readonly low: number; readonly high: number };
@@ -11,10 +11,10 @@ export type PaymentSet = { readonly low: number; readonly high: number };
 export type UsableSet = PaymentSet & { readonly chance: number };
 
 export const holds = ({ low, high }: PaymentSet, payment: number): boolean =>
-  ((payment < HALF ? low >> payment : high >> (payment - HALF)) & 1) === 1;
+  ((payment < BITS_PER_WORD ? low >> payment : high >> (payment - BITS_PER_WORD)) & 1) === 1;
 
 /** A number that stands for a set of payments. */
-export const keyOf = ({ low, high }: PaymentSet): number => low + high * 2 ** HALF;
+export const keyOf = ({ low, high }: PaymentSet): number => low + high * 2 ** BITS_PER_WORD;
 
 /** The payments that stones can make. The object is the same one for each state, and changes with the next. */
 type PayableBy = (faceUp: Reach, awake: Reach) => PaymentSet;
@@ -29,8 +29,8 @@ export function payableBy({ payments }: Pick<OddsDeck, "payments">, mostStones: 
     const low = new Int32Array(COLOR_SETS * counts);
     const high = new Int32Array(COLOR_SETS * counts);
     for (const [payment, needs] of payments.map((one) => needsOf(one)[part]).entries()) {
-      const half = payment < HALF ? low : high;
-      const bit = 1 << (payment % HALF);
+      const half = payment < BITS_PER_WORD ? low : high;
+      const bit = 1 << (payment % BITS_PER_WORD);
       for (let set = 0; set < COLOR_SETS; set += 1) {
         for (let count = needs[set] ?? 0; count < counts; count += 1) {
           const place = set * counts + count;

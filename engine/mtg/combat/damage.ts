@@ -6,7 +6,7 @@ import type { DamageShare } from "../model/stack";
 import { type Game, type GameFrameRow, NO_CARD } from "../model/state";
 import { switchOf, switchRule } from "../model/switches";
 import { stepRule } from "../model/turn";
-import { commit, takeId } from "../rules/events/commit";
+import { applyBatch, takeId } from "../rules/events/commit";
 import { damageEvent } from "../rules/events/damage-event";
 import { happen } from "../rules/events/happen";
 import { type Dealer, dealersOf } from "./dealers";
@@ -41,11 +41,11 @@ function runAssignDamage(game: Game, frame: FrameOf<"assignDamage">): void {
   const rule = stepRule(state.era, first ? "firstDamage" : "damage");
   const announced: Event = { type: "damageAssigned", rule, first, dealers: dealers.map(({ id }) => id), shares };
   if (shares.length === 0) {
-    commit(game, [announced]);
+    applyBatch(game, [announced]);
   } else if (switchOf(state.era, "combatDamage") === "onStack") {
-    commit(game, [announced, onStack(game, shares)]);
+    applyBatch(game, [announced, onStack(game, shares)]);
   } else {
-    commit(game, [announced]);
+    applyBatch(game, [announced]);
     happen(game, dealt(game, shares, rule));
   }
 }

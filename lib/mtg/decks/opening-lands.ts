@@ -10,7 +10,7 @@ function waysToPick(pick: number, of: number): number {
 }
 
 /** The chance of each number of lands in an opening hand, from none to seven; none of it for a deck of fewer cards. */
-export function landsInHand(size: number, lands: number): readonly number[] {
+export function computeLandCountOdds(size: number, lands: number): readonly number[] {
   if (size < HAND_SIZE) return [];
   const hands = waysToPick(HAND_SIZE, size);
   return Array.from(

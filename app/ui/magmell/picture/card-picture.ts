@@ -1,7 +1,7 @@
 import { textIn } from "@/app/ui/magmell/card/card-text";
 import { COLORS, type Symbols, symbolCount } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { INK, type Line, letters, nameIn, type Pen, SMALLEST, sheet, siteMark, WIDE } from "./drawing";
+import { INK, type Line, letters, MIN_FONT_SIZE, nameIn, type Pen, sheet, siteMark, WIDE } from "./drawing";
 import { coloredSymbol, faceDrawing, ground } from "./face-drawing";
 import { balancedLines, wrapText } from "./wrap-text";
 
@@ -66,7 +66,7 @@ function symbolRow(pen: Pen, { useCost, catalyst }: CatalogueCard, y: number): s
       }
   };
   put(useCost, "circle");
-  x += symbolCount(useCost) > 0 ? SMALLEST : 0;
+  x += symbolCount(useCost) > 0 ? MIN_FONT_SIZE : 0;
   put(catalyst, "diamond");
   return parts.join("");
 }

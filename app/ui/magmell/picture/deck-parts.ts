@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import type { Color } from "@/engine/magmell";
 import type { CurveBar, DeckTile } from "./deck-facts";
-import { colorShapes, INK, letters, nameIn, type Pen, PIGMENTS, SMALLEST, shortened } from "./drawing";
+import { colorShapes, INK, letters, MIN_FONT_SIZE, nameIn, type Pen, PIGMENTS, shortened } from "./drawing";
 import { emblem, faceDrawing, faceHeight } from "./face-drawing";
 import { tileGrid } from "./tile-grid";
 
@@ -43,7 +43,7 @@ function unknownFace(pen: Pen, { name }: DeckTile, { x, y, width }: { x: number;
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="${INK.wash}" stroke="${INK.soft}" stroke-dasharray="6 5" stroke-width="2"/>` +
     letters(
       pen,
-      { text: shortened(pen, name, SMALLEST, width - 12), size: SMALLEST, fill: INK.soft },
+      { text: shortened(pen, name, MIN_FONT_SIZE, width - 12), size: MIN_FONT_SIZE, fill: INK.soft },
       x + width / 2,
       y + height / 2,
       "middle",
@@ -66,7 +66,7 @@ function showsNames(pen: Pen, tiles: readonly DeckTile[], width: number): boolea
   const broken = tiles.filter(({ card, name }) =>
     (card ? nameIn(pen, card) : name)
       .split(/[\s-]/)
-      .some((word) => /[a-z]/i.test(word) && pen.font.width(word, SMALLEST) > width * 0.92),
+      .some((word) => /[a-z]/i.test(word) && pen.font.width(word, MIN_FONT_SIZE) > width * 0.92),
   );
   return broken.length <= tiles.length / 8;
 }
@@ -90,15 +90,15 @@ function tileList(pen: Pen, tiles: readonly DeckTile[], box: Box): string {
   if (shown.length === tiles.length) return lines.join("");
   const { x, y } = place(shown.length);
   const text = format(pen.words.share.deck.more, { n: tiles.length - shown.length });
-  return lines.join("") + letters(pen, { text, size: SMALLEST, fill: INK.soft }, x + 10, y + 26);
+  return lines.join("") + letters(pen, { text, size: MIN_FONT_SIZE, fill: INK.soft }, x + 10, y + 26);
 }
 
 function tileLine(pen: Pen, { card, name: unknown, count }: DeckTile, { x, y, width, height }: Box): string {
   const [first = INK.soft, second = first] = (card?.colors ?? []).map((color) => PIGMENTS[color]);
   const name = card ? nameIn(pen, card) : unknown;
-  const usual = Math.max(SMALLEST, Math.min(34, height * 0.58));
+  const usual = Math.max(MIN_FONT_SIZE, Math.min(34, height * 0.58));
   const size = Math.max(
-    SMALLEST,
+    MIN_FONT_SIZE,
     Math.min(usual, (usual * (width - height - usual * 2.6)) / pen.font.width(name, usual)),
   );
   const base = y + height / 2 + size * 0.36;
@@ -144,9 +144,9 @@ export function curveDrawing(pen: Pen, bars: readonly CurveBar[], box: Box): str
     return (
       stack.join("") +
       (count > 0
-        ? letters(pen, { text: String(count), size: SMALLEST, fill: INK.ink }, x + width / 2, y - 6, "middle")
+        ? letters(pen, { text: String(count), size: MIN_FONT_SIZE, fill: INK.ink }, x + width / 2, y - 6, "middle")
         : "") +
-      letters(pen, { text: label, size: SMALLEST, fill: INK.soft }, x + width / 2, base + 28, "middle")
+      letters(pen, { text: label, size: MIN_FONT_SIZE, fill: INK.soft }, x + width / 2, base + 28, "middle")
     );
   });
   return `${parts.join("")}<rect x="${box.x}" y="${base}" width="${box.width}" height="2" fill="${INK.soft}"/>`;

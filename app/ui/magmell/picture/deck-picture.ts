@@ -5,7 +5,7 @@ import { neededColors } from "@/lib/magmell/decks/deck-faces";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
 import { colorCurve, deckTiles } from "./deck-facts";
 import { cardTiles, colorsBefore, curveDrawing } from "./deck-parts";
-import { INK, letters, type Pen, SMALLEST, sheet, shortened, siteMark, TALL, WIDE } from "./drawing";
+import { INK, letters, MIN_FONT_SIZE, type Pen, sheet, shortened, siteMark, TALL, WIDE } from "./drawing";
 import { balancedLines, wrapText } from "./wrap-text";
 
 /** A deck with what its picture says of it. */
@@ -130,7 +130,7 @@ function legalMark(
   x: number,
   y: number,
   anchor: "middle" | "end" = "middle",
-  size = SMALLEST + 2,
+  size = MIN_FONT_SIZE + 2,
 ): string {
   if (!legal) return "";
   const text = pen.words.share.deck.legal;

@@ -17,7 +17,7 @@ export const WIDE: PictureSize = { width: 1200, height: 630 };
 export const TALL: PictureSize = { width: 1080, height: 1920 };
 
 /** The smallest letters, in pixels: a picture shrunk to a telephone's width still shows them some eight pixels high. */
-export const SMALLEST = 24;
+export const MIN_FONT_SIZE = 24;
 
 export const INK = {
   paper: "#faf7f0",
@@ -83,7 +83,7 @@ export const sheet = ({ width, height }: PictureSize, parts: readonly string[]):
 export const siteMark = (pen: Pen, { width, height }: PictureSize, margin: number): string =>
   `<rect x="${margin}" y="${height - 62}" width="${width - 2 * margin}" height="2" fill="${INK.gilt}"/>` +
   letters(pen, { text: pen.words.site.siteName, size: 28, fill: INK.gold }, margin, height - 22) +
-  letters(pen, { text: "MAGMELL", size: SMALLEST, fill: INK.soft }, width - margin, height - 22, "end");
+  letters(pen, { text: "MAGMELL", size: MIN_FONT_SIZE, fill: INK.soft }, width - margin, height - 22, "end");
 
 /** The name of a card in the language of the picture. */
 export const nameIn = ({ lang }: Pick<Pen, "lang">, card: Pick<CatalogueCard, "name" | "englishName">): string =>

@@ -2,7 +2,7 @@ import { sigil } from "@/app/ui/magmell/card/sigil/sigil";
 import { COLORS, type Color, type Symbols } from "@/engine/magmell";
 import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { colorShape, INK, letters, nameIn, type Pen, PIGMENTS, SMALLEST } from "./drawing";
+import { colorShape, INK, letters, MIN_FONT_SIZE, nameIn, type Pen, PIGMENTS } from "./drawing";
 import { balancedLines } from "./wrap-text";
 
 /** Place of a card face; its height follows from its width (63 : 88). */
@@ -76,7 +76,10 @@ function nameBlock(pen: Pen, card: CatalogueCard, { x, y, width }: FacePlace, pa
   const name = nameIn(pen, card);
   const room = width - 2 * pad - 2;
   const whole = pen.font.width(name, 100) / 100;
-  const size = Math.max(SMALLEST, Math.min(width * 0.088, (room * (whole * width * 0.088 > room ? 1.8 : 1)) / whole));
+  const size = Math.max(
+    MIN_FONT_SIZE,
+    Math.min(width * 0.088, (room * (whole * width * 0.088 > room ? 1.8 : 1)) / whole),
+  );
   const lines = balancedLines(name, width < 140 ? 3 : 2, room, (line) => pen.font.width(line, size));
   const step = size * 1.14;
   const height = Math.max(lines.length * step + size * 0.34, width * 0.15);
@@ -89,7 +92,7 @@ function nameBlock(pen: Pen, card: CatalogueCard, { x, y, width }: FacePlace, pa
 
 function kindBlock(pen: Pen, card: CatalogueCard, { x, y, width }: FacePlace, pad: number): Block {
   const { site } = pen.words;
-  const size = Math.max(SMALLEST, width * 0.056);
+  const size = Math.max(MIN_FONT_SIZE, width * 0.056);
   const height = Math.max(size * 1.5, width * 0.12);
   const top = y + faceHeight(width) - pad - height;
   const text = card.token ? site.token : site.kinds[card.kind];
@@ -132,9 +135,9 @@ function symbolColumn(pen: Pen, symbols: Symbols, form: "circle" | "diamond", wi
       ? ground(form, left(ring), top, ring, INK.leaf, INK.ink) +
         letters(
           pen,
-          { text: String(symbols.any), size: Math.max(SMALLEST, ring * 0.56), fill: INK.ink },
+          { text: String(symbols.any), size: Math.max(MIN_FONT_SIZE, ring * 0.56), fill: INK.ink },
           left(ring) + ring / 2,
-          top + ring / 2 + Math.max(SMALLEST, ring * 0.56) * 0.35,
+          top + ring / 2 + Math.max(MIN_FONT_SIZE, ring * 0.56) * 0.35,
           "middle",
         )
       : "";
@@ -168,7 +171,7 @@ export function ground(
 
 function seals(pen: Pen, { ap, hp }: CatalogueCard, { x, y, width }: FacePlace): string {
   const side = Math.max(36, width * 0.18);
-  const size = Math.max(SMALLEST, side * 0.56);
+  const size = Math.max(MIN_FONT_SIZE, side * 0.56);
   const top = y + faceHeight(width) - side - width * 0.02;
   const left = x + width * 0.02;
   const right = x + width - side - width * 0.02;

@@ -5,7 +5,7 @@ import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { cardPicture } from "./card-picture";
 import { cardsPicture } from "./cards-picture";
 import { deckPicture, tallDeckPicture } from "./deck-picture";
-import { SMALLEST, TALL, WIDE } from "./drawing";
+import { MIN_FONT_SIZE, TALL, WIDE } from "./drawing";
 import { pictureCatalogue, recordingPen } from "./testing/recording-pen";
 
 const catalogue = pictureCatalogue();
@@ -14,7 +14,7 @@ type Lines = ReturnType<typeof recordingPen>["lines"];
 /** Every line is large enough to be read on a telephone, and stands in the picture. */
 function expectReadable(lines: Lines, { width, height }: { width: number; height: number }): void {
   for (const line of lines) {
-    expect(line.size, line.text).toBeGreaterThanOrEqual(SMALLEST);
+    expect(line.size, line.text).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
     expect(line.x, line.text).toBeGreaterThanOrEqual(0);
     expect(line.x + line.width, line.text).toBeLessThanOrEqual(width);
     expect(line.y - line.size, line.text).toBeGreaterThanOrEqual(-0.2 * line.size);

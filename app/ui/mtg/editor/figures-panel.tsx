@@ -6,7 +6,7 @@ import type { DeckLine } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { deckFigures } from "@/lib/mtg/decks/deck-figures";
 import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
-import { landsInHand } from "@/lib/mtg/decks/opening-lands";
+import { computeLandCountOdds } from "@/lib/mtg/decks/opening-lands";
 
 type Props = { main: readonly DeckLine[]; cards: KnownCards | null };
 
@@ -81,7 +81,7 @@ const Columns = ({ title, columns }: { title: string; columns: readonly Column[]
 /** The chances of lands in the opening hand, exact; nothing where no land is known. */
 function OpeningLands({ size, lands }: { size: number; lands: number }) {
   const words = useWords("mtgDesk.figures");
-  const chances = landsInHand(size, lands);
+  const chances = computeLandCountOdds(size, lands);
   if (lands === 0 || chances.length === 0) return null;
   const highest = Math.max(...chances);
   return (

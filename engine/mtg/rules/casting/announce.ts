@@ -7,7 +7,7 @@ import type { Game, GameFrameRow } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { amountOf } from "../derive/evaluate";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { payCost } from "./pay";
 import { costOf, hasX, openModes, type Subject, specsOf, subjectOf } from "./subject";
 import { takeBack } from "./take-back";
@@ -75,7 +75,7 @@ function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: Subj
   const { draft, player, instance } = frame;
   const x = draft.x ?? 0;
   if (draft.modes.length > 0 || draft.targets.length > 0 || draft.x !== null) {
-    commit(game, [{ type: "aimed", rule: "mtg-6e:T.4.2", instance, aim: { ...draft, x } }]);
+    applyBatch(game, [{ type: "aimed", rule: "mtg-6e:T.4.2", instance, aim: { ...draft, x } }]);
   }
   if (object.thing?.sort === "triggered") return;
   game.state.agenda.push({ ...frame, isPaid: true, given: null });
@@ -85,9 +85,9 @@ function aim(game: Game, frame: AnnounceFrame, object: GameObject, subject: Subj
 /** The spell or ability has been played: what triggers on that does so now (T.5.1). */
 function finish(game: Game, { player, instance, ability }: AnnounceFrame, { thing }: GameObject): void {
   game.state.before = null;
-  if (thing === null) commit(game, [{ type: "cast", rule: "mtg-6e:T.3.1.2", instance, player }]);
+  if (thing === null) applyBatch(game, [{ type: "cast", rule: "mtg-6e:T.3.1.2", instance, player }]);
   else if (thing.source !== null && ability !== null) {
-    commit(game, [{ type: "activated", rule: "mtg-6e:A.2.3", instance: thing.source, player, ability }]);
+    applyBatch(game, [{ type: "activated", rule: "mtg-6e:A.2.3", instance: thing.source, player, ability }]);
   }
 }
 

@@ -2,7 +2,7 @@ import type { GameObject } from "../../model/object";
 import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { forbidsSpell } from "./spell-changes";
@@ -16,9 +16,9 @@ import { forbidsSpell } from "./spell-changes";
 export function counter(game: Game, { id }: GameObject, rule: MtgRef): void {
   const place = findObject(game.state.zones, id);
   if (place === null || place.zone !== "stack" || place.object.thing?.sort === "combatDamage") return;
-  commit(game, [{ type: "countered", rule, instance: id }]);
+  applyBatch(game, [{ type: "countered", rule, instance: id }]);
   if (place.object.thing === null) happen(game, [moveEvent(place, "graveyard", { cause: "counter", rule })]);
-  else commit(game, [{ type: "ceased", rule, instance: id }]);
+  else applyBatch(game, [{ type: "ceased", rule, instance: id }]);
 }
 
 /** Whether an effect may counter a spell or ability (T.8.13). Having no legal target is no such effect. */

@@ -10,7 +10,7 @@ import { askPlayer } from "../ask-player";
 import { characteristicsOf } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { applyEvent } from "../events/apply-event";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { bodiesOf, runBodies } from "./bodies";
 import { dueCost } from "./due-cost";
 import { scopeOfThing } from "./scope-of-thing";
@@ -99,7 +99,7 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
   }
   const mode = frame.mode ?? (frame.isPaid ? responseNumber(frame.given) : 0);
   game.state.agenda.push({ run: "manaTriggers" });
-  commit(game, [{ type: "activated", rule: "mtg-6e:A.6.2", instance, player, ability: place }]);
+  applyBatch(game, [{ type: "activated", rule: "mtg-6e:A.6.2", instance, player, ability: place }]);
   runBodies(game, scope, bodiesOf(ability, { modes: [mode] }));
 }
 

@@ -7,7 +7,7 @@ import type { Game } from "../../model/state";
 import type { LocatedObject, ZoneId } from "../../model/zone";
 import { amountOf, selected, selectedObjects } from "../derive/evaluate";
 import { controllerOf } from "../derive/read";
-import { commit, takeId } from "../events/commit";
+import { applyBatch, takeId } from "../events/commit";
 import { damageEvent } from "../events/damage-event";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
@@ -147,7 +147,7 @@ export const change: EffectRow<"change"> = {
   run: (game, { what, changes, until }, scope) => {
     const { state } = game;
     const { moment, turn } = state;
-    commit(game, [
+    applyBatch(game, [
       {
         type: "effectBegan",
         rule: "mtg-6e:T.8.2",

@@ -8,7 +8,7 @@ import type { Game } from "../../model/state";
 import { switchOf } from "../../model/switches";
 import { amountOf, holds } from "../derive/evaluate";
 import { playersOf } from "../derive/matches";
-import { commit, takeId } from "../events/commit";
+import { applyBatch, takeId } from "../events/commit";
 import { happen } from "../events/happen";
 import type { AlikeRow, EffectRow } from "./effect-row";
 
@@ -145,7 +145,7 @@ export const delay: EffectRow<"delay"> = {
   run: (game, { ability }, scope) => {
     const { state } = game;
     const { moment, turn } = state;
-    commit(game, [
+    applyBatch(game, [
       {
         type: "effectBegan",
         rule: "mtg-6e:A.5.1",

@@ -4,7 +4,7 @@ import { mayBeAttached } from "../attachment";
 import { counter as counterObject, mayBeCountered } from "../casting/counter";
 import { amountOf, selected, selectedObjects } from "../derive/evaluate";
 import { playersOf } from "../derive/matches";
-import { commit, takeId } from "../events/commit";
+import { applyBatch, takeId } from "../events/commit";
 import { happen } from "../events/happen";
 import type { EffectRow } from "./effect-row";
 
@@ -71,6 +71,6 @@ export const attach: EffectRow<"attach"> = {
 export const byHand: EffectRow<"byHand"> = {
   rules: ["mtg-6e:T.6.1"],
   run: (game, { text }, { controller, source }) => {
-    commit(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source, text }]);
+    applyBatch(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source, text }]);
   },
 };

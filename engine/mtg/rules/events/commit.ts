@@ -21,7 +21,7 @@ export function takeId(state: GameState): InstanceId {
  * Lets events happen at one moment, as they are: nothing replaces them any more. They all mean the objects as they were;
  * moves come last, and nothing leaves twice. Then abilities trigger. Returns the events as they happened.
  */
-export function commit(game: Game, events: readonly Event[]): readonly Event[] {
+export function applyBatch(game: Game, events: readonly Event[]): readonly Event[] {
   const { state } = game;
   const batch = inOrder(game, events).map((event) => numbered(state, event));
   if (batch.length === 0) return batch;

@@ -7,9 +7,9 @@ import type { Game, GameFrameRow } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { commit } from "./commit";
+import { applyBatch } from "./commit";
 import { askContest, contestOf, decided } from "./contest";
-import { standing } from "./instead";
+import { activeReplacements } from "./instead";
 import { damageInOrder, shieldQuestion, unchosen } from "./meet-shields";
 import { replaced } from "./replace";
 
@@ -24,13 +24,13 @@ export function happen(game: Game, events: readonly Event[], isSettled = false):
     game.state.agenda.push({ run: "shielded", events, orders: [], given: null });
     return null;
   }
-  const all = standing(game);
+  const all = activeReplacements(game);
   if (contestOf(game, events, all) !== null) {
     game.state.agenda.push({ run: "contested", events, given: null });
     return null;
   }
   const real = replaced(game, events, all);
-  if (unordered(game, real, []) === null) return commit(game, real);
+  if (unordered(game, real, []) === null) return applyBatch(game, real);
   game.state.agenda.push({ run: "batch", events: real, orders: [], given: null });
   return null;
 }
@@ -39,7 +39,7 @@ export function happen(game: Game, events: readonly Event[], isSettled = false):
 export const contested: GameFrameRow<"contested"> = {
   rules: ["mtg-6e:T.10.10"],
   run: (game, frame) => {
-    const contest = contestOf(game, frame.events, standing(game));
+    const contest = contestOf(game, frame.events, activeReplacements(game));
     if (contest !== null && frame.given === null) askContest(game, frame.events, contest);
     else happen(game, contest === null ? frame.events : decided(game, frame, contest), true);
   },
@@ -54,7 +54,7 @@ export const batch: GameFrameRow<"batch"> = {
 function runBatch(game: Game, frame: FrameOf<"batch">): void {
   const orders = frame.given === null ? frame.orders : [...frame.orders, instancesOf(frame.given)];
   const question = unordered(game, frame.events, orders);
-  if (question === null) commit(game, ordered(frame.events, orders));
+  if (question === null) applyBatch(game, ordered(frame.events, orders));
   else askPlayer(game, { ...frame, orders, given: null }, question);
 }
 

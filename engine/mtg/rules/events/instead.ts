@@ -12,7 +12,7 @@ import { occurrencesOf } from "./occurrences";
 export type Standing = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
 
 /** Replacement abilities that are at work now. */
-export const standing = (game: Game): readonly Standing[] =>
+export const activeReplacements = (game: Game): readonly Standing[] =>
   permanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = characteristicsOf(game, object);
     return abilities.flatMap((ability, place) =>

@@ -7,7 +7,7 @@ import { switchOf, switchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { applyEvent } from "../events/apply-event";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { moveEvent } from "../events/move-event";
 import { drawHands } from "./prepare";
 
@@ -69,7 +69,7 @@ function shuffleBack(game: Game, player: PlayerId): void {
   const moves = state.zones.hand[player].map((object) =>
     moveEvent({ zone: "hand", player, object }, "library", { cause: "mulligan", rule }),
   );
-  commit(game, moves);
+  applyBatch(game, moves);
   applyEvent(game, { type: "shuffled", rule, player, zone: "library" });
 }
 
@@ -120,5 +120,5 @@ function runBottom(game: Game, frame: FrameOf<"bottom">): void {
       ? []
       : [moveEvent(place, "library", { cause: "bottom", rule: "mtg-flow:mulligan.2", bottom: true })];
   });
-  commit(game, moves);
+  applyBatch(game, moves);
 }

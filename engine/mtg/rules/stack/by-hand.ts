@@ -10,7 +10,7 @@ import type { Game, GameState } from "../../model/state";
 import { findObject, type LocatedObject, permanentOf, ZONES } from "../../model/zone";
 import { controllerOf, isType } from "../derive/read";
 import { scopeOf } from "../derive/scope";
-import { commit, takeId } from "../events/commit";
+import { applyBatch, takeId } from "../events/commit";
 import { damageEvent } from "../events/damage-event";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
@@ -203,5 +203,5 @@ function beginPoints(
     until: "turn",
     scope: scopeOf(object, player),
   } as const;
-  commit(game, [{ type: "effectBegan", rule: RULE, lasting }]);
+  applyBatch(game, [{ type: "effectBegan", rule: RULE, lasting }]);
 }

@@ -13,7 +13,7 @@ import { type Subject, specsOf, spellSubject, subjectOf } from "../casting/subje
 import { legalAim } from "../casting/targets";
 import { holds } from "../derive/evaluate";
 import { characteristicsOf, isType } from "../derive/read";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { damageEvent } from "../events/damage-event";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
@@ -125,7 +125,7 @@ function resolveSpell(game: Game, object: GameObject, aim: Aim): void {
   runBodies(game, { ...aiming.scope, aim }, bodiesOf(body, aim));
   const byHand = seen.abilities.flatMap((ability) => (ability.type === "unsupported" ? [ability.text] : []));
   for (const text of byHand) {
-    commit(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source: object.id, text }]);
+    applyBatch(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source: object.id, text }]);
   }
 }
 
@@ -136,9 +136,9 @@ export const finish: GameFrameRow<"finish"> = {
 };
 
 function runFinish(game: Game, { instance }: FrameOf<"finish">): void {
-  commit(game, [{ type: "resolved", rule: "mtg-6e:T.6.1", instance }]);
+  applyBatch(game, [{ type: "resolved", rule: "mtg-6e:T.6.1", instance }]);
   const place = findObject(game.state.zones, instance);
   if (place === null || place.zone !== "stack") return;
-  if (place.object.thing !== null) commit(game, [{ type: "ceased", rule: "mtg-6e:Z.9.3", instance }]);
+  if (place.object.thing !== null) applyBatch(game, [{ type: "ceased", rule: "mtg-6e:Z.9.3", instance }]);
   else happen(game, [moveEvent(place, "graveyard", { cause: "resolve", rule: "mtg-6e:T.6.9" })]);
 }

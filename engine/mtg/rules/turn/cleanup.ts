@@ -5,7 +5,7 @@ import type { Game, GameFrameRow } from "../../model/state";
 import { stepRule } from "../../model/turn";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { maximumHand } from "../player-changes";
@@ -61,5 +61,5 @@ export function wearOff(game: Game): void {
     ...ending.map(({ id }): Event => ({ type: "effectEnded", rule: "mtg-6e:P.13.1.2", id })),
   ];
   if (hasShields) events.push({ type: "shieldsEnded", rule: "mtg-6e:P.13.1.2" });
-  if (events.length > 0) commit(game, events);
+  if (events.length > 0) applyBatch(game, events);
 }

@@ -2,7 +2,7 @@ import type { FrameOf } from "../../model/frame";
 import { type Game, type GameFrameRow, NO_CARD } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { type StepAction, stepAt } from "../../model/turn";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { wearOff } from "./cleanup";
 import { phase } from "./untap";
 
@@ -45,7 +45,7 @@ function turnDraw(game: Game): void {
     state.agenda.push({ run: "draw", player: state.active, count: 1, rule });
     return;
   }
-  commit(game, [
+  applyBatch(game, [
     {
       type: "triggered",
       rule,

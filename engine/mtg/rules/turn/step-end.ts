@@ -6,7 +6,7 @@ import { manaCount } from "../../model/mana";
 import type { Game, GameFrameRow } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { stepAt, stepIndex, stepRule } from "../../model/turn";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { endsPhase } from "./skips";
 import { goOn } from "./turn";
 
@@ -69,7 +69,7 @@ function runEndStep(game: Game, frame: FrameOf<"endStep">): void {
       if (until === "combat") events.push({ type: "effectEnded", rule: "mtg-6e:P.3.3", id });
     }
   }
-  commit(game, events);
+  applyBatch(game, events);
   goOn(game, frame);
 }
 
@@ -102,7 +102,7 @@ function runAfterCleanup(game: Game, { index, resume }: FrameOf<"afterCleanup">)
     return;
   }
   const events = unspent(game, false);
-  if (events.length > 0) commit(game, events);
+  if (events.length > 0) applyBatch(game, events);
   state.agenda.push({ run: "step", index: stepIndex("cleanup"), resume, given: null });
   givePriority(game, state.active);
 }

@@ -6,7 +6,7 @@ import type { Game, GameFrameRow } from "../../model/state";
 import { switchRule } from "../../model/switches";
 import { firstStepOf, STEPS, stepAt } from "../../model/turn";
 import { askPlayer } from "../ask-player";
-import { commit } from "../events/commit";
+import { applyBatch } from "../events/commit";
 import { isFirstDraw, isNeeded, type MeetingSkip, skipsOf } from "./skips";
 
 /** A new turn: of a player with an extra one, or of the opponent of who had the last usual one (P.2.2, P.2.3). */
@@ -19,7 +19,9 @@ function runTurn(game: Game): void {
   const { state } = game;
   const [extra] = state.extraTurns;
   const player = extra ?? opponentOf(state.regular);
-  commit(game, [{ type: "turnBegan", rule: "mtg-6e:P.2.2", player, turn: state.turn + 1, extra: extra !== undefined }]);
+  applyBatch(game, [
+    { type: "turnBegan", rule: "mtg-6e:P.2.2", player, turn: state.turn + 1, extra: extra !== undefined },
+  ]);
   state.agenda.push({ run: "step", index: 0, resume: null, given: null });
 }
 
@@ -50,7 +52,7 @@ function runStep(game: Game, frame: FrameOf<"step">): void {
   const { step } = row;
   if (isFirstDraw(game, row)) {
     const rule = switchRule(state.era, "firstDraw");
-    commit(game, [{ type: "stepSkipped", rule, player: state.active, step, stored: null }]);
+    applyBatch(game, [{ type: "stepSkipped", rule, player: state.active, step, stored: null }]);
     goOn(game, frame);
     return;
   }
@@ -62,7 +64,7 @@ function runStep(game: Game, frame: FrameOf<"step">): void {
   const skip = skips[frame.given === null ? 0 : responseNumber(frame.given)];
   if (skip !== undefined) {
     const stored = skip.stored ? skip.skip : null;
-    commit(game, [{ type: "stepSkipped", rule: "mtg-6e:G.36.r1", player: state.active, step, stored }]);
+    applyBatch(game, [{ type: "stepSkipped", rule: "mtg-6e:G.36.r1", player: state.active, step, stored }]);
     goOn(game, frame);
     return;
   }
@@ -92,7 +94,7 @@ function beginStep(game: Game, { index, resume }: FrameOf<"step">): void {
   };
   state.agenda.push({ run: "openStep", index, resume }, { run: "stepActions", index, resume, at: 0 });
   const combat: Event = { type: "combatBegan", rule: "mtg-6e:C.1.1", player: state.active };
-  commit(game, step === "beginCombat" ? [began, combat] : [began]);
+  applyBatch(game, step === "beginCombat" ? [began, combat] : [began]);
 }
 
 /** Goes on to the next step, into an extra phase at the end of one, back from it, or to the next turn. */
@@ -101,11 +103,11 @@ export function goOn(game: Game, { index, resume }: { readonly index: number; re
   const isLastOfPhase = STEPS[index + 1]?.phase !== stepAt(index).phase;
   // Where the end of combat was skipped nobody attacks or blocks after the phase all the same.
   if (isLastOfPhase && state.combat !== null) {
-    commit(game, [{ type: "combatEnded", rule: "mtg-6e:C.1.3", player: state.active }]);
+    applyBatch(game, [{ type: "combatEnded", rule: "mtg-6e:C.1.3", player: state.active }]);
   }
   const [phase] = state.extraPhases;
   if (isLastOfPhase && phase !== undefined) {
-    commit(game, [{ type: "extraPhaseBegan", rule: "mtg-6e:P.10.r1", player: state.active, phase }]);
+    applyBatch(game, [{ type: "extraPhaseBegan", rule: "mtg-6e:P.10.r1", player: state.active, phase }]);
     state.agenda.push({ run: "step", index: firstStepOf(phase), resume: resume ?? index + 1, given: null });
     return;
   }

@@ -64,7 +64,7 @@ function composedOnce(value: string): string {
 }
 
 /** Cards or printings with a value that contains a folded word. */
-export const entriesContaining = (labels: Labels, word: string): Bits =>
+export const findEntriesContaining = (labels: Labels, word: string): Bits =>
   entriesWithValues(labels, stringsWith(labels.bigrams(), word));
 
 /** Cards or printings with a value that folds to exactly this text. */

@@ -1,6 +1,6 @@
 import { type Bits, emptyBits, fullBits, intersectInto, unionInto } from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
-import { entriesContaining, type LabelKey } from "../index/labels";
+import { findEntriesContaining, type LabelKey } from "../index/labels";
 import { cardsNamed, FIELDS_OF_KEY, isNameKey } from "../index/name-index";
 import { rowsOfCards } from "../index/printing-rows";
 import { addMatches } from "../index/segments";
@@ -38,7 +38,7 @@ function holdingOneOf(index: SearchIndex, key: LabelKey, texts: readonly string[
     for (const text of texts) addMatches(index.texts, text, holding);
     if (key === "fullText") unionInto(holding, index.withNotes.cards);
   } else {
-    for (const text of texts) unionInto(holding, entriesContaining(index.labels(key), text));
+    for (const text of texts) unionInto(holding, findEntriesContaining(index.labels(key), text));
   }
   return holding;
 }

@@ -19,7 +19,7 @@ import {
   unionInto,
 } from "../index/bits";
 import { domainOfLabel } from "../index/label-values";
-import { entriesContaining, entriesEqualTo, type LabelKey } from "../index/labels";
+import { entriesEqualTo, findEntriesContaining, type LabelKey } from "../index/labels";
 import { cardsNamed, FIELDS_OF_KEY, isInAnyName, isNameKey, NAME_FIELDS } from "../index/name-index";
 import { addMatches, foldedTextOf, type Segments } from "../index/segments";
 import type { SearchIndex } from "../index/types";
@@ -52,7 +52,7 @@ function matchContaining(evaluation: EvaluationContext, key: LabelKey | "any", v
   if (key === "fullText") return cardMatches(fullTextsHolding(evaluation, words));
   const labels = index.labels(key);
   const result = emptyBits(labels.size);
-  for (const word of words) unionInto(result, entriesContaining(labels, word));
+  for (const word of words) unionInto(result, findEntriesContaining(labels, word));
   return { of: domainOfLabel(key), bits: result };
 }
 
