@@ -3,7 +3,7 @@ import { own } from "@/lib/collections";
 import type { Dictionary } from "./dictionary";
 import { format } from "./format";
 
-type Words = Dictionary["mtgDeckProblems"];
+type DescribeMtgProblemWords = Dictionary["mtgDeckProblems"];
 
 /** One way to carry out a fix: what its button says, and the candidate to hand to `applyMtgFix`. */
 type MtgFixChoice = { readonly label: string; readonly candidate: string | undefined };
@@ -11,7 +11,10 @@ type MtgFixChoice = { readonly label: string; readonly candidate: string | undef
 const MOST_CHOICES = 3;
 
 /** A problem of a deck as one sentence, with its numbers and the card that it is about. */
-export const describeMtgProblem = (words: Words, { code, severity, names, have, want, from }: MtgDeckProblem): string =>
+export const describeMtgProblem = (
+  words: DescribeMtgProblemWords,
+  { code, severity, names, have, want, from }: MtgDeckProblem,
+): string =>
   format((severity === "advice" ? own(words.advice, code) : undefined) ?? words.codes[code], {
     have,
     want,
@@ -21,7 +24,11 @@ export const describeMtgProblem = (words: Words, { code, severity, names, have, 
   });
 
 /** The buttons of a fix, the likeliest first; none when there is no fix. */
-export function mtgFixChoices(words: Words, fix: MtgDeckFix | null, have: number): readonly MtgFixChoice[] {
+export function mtgFixChoices(
+  words: DescribeMtgProblemWords,
+  fix: MtgDeckFix | null,
+  have: number,
+): readonly MtgFixChoice[] {
   if (fix === null) return [];
   if (fix.do !== "several") return editChoices(words, fix, have);
   const [first] = fix.fixes;
@@ -31,7 +38,11 @@ export function mtgFixChoices(words: Words, fix: MtgDeckFix | null, have: number
   return first?.do === "remove" ? editChoices(words, { ...first, count }, have) : [];
 }
 
-function editChoices({ fixes, name: brackets, zones }: Words, fix: MtgDeckEdit, have: number): readonly MtgFixChoice[] {
+function editChoices(
+  { fixes, name: brackets, zones }: DescribeMtgProblemWords,
+  fix: MtgDeckEdit,
+  have: number,
+): readonly MtgFixChoice[] {
   const named = (name: string) => format(brackets, { name });
   switch (fix.do) {
     case "add":

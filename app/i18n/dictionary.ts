@@ -67,17 +67,17 @@ export type Dictionary = Intersection<Areas[keyof Areas]>;
 export const dictionaryOf = (areas: Readonly<Record<string, object>>): Dictionary =>
   Object.assign({}, ...Object.values(areas)) as Dictionary;
 
-type Kept = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly mark: string };
+type DictionaryState = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly mark: string };
 
 /** The dictionaries in force, for all bundles of a process: those of the site until its operator's words are laid over them. */
-const PROCESS = globalThis as { grimoireWords?: Kept };
+const PROCESS = globalThis as { grimoireWords?: DictionaryState };
 
-const ofSite = (): Kept => ({
+const ofSite = (): DictionaryState => ({
   dictionaries: new Map(LANGS.map((lang) => [lang, dictionaryOf(AREAS[lang])])),
   mark: "",
 });
 
-function kept(): Kept {
+function kept(): DictionaryState {
   PROCESS.grimoireWords ??= ofSite();
   return PROCESS.grimoireWords;
 }
@@ -99,15 +99,17 @@ export const readWords = (lang: Lang): Dictionary => {
   return (dictionaries.get(lang) ?? dictionaries.get(textLang(lang))) as Dictionary;
 };
 
-type Part = keyof Dictionary;
+type DictionaryPart = keyof Dictionary;
 
 /** The place of words in the dictionary: a part, such as `builder`, or a key of one, such as `site.colors`. */
-export type WordPath = Part | { [P in Part]: `${P}.${keyof Dictionary[P] & string}` }[Part];
+export type WordPath =
+  | DictionaryPart
+  | { [P in DictionaryPart]: `${P}.${keyof Dictionary[P] & string}` }[DictionaryPart];
 
 /** The words at a place. */
-export type WordsAt<Path extends WordPath> = Path extends Part
+export type WordsAt<Path extends WordPath> = Path extends DictionaryPart
   ? Dictionary[Path]
-  : Path extends `${infer P extends Part}.${infer Key}`
+  : Path extends `${infer P extends DictionaryPart}.${infer Key}`
     ? Dictionary[P][Key & keyof Dictionary[P]]
     : never;
 
@@ -116,7 +118,7 @@ export type SentWords = { readonly [Path in WordPath]?: WordsAt<Path> };
 
 /** Returns the words at a place of the dictionary. */
 export function readWordsAt<Path extends WordPath>(lang: Lang, path: Path): WordsAt<Path> {
-  const [part, key] = path.split(".") as [Part, string | undefined];
+  const [part, key] = path.split(".") as [DictionaryPart, string | undefined];
   const words: Readonly<Record<string, unknown>> = readWords(lang)[part];
   return (key === undefined ? words : words[key]) as WordsAt<Path>;
 }

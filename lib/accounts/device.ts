@@ -17,8 +17,8 @@ const SYSTEMS = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-type Row = readonly [string, RegExp];
-const nameOf = (rows: readonly Row[], text: string) => rows.find(([, sign]) => sign.test(text))?.[0] ?? null;
+type NamePattern = readonly [string, RegExp];
+const nameOf = (rows: readonly NamePattern[], text: string) => rows.find(([, sign]) => sign.test(text))?.[0] ?? null;
 
 /**
  * The browser and system that a user agent names, such as `Firefox · Windows`, so that people recognise their devices;

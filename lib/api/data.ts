@@ -10,7 +10,7 @@ import { BULK_EDITION } from "./serializers/bulk";
 import type { BulkFile, BulkFileWithBytes, BulkShelf, Publication } from "./types";
 
 type Database = ReturnType<typeof db>;
-type Row = {
+type PublicationRow = {
   version: number;
   publishedAt: Date;
   restores: number | null;
@@ -82,15 +82,15 @@ async function readPublications({ from, count, which, database }: Wanted): Promi
   const unseen = { hidden: await hiddenEntries(), today: dayInTokyo(new Date()) };
   const { cards, sets, rulings } = unseen.hidden;
   const every = cards.size + sets.size + rulings.size === 0;
-  const rows = every ? await database.$queryRaw<Row[]>`${selectAll(from, count)} ${which}` : [];
+  const rows = every ? await database.$queryRaw<PublicationRow[]>`${selectAll(from, count)} ${which}` : [];
   // Something that was taken back before its day is hidden by its entry alone.
   if (every && rows.every(({ publicOn }) => publicOn === null || publicOn <= unseen.today))
     return rows.map((row) => read(row, unseen));
-  const seen = await database.$queryRaw<Row[]>`${selectPublic(from, count, unseen)} ${which}`;
+  const seen = await database.$queryRaw<PublicationRow[]>`${selectPublic(from, count, unseen)} ${which}`;
   return seen.map((row) => read(row, unseen));
 }
 
-const read = (row: Row, { hidden }: Unseen): Publication => ({
+const read = (row: PublicationRow, { hidden }: Unseen): Publication => ({
   dataVersion: row.version,
   publishedAt: row.publishedAt,
   restores: row.restores,

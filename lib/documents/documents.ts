@@ -32,10 +32,10 @@ export type LibraryDocument = {
 
 /** Fields that a document may leave out. */
 const LEFT_OUT = { statedOn: null, corrected: null, compiler: null, translator: null, terms: null } as const;
-type Row = Omit<LibraryDocument, keyof typeof LEFT_OUT> & Partial<LibraryDocument>;
+type DocumentData = Omit<LibraryDocument, keyof typeof LEFT_OUT> & Partial<LibraryDocument>;
 
 /** All documents, in the order in which they are listed and searched: MAGMELL's before those of the second game. */
-export const DOCUMENTS = (ROWS as readonly Row[]).map((row): LibraryDocument => ({ ...LEFT_OUT, ...row }));
+export const DOCUMENTS = (ROWS as readonly DocumentData[]).map((row): LibraryDocument => ({ ...LEFT_OUT, ...row }));
 
 const BY_KEY = new Map(DOCUMENTS.map((document) => [document.key, document]));
 

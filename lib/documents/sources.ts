@@ -22,10 +22,12 @@ type Source = {
   readonly role: Bilingual | null;
 };
 
-type Row = Omit<Source, "introduced" | "role"> & Partial<Source>;
+type SourceData = Omit<Source, "introduced" | "role"> & Partial<Source>;
 
 /** All sources that the documents name. */
-export const SOURCES = (ROWS as readonly Row[]).map((row): Source => ({ introduced: false, role: null, ...row }));
+export const SOURCES = (ROWS as readonly SourceData[]).map(
+  (row): Source => ({ introduced: false, role: null, ...row }),
+);
 
 const BY_KEY = new Map(SOURCES.map((source) => [source.key, source]));
 

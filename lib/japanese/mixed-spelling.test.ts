@@ -18,10 +18,10 @@ const PARTS = [
   ["眠れる", "ねむれる"],
   ["う", "う"],
 ] as const;
-type Part = (typeof PARTS)[number];
+type SpellingPart = (typeof PARTS)[number];
 
 const name = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 5 });
-const said = (parts: readonly Part[], asRead: readonly boolean[]) =>
+const said = (parts: readonly SpellingPart[], asRead: readonly boolean[]) =>
   parts.map((part, at) => part[asRead[at] ? 1 : 0]).join("");
 
 test("what has no room for the kana of a word would not hold it", () => {

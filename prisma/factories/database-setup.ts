@@ -2,9 +2,9 @@ import { afterAll, inject, vi } from "vitest";
 import { createDatabase } from "./database";
 
 /** Connections that a process keeps to its database, whose next test file has another. */
-type Kept = { $disconnect?(): Promise<void>; end?(): Promise<void>; close?(): Promise<void> };
+type Connection = { $disconnect?(): Promise<void>; end?(): Promise<void>; close?(): Promise<void> };
 
-const globals = globalThis as unknown as Record<string, Kept | undefined>;
+const globals = globalThis as unknown as Record<string, Connection | undefined>;
 const env = { ...process.env };
 
 /** Drops what the modules of the project keep in the process: connections, limits, the catalogue. */

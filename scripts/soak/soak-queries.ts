@@ -25,13 +25,13 @@ const BAR = 10;
 const DOUBTFUL = 2;
 const PLACES: readonly QueryScope[] = ["cards", "builder", "decks"];
 
-type Asked = { readonly typed: string; readonly reading: number; readonly both: number; readonly total: number };
+type QueryTiming = { readonly typed: string; readonly reading: number; readonly both: number; readonly total: number };
 
 /** Parses, writes and runs random queries, prints their times and returns the number of failures. */
 export async function soakQueries({ queries, seed }: QuerySoak, print: (line: string) => void): Promise<number> {
   const index = searchIndexOf(starterCatalogue());
   const context = { patterns: patternCompiler(await loadPatterns()) };
-  const asked: Asked[] = [];
+  const asked: QueryTiming[] = [];
   let failed = 0;
   for (let at = 0; at < queries && failed < MOST_FAILURES; at += BATCH) {
     const batch = fc.sample(arbitraryQueries, { seed: seed + at / BATCH, numRuns: Math.min(BATCH, queries - at) });
@@ -54,7 +54,7 @@ export async function soakQueries({ queries, seed }: QuerySoak, print: (line: st
 }
 
 /** Runs a query. A slow one is run twice more and its best time counts, to exclude other load. */
-function ask(typed: string, index: SearchIndex, context: SearchContext): Asked {
+function ask(typed: string, index: SearchIndex, context: SearchContext): QueryTiming {
   const first = askOnce(typed, index, context);
   if (first.both < DOUBTFUL) return first;
   const again = [askOnce(typed, index, context), askOnce(typed, index, context), first];
@@ -62,7 +62,7 @@ function ask(typed: string, index: SearchIndex, context: SearchContext): Asked {
   return { ...first, reading, both: Math.min(...again.map((one) => one.both)) };
 }
 
-function askOnce(typed: string, index: SearchIndex, context: SearchContext): Asked {
+function askOnce(typed: string, index: SearchIndex, context: SearchContext): QueryTiming {
   const begun = performance.now();
   const query = readQuery(typed);
   const read = performance.now();
@@ -78,7 +78,7 @@ function holdWritten(typed: string, place: QueryScope): void {
   if (text !== again) throw new Error(`${place}: ${JSON.stringify(text)} is written again as ${JSON.stringify(again)}`);
 }
 
-function figures(what: "reading" | "both", asked: readonly Asked[]): string {
+function figures(what: "reading" | "both", asked: readonly QueryTiming[]): string {
   const sorted = [...asked].sort((a, b) => a[what] - b[what]);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]?.[what] ?? 0;
   const name = what === "both" ? "reading and searching" : what;

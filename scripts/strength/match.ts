@@ -20,10 +20,10 @@ import { isSeat, SEATS } from "./seats";
 const USAGE = `Usage: npm run strength -- ONE OTHER [--games N] [--seed S], each of ${Object.keys(SEATS).join(", ")}`;
 const world = makeWorld(readField("2026-11-21"));
 const { oneName, otherName, games, firstSeed } = readOptions();
-type Asked = { readonly state: GameState; readonly answers: readonly PlayerAnswer[] };
+type DecisionPosition = { readonly state: GameState; readonly answers: readonly PlayerAnswer[] };
 
 /** Positions at which each seat decided, evenly spread over the games, for timing. */
-const asked: readonly [Asked[], Asked[]] = [[], []];
+const asked: readonly [DecisionPosition[], DecisionPosition[]] = [[], []];
 const decisions: [number, number] = [0, 0];
 let points = 0;
 

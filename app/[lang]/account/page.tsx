@@ -31,7 +31,7 @@ import { listOwnSuggestions } from "@/lib/magmell/suggestions/data";
 import { sendsMail } from "@/lib/server/mail/send-mail";
 
 type Props = { params: Promise<{ lang: string }> };
-type Words = Dictionary["accounts"]["account"];
+type PageWords = Dictionary["accounts"]["account"];
 
 const ACCOUNT_WORDS = [
   ...PASSWORD_WORDS,
@@ -164,7 +164,7 @@ const standing = (factor: SecondFactorState, lang: Lang) =>
   factor.state === "off" ? factor : { ...factor, since: formatDay(lang, factor.since) };
 
 const HOUR = 60 * 60;
-function sessionsLead(role: Role, words: Words): string {
+function sessionsLead(role: Role, words: PageWords): string {
   const { idle, whole } = SESSION_LIMITS[role];
   const days = whole / HOUR / 24;
   return role === "admin"
@@ -172,7 +172,7 @@ function sessionsLead(role: Role, words: Words): string {
     : format(words.sessionsLead, { idle: idle / HOUR / 24, longest: days });
 }
 
-const describe = ({ id, userAgent, createdAt, lastSeenAt, current }: SessionEntry, lang: Lang, words: Words) => ({
+const describe = ({ id, userAgent, createdAt, lastSeenAt, current }: SessionEntry, lang: Lang, words: PageWords) => ({
   id,
   device: deviceOf(userAgent) ?? words.unknownDevice,
   signedInOn: format(words.signedInOn, { date: formatDay(lang, createdAt) }),

@@ -48,10 +48,10 @@ const QUERIES = [
 ];
 const withDay = (q: string, day: string) => (day === "" ? q : `${q} asof:${day}`);
 
-type Asked = { readonly of: string; readonly text: string };
+type ApiAnswer = { readonly of: string; readonly text: string };
 
 /** Every question to the public interface, with its whole answer. */
-async function* answersOfApi(): AsyncGenerator<Asked> {
+async function* answersOfApi(): AsyncGenerator<ApiAnswer> {
   const paths = [
     ...["", "/sets", "/rulings", "/bulk", "/snapshot/current", "/changes?since=0", "/changes.atom"],
     ...["/changes.atom?lang=en", "/decks", "/changes/1", "/changes/2", "/changes/3", "/rules", "/openapi.json"],
@@ -101,7 +101,7 @@ async function ask(path: string): Promise<string> {
   return to ? ask(to.replace("/api/v1", "")) : response.text();
 }
 
-async function* answersOfTools(): AsyncGenerator<Asked> {
+async function* answersOfTools(): AsyncGenerator<ApiAnswer> {
   const inputs: Readonly<Record<string, readonly object[]>> = {
     search_cards: DAYS.flatMap((day) => QUERIES.map((query) => ({ query: withDay(query, day) || "t:unit", page: 1 }))),
     get_card: DAYS.flatMap((day) => NAMES.map((name) => ({ name, ...(day && { asof: day }) }))),
@@ -116,13 +116,13 @@ async function* answersOfTools(): AsyncGenerator<Asked> {
 
 type Route = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-async function askSite(route: Route, path: string, params: Record<string, string> = {}): Promise<Asked> {
+async function askSite(route: Route, path: string, params: Record<string, string> = {}): Promise<ApiAnswer> {
   const response = route(new Request(`http://localhost:3000${path}`), { params: Promise.resolve(params) });
   return { of: path, text: await textOf(response) };
 }
 
 /** Answers of the site that no page makes. */
-async function* answersOfSite(): AsyncGenerator<Asked> {
+async function* answersOfSite(): AsyncGenerator<ApiAnswer> {
   const { version } = await catalogue();
   yield askSite(rulingsRoute, "/feeds/rulings.atom");
   yield askSite(rulingsRoute, "/feeds/rulings.atom?lang=en");
@@ -138,12 +138,12 @@ async function* answersOfSite(): AsyncGenerator<Asked> {
 }
 
 /** The marks of the future set in an answer that were not in its question. */
-const toldOf = ({ of, text }: Asked): readonly string[] => {
+const toldOf = ({ of, text }: ApiAnswer): readonly string[] => {
   const asked = decodeURIComponent(of);
   return [...FUTURE_MARKS, ...pictures].filter((mark) => !asked.includes(mark) && text.includes(mark));
 };
 
-async function told(answers: AsyncGenerator<Asked>): Promise<Readonly<Record<string, readonly string[]>>> {
+async function told(answers: AsyncGenerator<ApiAnswer>): Promise<Readonly<Record<string, readonly string[]>>> {
   const found: Record<string, readonly string[]> = {};
   for await (const one of answers) {
     const marks = toldOf(one);

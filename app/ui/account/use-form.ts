@@ -4,7 +4,7 @@ import type { Failure, SendResult } from "../http/send";
 import { useHydrated } from "../kit/use-hydrated";
 import { checkFields, type FieldProblems, problemsOf } from "./field-problems";
 
-type Options = {
+type UseFormOptions = {
   /** More checks than those every form has; they win. */
   check?: (values: Record<string, string>) => FieldProblems;
   send: (values: Record<string, string>) => Promise<SendResult>;
@@ -17,7 +17,7 @@ type Options = {
  * One form that is sent by script. What was typed stays in the fields whatever happens; after a refusal the focus goes to
  * the first field that has to change. `busy` lasts from the press of the button until `done` has led elsewhere.
  */
-export function useForm({ check, send, explain, done }: Options) {
+export function useForm({ check, send, explain, done }: UseFormOptions) {
   const words = useWords("accounts.fieldErrors");
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();

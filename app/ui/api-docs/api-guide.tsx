@@ -107,9 +107,9 @@ const Sentences = ({ of }: { of: Readonly<Record<string, string>> }) => (
   </ul>
 );
 
-type Row = { readonly id: string; readonly cells: readonly string[] };
+type GuideRow = { readonly id: string; readonly cells: readonly string[] };
 
-const Table = ({ head, rows }: { head: readonly string[]; rows: readonly Row[] }) => (
+const Table = ({ head, rows }: { head: readonly string[]; rows: readonly GuideRow[] }) => (
   <table className={styles.table}>
     <thead>
       <tr>

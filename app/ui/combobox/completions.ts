@@ -11,13 +11,18 @@ export type Completion = {
   readonly caret: number;
 };
 
-type Asked = { readonly text: string; readonly caret: number; readonly lang: Lang; readonly version: string };
+type CompletionRequest = {
+  readonly text: string;
+  readonly caret: number;
+  readonly lang: Lang;
+  readonly version: string;
+};
 type Lists = { readonly names: NameCompleter<CompletableName>; readonly vocabulary: Vocabulary };
 
 let loading: Promise<Lists> | null = null;
 
 /** Completes a query. The lists load once; if that fails nothing is offered, and the next key tries again. */
-export async function completions({ text, caret, lang, version }: Asked): Promise<readonly Completion[]> {
+export async function completions({ text, caret, lang, version }: CompletionRequest): Promise<readonly Completion[]> {
   loading ??= load(version);
   try {
     const { names, vocabulary } = await loading;

@@ -7,7 +7,7 @@ import type { Completion } from "./completions";
 /** The completions on offer, and the position of the selected one; -1 before an arrow was pressed. */
 export type CompletionState = { readonly items: readonly Completion[]; readonly at: number };
 
-type Options = {
+type UseComboboxOptions = {
   /** Puts a text and the caret into the field; the list closes by itself. */
   readonly onPut: (text: string, caret: number) => void;
   /** Handles a key that the list does not use; false leaves it to the clearing keys and the browser. */
@@ -23,7 +23,7 @@ const CLOSED: CompletionState = { items: [], at: -1 };
  * Enter takes the selected completion, Escape closes the list, and clears the field once it is closed. No key of an input
  * method selects, takes or closes anything.
  */
-export function useCombobox({ onPut, onKey, onComposition }: Options) {
+export function useCombobox({ onPut, onKey, onComposition }: UseComboboxOptions) {
   const [list, setList] = useState(CLOSED);
   const listId = useId();
   const requests = useRef(0);

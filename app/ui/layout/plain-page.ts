@@ -6,14 +6,14 @@ const STYLE = new Html(
 );
 
 /** One language's part of a page: a title and what follows it. */
-type Part = { readonly title: string; readonly body: Html };
+type PageSection = { readonly title: string; readonly body: Html };
 
 /**
  * Returns a page without the frame of the site, in the reader's language and then in Japanese and English. It fetches and runs nothing.
  */
 export function plainPage(
   { lang, nonce }: { readonly lang: Lang; readonly nonce: string },
-  partOf: (lang: Lang) => Part,
+  partOf: (lang: Lang) => PageSection,
 ): string {
   const parts = [...new Set([lang, ...LANGS])].map((one, at) => {
     const { title, body } = partOf(one);

@@ -4,7 +4,7 @@ import { CHOICES } from "./choices";
 import { getReaderLang } from "./reader-lang";
 
 /** A request as far as it decides whether its page may be the one kept for everybody. */
-type Asked = {
+type PageRequest = {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -31,7 +31,7 @@ const YEAR = 60 * 60 * 24 * 365;
 /**
  * Returns how a request is answered from the pages that are kept for everybody; null where it is not. `secure` says that the site has https.
  */
-export function storedPage({ method, url = "", headers }: Asked, secure: boolean): Stored | null {
+export function storedPage({ method, url = "", headers }: PageRequest, secure: boolean): Stored | null {
   if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
   const { lang, path, query } = readAddress(url);
   if (!SAME_FOR_ALL.test(path) || !isLegible(path) || !url.startsWith("/")) return null;

@@ -14,8 +14,8 @@ const PLACES = [
   { path: "/mtg/rulings", word: "rulings" },
 ] as const;
 
-type Place = (typeof PLACES)[number]["path"];
-type Props = { lang: Lang; here: Place };
+type NavPath = (typeof PLACES)[number]["path"];
+type Props = { lang: Lang; here: NavPath };
 
 /** The way between the pages of the second game, at the head of each. */
 export const MtgNav = ({ lang, here }: Props) => (

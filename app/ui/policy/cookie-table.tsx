@@ -3,15 +3,19 @@ import type { Lang } from "@/app/i18n/lang";
 import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { CHOICES } from "../layout/choices";
 
-type Words = Dictionary["policy"]["privacy"];
-type Row = { readonly names: string; readonly purpose: keyof Words["purposes"]; readonly life: keyof Words["lives"] };
+type CookieTableWords = Dictionary["policy"]["privacy"];
+type CookieRow = {
+  readonly names: string;
+  readonly purpose: keyof CookieTableWords["purposes"];
+  readonly life: keyof CookieTableWords["lives"];
+};
 type Props = { device: string; isHttps: boolean; lang: Lang };
 
 /** All cookies of the site by name, with purpose and life. */
 export function CookieTable({ device, isHttps, lang }: Props) {
   const words = readWords(lang).policy.privacy;
   const called = (name: string) => (isHttps ? `__Host-${name}` : name);
-  const rows: readonly Row[] = [
+  const rows: readonly CookieRow[] = [
     { names: called("next-auth.session-token"), purpose: "session", life: "session" },
     { names: called("next-auth.csrf-token"), purpose: "csrf", life: "visit" },
     { names: called("next-auth.callback-url"), purpose: "callback", life: "visit" },

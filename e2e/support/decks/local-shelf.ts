@@ -2,7 +2,7 @@ import { expect, type Locator } from "playwright/test";
 import { SitePage } from "../site-page";
 
 /** A deck as a row of the shelf shows it. */
-type Row = { readonly name: string; readonly grimoire?: number; readonly unsaved?: boolean };
+type ShelfRow = { readonly name: string; readonly grimoire?: number; readonly unsaved?: boolean };
 
 /** The decks that the browser keeps, in Japanese: a part of the page of one's own decks. */
 export class LocalShelf extends SitePage {
@@ -15,7 +15,7 @@ export class LocalShelf extends SitePage {
   }
 
   /** Waits until these decks stand there and no others, in this order. */
-  async expectDecks(...rows: readonly Row[]): Promise<void> {
+  async expectDecks(...rows: readonly ShelfRow[]): Promise<void> {
     const texts = rows.map(({ name, grimoire, unsaved }) => {
       const count = grimoire === undefined ? "" : `.*魔導書 ${grimoire}/40`;
       return new RegExp(`^${name}${count}${unsaved ? ".*アカウントに未保存の変更" : ""}`);

@@ -1,4 +1,4 @@
-type Row = { readonly run: (...given: never[]) => void };
+type RunnableRow = { readonly run: (...given: never[]) => void };
 
 /** Counts how often each row of a table is carried out. */
 type Counted = {
@@ -9,7 +9,7 @@ type Counted = {
 
 /** Counts runs of the rows of a table that count as new, until it is stopped. No log tells of them. */
 export function countRuns(table: object, isNew: (given: readonly unknown[]) => boolean): Counted {
-  const rows = table as Record<string, Row>;
+  const rows = table as Record<string, RunnableRow>;
   const originals = { ...rows };
   const counts = new Map<string, number>();
   for (const [name, row] of Object.entries(originals)) {

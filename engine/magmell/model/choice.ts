@@ -35,7 +35,7 @@ export type ChoiceOption = {
 export type About = { readonly instance: InstanceId; readonly card: CardIndex };
 
 /** The words of the questions of MAGMELL. A `byHand` question is repeated until the player is done. */
-type Words = {
+type ChoiceText = {
   readonly rule: RuleRef;
   readonly about: About;
   readonly pick: PickPurpose;
@@ -44,10 +44,10 @@ type Words = {
   readonly shown: ChoiceOption;
 };
 
-export type PickChoice = PickQuestion<Words>;
+export type PickChoice = PickQuestion<ChoiceText>;
 
 /** Choices that any rule or effect may ask for; the asking frame gets the response. */
-export type PlayerQuestion = Question<Words>;
+export type PlayerQuestion = Question<ChoiceText>;
 
 /** The one choice that a game waits for. `rule` is the rule that gives it to the player. */
 export type Choice =

@@ -8,7 +8,7 @@ import { DUAL_LANDS, LAST_PRINTED } from "./lists";
 import { isBasicLand, isListed, isSnowCovered, isSplitCard, nameKey, wholeOf } from "./name-key";
 import { BLOCKS, firstDayOf, type MtgSet, type SetBook, SHIPPED_SETS } from "./sets";
 
-type Asked = {
+type NameQuestion = {
   readonly format: DatedFormat;
   readonly on: string;
   readonly cards: MtgCardData | null;
@@ -18,7 +18,7 @@ type Asked = {
 };
 
 /** Problems of a name: whether there is such a card, and whether a set that the format allows on the day prints it. */
-export function judgeName(copies: NamedCopies, asked: Asked): readonly MtgDeckProblem[] {
+export function judgeName(copies: NamedCopies, asked: NameQuestion): readonly MtgDeckProblem[] {
   const { names, key } = copies;
   const [name] = names;
   const { format, cards, allowed } = asked;
@@ -73,14 +73,14 @@ const isOnList = ({ banned, restricted }: DatedFormat, key: string): boolean =>
   [banned, restricted].some((list) => list !== null && isListed(list.names, key));
 
 /** Snow-covered lands may be used where sets of Ice Age may (K.21.r6, D.16.r1). */
-function judgeSnow(copies: NamedCopies, { format, allowed }: Asked): readonly MtgDeckProblem[] {
+function judgeSnow(copies: NamedCopies, { format, allowed }: NameQuestion): readonly MtgDeckProblem[] {
   if (BLOCKS.iceAge.some((code) => allowed.includes(code))) return [];
   const rule = format.id === "standard" ? "mtg-6e:D.16.r1" : format.sets;
   return [problem("NOT_IN_SETS", rule, copies, removeTo(copies, 0))];
 }
 
 /** The problem of a card that is printed in no set that the format allows on the day. */
-function judgeSets(copies: NamedCopies, facts: MtgCardFacts, asked: Asked): readonly MtgDeckProblem[] {
+function judgeSets(copies: NamedCopies, facts: MtgCardFacts, asked: NameQuestion): readonly MtgDeckProblem[] {
   const { format, on, sets, allowed } = asked;
   const isPrinted = (code: string) => facts.sets.includes(code);
   if (format.pool !== null || allowed.some(isPrinted)) return [];
@@ -108,7 +108,7 @@ function judgeSets(copies: NamedCopies, facts: MtgCardFacts, asked: Asked): read
 function judgeUnknownSets(
   copies: NamedCopies,
   { first }: MtgCardFacts,
-  { format, on }: Pick<Asked, "format" | "on">,
+  { format, on }: Pick<NameQuestion, "format" | "on">,
 ): readonly MtgDeckProblem[] {
   const remove = removeTo(copies, 0);
   if (first === null && format.promo === null) {

@@ -55,7 +55,7 @@ export type ChoiceOption = {
 };
 
 /** Types that this game gives to questions. */
-type Words = {
+type ChoiceText = {
   readonly rule: MtgRef;
   readonly about: About;
   readonly pick: PickPurpose;
@@ -64,9 +64,9 @@ type Words = {
   readonly shown: ChoiceOption;
 };
 
-export type PickChoice = PickQuestion<Words>;
-export type NumberChoice = NumberQuestion<Words>;
-export type OptionChoice = OptionQuestion<Words>;
+export type PickChoice = PickQuestion<ChoiceText>;
+export type NumberChoice = NumberQuestion<ChoiceText>;
+export type OptionChoice = OptionQuestion<ChoiceText>;
 
 /** Questions that any rule or effect may ask; the asking frame gets the response. */
 export type PlayerQuestion = PickChoice | NumberChoice | OptionChoice;

@@ -3,10 +3,10 @@ import { asAdmin } from "../as-admin";
 import { asProved } from "../proof/as-proved";
 import type { Admin, Proved, Viewer } from "../types";
 
-type Row = { readonly id: string; readonly email: string; readonly name: string | null; readonly role: Role };
+type UserRow = { readonly id: string; readonly email: string; readonly name: string | null; readonly role: Role };
 
 /** A user as the data layer sees one who has just signed in, without a session behind it. Administrators have given their code. */
-export const viewerOf = ({ id, email, name, role }: Row): Viewer => ({
+export const viewerOf = ({ id, email, name, role }: UserRow): Viewer => ({
   userId: id,
   sessionId: "none",
   email,

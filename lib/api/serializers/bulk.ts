@@ -19,9 +19,9 @@ const PARTS = {
   sets: ["sets"],
   rulings: ["rulings"],
   everything: ["sets", "cards", "rulings", "lists"],
-} as const satisfies Record<BulkKind, readonly Part[]>;
+} as const satisfies Record<BulkKind, readonly BulkPart[]>;
 
-type Part = "sets" | "cards" | "rulings" | "lists";
+type BulkPart = "sets" | "cards" | "rulings" | "lists";
 
 /** A piece of text that belongs to some of the files. */
 type BulkPiece = { readonly text: string; readonly kinds: readonly BulkKind[] };
@@ -35,7 +35,7 @@ export function* bulkPieces(snapshot: Catalogue): Generator<BulkPiece> {
   const head = `{"format":${JSON.stringify(BULK_FORMAT)},"version":${JSON.stringify(version)},"asOf":${JSON.stringify(asOf)}`;
   yield { text: head, kinds: BULK_KINDS };
   for (const part of PARTS.everything) {
-    const kinds = BULK_KINDS.filter((kind) => (PARTS[kind] as readonly Part[]).includes(part));
+    const kinds = BULK_KINDS.filter((kind) => (PARTS[kind] as readonly BulkPart[]).includes(part));
     yield { text: `,\n${JSON.stringify(part)}:[`, kinds };
     let between = "\n";
     for (const entry of entriesOf(snapshot, part)) {
@@ -47,7 +47,7 @@ export function* bulkPieces(snapshot: Catalogue): Generator<BulkPiece> {
   yield { text: "}\n", kinds: BULK_KINDS };
 }
 
-function* entriesOf(snapshot: Catalogue, part: Part): Generator<unknown> {
+function* entriesOf(snapshot: Catalogue, part: BulkPart): Generator<unknown> {
   if (part === "sets") yield* serializeSets(snapshot);
   else if (part === "rulings")
     for (const ruling of rulingsById(snapshot).values()) yield serializeRuling(ruling, snapshot);

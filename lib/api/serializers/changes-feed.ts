@@ -3,7 +3,7 @@ import { API_BASE, API_DOCS, apiAddress, withQuery } from "../api-address";
 import { type Feed, type FeedEntry, feedTag } from "../atom-feed";
 import type { Publication } from "../types";
 
-type Words = {
+type ChangesFeedWords = {
   readonly title: string;
   /** `{version}` and `{n}` changes. */
   readonly entry: string;
@@ -14,18 +14,18 @@ type Words = {
   readonly line: string;
 };
 
-type Place = {
+type FeedLocation = {
   /** The origin of the site, such as `https://example.org`. */
   readonly origin: string;
   /** The host in the ids of entries, which stays when the site moves. */
   readonly idHost: string;
   readonly lang: "ja" | "en";
   readonly author: string;
-  readonly words: Words;
+  readonly words: ChangesFeedWords;
 };
 
 /** Makes the feed of publications: an entry for each data version, with a line for each change. One of which nothing is public yet has none. */
-export function changesFeed(all: readonly Publication[], place: Place): Feed {
+export function changesFeed(all: readonly Publication[], place: FeedLocation): Feed {
   const publications = all.filter(({ isHidden }) => !isHidden);
   const { origin, idHost, lang, author, words } = place;
   const page = (path: string) => `${origin}${lang === "ja" ? "" : `/${lang}`}${path}`;
@@ -44,7 +44,7 @@ export function changesFeed(all: readonly Publication[], place: Place): Feed {
 function entryOf(
   publication: Publication,
   page: (path: string) => string,
-  { origin, idHost, lang, words }: Place,
+  { origin, idHost, lang, words }: FeedLocation,
 ): FeedEntry {
   const { dataVersion, restores, total, changes } = publication;
   const values = { version: dataVersion, n: total, restores: restores ?? 0 };

@@ -96,14 +96,14 @@ async function timeOf(version: string): Promise<string> {
   return new Date(Math.max(published, Number.isNaN(inForce) ? 0 : inForce)).toISOString();
 }
 
-type Found =
+type BulkFileResult =
   | { readonly found: "bytes"; readonly bytes: StoredBytes }
   /** The name is an alias of the current file, or of a file that a newer one has replaced. */
   | { readonly found: "current" | "outdated"; readonly name: string }
   | null;
 
 /** Finds a bulk file by name. Plain files are unpacked while they are sent; `.gz` names send the stored bytes. */
-export async function findBulkFile(snapshot: Catalogue, asked: string, patience = PATIENCE): Promise<Found> {
+export async function findBulkFile(snapshot: Catalogue, asked: string, patience = PATIENCE): Promise<BulkFileResult> {
   const packed = asked.endsWith(".gz");
   const bare = packed ? asked.slice(0, -3) : asked;
   const kind = kindOf(bare);

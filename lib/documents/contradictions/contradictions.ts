@@ -6,11 +6,11 @@ import { citationsOf } from "../sources";
 import type { Contradiction } from "./contradiction";
 import ROWS from "./contradictions.json";
 
-type Row = Pick<Contradiction, "number" | "topic"> &
+type ContradictionData = Pick<Contradiction, "number" | "topic"> &
   Partial<Omit<Contradiction, "sides">> & { readonly sides: readonly Omit<Contradiction["sides"][number], "rules">[] };
 
 /** All contradictions between the documents of the second game, and inside them. */
-export const CONTRADICTIONS: readonly Contradiction[] = (ROWS as readonly Row[]).map((row) => ({
+export const CONTRADICTIONS: readonly Contradiction[] = (ROWS as readonly ContradictionData[]).map((row) => ({
   ...{ bySwitch: null, newer: null, rulings: [], board: null, elsewhere: null },
   ...row,
   sides: row.sides.map((side) => ({ ...side, rules: side.grounds.map(({ rule }) => rule) })),

@@ -21,7 +21,7 @@ const BULLET = /^[•・*]\s*/u;
 const DATED = /(20\d{2})\/(\d{1,2})\/(\d{1,2})/u;
 
 /** Where a page is: in a list whose points are entries, in a chapter, or in neither. */
-type Part = { readonly list: string | null; readonly numbered: boolean; readonly chapter: string | null };
+type TurnFlowSection = { readonly list: string | null; readonly numbered: boolean; readonly chapter: string | null };
 
 /**
  * Reader of a page on the flow of a modern turn: its numbered and bulleted lists, and its steps with numbers such as
@@ -29,7 +29,7 @@ type Part = { readonly list: string | null; readonly numbered: boolean; readonly
  */
 export function readTurnFlow(raw: string): DocumentContents {
   const gatherer = new Gatherer("mtg-flow");
-  let part: Part = { list: null, numbered: false, chapter: null };
+  let part: TurnFlowSection = { list: null, numbered: false, chapter: null };
   let count = 0;
   let lead: Segment[] = [];
   for (const line of writtenLines(raw)) {
@@ -63,7 +63,7 @@ export function readTurnFlow(raw: string): DocumentContents {
 }
 
 /** The part of the page that a title opens; `null` for any other line. */
-function partOf({ text }: PlacedLine): Part | null {
+function partOf({ text }: PlacedLine): TurnFlowSection | null {
   const list = LISTS.find(([, title]) => title.test(text))?.[0];
   if (list !== undefined) return { list, numbered: list !== "fact", chapter: null };
   if (NEXT_TURN.test(text)) return { list: null, numbered: false, chapter: "next-turn" };

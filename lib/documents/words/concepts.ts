@@ -25,12 +25,12 @@ type Concept = Bilingual & {
   readonly magmell: (Bilingual & { readonly rule: RuleId }) | null;
 };
 
-type Row = Omit<Concept, "uses" | "magmell"> & {
+type ConceptData = Omit<Concept, "uses" | "magmell"> & {
   readonly uses: readonly (Omit<WordUse, "retired" | "today"> & Partial<WordUse>)[];
 } & Partial<Pick<Concept, "magmell">>;
 
 /** The glossary over all documents of the second game. */
-export const CONCEPTS: readonly Concept[] = (ROWS as readonly Row[]).map((row) => ({
+export const CONCEPTS: readonly Concept[] = (ROWS as readonly ConceptData[]).map((row) => ({
   magmell: null,
   ...row,
   uses: row.uses.map((use) => ({ retired: null, today: null, ...use })),

@@ -12,7 +12,7 @@ const QUEUE = 300;
 export const CARD_PARTS = { card: { select: { number: true, name: true, englishName: true } } } as const;
 const REVIEW = { ...CARD_PARTS, author: { select: { name: true, email: true } } } as const;
 
-type Row = {
+type SuggestionRow = {
   id: string;
   card: Suggestion["card"];
   field: string;
@@ -26,7 +26,7 @@ type Row = {
 };
 
 /** A row as its author gets it. */
-export const open = (row: Row): Suggestion => {
+export const open = (row: SuggestionRow): Suggestion => {
   const { id, card, current, proposed, reason, state, answer, createdAt, decidedAt } = row;
   return {
     id,
@@ -43,7 +43,9 @@ export const open = (row: Row): Suggestion => {
   };
 };
 
-const review = (row: Row & { author: { name: string | null; email: string } | null }): ReviewedSuggestion => ({
+const review = (
+  row: SuggestionRow & { author: { name: string | null; email: string } | null },
+): ReviewedSuggestion => ({
   ...open(row),
   author: row.author?.name ?? row.author?.email ?? null,
 });

@@ -9,7 +9,7 @@ import { holdBack } from "./hold-back";
 import type { RefusedRequest } from "./types";
 import { workOf } from "./work-of";
 
-type Options = {
+type AdmissionGateOptions = {
   readonly admission?: Admission;
   /** Addresses of the files that are sent as they are, which cause no work. */
   readonly files?: ReadonlySet<string>;
@@ -22,7 +22,7 @@ type Options = {
  */
 export function admissionGate(
   answer: (refused: RefusedRequest) => Response,
-  { admission = new Admission(), files = new Set(), addressOf = clientAddress }: Options = {},
+  { admission = new Admission(), files = new Set(), addressOf = clientAddress }: AdmissionGateOptions = {},
 ): Gate {
   tellMetrics("admission", () => admission.metrics());
   return async (request, response, next) => {

@@ -4,7 +4,7 @@ import { consume } from "../rate-limiter";
 import { headersOf } from "./headers-of";
 import { holdBack } from "./hold-back";
 
-type Options = {
+type CountedRefusalsOptions = {
   /** The answer to an address that was refused too often; `wait` in seconds. */
   readonly limited: (wait: number) => Response;
   readonly addressOf?: (headers: Pick<Headers, "get">) => string | null;
@@ -15,7 +15,7 @@ type Options = {
  * reader does waits for the next answer, which says so.
  */
 export const countedRefusals =
-  ({ limited, addressOf = clientAddress }: Options): Refuse =>
+  ({ limited, addressOf = clientAddress }: CountedRefusalsOptions): Refuse =>
   async (request, response, answer) => {
     const wait = await consume("stray", addressOf({ get: headersOf(request) }));
     if (wait === null) return sendResponse(request, response, answer);

@@ -13,7 +13,7 @@ const HEALTH = new Set(["/healthz", "/readyz"]);
 /** Factor by which the networks of one customer have more than one address. */
 const MANY = 20;
 
-type Options = {
+type FilePaceOptions = {
   /** Addresses of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
   /** The answer to an address with too many files in line; `wait` in seconds. */
@@ -36,7 +36,7 @@ export function filePace({
   addressOf = clientAddress,
   now = () => performance.now(),
   pause = pauseFor,
-}: Options): Gate {
+}: FilePaceOptions): Gate {
   const own = new WorkBudgets(pace);
   const together = new WorkBudgets({ ...pace, perSecond: MANY * pace.perSecond, most: MANY * pace.most });
   const waiting = new Map<string, number>();

@@ -13,12 +13,15 @@ const SECRET_LINK = /^\/s\//;
 /** Addresses that are remembered as guessing. */
 const REMEMBERED = 10_000;
 
-type Options = { readonly addressOf?: (headers: Pick<Headers, "get">) => string | null; readonly now?: () => number };
+type GuessGateOptions = {
+  readonly addressOf?: (headers: Pick<Headers, "get">) => string | null;
+  readonly now?: () => number;
+};
 
 /** A gate for links that nobody should guess: whoever misses too often waits, before the next guess is looked up. */
 export function guessGate(
   answer: (refused: RefusedRequest) => Response,
-  { addressOf = clientAddress, now = Date.now }: Options = {},
+  { addressOf = clientAddress, now = Date.now }: GuessGateOptions = {},
 ): Gate {
   const waitsUntil = lruCache<number>(REMEMBERED);
   return async (request, response, next) => {

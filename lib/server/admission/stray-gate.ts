@@ -14,7 +14,7 @@ const CONDITIONS = ["range", "if-range", "if-match", "if-unmodified-since"] as c
 
 const READ_METHODS = ["GET", "HEAD"];
 
-type Options = {
+type StrayGateOptions = {
   /** Addresses of the files that are served as they are. */
   readonly files: ReadonlySet<string>;
   /** Patterns of all routes of the site. */
@@ -30,7 +30,14 @@ type Options = {
  * A gate for requests that lead nowhere, which Next.js would answer with a whole page or an error: addresses beside the pages at which
  * no file and no route is, and methods other than GET and HEAD outside the interface. Files stand in no line behind it.
  */
-export function strayGate({ files, routes, isThere = () => true, missing, unknownMethod, refuse }: Options): Gate {
+export function strayGate({
+  files,
+  routes,
+  isThere = () => true,
+  missing,
+  unknownMethod,
+  refuse,
+}: StrayGateOptions): Gate {
   const routeOf = routeFinder(routes.filter((route) => !/^\/(?:\[lang\]|api)(?:\/|$)/.test(route)));
   return async (request, response, next) => {
     const { written } = routedPath(request.url ?? "/");

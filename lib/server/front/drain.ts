@@ -9,7 +9,7 @@ type Announced = {
   readonly socket: Socket;
   readonly server: Server;
 };
-type Options = {
+type DrainOptions = {
   /** Milliseconds in which a connection that rests may bring one more request, before it is closed. */
   readonly grace?: number;
   /** Milliseconds after which whatever is still under way is given up. */
@@ -37,7 +37,7 @@ export class Drain {
   private lastConnection = 0;
   private begun = false;
 
-  constructor(private readonly options: Options = {}) {
+  constructor(private readonly options: DrainOptions = {}) {
     subscribe(REQUESTS, this.note);
   }
 

@@ -19,7 +19,7 @@ const FORMER_SESSION = /^__Secure-next-auth\.session-token(?:\.\d+)?$/;
  */
 const READ_UNTIL = Date.parse("2027-07-01T00:00:00Z");
 
-type Options = {
+type HostCookiesOptions = {
   /** Short names of the site's own cookies of looks and language. */
   readonly own: readonly string[];
   /** Seconds for which a renamed session is kept by the browser; when it ends is the session's own affair. */
@@ -29,7 +29,7 @@ type Options = {
 
 /** A gate by which every cookie of the site has a `__Host-` name outside; for sites with https. */
 export const hostCookies =
-  ({ own, sessionSeconds, now = Date.now }: Options): Gate =>
+  ({ own, sessionSeconds, now = Date.now }: HostCookiesOptions): Gate =>
   (request, response, next) => {
     if (isInner(request)) return next();
     const former = readCookies(request, own, now() < READ_UNTIL);

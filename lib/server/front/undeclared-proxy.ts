@@ -7,7 +7,7 @@ import { isNearby } from "../visitor-line";
 import type { Gate } from "./gates";
 import { isInner } from "./pages/ask-own-server";
 
-type Options = {
+type UndeclaredProxyOptions = {
   readonly trustedProxies: number;
   readonly peerOf?: typeof peerAddress;
 };
@@ -16,7 +16,7 @@ type Options = {
  * A gate that notices a proxy on this machine or its network which no setting declares: all visitors behind it share one limit then. It is
  * told in one line of the log, and in the metrics. What a visitor from the internet claims does not count.
  */
-export function undeclaredProxy({ trustedProxies, peerOf = peerAddress }: Options): Gate {
+export function undeclaredProxy({ trustedProxies, peerOf = peerAddress }: UndeclaredProxyOptions): Gate {
   let seen = false;
   tellMetrics("proxies", () => [
     gauge(

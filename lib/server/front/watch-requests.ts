@@ -18,7 +18,7 @@ export type WatchedRequest = {
   readonly cut: boolean;
 };
 
-type Options = {
+type WatchRequestsOptions = {
   readonly routeOf: (address: string) => string;
   readonly tell: (request: WatchedRequest) => void;
   readonly now?: () => number;
@@ -29,7 +29,7 @@ type Options = {
  * log about the request. When the answer is over, `tell` hears of it, but not of questions of the process to itself.
  */
 export const watchRequests =
-  ({ routeOf, tell, now = () => performance.now() }: Options): Gate =>
+  ({ routeOf, tell, now = () => performance.now() }: WatchRequestsOptions): Gate =>
   (request, response, next) => {
     const sent = request.headers[REQUEST_ID];
     const id = typeof sent === "string" && SANE.test(sent) ? sent : randomUUID();

@@ -5,7 +5,7 @@ import { METRICS_TYPE, type Metric, metricsText } from "./exposition";
 
 const PATH = "/metrics";
 
-type Options = {
+type MetricsGateOptions = {
   /** The word that opens the metrics; without one they are not there. */
   readonly token: string | undefined;
   readonly metrics: () => readonly Metric[];
@@ -13,7 +13,7 @@ type Options = {
 
 /** A gate that tells the metrics of this process at `/metrics` to whoever brings the token, as Prometheus does. */
 export const metricsGate =
-  ({ token, metrics }: Options): Gate =>
+  ({ token, metrics }: MetricsGateOptions): Gate =>
   (request, response, next) => {
     if (token === undefined || request.url?.split("?", 1)[0] !== PATH) return next();
     return sendResponse(request, response, answer(request.method, request.headers.authorization, token, metrics));
@@ -21,7 +21,12 @@ export const metricsGate =
 
 const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
 
-function answer(method: string | undefined, sent: string | undefined, token: string, metrics: Options["metrics"]) {
+function answer(
+  method: string | undefined,
+  sent: string | undefined,
+  token: string,
+  metrics: MetricsGateOptions["metrics"],
+) {
   if (method !== "GET" && method !== "HEAD")
     return new Response("Metrics answer GET and HEAD only.\n", {
       status: 405,

@@ -1,6 +1,6 @@
 import { isTest, type Room, type Target } from "./rooms";
 
-type Row = {
+type ImportLaw = {
   readonly may: readonly Target[];
   /** Advice to whoever needs something else, shown with the offence. */
   readonly instead: string;
@@ -44,44 +44,44 @@ const DOORS: readonly Target[] = [
   "mtg door",
   "mtg rulebook door",
 ];
-const RULES: Row = {
+const RULES: ImportLaw = {
   may: [...GROUND, "model", "rulebook", "rulebook door", "rules"],
   instead: "Rules, checks and effects know only the model: push a frame and let the machine run it.",
 };
-const VOCABULARY: Row = {
+const VOCABULARY: ImportLaw = {
   may: [...GROUND, "model", "rulebook", "rulebook door"],
   instead: "The model is vocabulary: move the behaviour to rules, checks or effects.",
 };
 
-const TEXT: Row = {
+const TEXT: ImportLaw = {
   may: [...GROUND, "model", "rulebook", "rulebook door", "text", "text door"],
   instead: "Card text compiles to data of the model; the machine meets it there.",
 };
 
-const ODDS: Row = {
+const ODDS: ImportLaw = {
   may: [...GROUND, "model", "machine", "odds", "odds door"],
   instead: "Odds are counted from cards and decks; what has to be played is sampled by seats.",
 };
 
-const MTG_DECK: Row = {
+const MTG_DECK: ImportLaw = {
   may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door", "mtg deck"],
   instead: "Formats judge names and numbers; they play no game.",
 };
 
-const MTG_VOCABULARY: Row = {
+const MTG_VOCABULARY: ImportLaw = {
   may: [...GROUND, "mtg model", "mtg rulebook", "mtg rulebook door"],
   instead:
     "The model is vocabulary of one game: move behaviour to rules, checks or combat, what both games share to engine/kernel.",
 };
 
-const UI: Row = {
+const UI: ImportLaw = {
   may: [...DOORS, "lib", "words", "ui", "react", "next", "zod", "other packages"],
   instead:
     "Components get what they show as props: the page reads it from data.ts; writing goes through a route handler; words come from app/i18n.",
 };
 
 /** Who may import whom: the table of docs/architecture.md. */
-export const LAW: Readonly<Record<Room, Row>> = {
+export const LAW: Readonly<Record<Room, ImportLaw>> = {
   kernel: {
     may: ["kernel"],
     instead: "The kernel is what any card game shares: hand in what it needs as an argument.",

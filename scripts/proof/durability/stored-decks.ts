@@ -9,14 +9,14 @@ const DECKS = `
 
 type Lines = readonly { readonly name: string }[];
 type Content = { readonly name: string; readonly deck: { readonly grimoire: Lines; readonly stoneDeck: Lines } };
-type Row = Omit<StoredDeck, "recorded"> & { readonly content: Content | null };
+type StoredDeckRow = Omit<StoredDeck, "recorded"> & { readonly content: Content | null };
 
 /** Reads decks from a database over a connection of its own, past the site that wrote them. */
 export async function readStoredDecks(database: string, ids: readonly string[]): Promise<Map<string, StoredDeck>> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
-    const { rows } = await client.query<Row>(DECKS, [ids]);
+    const { rows } = await client.query<StoredDeckRow>(DECKS, [ids]);
     return new Map(
       rows.map(({ content, ...deck }) => [deck.id, { ...deck, recorded: content && recordedOf(content) }]),
     );

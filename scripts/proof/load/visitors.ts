@@ -112,7 +112,7 @@ async function savedBy(player: Player): Promise<Answer> {
   try {
     const body = { ...saveContent(player.saves), expectedVersion: player.version };
     const answer = await player.client.send("PUT", `/api/decks/${player.deck}`, body);
-    const told = answer.text.startsWith("{") ? (JSON.parse(answer.text) as Told) : {};
+    const told = answer.text.startsWith("{") ? (JSON.parse(answer.text) as SaveAnswer) : {};
     player.version = told.deck?.version ?? told.current?.version ?? player.version;
     return answer;
   } finally {
@@ -120,4 +120,4 @@ async function savedBy(player: Player): Promise<Answer> {
   }
 }
 
-type Told = { readonly deck?: { readonly version: number }; readonly current?: { readonly version: number } };
+type SaveAnswer = { readonly deck?: { readonly version: number }; readonly current?: { readonly version: number } };

@@ -5,9 +5,9 @@ const ROOT = join(import.meta.dirname, "..");
 const BASE = "http://localhost:3000/api/v1";
 
 type Params = Readonly<Record<string, string>>;
-type Given = Params | undefined;
-type Handler = (request: Request, context: { params: Promise<Given> }) => Promise<Response>;
-type Place = { readonly folder: string; readonly params: Params };
+type RouteParams = Params | undefined;
+type Handler = (request: Request, context: { params: Promise<RouteParams> }) => Promise<Response>;
+type MatchedRoute = { readonly folder: string; readonly params: Params };
 
 /** The folders of the public API that hold a route, as paths from its root: `cards/[name]`. */
 export const apiFolders = (): readonly string[] =>
@@ -20,7 +20,7 @@ export const routeModule = (folder: string): Promise<Readonly<Record<string, Han
   import(join(ROOT, folder, "route.ts"));
 
 /** The route that answers a path: a literal folder wins over a parameter, and a parameter over the catch-all. */
-function placeOf(parts: readonly string[], folder: string, params: Params): Place | null {
+function placeOf(parts: readonly string[], folder: string, params: Params): MatchedRoute | null {
   const [part, ...rest] = parts;
   if (part === undefined) return existsSync(join(ROOT, folder, "route.ts")) ? { folder, params } : null;
   const folders = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -39,7 +39,7 @@ function placeOf(parts: readonly string[], folder: string, params: Params): Plac
 /** Sends a request to the public API as Next.js would: to the route that answers its path, with its parameters. */
 export async function askApi(
   path: string,
-  init: RequestInit & { readonly params?: Promise<Given> } = {},
+  init: RequestInit & { readonly params?: Promise<RouteParams> } = {},
 ): Promise<Response> {
   const { params: given, ...rest } = init;
   const url = new URL(`${BASE}${path}`);

@@ -8,7 +8,7 @@ import { Dialog } from "../../kit/dialog";
 import { ProofByProvider } from "./proof-by-provider";
 import { ProofForm } from "./proof-form";
 
-type Asked = { readonly ways: WaysToProve; readonly answer: (proved: boolean) => void };
+type ReauthRequest = { readonly ways: WaysToProve; readonly answer: (proved: boolean) => void };
 
 /**
  * Asks whoever sits here to prove to be the owner of the account, whenever a change on this page needs that. It stands beside the forms
@@ -16,7 +16,7 @@ type Asked = { readonly ways: WaysToProve; readonly answer: (proved: boolean) =>
  */
 export function ProofDialog() {
   const close = useWords("site.close");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ReauthRequest | null>(null);
   useEffect(() => answerProofs((ways) => new Promise<boolean>((answer) => setAsked({ ways, answer }))), []);
   const end = (proved: boolean) => {
     asked?.answer(proved);

@@ -27,7 +27,7 @@ type Props = {
   lang: Lang;
 };
 
-type Asked = "publish" | "discard" | null;
+type PendingDecision = "publish" | "discard" | null;
 type Act = "publish" | "discard" | "mend";
 
 /** The end of a review: publish what was reviewed, after being asked once more, or leave it. */
@@ -35,7 +35,7 @@ export function Decision({ action, plan, draft, label, title, effects, lang }: P
   const close = useWords("site.close");
   const review = useWords("adminImport.review");
   const hydrated = useHydrated();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<PendingDecision>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [published, setPublished] = useState<number | null>(null);

@@ -17,7 +17,7 @@ type Props = {
   assumed: string;
 };
 
-type Part = { readonly color: CurveColor; readonly mean: number };
+type ColorShare = { readonly color: CurveColor; readonly mean: number };
 
 const PARTS = [...COLORS, "multi", "none"] as const satisfies readonly CurveColor[];
 const HEIGHT = 150;
@@ -122,7 +122,7 @@ export function StoneCourseChart({ points, goal, assumed }: Props) {
   );
 }
 
-type StackProps = { id: string; parts: readonly Part[]; x: number; width: number; y: (count: number) => number };
+type StackProps = { id: string; parts: readonly ColorShare[]; x: number; width: number; y: (count: number) => number };
 
 function Stack({ id, parts, x, width, y }: StackProps) {
   let below = 0;
@@ -147,7 +147,7 @@ const Whisker = ({ x, mean, reach, y }: WhiskerProps) =>
   );
 
 /** Face-up stones by the parts of a bar; those of several colours are one. */
-function suppliedOf({ byColors }: StonePoint): readonly Part[] {
+function suppliedOf({ byColors }: StonePoint): readonly ColorShare[] {
   const of = (colors: number) => byColors[colors]?.mean ?? 0;
   return [
     { color: "blue", mean: of(1) },
@@ -159,7 +159,7 @@ function suppliedOf({ byColors }: StonePoint): readonly Part[] {
 }
 
 /** Catalyst symbols by the parts of a bar. */
-const askedOf = ({ bySymbol }: StonePoint): readonly Part[] => [
+const askedOf = ({ bySymbol }: StonePoint): readonly ColorShare[] => [
   ...COLORS.map((color) => ({ color, mean: bySymbol[color].mean })),
   { color: "none", mean: bySymbol.any.mean },
 ];
@@ -170,7 +170,7 @@ function rowsOf(
   { course: text }: Dictionary["odds"],
   names: Readonly<Record<Exclude<CurveColor, "none">, string>>,
 ): readonly (readonly string[])[] {
-  const rows = (head: string, none: string, parts: (point: StonePoint) => readonly Part[]) =>
+  const rows = (head: string, none: string, parts: (point: StonePoint) => readonly ColorShare[]) =>
     PARTS.flatMap((part): readonly (readonly string[])[] => {
       const means = points.map((point) => parts(point).find(({ color }) => color === part)?.mean ?? 0);
       if (means.every((mean) => mean === 0)) return [];

@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** The play that was asked for, of a board as text; `null` where it was closed. */
-type Asked = { readonly of: string; readonly until: "step" | "turn" | null };
+type PlayRequest = { readonly of: string; readonly until: "step" | "turn" | null };
 
 /** The look of a button that is on: a bold edge, beside what it says to those who do not see. */
 export const PRESSED = "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
@@ -37,7 +37,7 @@ export const PRESSED = "aria-pressed:border-gold aria-pressed:bg-wash aria-press
 export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props) {
   const { play } = useWords("mtgText");
   const { apply } = useWords("mtgLab");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PlayRequest | null>(null);
   const [wished, setWished] = useState<boolean | null>(null);
   const of = sceneText(scene);
   const shown = shows === null || shows.play === "look" ? null : shows.play;

@@ -7,9 +7,9 @@ import { namesOf } from "@/lib/mtg/decks/names-of";
 const PAUSE = 150;
 
 /** Facts that the site has told of names, whether it knew them or not. */
-type Told = { readonly asked: ReadonlySet<string>; readonly cards: KnownCards };
+type CardAnswer = { readonly asked: ReadonlySet<string>; readonly cards: KnownCards };
 
-const NOTHING: Told = { asked: new Set(), cards: { known: {}, nearest: {} } };
+const NOTHING: CardAnswer = { asked: new Set(), cards: { known: {}, nearest: {} } };
 
 type Lookup = {
   /** Facts of the names that were looked up; `null` where the site has none, or does not answer. */

@@ -5,10 +5,10 @@ import { Notice } from "@/app/ui/kit/notice";
 import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
 import { DaysIn } from "./days-in";
 
-type Asked = { readonly on: string; readonly refused: string | null };
+type RequestedDay = { readonly on: string; readonly refused: string | null };
 
 /** The day that an address asks for, or the usual one; `refused` is what it asks for that is no day up to the `last` known one. */
-export function askedDay(on: string | string[] | undefined, last: string): Asked {
+export function askedDay(on: string | string[] | undefined, last: string): RequestedDay {
   if (on === undefined || on === "") return { on: BASE_DAY, refused: null };
   return typeof on === "string" && isFormatDay(on, last)
     ? { on, refused: null }
@@ -16,7 +16,7 @@ export function askedDay(on: string | string[] | undefined, last: string): Asked
 }
 
 /** Says that a day was asked for that the documents do not know, and which one is shown. */
-export const RefusedDay = ({ on, refused, lang }: Asked & { lang: Lang }) =>
+export const RefusedDay = ({ on, refused, lang }: RequestedDay & { lang: Lang }) =>
   refused === null ? null : (
     <Notice
       tone="warning"

@@ -2,7 +2,7 @@ import type { Kind } from "../../model/card";
 import type { Draw } from "./draw";
 
 /** A stored result of an effect, for later effects. */
-type Kept = { readonly name: string; readonly what: "things" | "players" | "number" | "color" | "name" };
+type ReferenceSlot = { readonly name: string; readonly what: "things" | "players" | "number" | "color" | "name" };
 
 /** One 「対象」, by what it may be. */
 export type Group = { readonly things: boolean; readonly players: boolean };
@@ -18,7 +18,7 @@ export type Scene = {
   readonly event: EventSort | null;
   readonly groups: readonly Group[];
   /** Grows with each instruction that keeps something. */
-  readonly kept: Kept[];
+  readonly kept: ReferenceSlot[];
   /** How deep parts lie within each other here. */
   readonly depth: number;
   /** Numbers what is kept in the whole ability, and holds the latest colour of its text, which alone can be spoken of. */
@@ -44,7 +44,7 @@ export const within = (scene: Scene, more: Partial<Scene> = {}): Scene => ({
 });
 
 /** Keeps something from here on, and says under which name. */
-export function keep(scene: Scene, what: Kept["what"]): string {
+export function keep(scene: Scene, what: ReferenceSlot["what"]): string {
   scene.names.count += 1;
   const name = `kept ${scene.names.count}`;
   scene.kept.push({ name, what });

@@ -74,12 +74,12 @@ export function pays(placed: readonly SmallStone[], { useCost, catalyst }: Small
   return canGive(asked(useCost), awake) && canGive(asked(catalyst), placed);
 }
 
-type Asked = (typeof COLORS)[number] | "any";
+type RequiredSymbol = (typeof COLORS)[number] | "any";
 
-const asked = (symbols: SmallCard["useCost"]): readonly Asked[] =>
+const asked = (symbols: SmallCard["useCost"]): readonly RequiredSymbol[] =>
   ([...COLORS, "any"] as const).flatMap((symbol) => Array.from({ length: symbols[symbol] }, () => symbol));
 
-function canGive([symbol, ...rest]: readonly Asked[], stones: readonly SmallStone[]): boolean {
+function canGive([symbol, ...rest]: readonly RequiredSymbol[], stones: readonly SmallStone[]): boolean {
   if (symbol === undefined) return true;
   return stones.some(
     ({ colors }, index) =>

@@ -8,7 +8,7 @@ import { EVENT_PARTS } from "./vocabulary";
 /** The keys of all members of a union. */
 type KeysOf<Union> = Union extends object ? keyof Union : never;
 /** A union's words: the strings themselves, and the first keys of its objects. */
-type Words<Union> = (Union extends string ? Union : never) | KeysOf<Exclude<Union, string>>;
+type VocabularyWord<Union> = (Union extends string ? Union : never) | KeysOf<Exclude<Union, string>>;
 
 const VERBS = {
   damage: 1,
@@ -134,9 +134,9 @@ const PLAYERS_MEANT = {
   controllerOf: 1,
   ownerOf: 1,
   event: 1,
-} satisfies Record<Words<PlayerRef>, 1>;
+} satisfies Record<VocabularyWord<PlayerRef>, 1>;
 
-type FirstSelect = Exclude<Words<Select>, "whose" | "where" | "count" | "event" | "battle">;
+type FirstSelect = Exclude<VocabularyWord<Select>, "whose" | "where" | "count" | "event" | "battle">;
 const SELECTS = {
   self: 1,
   target: 1,

@@ -1,10 +1,19 @@
 import type { Change } from "../../model/ability";
 
 /** Parts of characteristics that one continuous effect may change and another may look at. */
-type Part = "types" | "subtypes" | "supertypes" | "colors" | "name" | "keywords" | "abilities" | "power" | "control";
+type CharacteristicName =
+  | "types"
+  | "subtypes"
+  | "supertypes"
+  | "colors"
+  | "name"
+  | "keywords"
+  | "abilities"
+  | "power"
+  | "control";
 
 /** Parts that conditions of filters, amounts and references look at, by their keys. */
-const LOOKS: Readonly<Record<string, Part>> = {
+const LOOKS: Readonly<Record<string, CharacteristicName>> = {
   type: "types",
   subtype: "subtypes",
   supertype: "supertypes",
@@ -20,15 +29,15 @@ const LOOKS: Readonly<Record<string, Part>> = {
   controllerOf: "control",
 };
 
-const known = new WeakMap<object, ReadonlySet<Part>>();
-const NONE: ReadonlySet<Part> = new Set();
+const known = new WeakMap<object, ReadonlySet<CharacteristicName>>();
+const NONE: ReadonlySet<CharacteristicName> = new Set();
 
 /** Parts that a filter, condition, amount or selection looks at. */
-function looksOf(what: unknown): ReadonlySet<Part> {
+function looksOf(what: unknown): ReadonlySet<CharacteristicName> {
   if (typeof what !== "object" || what === null) return NONE;
   const before = known.get(what);
   if (before !== undefined) return before;
-  const found = new Set<Part>();
+  const found = new Set<CharacteristicName>();
   for (const [key, value] of Object.entries(what)) {
     const part = LOOKS[key];
     if (part !== undefined) found.add(part);
@@ -39,7 +48,7 @@ function looksOf(what: unknown): ReadonlySet<Part> {
 }
 
 /** Parts that a change writes. */
-function written(change: Change): readonly Part[] {
+function written(change: Change): readonly CharacteristicName[] {
   if ("control" in change) return ["control"];
   if ("becomeLand" in change) return ["subtypes", "name", "supertypes", "keywords", "abilities"];
   if ("gain" in change) return ["keywords"];
@@ -48,7 +57,7 @@ function written(change: Change): readonly Part[] {
   if (!("become" in change)) return [];
   const { types, subtypes, colors, size } = change.become;
   // Subtypes go with the type that they belong to, and a legend stays one.
-  const kinds: readonly Part[] =
+  const kinds: readonly CharacteristicName[] =
     types === undefined && subtypes === undefined ? [] : ["types", "subtypes", "supertypes"];
   return [
     ...kinds,

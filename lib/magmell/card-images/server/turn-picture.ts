@@ -21,7 +21,7 @@ type SharpModule = (input: Uint8Array, options: SharpOptions) => Sharp;
  */
 export async function turnPictures(
   sources: Iterable<PictureSource>,
-  { stored = new Map(), load = loadSharp }: Options = {},
+  { stored = new Map(), load = loadSharp }: TurnPictureOptions = {},
 ): Promise<PictureSet> {
   const addresses = new Map<string, string>();
   const turned = new Map<string, TurnedPicture>();
@@ -52,7 +52,7 @@ export async function turnPictures(
   return { addresses, turned: [...turned.values()], problems };
 }
 
-type Options = {
+type TurnPictureOptions = {
   /** Pictures that are stored already, which need not be turned again. */
   readonly stored?: Pick<ReadonlySet<string>, "has">;
   readonly load?: () => Promise<SharpModule>;

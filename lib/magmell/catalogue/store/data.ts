@@ -65,9 +65,9 @@ const cardsAfter = (number: number, { card }: Pick<CatalogueRows, "card">) =>
     },
   });
 
-type Row = Awaited<ReturnType<typeof cardsAfter>>[number];
+type CardRow = Awaited<ReturnType<typeof cardsAfter>>[number];
 
-const recordOf = ({ revisions, printings, number, name, reading, englishName, ...card }: Row): CardRecord => ({
+const recordOf = ({ revisions, printings, number, name, reading, englishName, ...card }: CardRow): CardRecord => ({
   number,
   name,
   reading,

@@ -44,7 +44,7 @@ export function readCsv(text: string, finder: CardFinder): ListReading | null {
   return headed || reading.knownCopies > 0 ? reading : null;
 }
 
-type Row = { readonly cells: readonly string[]; readonly line: number };
+type CsvRow = { readonly cells: readonly string[]; readonly line: number };
 type Places = Readonly<Partial<Record<Column, number>>>;
 
 const cellsOf = (line: string, delimiter: string): readonly string[] =>
@@ -73,7 +73,7 @@ function guessColumns(cells: readonly string[]): Places {
   return { ...(name < 0 ? {} : { name }), ...(count < 0 ? {} : { count }), ...(zone < 0 ? {} : { zone }) };
 }
 
-function rowsOf(text: string, delimiter: string): readonly Row[] | null {
+function rowsOf(text: string, delimiter: string): readonly CsvRow[] | null {
   try {
     const records: readonly { record: string[]; info: { lines: number } }[] = parse(text, {
       delimiter,
@@ -92,7 +92,7 @@ function rowsOf(text: string, delimiter: string): readonly Row[] | null {
 const COUNT = /^[x×]?(\d{1,3})(?:枚|x|×)?$/iu;
 
 function readRows(
-  rows: readonly Row[],
+  rows: readonly CsvRow[],
   { name: nameAt = 0, count: countAt, zone: zoneAt }: Places,
   finder: CardFinder,
 ) {

@@ -8,7 +8,7 @@ import { guessOne, readEntries } from "./read-entries";
 import type { ListProblem, ListReading, LooseEntry } from "./types";
 
 /** The place of the lines below a heading. A blank line loosens it: then the kind of a known card decides. */
-type Place = { readonly zone: ListZone | null; readonly loose: boolean };
+type ListSection = { readonly zone: ListZone | null; readonly loose: boolean };
 
 /**
  * Reads a list as people write it: digits and brackets of any width, counts before or behind names, names in any spelling,
@@ -23,7 +23,7 @@ export function readLines(text: string, finder: CardFinder): ListReading {
     .split(/\r\n|[\n\r\u2028\u2029]/u);
   const entries: LooseEntry[] = [];
   const problems: ListProblem[] = [];
-  let place: Place = { zone: null, loose: true };
+  let place: ListSection = { zone: null, loose: true };
   let name = "";
   for (const [index, raw] of lines.slice(0, MAX_TEXT_LINES).entries()) {
     const plain = plainLine(raw);
@@ -53,7 +53,7 @@ const namesCards = (title: string, finder: CardFinder): boolean =>
   readEntries(bareLine(title), finder).entries.some(({ known }) => known);
 
 /** The list that begins behind its heading in one line: `魔石：青の魔石20`. */
-function openedBy(line: string): { readonly place: Place; readonly rest: string } | null {
+function openedBy(line: string): { readonly place: ListSection; readonly rest: string } | null {
   const colon = line.indexOf(":");
   if (colon <= 0 || colon > MAX_OPENING || colon === line.length - 1) return null;
   const zone = zoneOfWord(line.slice(0, colon));
@@ -63,7 +63,7 @@ function openedBy(line: string): { readonly place: Place; readonly rest: string 
 const MAX_OPENING = 20;
 
 /** Headings of kinds divide a list of candidates like any other. */
-const kindPlace = ({ zone }: Place): Place =>
+const kindPlace = ({ zone }: ListSection): ListSection =>
   zone === "candidates" ? { zone, loose: false } : { zone: null, loose: true };
 
 /** A longer line is prose, for which no card is suggested. */
@@ -73,7 +73,7 @@ const NO_ENTRY = { entries: [], at: -1, suggestions: [] } as const;
 type Shown = Pick<ListProblem, "line" | "text">;
 type Read = { readonly entries: readonly LooseEntry[]; readonly problems: readonly ListProblem[] };
 
-function readLine(line: string, { zone, loose }: Place, shown: Shown, finder: CardFinder): Read {
+function readLine(line: string, { zone, loose }: ListSection, shown: Shown, finder: CardFinder): Read {
   const bare = bareLine(line);
   const read = readEntries(bare, finder);
   const guess = read.entries.length > 0 || bare.length > MAX_NAME ? null : guessOne(bare);

@@ -19,7 +19,7 @@ type PageQuestion = {
   readonly setCookie: string;
 };
 
-type Options = {
+type PageGateOptions = {
   /** The question of a request; `null` where the page is not the same for everybody. */
   readonly questionOf: (request: IncomingMessage) => PageQuestion | null;
   /** The state of the data that pages are made of. Rejects while there is none. */
@@ -32,7 +32,7 @@ const MEGABYTE = 1024 * 1024;
 const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /** A gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the site itself. */
-export function pageGate({ questionOf, mark, tagsOf }: Options): Gate {
+export function pageGate({ questionOf, mark, tagsOf }: PageGateOptions): Gate {
   const store = new PageStore({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
   tellMetrics("pages", () => pageMetrics(store));
   const answer = async (request: IncomingMessage, response: ServerResponse, question: PageQuestion) => {

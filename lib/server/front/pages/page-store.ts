@@ -23,7 +23,7 @@ type StoreAnswer = { readonly stored: StoredPage } | { readonly rendered: Render
 
 type Entry = { readonly page: StoredPage; readonly mark: string; readonly at: number; readonly bytes: number };
 
-type Options = {
+type PageStoreOptions = {
   /** Bytes to keep at most; the pages that were not asked for the longest go first. */
   readonly bytes: number;
   /** Milliseconds for which a page is served as it is, and then served once more while it is rendered again. */
@@ -39,14 +39,14 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * another mark it is rendered again. Many readers at once wait for one rendering.
  */
 export class PageStore {
-  readonly #options: Options;
+  readonly #options: PageStoreOptions;
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<StoredPage | Rendered>>();
   readonly #answers = { kept: 0, older: 0, rendered: 0, passed: 0 };
   #bytes = 0;
 
-  constructor(options: Options) {
+  constructor(options: PageStoreOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
   }

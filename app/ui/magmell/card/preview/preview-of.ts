@@ -10,13 +10,13 @@ export type CardPreview = {
   readonly words: CardTerms;
 };
 
-type Asked = { readonly name: string; readonly lang: Lang; readonly version: string };
+type PreviewRequest = { readonly name: string; readonly lang: Lang; readonly version: string };
 
 /** The answers of this page, so that a name that is looked at twice is asked for once. */
 const known = lruCache<Promise<CardPreview | null>>(200);
 
 /** Loads the face of a card; `null` when there is none or the network does not answer, which the next look tries again. */
-export function previewOf({ name, lang, version }: Asked): Promise<CardPreview | null> {
+export function previewOf({ name, lang, version }: PreviewRequest): Promise<CardPreview | null> {
   const address = `/api/previews/${encodeURIComponent(version)}/${lang}/${encodeURIComponent(name)}`;
   const loading = known.get(address) ?? load(address);
   known.set(address, loading);

@@ -12,7 +12,7 @@ import type { DeckSummary } from "@/lib/magmell/decks/types";
 import type { Query } from "@/lib/magmell/search/query/types";
 import { PublicDecks } from "./public-decks";
 
-type Found = {
+type DeckSearchResult = {
   readonly query: Query;
   readonly canonical: string;
   readonly decks: readonly DeckSummary[];
@@ -23,7 +23,7 @@ type Found = {
   readonly onlyNewest: number | null;
 };
 type Props = {
-  readonly found: Found;
+  readonly found: DeckSearchResult;
   readonly sort: DeckSort;
   readonly catalogue: Catalogue;
   readonly lang: Lang;

@@ -18,14 +18,14 @@ import { RenameDialog } from "./rename-dialog";
 import { useDeckActs } from "./use-deck-acts";
 
 type Props = { decks: readonly MyDeckRow[]; lang: Lang };
-type Asked = { readonly act: "rename" | "move" | "remove"; readonly decks: readonly MyDeckRow[] };
+type PendingAction = { readonly act: "rename" | "move" | "remove"; readonly decks: readonly MyDeckRow[] };
 
 /** One's own decks with everything that can be done to them without opening the editor, to one or to many at once. */
 export function MyDecks({ decks, lang }: Props) {
   const [typed, setTyped] = useState("");
   const [wish, setWish] = useState<FolderWish>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingAction | null>(null);
   const { toast, tell, dismiss } = useToasts();
   const shelf = useRef<HTMLUListElement>(null);
   const close = () => setAsked(null);
@@ -39,7 +39,7 @@ export function MyDecks({ decks, lang }: Props) {
   const folder = wish === null || wish === "" || folders.includes(wish) ? wish : null;
   const shown = filterDecks(list, typed, folder);
   const selected = shown.filter(({ id }) => chosen.has(id));
-  const asks = (what: Asked["act"]) => (asked?.act === what ? asked.decks : []);
+  const asks = (what: PendingAction["act"]) => (asked?.act === what ? asked.decks : []);
   const select = (deck: MyDeckRow, on: boolean) =>
     setChosen((all) => new Set(on ? [...all, deck.id] : [...all].filter((id) => id !== deck.id)));
 

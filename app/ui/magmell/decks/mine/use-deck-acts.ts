@@ -11,7 +11,7 @@ import { type DeckChange, useMyDecks } from "./use-my-decks";
 
 type Rows = readonly MyDeckRow[];
 type Forms = { readonly one: string; readonly other: string };
-type Options = {
+type UseDeckActsOptions = {
   decks: Rows;
   lang: Lang;
   tell: (text: string, action?: Toast["action"]) => void;
@@ -29,7 +29,7 @@ type ManyChanges = {
 };
 
 /** Acts on one's own decks, one or many: each says what it did, and where it can be taken back, how. */
-export function useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval }: Options) {
+export function useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval }: UseDeckActsOptions) {
   const { list, change, changeAll, removeAll, duplicate } = useMyDecks(decks);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import type { DeckVersions, VersionEntry } from "@/lib/magmell/decks/versions/ty
 import { RestoreVersion } from "./restore-version";
 import { VersionName } from "./version-name";
 
-type Words = Dictionary["deckSocial"]["versions"];
+type VersionListWords = Dictionary["deckSocial"]["versions"];
 type Props = { versions: DeckVersions; here: string; lang: Lang };
 
 /** The versions of a deck, the newest first: when each was saved and what it changed; its owner names and restores them. */
@@ -59,14 +59,14 @@ function VersionActs({ versions, entry, here, lang }: Props & { entry: VersionEn
 }
 
 /** The name of a version, or its number where it has none. */
-export const titleOf = ({ name, version }: Pick<VersionEntry, "name" | "version">, words: Words): string =>
+export const titleOf = ({ name, version }: Pick<VersionEntry, "name" | "version">, words: VersionListWords): string =>
   name ?? format(words.version, { n: version });
 
-const countsOf = ({ draft: { deck } }: VersionEntry, words: Words): string =>
+const countsOf = ({ draft: { deck } }: VersionEntry, words: VersionListWords): string =>
   format(words.counts, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });
 
 /** The copies that came and went since the version before. */
-function changeOf(entry: VersionEntry, before: VersionEntry | undefined, words: Words): string {
+function changeOf(entry: VersionEntry, before: VersionEntry | undefined, words: VersionListWords): string {
   if (!before) return words.first;
   const { lines } = deckDiff(before.draft, entry.draft);
   if (lines.length === 0) return words.same;

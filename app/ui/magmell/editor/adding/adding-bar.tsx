@@ -14,7 +14,7 @@ import { countLines } from "@/engine/magmell";
 import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
 import type { Press } from "./press";
 import { TargetSelect } from "./target-select";
-import { type Said, useAdding } from "./use-adding";
+import { type Announcement, useAdding } from "./use-adding";
 
 type Props = {
   lang: Lang;
@@ -27,7 +27,7 @@ type Props = {
 export default function AddingBar({ lang, signedIn, onReady }: Props) {
   const words = useWords("adding");
   const adding = useAdding(signedIn);
-  const [closed, setClosed] = useState<Said | null>(null);
+  const [closed, setClosed] = useState<Announcement | null>(null);
   const { deckId, draft, said, press, undo, canUndo, choose } = adding;
   useEffect(() => onReady(press), [onReady, press]);
   useCounts(draft);

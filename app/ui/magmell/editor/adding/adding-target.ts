@@ -11,13 +11,13 @@ import { type DraftStore, openDraftStore } from "../draft/draft-store";
 /** A deck that cards are added to outside the builder: its draft in this browser, and what saves it to the account. */
 export type AddingTarget = { readonly store: DraftStore; readonly saver: DeckSaver; readonly close: () => void };
 
-type Options = { readonly signedIn: boolean; readonly unnamed: string };
+type AddingTargetOptions = { readonly signedIn: boolean; readonly unnamed: string };
 
 /**
  * Opens a deck to add to. That of an account is asked for first, so that what was saved on another device is not written
  * over; without an answer the draft of this browser is what there is. `null` for a deck that is gone.
  */
-export async function openTarget(id: string, { signedIn, unnamed }: Options): Promise<AddingTarget | null> {
+export async function openTarget(id: string, { signedIn, unnamed }: AddingTargetOptions): Promise<AddingTarget | null> {
   const storage = browserStorage();
   const saved = isLocalId(id) ? null : await fetchDeck(id);
   if (saved === "gone") return null;

@@ -9,17 +9,17 @@ import { type AddingTarget, openTarget } from "./adding-target";
 import { chooseDeck, currentDeck } from "./current-deck";
 import type { Press } from "./press";
 
-type Options = { readonly signedIn: boolean; readonly words: Dictionary["adding"] };
+type UseAddingOptions = { readonly signedIn: boolean; readonly words: Dictionary["adding"] };
 
 /** A thing that was done, in words; another object each time, so that the same words said twice are said twice. */
-export type Said = { readonly text: string };
+export type Announcement = { readonly text: string };
 
 /** The state of adding: the deck, its draft, and what was done last. */
 type Adding = {
   readonly deckId: string | null;
   readonly draft: Draft;
   /** The last thing that was done, in words; `null` before the first. */
-  readonly said: Said | null;
+  readonly said: Announcement | null;
   readonly canUndo: boolean;
   readonly press: (press: Press) => void;
   readonly undo: () => void;
@@ -35,7 +35,7 @@ const copiesIn = (target: AddingTarget, { zone, card }: Press): number =>
 export function useAdding(signedIn: boolean): Adding {
   const words = useWords("adding");
   const [target, setTarget] = useState<AddingTarget | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<Announcement | null>(null);
   const [done, setDone] = useState<readonly Press[]>([]);
   const queue = useRef<Promise<AddingTarget | null>>(Promise.resolve(null));
   const state = useSyncExternalStore(
@@ -104,7 +104,7 @@ export function useAdding(signedIn: boolean): Adding {
 }
 
 /** Opens the current deck; one that is gone from the account makes room for the next. */
-async function openCurrent({ signedIn, words }: Options): Promise<AddingTarget | null> {
+async function openCurrent({ signedIn, words }: UseAddingOptions): Promise<AddingTarget | null> {
   const gone = new Set<string>();
   for (let tries = 0; tries < 5; tries++) {
     const left = localDecks()
@@ -120,14 +120,14 @@ async function openCurrent({ signedIn, words }: Options): Promise<AddingTarget |
 }
 
 /** Opens a deck that was chosen, which stays the current one until another is edited. */
-async function openChosen(id: string, { signedIn, words }: Options): Promise<AddingTarget | null> {
+async function openChosen(id: string, { signedIn, words }: UseAddingOptions): Promise<AddingTarget | null> {
   const open = await openTarget(id, { signedIn, unnamed: words.unnamed });
   if (open) chooseDeck(browserStorage(), id, Date.now());
   return open;
 }
 
 /** Opens an empty deck: the one that nothing was ever put into, or a new one; `null` when the browser keeps none. */
-async function openNew(options: Options): Promise<AddingTarget | null> {
+async function openNew(options: UseAddingOptions): Promise<AddingTarget | null> {
   const decks = localDecks();
   const id = decks.list().find(({ blank }) => blank)?.id ?? decks.create(EMPTY_DRAFT);
   return id === null ? null : openChosen(id, options);

@@ -32,11 +32,11 @@ export function keepPoolWords(query: string, { text, choices }: PoolWords, stora
   }
 }
 
-type Kept = PoolWords & { readonly query: string };
+type StoredPoolWords = PoolWords & { readonly query: string };
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is StoredPoolWords {
   if (typeof value !== "object" || value === null) return false;
-  const { query, text, choices } = value as Partial<Kept>;
+  const { query, text, choices } = value as Partial<StoredPoolWords>;
   return (
     typeof query === "string" &&
     typeof text === "string" &&

@@ -7,7 +7,8 @@ import type { SavedDeck } from "@/lib/magmell/decks/types";
 export type SaveState = SaveStateOf<SavedDeck>;
 export type DeckSaver = KeptSaver<SavedDeck>;
 
-type Options = Omit<SaverOptions<Draft, DraftHistory, DraftEdit, SavedDeck>, "draftOf">;
+type DeckSaverOptions = Omit<SaverOptions<Draft, DraftHistory, DraftEdit, SavedDeck>, "draftOf">;
 
 /** Saves the draft of a deck of MAGMELL to the account by itself, as `openKeptSaver` does. */
-export const openDeckSaver = (options: Options): DeckSaver => openKeptSaver(DRAFT_KIND, { ...options, draftOf });
+export const openDeckSaver = (options: DeckSaverOptions): DeckSaver =>
+  openKeptSaver(DRAFT_KIND, { ...options, draftOf });

@@ -9,7 +9,7 @@ import type { ChosenRows } from "../rows/list-tools";
 
 const loadDrag = lateModule(() => import("./drag-rows"));
 
-type Options = {
+type UseDragOptions = {
   /** Holds all lists. */
   root: RefObject<HTMLElement | null>;
   store: DraftStore;
@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** Dragging of rows between the lists, as an extra beside keys and buttons: its code comes later, and is not missed. */
-export function useDrag({ root, store, chosen, rowsOf }: Options) {
+export function useDrag({ root, store, chosen, rowsOf }: UseDragOptions) {
   const drop = useEffectEvent((row: CardListEntry, to: CardListEntry["place"], copy: boolean) => {
     const all = chosen?.place === row.place && chosen.names.has(row.name) ? rowsOf(chosen) : [row];
     const edit = dropEdit(store.get().history.present, all, to, copy);

@@ -11,7 +11,7 @@ import type { DraftStore } from "../draft/draft-store";
 /** The acts of the workbench that need no window. */
 export type WorkbenchAct = "sample" | "goldfish" | "create" | "duplicate" | "remove";
 
-type Place = {
+type EditorTarget = {
   readonly store: DraftStore;
   readonly catalogue: Catalogue;
   readonly lang: Lang;
@@ -19,7 +19,7 @@ type Place = {
 };
 
 /** Carries an act out; false when it cannot be done. Most of them lead to another page. */
-export function runAct(act: WorkbenchAct, place: Place): boolean {
+export function runAct(act: WorkbenchAct, place: EditorTarget): boolean {
   const { store, catalogue, lang } = place;
   switch (act) {
     case "sample":
@@ -56,7 +56,7 @@ function goldfishPath(store: DraftStore, { cards }: Catalogue): string | null {
 }
 
 /** The path of a copy as a local deck; `null` when this browser has no room for it. */
-function duplicate({ store, words }: Place): string | null {
+function duplicate({ store, words }: EditorTarget): string | null {
   const { history, copiedFrom } = store.get();
   const { present } = history;
   const { copyName, unnamed } = words;

@@ -18,7 +18,7 @@ const ACTS: readonly string[] = ["sample", "goldfish", "create", "duplicate", "r
 const isAct = (command: WorkbenchCommand): command is Extract<WorkbenchCommand, { readonly show: WorkbenchAct }> =>
   ACTS.includes(command.show);
 
-type Options = {
+type UseCommandsOptions = {
   workspace: Workspace;
   saveState: SaveState;
   signedIn: boolean;
@@ -32,7 +32,7 @@ type Options = {
 };
 
 /** The commands of the workbench, by menu, button or key. */
-export function useCommands(options: Options): (command: WorkbenchCommand) => void {
+export function useCommands(options: UseCommandsOptions): (command: WorkbenchCommand) => void {
   const { workspace, saveState, signedIn, catalogue, lang, singleKeys, show, tell, toSearch } = options;
   const builder = useWords("builder");
   const { noRoom } = useWords("editor.deck");

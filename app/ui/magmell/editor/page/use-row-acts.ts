@@ -14,7 +14,7 @@ import type { useChosen } from "./use-chosen";
 /** Where a card stands beside the deck; elsewhere it opens in a window. */
 const DOCKED = "(width >= 80rem) and (height >= 44rem)";
 
-type Options = {
+type UseRowActsOptions = {
   store: DraftStore;
   title: (name: string) => string;
   point: ListTools["onPoint"];
@@ -24,7 +24,7 @@ type Options = {
 };
 
 /** Carries out what is done on rows. An edit is seen where it happens; only a copy above the limit is told besides. */
-export function useRowActs({ store, title, point, choose, show, tell }: Options): ListTools["onAct"] {
+export function useRowActs({ store, title, point, choose, show, tell }: UseRowActsOptions): ListTools["onAct"] {
   const brackets = useWords("problems.names");
   const { above } = useWords("editor.row");
   return useCallback(

@@ -26,7 +26,7 @@ export const bracket = (card: string): string => `${words.problems.names.open}${
 
 const SIZES = { grimoire: 40, stoneDeck: 20 } as const;
 type Zone = keyof typeof SIZES;
-type Place = "pool" | "deck" | "candidates";
+type EditorPane = "pool" | "deck" | "candidates";
 
 /** The cards of the legal deck, some red ones, and a token. */
 const BUILDER_CARDS = fixtureSnapshot([
@@ -66,7 +66,7 @@ export const BROKEN_LIST = `---Main Deck---
 1x《若葉の栞》
 `;
 
-type Options = Partial<BuilderProps> & {
+type BuilderKitOptions = Partial<BuilderProps> & {
   /** A deck that the browser keeps already, which the builder opens. */
   kept?: Partial<Draft>;
   /** Whether head and foot of the site stand around it. */
@@ -74,7 +74,7 @@ type Options = Partial<BuilderProps> & {
 };
 
 /** Draws the builder on its page and waits until its cards are there, unless it is to lead elsewhere (`stays: false`). */
-export async function openBuilder({ kept, ...options }: Options = {}, stays = true): Promise<BuilderKit> {
+export async function openBuilder({ kept, ...options }: BuilderKitOptions = {}, stays = true): Promise<BuilderKit> {
   if (kept) localDecks().create({ ...EMPTY_DRAFT, ...kept });
   const kit = new BuilderKit(options);
   // What the page does when it ends belongs to this test, and not to the next one.
@@ -86,7 +86,7 @@ export async function openBuilder({ kept, ...options }: Options = {}, stays = tr
 
 /** The builder on the page of a test. Cards are named as in the catalogue. */
 export class BuilderKit {
-  constructor(private readonly options: Omit<Options, "kept">) {}
+  constructor(private readonly options: Omit<BuilderKitOptions, "kept">) {}
 
   async draw(): Promise<void> {
     answer({ [`GET /api/v1/snapshot/${BUILDER_CARDS.version}`]: BUILDER_CARDS });
@@ -184,25 +184,25 @@ export class BuilderKit {
   }
 
   /** The row of a card among the results, in the deck with its candidates, or among the candidates. */
-  row(card: string, place: Place = "pool"): Locator {
+  row(card: string, place: EditorPane = "pool"): Locator {
     return this[place].getByCss(`[data-name="${card}"]`);
   }
 
   /** The part of a row that is the card itself. */
-  card(card: string, place: Place = "pool"): Locator {
+  card(card: string, place: EditorPane = "pool"): Locator {
     return this.row(card, place).getByCss("[data-act=main]");
   }
 
   /** The number of copies of a row, to press and type another. */
-  count(card: string, place: Place = "pool"): Locator {
+  count(card: string, place: EditorPane = "pool"): Locator {
     return this.row(card, place).getByCss("[data-act=count]");
   }
 
-  plus(card: string, place: Place = "pool"): Locator {
+  plus(card: string, place: EditorPane = "pool"): Locator {
     return this.row(card, place).getByRole("button", { name: format(texts.row.add, { card }) });
   }
 
-  minus(card: string, place: Place = "pool"): Locator {
+  minus(card: string, place: EditorPane = "pool"): Locator {
     return this.row(card, place).getByRole("button", { name: format(texts.row.remove, { card }) });
   }
 
@@ -233,7 +233,7 @@ export class BuilderKit {
   }
 
   /** Checks the number of copies that a row shows. */
-  async expectCopies(card: string, n: number, place: Place = "pool"): Promise<void> {
+  async expectCopies(card: string, n: number, place: EditorPane = "pool"): Promise<void> {
     await expect
       .poll(() => this.count(card, place).query()?.textContent ?? "")
       .toMatch(new RegExp(`^${format(editor.row.copies, { n })}(?!\\d)`));

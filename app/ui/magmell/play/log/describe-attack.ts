@@ -14,14 +14,14 @@ export function describeAttack(formatter: LogFormatter, lines: readonly LogLine[
 const playerOf = ([first]: readonly LogLine[]): PlayerId | null =>
   first?.event.type === "battleBegan" ? first.event.player : null;
 
-type Found<Type extends EventType> = {
+type LineMatch<Type extends EventType> = {
   readonly event: Extract<EventView, { readonly type: Type }>;
   readonly line: LogLine;
 };
 
-function* eventsOf<Type extends EventType>(lines: readonly LogLine[], type: Type): Generator<Found<Type>> {
+function* eventsOf<Type extends EventType>(lines: readonly LogLine[], type: Type): Generator<LineMatch<Type>> {
   for (const line of lines) {
-    if (line.event.type === type) yield { event: line.event as Found<Type>["event"], line };
+    if (line.event.type === type) yield { event: line.event as LineMatch<Type>["event"], line };
   }
 }
 

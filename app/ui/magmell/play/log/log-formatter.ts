@@ -6,12 +6,12 @@ import type { AbilityPlaces } from "@/lib/magmell/play/ability-places";
 import type { InstanceIdentity } from "@/lib/magmell/play/types";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 
-type Words = Dictionary["goldfish"];
+type LogFormatterWords = Dictionary["goldfish"];
 
 /** Who tells what happens at the table, to whom. */
 export type LogFormatter = {
   readonly lang: Lang;
-  readonly words: Words;
+  readonly words: LogFormatterWords;
   readonly colors: Dictionary["site"]["colors"];
   readonly viewer: PlayerId;
   /** By card index, tokens included. */
@@ -59,8 +59,10 @@ export function formatCards(formatter: LogFormatter, cards: readonly (CardIndex 
 
 /** A counter by its name; those that only texts speak of (224.1) are called what the text calls them. */
 export const formatCounter = ({ words }: LogFormatter, name: CounterName): string =>
-  Object.hasOwn(words.log.counters, name) ? words.log.counters[name as keyof Words["log"]["counters"]] : name;
+  Object.hasOwn(words.log.counters, name)
+    ? words.log.counters[name as keyof LogFormatterWords["log"]["counters"]]
+    : name;
 
 /** The number of a rule as it stands on the screen: `701.4`, or one of our own rulings. */
-export const ruleNumber = (log: Words["log"], rule: RuleRef): string =>
+export const ruleNumber = (log: LogFormatterWords["log"], rule: RuleRef): string =>
   rule.startsWith("house:") ? format(log.ruling, { n: rule.slice(6) }) : rule.slice(4);

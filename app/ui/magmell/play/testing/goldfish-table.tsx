@@ -12,7 +12,7 @@ import { DeckNotices } from "../deck-notices";
 import { GuestGoldfish } from "../guest-goldfish";
 import { bundledCards, readPageDeck } from "./page-deck";
 
-type Words = Dictionary["goldfish"];
+type GoldfishTableWords = Dictionary["goldfish"];
 
 /** Name of the deck in all drawn pages; a server knows decks by names of its own. */
 export const DECK_NAME = "KFBX";
@@ -77,7 +77,7 @@ export async function renderGame(game: ReactNode, lang: Lang = "ja"): Promise<Re
 
 /** The drawn table, in words of the dictionary. */
 export class GoldfishTable {
-  readonly words: Words;
+  readonly words: GoldfishTableWords;
   readonly #replayLink: string;
   #drawn: RenderResult | null;
   readonly #draw: () => Promise<RenderResult>;
@@ -262,7 +262,10 @@ export class GoldfishTable {
   choose = (answer: string): Promise<void> => this.answer(answer).click();
 
   /** Takes something to do by hand from its group of the menu. */
-  async byHand(group: keyof Words["byHand"]["groups"], act: keyof Words["byHand"]["acts"]): Promise<void> {
+  async byHand(
+    group: keyof GoldfishTableWords["byHand"]["groups"],
+    act: keyof GoldfishTableWords["byHand"]["acts"],
+  ): Promise<void> {
     await this.choose(this.words.byHand.groups[group]);
     await this.choose(this.words.byHand.acts[act]);
   }

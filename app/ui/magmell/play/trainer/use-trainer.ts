@@ -39,7 +39,7 @@ type Trainer = {
   readonly retry: () => void;
 };
 
-type Place = { readonly seed: number; readonly goesFirst: boolean };
+type HandSeed = { readonly seed: number; readonly goesFirst: boolean };
 
 /** Deals hands one after the other in a worker, and keeps what was decided. */
 export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Trainer {
@@ -50,10 +50,10 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const engine = useRef<Remote<TrainerWorker> | null>(null);
-  const place = useRef<Place>({ seed: seed ?? 0, goesFirst });
+  const place = useRef<HandSeed>({ seed: seed ?? 0, goesFirst });
   const { current: first } = useRef({ cards, deck, seed });
 
-  const deal = useCallback((wanted: Place) => {
+  const deal = useCallback((wanted: HandSeed) => {
     const running = engine.current;
     place.current = wanted;
     setSeat(wanted.goesFirst);

@@ -7,7 +7,7 @@ import { type LogLine, ME } from "@/lib/mtg/play/types";
 import { shownName } from "../game/play";
 import { manaInWords } from "../table/mana-mark";
 
-type Words = {
+type DescribeEventWords = {
   readonly log: Dictionary["mtgGoldfishLog"];
   readonly mana: Dictionary["mtgGoldfishTable"]["mana"];
   readonly steps: Dictionary["mtg"]["steps"];
@@ -22,7 +22,11 @@ export function useDescribeEvent(lang: Lang): (line: LogLine) => string | null {
 }
 
 /** A line of the log in words; `null` for an event that another line tells. */
-export function describeEvent({ event, name }: LogLine, lang: Lang, { log: w, mana, steps }: Words): string | null {
+export function describeEvent(
+  { event, name }: LogLine,
+  lang: Lang,
+  { log: w, mana, steps }: DescribeEventWords,
+): string | null {
   const texts = w.events;
   const who = (player: PlayerId) => (player === ME ? w.me : w.opponent);
   const it = { name: name === null ? w.card : shownName(name, lang) };
@@ -87,7 +91,7 @@ export function describeEvent({ event, name }: LogLine, lang: Lang, { log: w, ma
 
 type Move = Extract<LogLine["event"], { readonly type: "moved" }>;
 
-function describeMove(event: Move, name: string, log: Words["log"]): string {
+function describeMove(event: Move, name: string, log: DescribeEventWords["log"]): string {
   const zone = (id: ZoneId) => log.zones[id];
   const who = (event.toPlayer as PlayerId) === ME ? log.me : log.opponent;
   const places = { who, name, from: zone(event.from), to: zone(event.to) };

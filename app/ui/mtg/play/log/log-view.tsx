@@ -4,13 +4,13 @@ import type { LogLine } from "@/lib/mtg/play/types";
 import type { Play } from "../game/play";
 import { useDescribeEvent } from "./describe-event";
 
-type Told = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };
+type GroupedLine = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };
 
 /** The log, the newest line first. Lines that say the same in a row are one. */
 export function LogView({ play: { table, lang } }: { play: Play }) {
   const { title, newest } = useWords("mtgGoldfishLog");
   const describe = useDescribeEvent(lang);
-  const told: Told[] = [];
+  const told: GroupedLine[] = [];
   for (const [at, line] of table.log.entries()) {
     const text = describe(line);
     const last = told.at(-1);

@@ -9,16 +9,16 @@ import { nameOf, objectOf, type Play, shownName } from "../game/play";
 import { bodyGist } from "../log/ability-gist";
 import { manaInWords } from "../table/mana-mark";
 
-type Asked = Exclude<Choice, { readonly ask: "priority" }>;
+type PlayerChoice = Exclude<Choice, { readonly ask: "priority" }>;
 
 /** The open question to the player, apart from priority; `null` if there is none. */
-export function askedOf({ table: { view } }: Pick<Play, "table">): Asked | null {
+export function askedOf({ table: { view } }: Pick<Play, "table">): PlayerChoice | null {
   const { choice } = view;
   return choice === null || choice.ask === "priority" || choice.player !== view.viewer ? null : choice;
 }
 
 /** A question in words. */
-export function questionText({ table, words }: Pick<Play, "table" | "words">, asked: Asked): string {
+export function questionText({ table, words }: Pick<Play, "table" | "words">, asked: PlayerChoice): string {
   const w = words.question;
   switch (asked.ask) {
     case "mulligan":

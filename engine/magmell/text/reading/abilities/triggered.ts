@@ -65,9 +65,9 @@ function withoutLimit(chain: Chain): { readonly chain: Chain; readonly limit: nu
   return { chain: [{ ...first, clause }, ...rest], limit: adverb.times };
 }
 
-type Found = { readonly on: readonly EventPattern[]; readonly rest: Chain; readonly condition?: Condition };
+type EventMatch = { readonly on: readonly EventPattern[]; readonly rest: Chain; readonly condition?: Condition };
 
-function readEvents(chain: Chain): Found | null {
+function readEvents(chain: Chain): EventMatch | null {
   const [first, ...rest] = chain;
   if (first === undefined) return null;
   const moment = first.clause.adverbs.find((adverb) => adverb.says === "moment");

@@ -26,7 +26,7 @@ const unzip = promisify(gunzip);
 const MOST_DRAFTS = 100;
 const FACTS = { id: true, createdAt: true, summary: true, creator: { select: { name: true, email: true } } } as const;
 
-type Row = {
+type DraftRow = {
   readonly id: string;
   readonly createdAt: Date;
   readonly summary: unknown;
@@ -91,7 +91,7 @@ export async function assessPlan(
 export const readDraftContent = async (packed: Uint8Array): Promise<DraftContent> =>
   unpackDraft((await unzip(packed)).toString("utf8"));
 
-function summarize({ id, createdAt, summary, creator }: Row): DraftSummary {
+function summarize({ id, createdAt, summary, creator }: DraftRow): DraftSummary {
   const { files, changes, by = null } = summary as Pick<DraftSummary, "files" | "changes"> & { readonly by?: string };
   return { id, createdAt, createdBy: creator ? (creator.name ?? creator.email) : by, files, changes };
 }

@@ -55,7 +55,7 @@ async function namesInDecks(keys: ReadonlySet<string>, rows: Rows): Promise<read
   return held.map(({ name }) => name).filter((name) => keys.has(nameKey(name)));
 }
 
-type Row = {
+type DeckRow = {
   readonly id: string;
   readonly name: string;
   readonly starterKey: string | null;
@@ -63,7 +63,7 @@ type Row = {
   readonly lines: readonly { readonly zone: string; readonly name: string; readonly count: number }[];
 };
 
-function touchedDeck({ id, name, starterKey, visibility, lines }: Row): TouchedDeck {
+function touchedDeck({ id, name, starterKey, visibility, lines }: DeckRow): TouchedDeck {
   const zone = (wanted: DeckZone) =>
     lines.filter((line) => line.zone === wanted).map((line) => ({ name: line.name, count: line.count }));
   const seen = visibility !== "public" ? "hidden" : starterKey === null ? "public" : "starter";

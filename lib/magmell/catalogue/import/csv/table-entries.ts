@@ -53,22 +53,22 @@ function entryOf(row: CsvRow, columns: readonly PlacedColumn[]): Record<string, 
   return entry;
 }
 
-type Part = NonNullable<CsvColumn["part"]>;
+type EntryPart = NonNullable<CsvColumn["part"]>;
 type Building = {
-  readonly entry: Record<string, unknown> & Record<Part, Record<string, unknown>[]>;
+  readonly entry: Record<string, unknown> & Record<EntryPart, Record<string, unknown>[]>;
   readonly origin: { row: CsvRow; revisions: CsvRow[]; printings: CsvRow[] };
   readonly days: Map<unknown, CsvRow>;
 };
 
 /** Groups rows by card. Each row may hold one revision and one printing, and may repeat fields of the card. */
 class CardRows {
-  readonly #columns: Readonly<Record<Part | "card", readonly PlacedColumn[]>>;
+  readonly #columns: Readonly<Record<EntryPart | "card", readonly PlacedColumn[]>>;
   readonly #cards = new Map<string, Building>();
   readonly #contradictions: Contradiction[] = [];
   #above: Building | null = null;
 
   constructor(columns: readonly PlacedColumn[]) {
-    const of = (wanted: Part | undefined) => columns.filter(({ part }) => part === wanted);
+    const of = (wanted: EntryPart | undefined) => columns.filter(({ part }) => part === wanted);
     this.#columns = { card: of(undefined), revisions: of("revisions"), printings: of("printings") };
   }
 

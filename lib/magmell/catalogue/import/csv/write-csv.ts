@@ -8,7 +8,7 @@ export const WRITTEN_KINDS = TABLE_KINDS.filter((kind) => kind !== "aliases");
 export type WrittenKind = Exclude<TableKind, "aliases">;
 
 /** The values of one row of a table, by part and field. */
-type Row = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
+type CsvRecord = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
 
 /**
  * A catalogue as tables that import to the same catalogue: UTF-8 with a byte order mark and CRLF for spreadsheets, and no cell
@@ -33,7 +33,7 @@ export function writeTables(records: CatalogueRecords): Readonly<Record<WrittenK
   };
 }
 
-function cardRows({ revisions, printings, ...entry }: WrittenCatalogue["cards"][number]): readonly Row[] {
+function cardRows({ revisions, printings, ...entry }: WrittenCatalogue["cards"][number]): readonly CsvRecord[] {
   const shown = new Set(printings.map(({ revision }) => revision));
   const plain = revisions
     .filter(({ effectiveOn }) => !shown.has(effectiveOn))
@@ -45,7 +45,7 @@ function cardRows({ revisions, printings, ...entry }: WrittenCatalogue["cards"][
   return [...printed, ...plain];
 }
 
-function tableOf(kind: TableKind, rows: readonly Row[]): string {
+function tableOf(kind: TableKind, rows: readonly CsvRecord[]): string {
   const columns = columnsOf(kind).filter(({ type, readOnly }) => type !== "ignored" && !readOnly);
   const lines = [
     columns.map(({ ja }) => ja),
@@ -54,7 +54,7 @@ function tableOf(kind: TableKind, rows: readonly Row[]): string {
   return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
 }
 
-function cellOf(row: Row, { field, part, type }: CsvColumn): string {
+function cellOf(row: CsvRecord, { field, part, type }: CsvColumn): string {
   const value = field
     .split(".")
     .reduce<unknown>((outer, step) => (outer as Record<string, unknown> | undefined)?.[step], row[part ?? "entry"]);

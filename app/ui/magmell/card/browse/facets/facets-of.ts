@@ -21,8 +21,8 @@ import { COLOR_MODES, colorState, neededBits, toggleColor, toggleNeeded, withCol
 import type { FacetChoice, FacetGroup, FacetMode } from "./facet-group";
 import { type Column, endsOf, hasColumn, toggleColumn, withoutNumbers } from "./number-facet";
 
-type Asked = { readonly query: Query; readonly snapshot: Catalogue; readonly context: SearchContext };
-type Panel = { readonly asked: Asked; readonly lang: Lang; readonly words: Pick<Dictionary, "search" | "site"> };
+type FacetRequest = { readonly query: Query; readonly snapshot: Catalogue; readonly context: SearchContext };
+type Panel = { readonly asked: FacetRequest; readonly lang: Lang; readonly words: Pick<Dictionary, "search" | "site"> };
 
 /** Names of parameters of the plain forms that stand for a range. */
 const RANGES = { useCount: "use", total: "total", ap: "ap", hp: "hp" } as const;
@@ -34,7 +34,7 @@ const OPEN: readonly FacetId[] = ["kind", "timing", "colors", "useCount", "set"]
 const WHOLE: readonly FacetId[] = ["kind", "timing"];
 
 /** The facets of a search with counts, each choice with the address of the edited query. */
-export function facetGroups(asked: Asked, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
+export function facetGroups(asked: FacetRequest, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
   const panel = { asked, lang, words };
   const facets = facetsOf(searchIndexOf(asked.snapshot), asked.query, asked.context);
   return [...facets.map((facet) => groupOf(facet, panel)).filter(({ choices }) => choices.length > 0), others(panel)];

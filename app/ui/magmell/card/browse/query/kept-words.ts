@@ -2,7 +2,7 @@
 const KEY = "grimoire.words";
 const MOST = 30;
 
-type Words = readonly (readonly [canonical: string, typed: string])[];
+type KeptWordsWords = readonly (readonly [canonical: string, typed: string])[];
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 /** Keeps a query as it was typed, for as long as the tab is open. */
@@ -28,7 +28,7 @@ export function tabStorage(): Storage | null {
   }
 }
 
-function readWords(storage: Store | null): Words {
+function readWords(storage: Store | null): KeptWordsWords {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isEntry) : [];
@@ -37,5 +37,5 @@ function readWords(storage: Store | null): Words {
   }
 }
 
-const isEntry = (entry: unknown): entry is Words[number] =>
+const isEntry = (entry: unknown): entry is KeptWordsWords[number] =>
   Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "string";

@@ -40,10 +40,10 @@ export function withModes(input: TextInput): TextInput | null {
   return found === null ? null : input.withModes(found.text, found.modes);
 }
 
-type Found = { readonly text: string; readonly modes: ModeList };
+type ModeMatch = { readonly text: string; readonly modes: ModeList };
 
 /** 「以下から1つを選ぶ。」 with the list behind it. */
-function listedModes(text: string): Found | null {
+function listedModes(text: string): ModeMatch | null {
   const header = HEADER.exec(text);
   if (header === null || isQuoted(text, header.index)) return null;
   const [all, words = "", yours] = header;
@@ -70,7 +70,7 @@ function listedModes(text: string): Found | null {
 }
 
 /** 「「…」か「…」のどちらかを行う」 */
-function inlineModes(text: string): Found | null {
+function inlineModes(text: string): ModeMatch | null {
   let at = text.indexOf("「");
   while (at >= 0) {
     const found = inlineModesAt(text, at);
@@ -81,7 +81,7 @@ function inlineModes(text: string): Found | null {
   return null;
 }
 
-function inlineModesAt(text: string, at: number): Found | null {
+function inlineModesAt(text: string, at: number): ModeMatch | null {
   const list = quotesFrom(text, at, ["か、", "か", "、または", "または", "と、", "と", "、"]);
   const behind = list === null ? null : INLINE.exec(text.slice(list.end));
   if (list === null || list.items.length < 2 || behind === null) return null;
