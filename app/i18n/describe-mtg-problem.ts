@@ -3,7 +3,7 @@ import { own } from "@/lib/collections";
 import type { Dictionary } from "./dictionary";
 import { format } from "./format";
 
-type DescribeMtgProblemWords = Dictionary["mtgDeckProblems"];
+type MtgProblemWords = Dictionary["mtgDeckProblems"];
 
 /** One way to carry out a fix: what its button says, and the candidate to hand to `applyMtgFix`. */
 type MtgFixChoice = { readonly label: string; readonly candidate: string | undefined };
@@ -12,7 +12,7 @@ const MOST_CHOICES = 3;
 
 /** A problem of a deck as one sentence, with its numbers and the card that it is about. */
 export const describeMtgProblem = (
-  words: DescribeMtgProblemWords,
+  words: MtgProblemWords,
   { code, severity, names, have, want, from }: MtgDeckProblem,
 ): string =>
   format((severity === "advice" ? own(words.advice, code) : undefined) ?? words.codes[code], {
@@ -24,11 +24,7 @@ export const describeMtgProblem = (
   });
 
 /** The buttons of a fix, the likeliest first; none when there is no fix. */
-export function mtgFixChoices(
-  words: DescribeMtgProblemWords,
-  fix: MtgDeckFix | null,
-  have: number,
-): readonly MtgFixChoice[] {
+export function mtgFixChoices(words: MtgProblemWords, fix: MtgDeckFix | null, have: number): readonly MtgFixChoice[] {
   if (fix === null) return [];
   if (fix.do !== "several") return editChoices(words, fix, have);
   const [first] = fix.fixes;
@@ -39,7 +35,7 @@ export function mtgFixChoices(
 }
 
 function editChoices(
-  { fixes, name: brackets, zones }: DescribeMtgProblemWords,
+  { fixes, name: brackets, zones }: MtgProblemWords,
   fix: MtgDeckEdit,
   have: number,
 ): readonly MtgFixChoice[] {

@@ -31,7 +31,7 @@ import { listOwnSuggestions } from "@/lib/magmell/suggestions/data";
 import { sendsMail } from "@/lib/server/mail/send-mail";
 
 type Props = { params: Promise<{ lang: string }> };
-type PageWords = Dictionary["accounts"]["account"];
+type AccountPageWords = Dictionary["accounts"]["account"];
 
 const ACCOUNT_WORDS = [
   ...PASSWORD_WORDS,
@@ -164,7 +164,7 @@ const standing = (factor: SecondFactorState, lang: Lang) =>
   factor.state === "off" ? factor : { ...factor, since: formatDay(lang, factor.since) };
 
 const HOUR = 60 * 60;
-function sessionsLead(role: Role, words: PageWords): string {
+function sessionsLead(role: Role, words: AccountPageWords): string {
   const { idle, whole } = SESSION_LIMITS[role];
   const days = whole / HOUR / 24;
   return role === "admin"
@@ -172,7 +172,11 @@ function sessionsLead(role: Role, words: PageWords): string {
     : format(words.sessionsLead, { idle: idle / HOUR / 24, longest: days });
 }
 
-const describe = ({ id, userAgent, createdAt, lastSeenAt, current }: SessionEntry, lang: Lang, words: PageWords) => ({
+const describe = (
+  { id, userAgent, createdAt, lastSeenAt, current }: SessionEntry,
+  lang: Lang,
+  words: AccountPageWords,
+) => ({
   id,
   device: deviceOf(userAgent) ?? words.unknownDevice,
   signedInOn: format(words.signedInOn, { date: formatDay(lang, createdAt) }),

@@ -2,16 +2,16 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { conjugate, format } from "@/app/i18n/format";
 import type { Event, PlayerId, Target } from "@/engine/mtg";
 
-type EventWordsWords = Dictionary["mtgLab"];
+type ReportWords = Dictionary["mtgLab"];
 type Names = { readonly names: Readonly<Record<number, string>> };
 
 /** The name of a player or of a thing that a report mentions. Things of the game itself, such as combat damage, have none. */
-export function nameOf(target: Target, { names }: Names, words: EventWordsWords): string {
+export function nameOf(target: Target, { names }: Names, words: ReportWords): string {
   return "player" in target ? words.players[`${target.player}`] : names[target.instance] || words.unnamed;
 }
 
 /** Returns the name of what a sentence is about, as its subject. */
-const subjectName = (target: Target, names: Names, words: EventWordsWords): string =>
+const subjectName = (target: Target, names: Names, words: ReportWords): string =>
   "player" in target ? words.subjects[`${target.player}`] : nameOf(target, names, words);
 
 /** Returns whether the reader is the subject: “you” takes other forms of verbs. */
@@ -21,7 +21,7 @@ const isReader = (target: Target | null): boolean => target !== null && "player"
 export const aboutPlayer = (
   text: string,
   player: PlayerId,
-  names: EventWordsWords["players"],
+  names: ReportWords["players"],
   values: Readonly<Record<string, number>> = {},
 ): string => format(conjugate(text, isReader({ player })), { player: names[`${player}`], ...values });
 
@@ -52,13 +52,13 @@ const PLAIN = [
   "resolved",
   "countered",
   "becameBlocked",
-] as const satisfies readonly (keyof EventWordsWords["events"] & Event["type"])[];
+] as const satisfies readonly (keyof ReportWords["events"] & Event["type"])[];
 type PlainType = (typeof PLAIN)[number];
 const isPlain = (event: Event): event is Extract<Event, { type: PlainType }> =>
   (PLAIN as readonly string[]).includes(event.type);
 
 /** An event in a few words, which may be about a thing of the game itself; `null` for what only follows from another. */
-function eventWords(event: Event, words: EventWordsWords, isOfGame: boolean): string | null {
+function eventWords(event: Event, words: ReportWords, isOfGame: boolean): string | null {
   const { events } = words;
   // What a thing of the game does as it resolves has been told already: the event follows it.
   if (isOfGame && (event.type === "resolved" || event.type === "ceased")) return null;
@@ -115,7 +115,7 @@ function subjectOf(event: Event): Target | null {
 type EventLine = { readonly subject: string | null; readonly said: string; readonly count: number };
 
 /** Events in words, one line for those alike that follow each other. */
-export function eventLines(events: readonly Event[], names: Names, words: EventWordsWords): readonly EventLine[] {
+export function eventLines(events: readonly Event[], names: Names, words: ReportWords): readonly EventLine[] {
   const lines: EventLine[] = [];
   for (const event of events) {
     const isOfGame = "instance" in event && !names.names[event.instance];

@@ -9,7 +9,7 @@ import type { searchAnswer as schema } from "../schemas/card";
 import { serializeCard, serializePrinting } from "./card";
 import { serializePaging } from "./paging";
 
-type Found = {
+type FoundCards = {
   readonly query: { readonly warnings: readonly QueryWarning[] };
   readonly canonical: string;
   readonly snapshot: Pick<Catalogue, "version" | "sets">;
@@ -17,7 +17,7 @@ type Found = {
 };
 
 /** Serializes one page of search results. `asOf` is the day whose texts were searched. */
-export function serializeSearchPage(found: Found, asOf: string, page: number): z.infer<typeof schema> {
+export function serializeSearchPage(found: FoundCards, asOf: string, page: number): z.infer<typeof schema> {
   const { query, canonical, snapshot, result } = found;
   const { total } = result;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));

@@ -32,7 +32,7 @@ type StarterResult =
   | { readonly ok: true; readonly changes: readonly StarterChange[] };
 
 type Hashed = ReadStarter & { readonly sha256: string };
-type MutationsOptions = { readonly say: SayDeckProblem; readonly dryRun?: boolean; readonly database?: Database };
+type StarterImportOptions = { readonly say: SayDeckProblem; readonly dryRun?: boolean; readonly database?: Database };
 
 /**
  * Imports starter files in one transaction, checked against the cards of today: all or, if any has a problem, none. The deck of
@@ -40,7 +40,7 @@ type MutationsOptions = { readonly say: SayDeckProblem; readonly dryRun?: boolea
  */
 export async function importStarters(
   sources: readonly CardFileSource[],
-  { say, dryRun = false, database = db() }: MutationsOptions,
+  { say, dryRun = false, database = db() }: StarterImportOptions,
 ): Promise<StarterResult> {
   const files: Hashed[] = [];
   const broken: ImportProblem[] = [];

@@ -4,7 +4,7 @@ import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { LIMITS } from "@/lib/magmell/catalogue/import/files/file-limits";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
-type DescribeImportProblemWords = Dictionary["importProblems"];
+type ImportProblemWords = Dictionary["importProblems"];
 type Value = string | number | undefined;
 type Values = Readonly<Record<string, Value>>;
 
@@ -12,11 +12,11 @@ type Values = Readonly<Record<string, Value>>;
 type Texts = string | { readonly [name: string]: string | undefined };
 
 /** Returns why an import was refused at one place, as a sentence: in English where the language has no words for it. */
-export const describeImportProblem = (words: DescribeImportProblemWords, problem: ImportProblem): string =>
+export const describeImportProblem = (words: ImportProblemWords, problem: ImportProblem): string =>
   sentenceOf(words, problem) ?? `${problem.reason.charAt(0).toUpperCase()}${problem.reason.slice(1)}.`;
 
 /** Returns why an import was refused at a field, which is named first: by its label, or in English as the file calls it. */
-export function describeFieldProblem(words: DescribeImportProblemWords, problem: ImportProblem, label: string): string {
+export function describeFieldProblem(words: ImportProblemWords, problem: ImportProblem, label: string): string {
   const { field, reason } = problem;
   const sentence = sentenceOf(words, problem);
   const told = sentence && field ? fill(words, words.ofField, { field: label, problem: sentence }) : sentence;
@@ -24,10 +24,10 @@ export function describeFieldProblem(words: DescribeImportProblemWords, problem:
 }
 
 /** Returns how a problem is mended: by what it is about, or else as its field is written. */
-export const describeImportFix = (words: DescribeImportProblemWords, problem: ImportProblem): string =>
+export const describeImportFix = (words: ImportProblemWords, problem: ImportProblem): string =>
   fill(words, textsOf(words, problem)?.fix, valuesOf(words, problem)) ?? problem.fix;
 
-function sentenceOf(words: DescribeImportProblemWords, problem: ImportProblem): string | undefined {
+function sentenceOf(words: ImportProblemWords, problem: ImportProblem): string | undefined {
   const values = valuesOf(words, problem);
   const reason = fill(words, textsOf(words, problem)?.reason, values);
   return reason === undefined ? undefined : fill(words, words.sentence, { ...values, reason });
@@ -35,14 +35,14 @@ function sentenceOf(words: DescribeImportProblemWords, problem: ImportProblem): 
 
 type ProblemTexts = { readonly reason?: Texts; readonly fix?: Texts };
 
-const textsOf = ({ codes = {} }: DescribeImportProblemWords, { code }: ImportProblem): ProblemTexts | null =>
+const textsOf = ({ codes = {} }: ImportProblemWords, { code }: ImportProblem): ProblemTexts | null =>
   own<ProblemTexts>(codes, code);
 
 /**
  * Fills the places of a text by values, and by phrases that have places themselves. Returns undefined where a word or a value is lacking:
  * half a sentence is worse than an English one.
  */
-function fill(words: DescribeImportProblemWords, texts: Texts | null | undefined, values: Values): string | undefined {
+function fill(words: ImportProblemWords, texts: Texts | null | undefined, values: Values): string | undefined {
   let isWhole = true;
   const filled = fitting(texts, values)?.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = own(values, place) ?? fill(words, own<Texts | undefined>(words.phrases ?? {}, place), values);
@@ -63,7 +63,7 @@ function fitting(texts: Texts | null | undefined, values: Values): string | unde
 }
 
 /** The facts of a problem, and how its field is written, in the words of the language. */
-function valuesOf(words: DescribeImportProblemWords, { facts = {}, fieldPath }: ImportProblem): Values {
+function valuesOf(words: ImportProblemWords, { facts = {}, fieldPath }: ImportProblem): Values {
   const { types = {}, jsonParts = {}, join = ", " } = words;
   const told: Values = Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, typeof fact === "object" ? fact.join(join) : fact]),
@@ -80,7 +80,7 @@ function valuesOf(words: DescribeImportProblemWords, { facts = {}, fieldPath }: 
 
 const FIELD_LIMITS = { ...LIMITS, imageName: IMAGE_LIMITS.name, imageAlt: IMAGE_LIMITS.alt };
 
-function howToWrite(words: DescribeImportProblemWords, fieldPath: string): string | undefined {
+function howToWrite(words: ImportProblemWords, fieldPath: string): string | undefined {
   const fields: Readonly<Record<string, string | undefined>> = words.fields ?? {};
   // The names in an object may be any.
   const parent = `${fieldPath.split(".").slice(0, -1).join(".")}.*`;

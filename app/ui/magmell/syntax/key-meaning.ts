@@ -3,7 +3,7 @@ import { CHOICES, FORMATS } from "@/lib/magmell/search/query/choices";
 import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";
 import { OPTION_WORDS } from "@/lib/magmell/search/query/option-words";
 
-type KeyMeaningWords = Dictionary["syntax"];
+type SyntaxWords = Dictionary["syntax"];
 
 /** The operators that may stand between a key and its value. */
 export function operatorsOf(key: KeyId): string {
@@ -14,7 +14,7 @@ export function operatorsOf(key: KeyId): string {
 }
 
 /** The operator that `:` stands for. */
-export function colonOf(key: KeyId, { colon }: KeyMeaningWords): string {
+export function colonOf(key: KeyId, { colon }: SyntaxWords): string {
   const { value, level, colon: stands } = KEYS[key];
   if (level === "option") return colon.option;
   if (value === "colors") return stands === "<=" ? colon.needs : colon.colors;
@@ -36,7 +36,7 @@ export function wordsOf(key: KeyId): readonly (readonly [string, string])[] | nu
 }
 
 /** Examples of values that are no words of a list. */
-export function valuesOf(key: KeyId, { valueKinds }: KeyMeaningWords): string {
+export function valuesOf(key: KeyId, { valueKinds }: SyntaxWords): string {
   const { value, colon } = KEYS[key];
   if (key === "asOf") return valueKinds.day;
   if (value === "text") return colon === "holds" ? valueKinds.text : valueKinds.fixedText;

@@ -21,7 +21,7 @@ type ImportResult =
       readonly version: number;
     };
 
-type MutationsOptions = {
+type PublishOptions = {
   /** The picture files that came with the card files. */
   readonly pictures?: PictureSet;
   readonly dryRun?: boolean;
@@ -35,7 +35,7 @@ type MutationsOptions = {
  */
 export async function importCardFiles(
   sources: readonly CardFileSource[],
-  { pictures = NO_PICTURES, dryRun = false, actor = COMMAND_LINE, database = db() }: MutationsOptions = {},
+  { pictures = NO_PICTURES, dryRun = false, actor = COMMAND_LINE, database = db() }: PublishOptions = {},
 ): Promise<ImportResult> {
   return withPublishLock(database, async (transaction): Promise<ImportResult> => {
     const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));

@@ -7,7 +7,7 @@ import { type LogLine, ME } from "@/lib/mtg/play/types";
 import { shownName } from "../game/play";
 import { manaInWords } from "../table/mana-mark";
 
-type DescribeEventWords = {
+type EventWords = {
   readonly log: Dictionary["mtgGoldfishLog"];
   readonly mana: Dictionary["mtgGoldfishTable"]["mana"];
   readonly steps: Dictionary["mtg"]["steps"];
@@ -25,7 +25,7 @@ export function useDescribeEvent(lang: Lang): (line: LogLine) => string | null {
 export function describeEvent(
   { event, name }: LogLine,
   lang: Lang,
-  { log: w, mana, steps }: DescribeEventWords,
+  { log: w, mana, steps }: EventWords,
 ): string | null {
   const texts = w.events;
   const who = (player: PlayerId) => (player === ME ? w.me : w.opponent);
@@ -91,7 +91,7 @@ export function describeEvent(
 
 type Move = Extract<LogLine["event"], { readonly type: "moved" }>;
 
-function describeMove(event: Move, name: string, log: DescribeEventWords["log"]): string {
+function describeMove(event: Move, name: string, log: EventWords["log"]): string {
   const zone = (id: ZoneId) => log.zones[id];
   const who = (event.toPlayer as PlayerId) === ME ? log.me : log.opponent;
   const places = { who, name, from: zone(event.from), to: zone(event.to) };

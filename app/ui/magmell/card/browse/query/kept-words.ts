@@ -2,7 +2,7 @@
 const KEY = "grimoire.words";
 const MOST = 30;
 
-type KeptWordsWords = readonly (readonly [canonical: string, typed: string])[];
+type TypedSpellings = readonly (readonly [canonical: string, typed: string])[];
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 /** Keeps a query as it was typed, for as long as the tab is open. */
@@ -28,7 +28,7 @@ export function tabStorage(): Storage | null {
   }
 }
 
-function readWords(storage: Store | null): KeptWordsWords {
+function readWords(storage: Store | null): TypedSpellings {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isEntry) : [];
@@ -37,5 +37,5 @@ function readWords(storage: Store | null): KeptWordsWords {
   }
 }
 
-const isEntry = (entry: unknown): entry is KeptWordsWords[number] =>
+const isEntry = (entry: unknown): entry is TypedSpellings[number] =>
   Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "string";
