@@ -1,4 +1,4 @@
-import { countLines, type DeckFix, type DeckProblem } from "@/engine/magmell";
+import { countDeckLineCards, type DeckFix, type DeckProblem } from "@/engine/magmell";
 import type { Dictionary } from "./dictionary";
 import { format } from "./format";
 
@@ -66,7 +66,7 @@ export function fixChoices(words: ProblemWords, fix: DeckFix | null, have: numbe
     }
     case "fill": {
       const list = fix.lines.map((line) => format(words.fixes.copies, { name: title(line.name), n: line.count }));
-      const values = { n: countLines(fix.lines), list: list.join(words.fixes.join) };
+      const values = { n: countDeckLineCards(fix.lines), list: list.join(words.fixes.join) };
       return [{ label: format(words.fixes.fill, values), candidate: undefined }];
     }
   }

@@ -1,4 +1,4 @@
-import { editDistance } from "@/engine/magmell";
+import { computeEditDistance } from "@/engine/magmell";
 import type { WordsFile } from "@/lib/languages";
 import { AREAS, type Dictionary, dictionaryOf } from "./dictionary";
 import { LANGS } from "./lang";
@@ -92,7 +92,7 @@ function offered(base: Tree, key: string, before: string): string {
 function nearest(word: string, known: readonly string[]): string {
   const most = Math.ceil(word.length / 3);
   const [best] = known
-    .map((one) => ({ one, distance: editDistance(word, one, most) }))
+    .map((one) => ({ one, distance: computeEditDistance(word, one, most) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance);
   return best === undefined ? "" : ` Did you mean ${best.one}?`;

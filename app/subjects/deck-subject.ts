@@ -1,7 +1,7 @@
 import { readWords } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
-import { checkDeck, type Deck, type DeckProblem, isLegal } from "@/engine/magmell";
+import { checkDeck, type Deck, type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { PathParams } from "@/lib/http/private-read";
@@ -44,7 +44,7 @@ export async function deckOfCode(code: string, lang: Lang, parameter: unknown = 
     author: null,
     deck: decoded.deck,
     problems,
-    legal: isLegal(problems),
+    legal: hasNoErrors(problems),
     code: written,
     reach: "code",
   };
@@ -72,7 +72,7 @@ export async function deckSubject(saved: SavedDeck, path: string, lang: Lang): P
     given: null,
     deck: saved.deck,
     problems: saved.problems,
-    legal: isLegal(saved.problems),
+    legal: hasNoErrors(saved.problems),
     code: encoded.ok ? encoded.code : null,
     path,
     reach: saved.visibility === "public" ? "public" : "secret",

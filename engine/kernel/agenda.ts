@@ -5,21 +5,21 @@
 export type AnyFrame = { readonly run: string };
 
 /** The handler of one sort of frame. The frame has already left the agenda when `run` is called. */
-export type FrameRow<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
+export type FrameHandler<World, Frame extends AnyFrame> = { readonly run: (world: World, frame: Frame) => void };
 
 /** Handlers of all frames, by the frame's `run`. */
-export type FrameRows<World, Frame extends AnyFrame> = {
-  readonly [Run in Frame["run"]]: FrameRow<World, Extract<Frame, { run: Run }>>;
+export type FrameHandlers<World, Frame extends AnyFrame> = {
+  readonly [Run in Frame["run"]]: FrameHandler<World, Extract<Frame, { run: Run }>>;
 };
 
 /** Runs frames until the agenda is empty or `waits` says that the game needs an answer before it can go on. */
 export function runAgenda<World, Frame extends AnyFrame>(
   world: World,
   agenda: Frame[],
-  rows: FrameRows<World, Frame>,
+  rows: FrameHandlers<World, Frame>,
   waits: (world: World) => boolean,
 ): void {
-  const table = rows as unknown as Readonly<Record<string, FrameRow<World, Frame>>>;
+  const table = rows as unknown as Readonly<Record<string, FrameHandler<World, Frame>>>;
   while (!waits(world)) {
     const frame = agenda.pop();
     if (frame === undefined) return;

@@ -5,15 +5,15 @@ import type {
   PickQuestion,
   Question,
   QuestionAnswer,
-  QuestionWords,
-  Response,
+  QuestionResponse,
+  QuestionTypes,
 } from "./question";
-import { sameTarget, type Target } from "./seats";
+import { isSameTarget, type Target } from "./seats";
 
-type AnyPick = PickQuestion<QuestionWords>;
-type AnyNumber = NumberQuestion<QuestionWords>;
-type AnyOption = OptionQuestion<QuestionWords>;
-type AnyQuestion = Question<QuestionWords>;
+type AnyPick = PickQuestion<QuestionTypes>;
+type AnyNumber = NumberQuestion<QuestionTypes>;
+type AnyOption = OptionQuestion<QuestionTypes>;
+type AnyQuestion = Question<QuestionTypes>;
 type AnyAnswer = { readonly do: string };
 
 /** A game of which a player can be asked. */
@@ -23,13 +23,13 @@ type AskingGame = { readonly state: { readonly agenda: AnyFrame[]; choice: { rea
 type AskFrame = { readonly run: "ask"; readonly question: AnyQuestion };
 
 /** A frame that asks and finds the response in `given`. */
-type AskingFrame = AnyFrame & { readonly given: Response | null };
+type AskingFrame = AnyFrame & { readonly given: QuestionResponse | null };
 
 /**
  * Tells of the option questions that are repeated until the player is done, and may therefore be answered by nothing. They
  * are put even if there is a single option.
  */
-export type IsRepeated = (question: AnyOption) => boolean;
+export type RepeatPredicate = (question: AnyOption) => boolean;
 
 /**
  * Asks a player a question on behalf of `frame`, which runs again with the response. A question with a single possible
@@ -41,7 +41,7 @@ export function askPlayer({ state }: AskingGame, frame: AnyFrame, question: AnyQ
 }
 
 /** Runs a question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
-export function runAsk(game: AskingGame, frame: AskFrame, isRepeated: IsRepeated): void {
+export function runQuestionFrame(game: AskingGame, frame: AskFrame, isRepeated: RepeatPredicate): void {
   const forced = forcedResponse(frame.question, isRepeated);
   if (forced !== null) {
     deliver(game, forced);
@@ -51,7 +51,7 @@ export function runAsk(game: AskingGame, frame: AskFrame, isRepeated: IsRepeated
   game.state.choice = frame.question;
 }
 
-function forcedResponse(question: AnyQuestion, isRepeated: IsRepeated): Response | null {
+function forcedResponse(question: AnyQuestion, isRepeated: RepeatPredicate): QuestionResponse | null {
   switch (question.ask) {
     case "number":
       return question.min >= question.max ? { number: question.min } : null;
@@ -66,7 +66,7 @@ function forcedResponse(question: AnyQuestion, isRepeated: IsRepeated): Response
 }
 
 /** Delivers a response to the frame that asked. */
-function deliver({ state }: AskingGame, given: Response): void {
+function deliver({ state }: AskingGame, given: QuestionResponse): void {
   const frame = state.agenda.pop();
   if (frame === undefined || !("given" in frame)) throw new Error(`An answer for "${frame?.run}", which had not asked`);
   const answered: AskingFrame = { ...frame, given };
@@ -74,7 +74,7 @@ function deliver({ state }: AskingGame, given: Response): void {
 }
 
 /** Carries out an accepted answer to a question. */
-export function takeResponse(game: AskingGame, question: AnyQuestion, answer: AnyAnswer): void {
+export function applyQuestionAnswer(game: AskingGame, question: AnyQuestion, answer: AnyAnswer): void {
   game.state.agenda.pop();
   if (gives(answer, "number")) deliver(game, { number: answer.number });
   else if (gives(answer, "option")) deliver(game, { number: answer.option });
@@ -110,9 +110,9 @@ function withForced(question: AnyPick): AnyPick {
  * minimum.
  */
 function openPicks({ options, picked, min, ordered }: AnyPick): readonly Target[] {
-  if (ordered) return options.filter((option) => !picked.some((other) => sameTarget(other, option)));
+  if (ordered) return options.filter((option) => !picked.some((other) => isSameTarget(other, option)));
   const last = picked.at(-1);
-  const from = last === undefined ? 0 : options.findIndex((option) => sameTarget(option, last)) + 1;
+  const from = last === undefined ? 0 : options.findIndex((option) => isSameTarget(option, last)) + 1;
   const needed = Math.max(1, min - picked.length);
   return options.slice(from, options.length - needed + 1);
 }
@@ -120,31 +120,31 @@ function openPicks({ options, picked, min, ordered }: AnyPick): readonly Target[
 const DONE: QuestionAnswer = { do: "done" };
 
 /** All answers to a pick. */
-export function pickAnswers(question: AnyPick): readonly QuestionAnswer[] {
+export function listPickAnswers(question: AnyPick): readonly QuestionAnswer[] {
   const picks = openPicks(question).map((target): QuestionAnswer => ({ do: "pick", target }));
   return question.picked.length >= question.min ? [...picks, DONE] : picks;
 }
 
-export function acceptsPick(question: AnyPick, answer: AnyAnswer): boolean {
+export function isValidPickAnswer(question: AnyPick, answer: AnyAnswer): boolean {
   if (gives(answer, "done")) return question.picked.length >= question.min;
-  return gives(answer, "pick") && openPicks(question).some((target) => sameTarget(target, answer.target));
+  return gives(answer, "pick") && openPicks(question).some((target) => isSameTarget(target, answer.target));
 }
 
 /** All answers to a question for a number. */
-export const numberAnswers = ({ min, max }: AnyNumber): readonly QuestionAnswer[] =>
+export const listNumberAnswers = ({ min, max }: AnyNumber): readonly QuestionAnswer[] =>
   Array.from({ length: max - min + 1 }, (_none, index): QuestionAnswer => ({ do: "number", number: min + index }));
 
 /** Whether an answer is a whole number within the bounds that were asked. */
-export const acceptsNumber = ({ min, max }: AnyNumber, answer: AnyAnswer): boolean =>
+export const isValidNumberAnswer = ({ min, max }: AnyNumber, answer: AnyAnswer): boolean =>
   gives(answer, "number") && Number.isInteger(answer.number) && answer.number >= min && answer.number <= max;
 
 /** All answers to a question with options. */
-export function optionAnswers(question: AnyOption, isRepeated: IsRepeated): readonly QuestionAnswer[] {
+export function listOptionAnswers(question: AnyOption, isRepeated: RepeatPredicate): readonly QuestionAnswer[] {
   const answers = question.options.map((_option, option): QuestionAnswer => ({ do: "option", option }));
   return isRepeated(question) ? [DONE, ...answers] : answers;
 }
 
-export function acceptsOption(question: AnyOption, answer: AnyAnswer, isRepeated: IsRepeated): boolean {
+export function isValidOptionAnswer(question: AnyOption, answer: AnyAnswer, isRepeated: RepeatPredicate): boolean {
   if (gives(answer, "done")) return isRepeated(question);
   return gives(answer, "option") && Number.isInteger(answer.option) && question.options[answer.option] !== undefined;
 }

@@ -2,7 +2,7 @@
  * Levenshtein distance: the number of code units to insert, delete or replace. Stops early and returns `most + 1` once
  * the distance must exceed `most`.
  */
-export function editDistance(one: string, other: string, most: number = Number.POSITIVE_INFINITY): number {
+export function computeEditDistance(one: string, other: string, most: number = Number.POSITIVE_INFINITY): number {
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const now = [row];

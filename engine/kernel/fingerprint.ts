@@ -13,7 +13,7 @@ const mixed = (lane: number): string => {
  * UTF-16 code units, each text ended by a mark so that moving a letter to its neighbour shows. It tells versions apart;
  * it is no protection against someone who looks for a collision.
  */
-export function fingerprint(texts: Iterable<string>): string {
+export function computeFingerprint(texts: Iterable<string>): string {
   let [first, second]: [number, number] = [...OFFSETS];
   const add = (unit: number): void => {
     first = Math.imul(first ^ unit, PRIMES[0]);

@@ -1,7 +1,7 @@
-import type { AnyFrame, FrameRow } from "./agenda";
+import type { AnyFrame, FrameHandler } from "./agenda";
 
 /** A game in progress: cards, a mutable state, and an event log. A game adds what it works out from the state. */
-export type GameOf<Cards, State, Event, Answer> = {
+export type BaseGame<Cards, State, Event, Answer> = {
   readonly cards: Cards;
   readonly state: State;
   /** Events are appended here; `null` for no log. */
@@ -11,6 +11,6 @@ export type GameOf<Cards, State, Event, Answer> = {
 };
 
 /** The handler of a sort of frame, and the rules it implements. */
-export type RuledFrameRow<Game, Frame extends AnyFrame, Run extends Frame["run"], Rule> = {
+export type RuledFrameHandler<Game, Frame extends AnyFrame, Run extends Frame["run"], Rule> = {
   readonly rules: readonly Rule[];
-} & FrameRow<Game, Extract<Frame, { readonly run: Run }>>;
+} & FrameHandler<Game, Extract<Frame, { readonly run: Run }>>;

@@ -1,10 +1,10 @@
 import { PLAYERS, type Target } from "./seats";
 
 /** Returns whether a value may stand in one place of something that comes as JSON from outside. */
-export type ValueTest = (value: unknown) => boolean;
+export type ValuePredicate = (value: unknown) => boolean;
 
 /** Tests of the parts of an object, by key. Parts without a test are not looked at. */
-type PartTests = Readonly<Record<string, ValueTest>>;
+type PartTests = Readonly<Record<string, ValuePredicate>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -13,21 +13,22 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * Returns the key of the first part that fails its test; the empty text if the value is no object at all, and `null` if nothing
  * fails. A part that is missing is tested as `undefined`.
  */
-export function misfitOf(parts: PartTests, value: unknown): string | null {
+export function findInvalidField(parts: PartTests, value: unknown): string | null {
   if (!isRecord(value)) return "";
   const misfit = Object.entries(parts).find(([key, fits]) => !fits(Object.hasOwn(value, key) ? value[key] : undefined));
   return misfit === undefined ? null : misfit[0];
 }
 
-export const isWhole: ValueTest = (value) => Number.isSafeInteger(value);
-export const isText: ValueTest = (value) => typeof value === "string";
-export const isFlag: ValueTest = (value) => typeof value === "boolean";
-export const isSeat: ValueTest = (value) => PLAYERS.some((player) => player === value);
+export const isInteger: ValuePredicate = (value) => Number.isSafeInteger(value);
+export const isString: ValuePredicate = (value) => typeof value === "string";
+export const isBoolean: ValuePredicate = (value) => typeof value === "boolean";
+export const isPlayerId: ValuePredicate = (value) => PLAYERS.some((player) => player === value);
 /** Returns whether a value is a seed of a game: an unsigned integer of 32 bits. */
-export const isSeed: ValueTest = (value) => isWhole(value) && (value as number) >= 0 && (value as number) < 2 ** 32;
+export const isSeedValue: ValuePredicate = (value) =>
+  isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 32;
 
 export const isOneOf =
-  (words: readonly (string | number)[]): ValueTest =>
+  (words: readonly (string | number)[]): ValuePredicate =>
   (value) =>
     words.some((word) => word === value);
 
@@ -35,33 +36,34 @@ export const isOneOf =
 export const isTarget = (value: unknown): value is Target =>
   isRecord(value) &&
   Object.keys(value).length === 1 &&
-  (misfitOf({ player: isSeat }, value) === null || misfitOf({ instance: isWhole }, value) === null);
+  (findInvalidField({ player: isPlayerId }, value) === null ||
+    findInvalidField({ instance: isInteger }, value) === null);
 
-export const isAbsentOr =
-  (fits: ValueTest): ValueTest =>
+export const isOptional =
+  (fits: ValuePredicate): ValuePredicate =>
   (value) =>
     value === undefined || fits(value);
 
-export const isListOf =
-  (fits: ValueTest): ValueTest =>
+export const isArrayOf =
+  (fits: ValuePredicate): ValuePredicate =>
   (value) =>
     Array.isArray(value) && value.every(fits);
 
 /** Returns a test of lists with one value for each player. */
 export const isPairOf =
-  (fits: ValueTest): ValueTest =>
+  (fits: ValuePredicate): ValuePredicate =>
   (value) =>
-    isListOf(fits)(value) && (value as readonly unknown[]).length === PLAYERS.length;
+    isArrayOf(fits)(value) && (value as readonly unknown[]).length === PLAYERS.length;
 
-export const hasParts =
-  (parts: PartTests): ValueTest =>
+export const hasFields =
+  (parts: PartTests): ValuePredicate =>
   (value) =>
-    misfitOf(parts, value) === null;
+    findInvalidField(parts, value) === null;
 
 /** Tests of the parts of each sort of a union whose members tell their sort under one key. */
-export type SortTests<Key extends string, Union extends Readonly<Record<Key, string>>> = {
+export type VariantPredicates<Key extends string, Union extends Readonly<Record<Key, string>>> = {
   readonly [Sort in Union[Key]]: {
-    readonly [Part in Exclude<PartOf<Extract<Union, Readonly<Record<Key, Sort>>>>, Key>]: ValueTest;
+    readonly [Part in Exclude<PartOf<Extract<Union, Readonly<Record<Key, Sort>>>>, Key>]: ValuePredicate;
   };
 };
 
@@ -69,9 +71,9 @@ export type SortTests<Key extends string, Union extends Readonly<Record<Key, str
 type PartOf<Union> = Union extends unknown ? keyof Union : never;
 
 /** Returns whether a value is of one of the sorts that are told under `key`, with all parts of that sort. */
-export function isOfSort(key: string, sorts: Readonly<Record<string, PartTests>>, value: unknown): boolean {
+export function isVariant(key: string, sorts: Readonly<Record<string, PartTests>>, value: unknown): boolean {
   if (!isRecord(value) || !Object.hasOwn(value, key)) return false;
   const sort = value[key];
   const parts = typeof sort === "string" && Object.hasOwn(sorts, sort) ? sorts[sort] : undefined;
-  return parts !== undefined && misfitOf(parts, value) === null;
+  return parts !== undefined && findInvalidField(parts, value) === null;
 }

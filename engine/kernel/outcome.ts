@@ -1,4 +1,4 @@
-import { opponentOf, PLAYERS, type PlayerId } from "./seats";
+import { getOpponent, PLAYERS, type PlayerId } from "./seats";
 
 /** The end of a game: a draw, a win because the opponent has lost, or a win by an effect. */
 type Verdict =
@@ -10,7 +10,7 @@ type Verdict =
  * opponent wins, or the game is drawn if both have lost. If nobody has lost, a player who has won by an effect wins, and
  * the game is drawn if both have.
  */
-export function verdictOf(
+export function decideGameResult(
   defeats: readonly { readonly player: PlayerId }[],
   wins: readonly PlayerId[],
 ): Verdict | null {
@@ -20,6 +20,6 @@ export function verdictOf(
   const [loser] = lost;
   const [winner] = won;
   if (lost.length === PLAYERS.length || won.length === PLAYERS.length) return { by: "draw", winner: null };
-  if (loser !== undefined) return { by: "defeat", winner: opponentOf(loser) };
+  if (loser !== undefined) return { by: "defeat", winner: getOpponent(loser) };
   return winner === undefined ? null : { by: "win", winner };
 }

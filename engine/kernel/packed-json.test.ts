@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromBase64Url, toBase64Url } from "./base64url";
-import { MAX_PACKED, packJson, unpackJson, type WholeJson } from "./packed-json";
+import { type IntegerJson, MAX_PACKED_INTEGER, packJson, unpackJson } from "./packed-json";
 
 const WORDS = ["name", "types", "creature"];
 
-const wholeJson = fc.letrec<{ value: WholeJson }>((tie) => ({
+const wholeJson = fc.letrec<{ value: IntegerJson }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom(null, true, false),
-    fc.integer({ min: -MAX_PACKED, max: MAX_PACKED }),
+    fc.integer({ min: -MAX_PACKED_INTEGER, max: MAX_PACKED_INTEGER }),
     fc.constantFrom(...WORDS),
     fc.string({ unit: "binary" }),
     fc.array(tie("value"), { maxLength: 5 }),
@@ -26,7 +26,7 @@ describe("packed JSON", () => {
       fc.property(wholeJson, (value) => {
         expect(unpackJson(packJson(value, WORDS), WORDS)).toEqual(value);
       }),
-      { examples: [[{ mori: "森" }], [["森の主", "𠮷", -1, MAX_PACKED]]] },
+      { examples: [[{ mori: "森" }], [["森の主", "𠮷", -1, MAX_PACKED_INTEGER]]] },
     );
   });
 
@@ -34,7 +34,7 @@ describe("packed JSON", () => {
     expect(packJson({ name: 3, types: ["creature"] }, WORDS)).toHaveLength(6);
   });
 
-  it.each([0.5, Number.NaN, MAX_PACKED + 1])("does not pack %s", (number) => {
+  it.each([0.5, Number.NaN, MAX_PACKED_INTEGER + 1])("does not pack %s", (number) => {
     expect(() => packJson(number, WORDS)).toThrow(`${number} cannot be packed`);
   });
 

@@ -1,12 +1,18 @@
-/** Plain JSON whose numbers are whole and no greater than `MAX_PACKED`. */
-export type WholeJson = null | boolean | number | string | readonly WholeJson[] | { readonly [key: string]: WholeJson };
+/** Plain JSON whose numbers are whole and no greater than `MAX_PACKED_INTEGER`. */
+export type IntegerJson =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly IntegerJson[]
+  | { readonly [key: string]: IntegerJson };
 
 /** Kinds of packed values: the remainder of a value's head divided by `KINDS`. The quotient is its number or length. */
 const KIND = { natural: 0, negative: 1, text: 2, word: 3, list: 4, object: 5, constant: 6 } as const;
 const KINDS = 8;
 const CONSTANTS = [null, false, true] as const;
 /** The greatest number that is packed; its head takes seven bytes. */
-export const MAX_PACKED = 2 ** 46 - 1;
+export const MAX_PACKED_INTEGER = 2 ** 46 - 1;
 /** The greatest depth of nested lists and objects that is unpacked. */
 const MAX_DEPTH = 16;
 
@@ -14,18 +20,19 @@ const MAX_DEPTH = 16;
  * Packs JSON into numbers from 0 to 255. Strings that stand in `words` take one or two of them; the list may only ever
  * grow at its end, because packed values refer to it by position. Throws for a number that cannot be packed.
  */
-export function packJson(value: WholeJson, words: readonly string[]): readonly number[] {
+export function packJson(value: IntegerJson, words: readonly string[]): readonly number[] {
   const bytes: number[] = [];
   const places = new Map(words.map((word, place) => [word, place]));
   packValue(value, places, bytes);
   return bytes;
 }
 
-function packValue(value: WholeJson, places: ReadonlyMap<string, number>, bytes: number[]): void {
+function packValue(value: IntegerJson, places: ReadonlyMap<string, number>, bytes: number[]): void {
   const head = (kind: number, size: number) => packNumber(size * KINDS + kind, bytes);
   if (value === null || typeof value === "boolean") head(KIND.constant, CONSTANTS.indexOf(value));
   else if (typeof value === "number") {
-    if (!Number.isInteger(value) || Math.abs(value) > MAX_PACKED) throw new RangeError(`${value} cannot be packed`);
+    if (!Number.isInteger(value) || Math.abs(value) > MAX_PACKED_INTEGER)
+      throw new RangeError(`${value} cannot be packed`);
     if (value < 0) head(KIND.negative, -value);
     else head(KIND.natural, value);
   } else if (typeof value === "string") packText(value, places, bytes);
@@ -33,7 +40,7 @@ function packValue(value: WholeJson, places: ReadonlyMap<string, number>, bytes:
     head(KIND.list, value.length);
     for (const part of value) packValue(part, places, bytes);
   } else {
-    const entries = Object.entries(value as Readonly<Record<string, WholeJson>>);
+    const entries = Object.entries(value as Readonly<Record<string, IntegerJson>>);
     head(KIND.object, entries.length);
     for (const [key, part] of entries) {
       packText(key, places, bytes);
@@ -64,7 +71,7 @@ function packNumber(number: number, bytes: number[]): void {
 }
 
 /** Unpacks what `packJson` has packed; `undefined` for bytes that it cannot have made. Never throws. */
-export function unpackJson(bytes: readonly number[], words: readonly string[]): WholeJson | undefined {
+export function unpackJson(bytes: readonly number[], words: readonly string[]): IntegerJson | undefined {
   const reader = new Unpacking(bytes, words);
   const value = reader.value(0);
   return reader.isWhole() ? value : undefined;
@@ -85,7 +92,7 @@ class Unpacking {
     return !this.failed && this.at === this.bytes.length;
   }
 
-  value(depth: number): WholeJson {
+  value(depth: number): IntegerJson {
     const head = this.number();
     const size = Math.floor(head / KINDS);
     switch (head % KINDS) {
@@ -131,7 +138,7 @@ class Unpacking {
 
   private number(): number {
     let number = 0;
-    for (let unit = 1; unit <= MAX_PACKED; unit *= 128) {
+    for (let unit = 1; unit <= MAX_PACKED_INTEGER; unit *= 128) {
       const byte = this.bytes[this.at];
       if (byte === undefined) break;
       this.at += 1;

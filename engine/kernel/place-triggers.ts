@@ -1,5 +1,5 @@
-import { type Response, responseNumber } from "./question";
-import { opponentOf, type PlayerId } from "./seats";
+import { getResponseNumber, type QuestionResponse } from "./question";
+import { getOpponent, type PlayerId } from "./seats";
 
 /** A triggered ability that waits to be put where abilities wait for their resolution. */
 type Waiting = { readonly controller: PlayerId };
@@ -9,7 +9,7 @@ type Placing<Trigger> = {
   readonly waiting: readonly Trigger[];
   readonly turnPlayer: PlayerId;
   /** The answer to the question that `ask` has put; `null` before. */
-  readonly given: Response | null;
+  readonly given: QuestionResponse | null;
   /** Asks a player which of these triggers comes next, as a question with one option for each. */
   readonly ask: (player: PlayerId, triggers: readonly Trigger[]) => void;
   /** Puts the trigger with this index in `waiting`. */
@@ -27,13 +27,13 @@ export function placeNextTrigger<Trigger extends Waiting>({
   ask,
   put,
 }: Placing<Trigger>): void {
-  const player = waiting.some(({ controller }) => controller === turnPlayer) ? turnPlayer : opponentOf(turnPlayer);
+  const player = waiting.some(({ controller }) => controller === turnPlayer) ? turnPlayer : getOpponent(turnPlayer);
   const own = waiting.flatMap((trigger, index) => (trigger.controller === player ? [{ trigger, index }] : []));
   const [first] = own;
   if (first === undefined) return;
   const triggers = own.map(({ trigger }) => trigger);
   if (given === null && !areAlike(triggers)) ask(player, triggers);
-  else put((given === null ? first : (own[responseNumber(given)] ?? first)).index);
+  else put((given === null ? first : (own[getResponseNumber(given)] ?? first)).index);
 }
 
 /** Whether all triggers are written alike, so that their order makes no difference. */

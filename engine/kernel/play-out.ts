@@ -16,7 +16,7 @@ type PlayOut<Answer> = {
  * Plays a game to its end in place and returns the number of decisions. Throws if an answer is refused, or after `most`
  * decisions, because an endless game is a mistake in the rules.
  */
-export function playOut<Answer>(
+export function playToEnd<Answer>(
   state: { readonly choice: { readonly player: PlayerId } | null },
   { answerOf, step, most, answered }: PlayOut<Answer>,
 ): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { verdictOf } from "./outcome";
+import { decideGameResult } from "./outcome";
 import { placeNextTrigger } from "./place-triggers";
-import { playOut } from "./play-out";
+import { playToEnd } from "./play-out";
 import { seedRandom } from "./random";
-import { randomAnswer } from "./random-seat";
+import { pickRandomAnswer } from "./random-seat";
 import { runGame } from "./run-game";
 import type { ToyAnswer, ToyScene, ToyState } from "./testing/toy/model";
 import { TOY, TOY_CARDS, toyAdvance, toyAnswers, toyStep } from "./testing/toy/toy";
@@ -134,7 +134,7 @@ describe("the end of a game", () => {
     ["one has lost and the other has won", lost(0), [1], { by: "defeat", winner: 1 }],
     ["both have lost and one has won", lost(0, 1), [1], { by: "draw", winner: null }],
   ] as const)("%s", (_what, defeats, wins, verdict) => {
-    expect(verdictOf(defeats, [...wins])).toEqual(verdict);
+    expect(decideGameResult(defeats, [...wins])).toEqual(verdict);
   });
 
   it("comes by points, by an effect, and for both together", () => {
@@ -189,7 +189,7 @@ describe("playing out", () => {
   };
   const random = seedRandom(5);
   const machine = (state: ToyState, answered: ToyAnswer[] | null = null) => ({
-    answerOf: (): ToyAnswer => randomAnswer(random, toyAnswers(TOY_CARDS, state)),
+    answerOf: (): ToyAnswer => pickRandomAnswer(random, toyAnswers(TOY_CARDS, state)),
     step: (answer: ToyAnswer) => toyStep(TOY_CARDS, state, answer),
     most: 500,
     answered,
@@ -198,18 +198,18 @@ describe("playing out", () => {
   it("goes on to the end and tells the answers", () => {
     const state = begun();
     const answered: ToyAnswer[] = [];
-    expect(playOut(state, machine(state, answered))).toBe(answered.length);
+    expect(playToEnd(state, machine(state, answered))).toBe(answered.length);
     expect(state.outcome).not.toBeNull();
   });
 
   it("throws for an answer that is refused, for a game that is too long, and where nothing is offered", () => {
     const state = begun();
-    expect(() => playOut(state, { ...machine(state), answerOf: (): ToyAnswer => ({ do: "done" }) })).toThrow(
+    expect(() => playToEnd(state, { ...machine(state), answerOf: (): ToyAnswer => ({ do: "done" }) })).toThrow(
       "NOT_OFFERED",
     );
-    expect(() => playOut(state, { ...machine(state), most: 2, answerOf: (): ToyAnswer => ({ do: "pass" }) })).toThrow(
+    expect(() => playToEnd(state, { ...machine(state), most: 2, answerOf: (): ToyAnswer => ({ do: "pass" }) })).toThrow(
       "after 2",
     );
-    expect(() => randomAnswer(random, [])).toThrow("offered no answer");
+    expect(() => pickRandomAnswer(random, [])).toThrow("offered no answer");
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyFrame } from "./agenda";
-import { opponentOf, type PlayerId } from "./seats";
+import { getOpponent, type PlayerId } from "./seats";
 
 /** The frame of priority; `passes` counts the passes in a row. */
 type PriorityFrame = { readonly run: "priority"; readonly player: PlayerId; readonly passes: number };
@@ -16,18 +16,18 @@ const PRIORITY = [framesOf(0), framesOf(1)] as const;
 const CHECK = { run: "check" } as const;
 
 /** The frame of a player's priority after no pass or one. */
-export const priorityFrame = (player: PlayerId, passes: 0 | 1): PriorityFrame => PRIORITY[player][passes];
+export const getPriorityFrame = (player: PlayerId, passes: 0 | 1): PriorityFrame => PRIORITY[player][passes];
 
 /**
  * Gives a player priority, preceded by the check of the game. The game decides who that is where a use of priority ends:
  * the player whose turn it is, or the one who acted.
  */
 export function givePriority({ state }: PriorityGame, player: PlayerId, passes: 0 | 1 = 0): void {
-  state.agenda.push(priorityFrame(player, passes), CHECK);
+  state.agenda.push(getPriorityFrame(player, passes), CHECK);
 }
 
 /** Puts the question of priority to the player of the frame, which stays on the agenda until the question is answered. */
-export function openPriority(
+export function askPriority(
   { state }: PriorityGame,
   frame: PriorityFrame,
   question: { readonly ask: "priority"; readonly rule: string; readonly player: PlayerId },
@@ -37,7 +37,7 @@ export function openPriority(
 }
 
 /** Takes the frame of the player who uses priority, or passes, from the agenda. */
-export function takePriorityFrame({ state }: PriorityGame): PriorityFrame {
+export function popPriorityFrame({ state }: PriorityGame): PriorityFrame {
   const frame = state.agenda.pop();
   if (!isPriority(frame)) throw new Error("Priority was used, but nobody had it");
   return frame;
@@ -55,6 +55,6 @@ type AfterPass<Game> = {
 
 /** A pass: priority goes to the other player, and ends with the second pass in a row. */
 export function passPriority<Game>(game: Game, { player, passes }: PriorityFrame, after: AfterPass<Game>): void {
-  if (passes === 0) after.handOver(game, opponentOf(player));
+  if (passes === 0) after.handOver(game, getOpponent(player));
   else after.bothPassed(game);
 }

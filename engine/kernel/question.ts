@@ -1,7 +1,7 @@
 import type { PlayerId, Target } from "./seats";
 
 /** Types that a game gives to its questions: what the kernel hands on and never reads. */
-export type QuestionWords = {
+export type QuestionTypes = {
   /** References to its rules. */
   readonly rule: string;
   /** The cause of a question. */
@@ -14,7 +14,7 @@ export type QuestionWords = {
   readonly shown: object;
 };
 
-type QuestionHead<Words extends QuestionWords> = {
+type QuestionHead<Words extends QuestionTypes> = {
   /** The rule that gives the choice to the player. */
   readonly rule: Words["rule"];
   /** Further rules that give it. */
@@ -28,7 +28,7 @@ type QuestionHead<Words extends QuestionWords> = {
  * A choice of several players or instances, picked one at a time until there are `max`, or at least `min` and the
  * player stops.
  */
-export type PickQuestion<Words extends QuestionWords> = QuestionHead<Words> & {
+export type PickQuestion<Words extends QuestionTypes> = QuestionHead<Words> & {
   readonly ask: "pick";
   readonly purpose: Words["pick"];
   readonly options: readonly Target[];
@@ -40,7 +40,7 @@ export type PickQuestion<Words extends QuestionWords> = QuestionHead<Words> & {
 };
 
 /** A choice of a whole number from `min` to `max`. */
-export type NumberQuestion<Words extends QuestionWords> = QuestionHead<Words> & {
+export type NumberQuestion<Words extends QuestionTypes> = QuestionHead<Words> & {
   readonly ask: "number";
   readonly purpose: Words["number"];
   /** The target whose share is chosen, if an amount is being divided. */
@@ -50,7 +50,7 @@ export type NumberQuestion<Words extends QuestionWords> = QuestionHead<Words> & 
 };
 
 /** A choice of one of several options, by index. */
-export type OptionQuestion<Words extends QuestionWords> = QuestionHead<Words> & {
+export type OptionQuestion<Words extends QuestionTypes> = QuestionHead<Words> & {
   readonly ask: "option";
   readonly purpose: Words["option"];
   /** Options in order. The first option of a yes-or-no question is yes. */
@@ -58,10 +58,10 @@ export type OptionQuestion<Words extends QuestionWords> = QuestionHead<Words> & 
 };
 
 /** A question that any rule or effect may ask; the asking frame gets the response. */
-export type Question<Words extends QuestionWords> = PickQuestion<Words> | NumberQuestion<Words> | OptionQuestion<Words>;
+export type Question<Words extends QuestionTypes> = PickQuestion<Words> | NumberQuestion<Words> | OptionQuestion<Words>;
 
 /** The result of a question: targets, or a number or option index. */
-export type Response = { readonly targets: readonly Target[] } | { readonly number: number };
+export type QuestionResponse = { readonly targets: readonly Target[] } | { readonly number: number };
 
 /** An answer to a question. */
 export type QuestionAnswer =
@@ -72,13 +72,13 @@ export type QuestionAnswer =
   | { readonly do: "option"; readonly option: number };
 
 /** Targets of a response; throws if the response is a number. */
-export function responseTargets(given: Response | null): readonly Target[] {
+export function getResponseTargets(given: QuestionResponse | null): readonly Target[] {
   if (given === null || !("targets" in given)) throw new Error("Targets were expected");
   return given.targets;
 }
 
 /** The number of a response; throws if the response consists of targets. */
-export function responseNumber(given: Response | null): number {
+export function getResponseNumber(given: QuestionResponse | null): number {
   if (given === null || !("number" in given)) throw new Error("A number was expected");
   return given.number;
 }

@@ -1,34 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  acceptsNumber,
-  acceptsOption,
-  acceptsPick,
+  applyQuestionAnswer,
   askPlayer,
-  numberAnswers,
-  optionAnswers,
-  pickAnswers,
-  runAsk,
-  takeResponse,
+  isValidNumberAnswer,
+  isValidOptionAnswer,
+  isValidPickAnswer,
+  listNumberAnswers,
+  listOptionAnswers,
+  listPickAnswers,
+  runQuestionFrame,
 } from "./ask";
 import {
+  getResponseNumber,
+  getResponseTargets,
   type PickQuestion,
   type QuestionAnswer,
-  type QuestionWords,
-  type Response,
-  responseNumber,
-  responseTargets,
+  type QuestionResponse,
+  type QuestionTypes,
 } from "./question";
-import { inTurnOrder, opponentOf, sameTarget, type Target } from "./seats";
+import { getOpponent, getTurnOrder, isSameTarget, type Target } from "./seats";
 
 const never = (): boolean => false;
 const always = (): boolean => true;
 
-type Frame = { readonly run: string; readonly given?: Response | null };
+type Frame = { readonly run: string; readonly given?: QuestionResponse | null };
 type AnyGame = { readonly state: { agenda: Frame[]; choice: { readonly ask: string } | null } };
 
 const HEAD = { rule: "r", player: 0, about: null } as const;
-const pick = (given: Partial<PickQuestion<QuestionWords>>): PickQuestion<QuestionWords> => ({
+const pick = (given: Partial<PickQuestion<QuestionTypes>>): PickQuestion<QuestionTypes> => ({
   ...HEAD,
   ask: "pick",
   purpose: "some",
@@ -45,7 +45,7 @@ function asking(question: Parameters<typeof askPlayer>[2], isRepeated = never) {
   const game: AnyGame = { state: { agenda: [], choice: null } };
   const run = () => {
     const frame = game.state.agenda.pop();
-    if (frame?.run === "ask") runAsk(game, frame as Parameters<typeof runAsk>[1], isRepeated);
+    if (frame?.run === "ask") runQuestionFrame(game, frame as Parameters<typeof runQuestionFrame>[1], isRepeated);
     else if (frame !== undefined) game.state.agenda.push(frame);
   };
   askPlayer(game, { run: "asking", given: null } as Frame, question);
@@ -55,9 +55,9 @@ function asking(question: Parameters<typeof askPlayer>[2], isRepeated = never) {
     /** The response that the frame has got; `null` while the question is open. */
     given: () => game.state.agenda.at(-1)?.given ?? null,
     answer: (answer: QuestionAnswer) => {
-      const choice = game.state.choice as unknown as Parameters<typeof takeResponse>[1];
+      const choice = game.state.choice as unknown as Parameters<typeof applyQuestionAnswer>[1];
       game.state.choice = null;
-      takeResponse(game, choice, answer);
+      applyQuestionAnswer(game, choice, answer);
       run();
     },
   };
@@ -65,15 +65,15 @@ function asking(question: Parameters<typeof askPlayer>[2], isRepeated = never) {
 
 describe("seats", () => {
   it("are two, in an order that begins with either", () => {
-    expect([opponentOf(0), opponentOf(1)]).toEqual([1, 0]);
-    expect(inTurnOrder(1)).toEqual([1, 0]);
+    expect([getOpponent(0), getOpponent(1)]).toEqual([1, 0]);
+    expect(getTurnOrder(1)).toEqual([1, 0]);
   });
 
   it("are no instances", () => {
-    expect(sameTarget({ player: 1 }, { instance: 1 })).toBe(false);
-    expect(sameTarget({ instance: 1 }, { player: 1 })).toBe(false);
-    expect(sameTarget({ instance: 1 }, { instance: 1 })).toBe(true);
-    expect(sameTarget({ player: 1 }, { player: 1 })).toBe(true);
+    expect(isSameTarget({ player: 1 }, { instance: 1 })).toBe(false);
+    expect(isSameTarget({ instance: 1 }, { player: 1 })).toBe(false);
+    expect(isSameTarget({ instance: 1 }, { instance: 1 })).toBe(true);
+    expect(isSameTarget({ player: 1 }, { player: 1 })).toBe(true);
   });
 });
 
@@ -117,33 +117,33 @@ describe("a question", () => {
   });
 
   it("has a response of one sort", () => {
-    expect(responseNumber({ number: 3 })).toBe(3);
-    expect(responseTargets({ targets: [{ player: 0 }] })).toEqual([{ player: 0 }]);
-    expect(() => responseNumber({ targets: [] })).toThrow("A number was expected");
-    expect(() => responseTargets({ number: 1 })).toThrow("Targets were expected");
-    expect(() => responseTargets(null)).toThrow("Targets were expected");
+    expect(getResponseNumber({ number: 3 })).toBe(3);
+    expect(getResponseTargets({ targets: [{ player: 0 }] })).toEqual([{ player: 0 }]);
+    expect(() => getResponseNumber({ targets: [] })).toThrow("A number was expected");
+    expect(() => getResponseTargets({ number: 1 })).toThrow("Targets were expected");
+    expect(() => getResponseTargets(null)).toThrow("Targets were expected");
   });
 });
 
 describe("a pick", () => {
   it("that has no order goes on after the last one picked, and leaves enough for the least", () => {
     const question = pick({ min: 2 });
-    expect(pickAnswers(question)).toEqual([
+    expect(listPickAnswers(question)).toEqual([
       { do: "pick", target: { instance: 1 } },
       { do: "pick", target: { instance: 2 } },
       { do: "pick", target: { player: 1 } },
     ]);
-    expect(pickAnswers({ ...question, picked: [{ instance: 2 }, { player: 1 }] })).toEqual([
+    expect(listPickAnswers({ ...question, picked: [{ instance: 2 }, { player: 1 }] })).toEqual([
       { do: "pick", target: { instance: 4 } },
       { do: "done" },
     ]);
-    expect(acceptsPick(question, { do: "pick", target: { instance: 4 } } as { do: string })).toBe(false);
-    expect(acceptsPick(question, { do: "done" })).toBe(false);
+    expect(isValidPickAnswer(question, { do: "pick", target: { instance: 4 } } as { do: string })).toBe(false);
+    expect(isValidPickAnswer(question, { do: "done" })).toBe(false);
   });
 
   it("that has an order takes any that is left", () => {
     const question = pick({ ordered: true, min: 4, picked: [{ player: 1 }] });
-    expect(pickAnswers(question)).toEqual(
+    expect(listPickAnswers(question)).toEqual(
       [{ instance: 1 }, { instance: 2 }, { instance: 4 }].map((target) => ({ do: "pick", target })),
     );
   });
@@ -176,7 +176,8 @@ describe("a pick", () => {
           for (const one of before) answer(one);
           if (game.state.choice === null) ends.push(JSON.stringify(given()));
           else
-            for (const next of pickAnswers(game.state.choice as PickQuestion<QuestionWords>)) walk([...before, next]);
+            for (const next of listPickAnswers(game.state.choice as PickQuestion<QuestionTypes>))
+              walk([...before, next]);
         };
         walk([]);
         expect(new Set(ends).size).toBe(ends.length);
@@ -205,17 +206,18 @@ describe("numbers and options", () => {
   const option = { ...HEAD, ask: "option", purpose: "o", options: [{}, {}] } as const;
 
   it("offer every answer, and accept no other", () => {
-    expect(numberAnswers(number)).toEqual([1, 2, 3].map((value) => ({ do: "number", number: value })));
-    expect(optionAnswers(option, never)).toEqual([0, 1].map((index) => ({ do: "option", option: index })));
-    expect(optionAnswers(option, always)[0]).toEqual({ do: "done" });
-    for (const answer of numberAnswers(number)) expect(acceptsNumber(number, answer)).toBe(true);
-    for (const answer of optionAnswers(option, always)) expect(acceptsOption(option, answer, always)).toBe(true);
-    expect(acceptsOption(option, { do: "done" }, never)).toBe(false);
+    expect(listNumberAnswers(number)).toEqual([1, 2, 3].map((value) => ({ do: "number", number: value })));
+    expect(listOptionAnswers(option, never)).toEqual([0, 1].map((index) => ({ do: "option", option: index })));
+    expect(listOptionAnswers(option, always)[0]).toEqual({ do: "done" });
+    for (const answer of listNumberAnswers(number)) expect(isValidNumberAnswer(number, answer)).toBe(true);
+    for (const answer of listOptionAnswers(option, always))
+      expect(isValidOptionAnswer(option, answer, always)).toBe(true);
+    expect(isValidOptionAnswer(option, { do: "done" }, never)).toBe(false);
   });
 
   it.each([0, 4, 1.5, Number.NaN, "2"])("refuse %s", (given) => {
-    expect(acceptsNumber(number, { do: "number", number: given } as { do: string })).toBe(false);
+    expect(isValidNumberAnswer(number, { do: "number", number: given } as { do: string })).toBe(false);
     if (given !== 0)
-      expect(acceptsOption(option, { do: "option", option: given } as { do: string }, never)).toBe(false);
+      expect(isValidOptionAnswer(option, { do: "option", option: given } as { do: string }, never)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-import { type RandomState, randomBelow } from "./random";
+import { nextIntBelow, type RandomState } from "./random";
 
 /** One of the offered answers, each equally likely. Advances the random state, which must not be the game's own. */
-export function randomAnswer<Answer>(random: RandomState, answers: readonly Answer[]): Answer {
-  const answer = answers[answers.length < 2 ? 0 : randomBelow(random, answers.length)];
+export function pickRandomAnswer<Answer>(random: RandomState, answers: readonly Answer[]): Answer {
+  const answer = answers[answers.length < 2 ? 0 : nextIntBelow(random, answers.length)];
   if (answer === undefined) throw new Error("A choice offered no answer");
   return answer;
 }

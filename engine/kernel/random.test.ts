@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextUint32, randomBelow, randomSome, seedRandom, shuffle } from "./random";
+import { nextIntBelow, nextUint32, sampleItems, seedRandom, shuffle } from "./random";
 
 const draws = <Value>(count: number, draw: () => Value): readonly Value[] => Array.from({ length: count }, draw);
 
@@ -43,14 +43,14 @@ describe("seeded randomness", () => {
   });
 
   it.each([0, -1, 1.5, 2 ** 22, Number.NaN])("refuses %s as a bound", (bound) => {
-    expect(() => randomBelow(seedRandom(1), bound)).toThrow(RangeError);
+    expect(() => nextIntBelow(seedRandom(1), bound)).toThrow(RangeError);
   });
 
   it("stays below any bound", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), fc.integer({ min: 1, max: 2 ** 21 }), (seed, bound) => {
         const random = seedRandom(seed);
-        for (const number of draws(20, () => randomBelow(random, bound))) {
+        for (const number of draws(20, () => nextIntBelow(random, bound))) {
           expect(number).toBeGreaterThanOrEqual(0);
           expect(number).toBeLessThan(bound);
         }
@@ -62,7 +62,7 @@ describe("seeded randomness", () => {
     const random = seedRandom(7);
     const each = 4000;
     const counts = new Array<number>(bound).fill(0);
-    for (const number of draws(each * bound, () => randomBelow(random, bound)))
+    for (const number of draws(each * bound, () => nextIntBelow(random, bound)))
       counts[number] = (counts[number] ?? 0) + 1;
     const chiSquared = counts.reduce((sum, count) => sum + (count - each) ** 2 / each, 0);
     const freedom = bound - 1;
@@ -97,7 +97,7 @@ describe("seeded randomness", () => {
   it("takes some of a list, each once, and all of one that is too short", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { maxLength: 8 }), fc.nat(10), (list, count) => {
-        const taken = randomSome(seedRandom(list.length), list, count);
+        const taken = sampleItems(seedRandom(list.length), list, count);
         expect(taken.length).toBe(Math.min(count, list.length));
         expect(new Set(taken).size).toBe(taken.length);
         expect(list).toEqual(expect.arrayContaining([...taken]));

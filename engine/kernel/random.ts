@@ -37,7 +37,7 @@ const BOUND_LIMIT = 2 ** 21;
  * An integer from 0 to `bound - 1`, each equally likely: the high half of a product, drawn again in the few cases that
  * would favour some results. Throws a RangeError unless the bound is an integer from 1 to 2^21.
  */
-export function randomBelow(random: RandomState, bound: number): number {
+export function nextIntBelow(random: RandomState, bound: number): number {
   if (!(Number.isInteger(bound) && bound >= 1 && bound <= BOUND_LIMIT)) {
     throw new RangeError(`A bound is an integer from 1 to ${BOUND_LIMIT}, not ${bound}`);
   }
@@ -52,7 +52,7 @@ export function randomBelow(random: RandomState, bound: number): number {
 /** Puts the items in random order in place, with every order equally likely (Fisher-Yates). */
 export function shuffle<Item>(random: RandomState, items: Item[]): void {
   for (let last = items.length - 1; last > 0; last -= 1) {
-    const other = randomBelow(random, last + 1);
+    const other = nextIntBelow(random, last + 1);
     const moved = items[last] as Item;
     items[last] = items[other] as Item;
     items[other] = moved;
@@ -60,9 +60,9 @@ export function shuffle<Item>(random: RandomState, items: Item[]): void {
 }
 
 /** Some of a list at random, in random order: as many as asked for, or all if there are fewer. */
-export function randomSome<Item>(random: RandomState, list: readonly Item[], count: number): readonly Item[] {
+export function sampleItems<Item>(random: RandomState, list: readonly Item[], count: number): readonly Item[] {
   const left = [...list];
   const taken: Item[] = [];
-  while (taken.length < count && left.length > 0) taken.push(...left.splice(randomBelow(random, left.length), 1));
+  while (taken.length < count && left.length > 0) taken.push(...left.splice(nextIntBelow(random, left.length), 1));
   return taken;
 }

@@ -1,10 +1,10 @@
-import { isSeed, isText, misfitOf, type ValueTest } from "./json-value";
+import { findInvalidField, isSeedValue, isString, type ValuePredicate } from "./json-value";
 
 /**
  * A replayable game: its full input, and the answers given. `Setup` is what a game starts from besides cards and seed, such
  * as decks and options.
  */
-export type RecordOf<Setup, Answer> = {
+export type BaseGameRecord<Setup, Answer> = {
   /** Edition of the rules that the engine implements. */
   readonly rulesEdition: string;
   /** Fingerprint of all card definitions. A record is valid only for cards with the same one. */
@@ -13,7 +13,7 @@ export type RecordOf<Setup, Answer> = {
 } & Setup & { readonly answers: readonly Answer[] };
 
 /** The reason for refusing to replay a record, besides that its game cannot be started. */
-export type RecordMisfit<Refusal> =
+export type RecordMismatch<Refusal> =
   /** The part that is missing or not what it has to be; empty if the value is no object. */
   | { readonly code: "NOT_A_RECORD"; readonly at: string }
   | { readonly code: "OTHER_EDITION"; readonly have: string; readonly want: string }
@@ -29,8 +29,8 @@ type Replaying<Setup, State, Answer, Event, Refusal, Unstarted> = {
   readonly rulesEdition: string;
   readonly cardsHash: string;
   /** Tests of the parts of a setup; answers are tested one by one as they are given. */
-  readonly setup: Readonly<Record<string, ValueTest>>;
-  readonly start: (record: RecordOf<Setup, Answer>) => Played<State, Event> | Refused<Unstarted>;
+  readonly setup: Readonly<Record<string, ValuePredicate>>;
+  readonly start: (record: BaseGameRecord<Setup, Answer>) => Played<State, Event> | Refused<Unstarted>;
   /** Applies an answer to the state in place and appends its events; `null` if it was accepted. */
   readonly step: (state: State, answer: Answer, events: Event[]) => Refusal | null;
 };
@@ -40,12 +40,12 @@ type Replaying<Setup, State, Answer, Event, Refusal, Unstarted> = {
  * record.
  */
 export function replayRecord<Setup, State, Answer, Event, Refusal, Unstarted>(
-  record: RecordOf<Setup, Answer>,
+  record: BaseGameRecord<Setup, Answer>,
   { rulesEdition, cardsHash, setup, start, step }: Replaying<Setup, State, Answer, Event, Refusal, Unstarted>,
-): Played<State, Event> | Refused<RecordMisfit<Refusal> | Unstarted> {
-  const refuse = (problem: RecordMisfit<Refusal>): Refused<RecordMisfit<Refusal>> => ({ ok: false, problem });
+): Played<State, Event> | Refused<RecordMismatch<Refusal> | Unstarted> {
+  const refuse = (problem: RecordMismatch<Refusal>): Refused<RecordMismatch<Refusal>> => ({ ok: false, problem });
   // Records of another edition may have other parts.
-  const unknown = misfitOf({ rulesEdition: isText, cardsHash: isText }, record);
+  const unknown = findInvalidField({ rulesEdition: isString, cardsHash: isString }, record);
   if (unknown !== null) return refuse({ code: "NOT_A_RECORD", at: unknown });
   if (record.rulesEdition !== rulesEdition) {
     return refuse({ code: "OTHER_EDITION", have: record.rulesEdition, want: rulesEdition });
@@ -53,7 +53,7 @@ export function replayRecord<Setup, State, Answer, Event, Refusal, Unstarted>(
   if (record.cardsHash !== cardsHash) {
     return refuse({ code: "OTHER_CARDS", have: record.cardsHash, want: cardsHash });
   }
-  const misfit = misfitOf({ seed: isSeed, ...setup, answers: Array.isArray }, record);
+  const misfit = findInvalidField({ seed: isSeedValue, ...setup, answers: Array.isArray }, record);
   if (misfit !== null) return refuse({ code: "NOT_A_RECORD", at: misfit });
   const begun = start(record);
   if (!begun.ok) return begun;

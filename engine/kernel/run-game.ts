@@ -1,4 +1,4 @@
-import { type AnyFrame, type FrameRows, runAgenda } from "./agenda";
+import { type AnyFrame, type FrameHandlers, runAgenda } from "./agenda";
 
 type RunningGame<Frame> = {
   readonly state: { readonly agenda: Frame[]; readonly choice: unknown; readonly outcome: unknown };
@@ -13,7 +13,7 @@ const MOST_FRAMES = 100_000;
  */
 export function runGame<Frame extends AnyFrame, Game extends RunningGame<Frame>>(
   game: Game,
-  rows: FrameRows<Game, Frame>,
+  rows: FrameHandlers<Game, Frame>,
   stop: (game: Game) => void,
 ): void {
   const { state } = game;

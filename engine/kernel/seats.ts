@@ -3,10 +3,10 @@ export const PLAYERS = [0, 1] as const;
 export type PlayerId = (typeof PLAYERS)[number];
 
 /** The other player. */
-export const opponentOf = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0);
+export const getOpponent = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0);
 
 /** Both players, beginning with one: the order in which simultaneous decisions are asked for. */
-export const inTurnOrder = (first: PlayerId): readonly [PlayerId, PlayerId] => [first, opponentOf(first)];
+export const getTurnOrder = (first: PlayerId): readonly [PlayerId, PlayerId] => [first, getOpponent(first)];
 
 /** Identity of an instance. A move may assign a new one, so that an old identity never means a moved instance. */
 export type InstanceId = number;
@@ -14,7 +14,7 @@ export type InstanceId = number;
 /** A target: a player or an instance. */
 export type Target = { readonly player: PlayerId } | { readonly instance: InstanceId };
 
-export const sameTarget = (one: Target, other: Target): boolean =>
+export const isSameTarget = (one: Target, other: Target): boolean =>
   "player" in one
     ? "player" in other && one.player === other.player
     : "instance" in other && one.instance === other.instance;

@@ -1,4 +1,4 @@
-import { isOfSort, isSeat, isTarget, isWhole, type SortTests } from "./json-value";
+import { isInteger, isPlayerId, isTarget, isVariant, type VariantPredicates } from "./json-value";
 import type { QuestionAnswer } from "./question";
 import type { PlayerId } from "./seats";
 
@@ -9,20 +9,22 @@ type AnyAnswer = { readonly do: string };
 export type Concession = { readonly do: "concede"; readonly player: PlayerId };
 
 /** Tests of the parts of all answers of a game, by `do`. */
-export type AnswerTests<Answer extends AnyAnswer> = SortTests<"do", Answer>;
+export type AnswerPredicates<Answer extends AnyAnswer> = VariantPredicates<"do", Answer>;
 
 /** Tests of the answers that all games have. */
-export const COMMON_ANSWERS: AnswerTests<QuestionAnswer | Concession> = {
+export const COMMON_ANSWER_PREDICATES: AnswerPredicates<QuestionAnswer | Concession> = {
   pick: { target: isTarget },
   done: {},
-  number: { number: isWhole },
-  option: { option: isWhole },
-  concede: { player: isSeat },
+  number: { number: isInteger },
+  option: { option: isInteger },
+  concede: { player: isPlayerId },
 };
 
 /** Returns whether a value is written like an answer of a game; anything may come from outside. */
-export const isAnswer = <Answer extends AnyAnswer>(answers: AnswerTests<Answer>, value: unknown): value is Answer =>
-  isOfSort("do", answers, value);
+export const isAnswer = <Answer extends AnyAnswer>(
+  answers: AnswerPredicates<Answer>,
+  value: unknown,
+): value is Answer => isVariant("do", answers, value);
 
 /** The handler of one sort of choice. */
 type ChoiceRow<Game, Choice, Answer> = {
@@ -34,7 +36,7 @@ type ChoiceRow<Game, Choice, Answer> = {
 };
 
 /** Handlers of all choices of a game, by `ask`; `More` is what its rows hold besides, such as rule numbers. */
-export type ChoiceRows<Game, Choice extends AnyChoice, Answer, More = unknown> = {
+export type ChoiceHandlers<Game, Choice extends AnyChoice, Answer, More = unknown> = {
   readonly [Ask in Choice["ask"]]: ChoiceRow<Game, Extract<Choice, { readonly ask: Ask }>, Answer> & More;
 };
 
@@ -45,9 +47,9 @@ type AnswerableGame<Choice, Answer> = {
 };
 
 /** Parts of a game's machine that take an answer. */
-export type StepParts<Game, Choice extends AnyChoice, Answer extends AnyAnswer, OverRule> = {
-  readonly answers: AnswerTests<Answer>;
-  readonly choices: ChoiceRows<Game, Choice, Answer>;
+export type StepDefinition<Game, Choice extends AnyChoice, Answer extends AnyAnswer, OverRule> = {
+  readonly answers: AnswerPredicates<Answer>;
+  readonly choices: ChoiceHandlers<Game, Choice, Answer>;
   /** Runs the game until it waits for a choice or is over. */
   readonly run: (game: Game) => void;
   readonly concede: (game: Game, player: PlayerId) => void;
@@ -73,7 +75,7 @@ export type AdvanceResult<State, Event, Refusal> =
 
 /** The row of a choice, which takes any choice of its sort. */
 const rowOf = <Game, Choice extends AnyChoice, Answer>(
-  choices: ChoiceRows<Game, Choice, Answer>,
+  choices: ChoiceHandlers<Game, Choice, Answer>,
   choice: Choice,
 ): ChoiceRow<Game, Choice, Answer> =>
   (choices as unknown as Readonly<Record<string, ChoiceRow<Game, Choice, Answer>>>)[choice.ask] as ChoiceRow<
@@ -85,9 +87,9 @@ const rowOf = <Game, Choice extends AnyChoice, Answer>(
 const concedes = (answer: AnyAnswer): answer is Concession => answer.do === "concede";
 
 /** All answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice. */
-export function offersOf<Choice extends AnyChoice, Answer, Game extends AnswerableGame<Choice, Answer>>(
+export function getLegalAnswers<Choice extends AnyChoice, Answer, Game extends AnswerableGame<Choice, Answer>>(
   game: Game,
-  choices: ChoiceRows<Game, Choice, Answer>,
+  choices: ChoiceHandlers<Game, Choice, Answer>,
 ): readonly Answer[] {
   const { choice } = game.state;
   if (choice === null) return [];
@@ -116,7 +118,7 @@ export function takeStep<
   OverRule,
   Game extends AnswerableGame<Choice, Answer>,
 >(
-  { answers, choices, run, concede, over }: StepParts<Game, Choice, Answer, OverRule>,
+  { answers, choices, run, concede, over }: StepDefinition<Game, Choice, Answer, OverRule>,
   game: Game,
   answer: Answer,
 ): StepRefusal<Choice, Answer, OverRule> | null {

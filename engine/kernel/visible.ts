@@ -1,7 +1,7 @@
 import type { InstanceId, PlayerId } from "./seats";
 
 /** Sharing, visibility and order of a zone. */
-export type ZoneSight = {
+export type ZoneVisibility = {
   /** One zone for both players, or one for each. */
   readonly shared: boolean;
   /** Both players know the contents. */
@@ -13,7 +13,7 @@ export type ZoneSight = {
 };
 
 /** Whether a player may look into a zone; `whose` is the player of the zone, if each player has one. */
-export const seesInto = (zone: ZoneSight, whose: PlayerId, player: PlayerId): boolean =>
+export const canSeeZone = (zone: ZoneVisibility, whose: PlayerId, player: PlayerId): boolean =>
   zone.public || (zone.ownerSees && whose === player);
 
 /** An event that moves an instance between zones; `player` and `toPlayer` say whose, where each player has one. */
@@ -34,7 +34,7 @@ export type MoveView<Moved> = Omit<Moved, "instance" | "becomes"> & {
   readonly becomes: InstanceId | null;
 };
 
-type Sights<Zone extends string> = Readonly<Record<Zone, ZoneSight>>;
+type Sights<Zone extends string> = Readonly<Record<Zone, ZoneVisibility>>;
 
 /** A move as far as a player may know it. */
 export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
@@ -43,15 +43,15 @@ export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
   player: PlayerId,
 ): MoveView<Moved> => ({
   ...move,
-  instance: seesInto(zones[move.from], move.player, player) ? move.instance : null,
-  becomes: seesInto(zones[move.to], move.toPlayer, player) ? move.becomes : null,
+  instance: canSeeZone(zones[move.from], move.player, player) ? move.instance : null,
+  becomes: canSeeZone(zones[move.to], move.toPlayer, player) ? move.becomes : null,
 });
 
 /**
  * Events with simultaneous moves into another player's hidden zone sorted, because only that player knows their order. All
  * moves in a row are taken for simultaneous.
  */
-export function hideOrder<Zone extends string, Event extends { readonly type: string }>(
+export function hideMoveOrder<Zone extends string, Event extends { readonly type: string }>(
   zones: Sights<Zone>,
   events: readonly Event[],
   player: PlayerId,

@@ -1,9 +1,9 @@
 /** The public interface of the MAGMELL engine. */
-export { editDistance } from "../kernel/edit-distance";
-export { fingerprint } from "../kernel/fingerprint";
-export { type RandomState, randomBelow, seedRandom, shuffle } from "../kernel/random";
+export { computeEditDistance } from "../kernel/edit-distance";
+export { computeFingerprint } from "../kernel/fingerprint";
+export { nextIntBelow, type RandomState, seedRandom, shuffle } from "../kernel/random";
 export { applyFix } from "./deck/apply-fix";
-export { checkDeck, isLegal } from "./deck/check-deck";
+export { checkDeck, hasNoErrors } from "./deck/check-deck";
 export { type CardLists, type DeckValidation, PRACTICE_LIMIT, validateDecks as admit } from "./deck/validate-decks";
 export * from "./machine/advance";
 export { copyState } from "./machine/game";

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { citationReader } from "./citations";
+import { createCitationReader } from "./citations";
 
-const { inCode: idsInCode, inTests: idsInTests, tests: testsIn } = citationReader(["mag", "house", "mtg-6e", "mtg-cr"]);
+const {
+  inCode: idsInCode,
+  inTests: idsInTests,
+  tests: testsIn,
+} = createCitationReader(["mag", "house", "mtg-6e", "mtg-cr"]);
 
 describe("the ids a source names", () => {
   it("reads string literals in code, each once", () => {

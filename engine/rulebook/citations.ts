@@ -24,7 +24,7 @@ const TITLED = new RegExp(
 );
 
 /** A reader of citations of these documents, such as `mag` and `house`. */
-export function citationReader(documents: readonly string[]): CitationReader {
+export function createCitationReader(documents: readonly string[]): CitationReader {
   const id = new RegExp(String.raw`["'\`]((?:${documents.join("|")}):[A-Za-z0-9.\-]+)["'\`]`, "g");
   const idsIn = (text: string): string[] => [...text.matchAll(id)].flatMap(([, found]) => found ?? []);
   return {

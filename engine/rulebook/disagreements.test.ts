@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { disagreements } from "./disagreements";
+import { findDisagreements } from "./disagreements";
 import type { RuleDocument } from "./rule-document";
 import type { RuleStatus } from "./status";
 
@@ -14,7 +14,7 @@ function document(key: string, statuses: Statuses, laterCeiling?: number): RuleD
 }
 
 const found = (statuses: Statuses, code: readonly string[], tests: readonly string[], ceiling?: number) =>
-  disagreements([document("mag", statuses, ceiling)], { code: files(...code), tests: files(...tests) });
+  findDisagreements([document("mag", statuses, ceiling)], { code: files(...code), tests: files(...tests) });
 
 describe("what the trace calls a disagreement", () => {
   it("finds none where done rules have both, and nothing else claims to be finished", () => {
@@ -56,7 +56,7 @@ describe("what the trace calls a disagreement", () => {
   it("looks at every document: at its entries, its ceiling, and with all of them for ids", () => {
     const documents = [document("mag", { "mag:1": "done" }), document("mtg-cr", { "mtg-cr:704.5a": "later" }, 2)];
     const cited = files("mag:1", "mtg-cr:704.5a");
-    expect(disagreements(documents, { code: cited, tests: cited })).toEqual([
+    expect(findDisagreements(documents, { code: cited, tests: cited })).toEqual([
       expect.stringContaining("mtg-cr:704.5a has code and a test"),
       expect.stringContaining("Only 1 entries of mtg-cr"),
     ]);

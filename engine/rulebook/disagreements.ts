@@ -8,7 +8,7 @@ type Citations = {
 };
 
 /** Disagreements between rules documents, code and tests, each with advice; empty if they agree. */
-export function disagreements(documents: readonly RuleDocument[], citations: Citations): readonly string[] {
+export function findDisagreements(documents: readonly RuleDocument[], citations: Citations): readonly string[] {
   return [
     ...unknownIds(documents, citations),
     ...documents.flatMap((one) => [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { documentFaults } from "./document-faults";
+import { findDocumentErrors } from "./document-faults";
 
 const FOLDER = resolve(import.meta.dirname, "documents");
 const FILES = readdirSync(FOLDER).map((name) => ({
@@ -13,7 +13,7 @@ const KNOWN = new Set(
 );
 
 it.each(FILES)("the entries of $key stand one on a line, with all fields in their order", ({ key, text }) => {
-  expect(documentFaults(key, text, KNOWN)).toEqual([]);
+  expect(findDocumentErrors(key, text, KNOWN)).toEqual([]);
 });
 
 describe("a fault of a document", () => {
@@ -57,17 +57,17 @@ describe("a fault of a document", () => {
     ["a field twice", `"kind":"rule",${RIGHT}`, /no field twice/],
     ["spaces between its parts", RIGHT.replace(",", ", "), /no spaces between/],
   ])("is told with its line and field: %s", (_, fields, message) => {
-    const [told, ...others] = documentFaults("mag", file(FIRST, entry("mag:2", fields)), known);
+    const [told, ...others] = findDocumentErrors("mag", file(FIRST, entry("mag:2", fields)), known);
     expect(told).toMatch(/^mag\.json:3: /);
     expect(told).toMatch(message);
     expect(others).toEqual([]);
   });
 
   it("is an id twice, or one of another document", () => {
-    expect(documentFaults("mag", file(FIRST, entry("mag:2", RIGHT), FIRST), known)).toEqual([
+    expect(findDocumentErrors("mag", file(FIRST, entry("mag:2", RIGHT), FIRST), known)).toEqual([
       "mag.json:4: id: mag:1 stands on an earlier line, too",
     ]);
-    expect(documentFaults("mtg-cr", file(FIRST), known)).toEqual([
+    expect(findDocumentErrors("mtg-cr", file(FIRST), known)).toEqual([
       "mtg-cr.json:2: id: must begin with mtg-cr: and have a number",
     ]);
   });
@@ -75,12 +75,12 @@ describe("a fault of a document", () => {
   it("is a ruling on an entry that no document has, or without words", () => {
     const ruling = (rules: string, title: string) =>
       file(`{"id":"house:1","rules":${rules},"title":${title},"reason":{"ja":"り。","en":"R."}}`);
-    expect(documentFaults("house", ruling('["mag:1"]', '{"ja":"り","en":"R"}'), known)).toEqual([]);
-    expect(documentFaults("house", ruling('["mag:1","mag:9"]', '{"ja":"り"}'), known)).toEqual([
+    expect(findDocumentErrors("house", ruling('["mag:1"]', '{"ja":"り","en":"R"}'), known)).toEqual([]);
+    expect(findDocumentErrors("house", ruling('["mag:1","mag:9"]', '{"ja":"り"}'), known)).toEqual([
       'house.json:2: rules: no document has "mag:9"',
       "house.json:2: title.en: is missing",
     ]);
-    expect(documentFaults("house", ruling("[]", '"R"'), known)).toEqual([
+    expect(findDocumentErrors("house", ruling("[]", '"R"'), known)).toEqual([
       "house.json:2: rules: must list one entry or more",
       'house.json:2: title: must be {"ja":"…","en":"…"}',
     ]);
@@ -89,10 +89,10 @@ describe("a fault of a document", () => {
   it("is a line that holds anything but one entry", () => {
     const other = "mag.json:3: must be two spaces, one entry, and a comma but after the last";
     const second = entry("mag:2", RIGHT);
-    expect(documentFaults("mag", `[\n  ${FIRST},\n${second}\n]\n`, known)).toEqual([other]);
-    expect(documentFaults("mag", `[\n  ${FIRST},\n  ${second},\n]\n`, known)).toEqual([other]);
-    expect(documentFaults("mag", file(FIRST, "{mag:2}"), known)).toEqual(["mag.json:3: is no JSON"]);
-    expect(documentFaults("mag", `[${FIRST}]\n`, known)).toEqual([
+    expect(findDocumentErrors("mag", `[\n  ${FIRST},\n${second}\n]\n`, known)).toEqual([other]);
+    expect(findDocumentErrors("mag", `[\n  ${FIRST},\n  ${second},\n]\n`, known)).toEqual([other]);
+    expect(findDocumentErrors("mag", file(FIRST, "{mag:2}"), known)).toEqual(["mag.json:3: is no JSON"]);
+    expect(findDocumentErrors("mag", `[${FIRST}]\n`, known)).toEqual([
       expect.stringMatching(/^mag\.json:1: the first line/),
     ]);
   });

@@ -1,6 +1,6 @@
-import { numberOf } from "./rule-id";
+import { getRuleNumber } from "./rule-id";
 import { RULE_KINDS } from "./rule-row";
-import { OUTSIDE_REASONS, RULE_STATUSES } from "./status";
+import { OUT_OF_SCOPE_REASONS, RULE_STATUSES } from "./status";
 
 /** A check of a value: what is wrong with it, with the part of the field that it is about; empty if nothing is. */
 type Check = (value: unknown) => readonly { readonly part?: string; readonly wrong: string }[];
@@ -28,7 +28,7 @@ const entryFields = (id: Check): Fields => ({
   id: { check: id },
   kind: { check: isOneOf(RULE_KINDS) },
   status: { check: isOneOf(RULE_STATUSES) },
-  why: { check: isOneOf(OUTSIDE_REASONS), optional: true },
+  why: { check: isOneOf(OUT_OF_SCOPE_REASONS), optional: true },
   printed: { check: isText, optional: true },
   changed: { check: isTrue, optional: true },
   ja: { check: isText },
@@ -53,14 +53,18 @@ function citedFaults(value: unknown, known: ReadonlySet<string>): ReturnType<Che
  * Returns what is wrong with the file of a document, each as `mag.json:12: ja: …` with the line and the field; empty if
  * nothing is. `key` is the document's, `known` are the ids of all documents that a ruling may cite.
  */
-export function documentFaults(key: string, text: string, known: ReadonlySet<string>): readonly string[] {
+export function findDocumentErrors(key: string, text: string, known: ReadonlySet<string>): readonly string[] {
   const lines = text.split("\n");
   const told = (line: number, message: string) => `${key}.json:${line + 1}: ${message}`;
   if (lines[0] !== "[" || lines.at(-2) !== "]" || lines.at(-1) !== "")
     return [told(0, "the first line must be [ and the last ], with one entry on each line between")];
   const seen = new Set<unknown>();
   const id: Check = (value) => {
-    if (typeof value !== "string" || !value.startsWith(`${key}:`) || numberOf(value as `${string}:${string}`) === "")
+    if (
+      typeof value !== "string" ||
+      !value.startsWith(`${key}:`) ||
+      getRuleNumber(value as `${string}:${string}`) === ""
+    )
       return [{ wrong: `must begin with ${key}: and have a number` }];
     return fault(!seen.has(value), `${value} stands on an earlier line, too`);
   };

@@ -4,7 +4,7 @@ import type { TitledTest } from "./citations";
 type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Tests by the rule they prove, in the order of `ids` and of the files. Rules without tests are absent. */
-export function proofsOf(
+export function groupTestsByRule(
   ids: readonly string[],
   files: readonly { readonly path: string; readonly tests: readonly TitledTest[] }[],
 ): Proofs {
@@ -17,4 +17,4 @@ export function proofsOf(
 }
 
 /** Serialises proofs as they are stored in `proofs.json`. */
-export const writeProofs = (proofs: Proofs): string => `${JSON.stringify(proofs, null, 2)}\n`;
+export const serializeProofs = (proofs: Proofs): string => `${JSON.stringify(proofs, null, 2)}\n`;

@@ -1,4 +1,4 @@
-import type { OutsideReason, RuleStatus } from "./status";
+import type { OutOfScopeReason, RuleStatus } from "./status";
 
 /** A rules document as the trace sees it: its entries in order, each with the group it is counted in. */
 export type RuleDocument = {
@@ -11,7 +11,7 @@ export type RuleDocument = {
     /** The status; `null` for entries that have none, such as house rulings of a finished game. */
     readonly status: RuleStatus | null;
     /** Why the entry is outside, if it is. */
-    readonly why?: OutsideReason;
+    readonly why?: OutOfScopeReason;
   }[];
   /** The number of entries that may still be `later`; the trace requires the exact number. */
   readonly laterCeiling: number;

@@ -2,8 +2,8 @@
 type RuleIdOf<Document extends string> = `${Document}:${string}`;
 
 /** The document of an id: `mag` of `mag:705.4.3`. */
-export const documentOf = <Document extends string>(id: RuleIdOf<Document>): Document =>
+export const getRuleDocument = <Document extends string>(id: RuleIdOf<Document>): Document =>
   id.slice(0, id.indexOf(":")) as Document;
 
 /** The number in its document: `705.4.3` of `mag:705.4.3`. */
-export const numberOf = (id: RuleIdOf<string>): string => id.slice(id.indexOf(":") + 1);
+export const getRuleNumber = (id: RuleIdOf<string>): string => id.slice(id.indexOf(":") + 1);

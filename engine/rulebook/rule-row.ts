@@ -1,4 +1,4 @@
-import type { OutsideReason, RuleStatus } from "./status";
+import type { OutOfScopeReason, RuleStatus } from "./status";
 
 /**
  * Sorts of entries of a rules document. A heading only names the entries below it; a ruling applies a rule to a case; a
@@ -16,11 +16,11 @@ type RuleBody = {
 };
 
 /** An entry of a rules document: its kind and its status, without words. */
-export type RuleRow = RuleBody &
+export type RuleEntry = RuleBody &
   (
     | { readonly status: Exclude<RuleStatus, "outside">; readonly why?: never }
-    | { readonly status: "outside"; readonly why: OutsideReason }
+    | { readonly status: "outside"; readonly why: OutOfScopeReason }
   );
 
 /** The words of an entry: one sentence of our own or, of a ruling, what it is about. */
-export type RuleWords = { readonly ja: string; readonly en: string };
+export type RuleTexts = { readonly ja: string; readonly en: string };

@@ -10,5 +10,5 @@ export type RuleStatus = (typeof RULE_STATUSES)[number];
  * Why a rule is outside what an engine is for: it is about single cards; about paper, sleeves and pictures; about the
  * conduct of a tournament; about more than two players; or about a keyword or a way to play that is only read here.
  */
-export const OUTSIDE_REASONS = ["card pool", "paper", "floor rules", "multiplayer", "library"] as const;
-export type OutsideReason = (typeof OUTSIDE_REASONS)[number];
+export const OUT_OF_SCOPE_REASONS = ["card pool", "paper", "floor rules", "multiplayer", "library"] as const;
+export type OutOfScopeReason = (typeof OUT_OF_SCOPE_REASONS)[number];

@@ -1,4 +1,4 @@
-import { editDistance } from "@/engine/magmell";
+import { computeEditDistance } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
 import { searchFold } from "@/lib/japanese/search-fold";
 import type { EntryId } from "./entries";
@@ -29,7 +29,7 @@ export function suggestedWords(q: string): readonly string[] {
   if (folded.length < 3) return [];
   return [...words()]
     .filter(([form]) => form !== folded && Math.abs(form.length - folded.length) <= most)
-    .map(([form, word]) => ({ word, edits: editDistance(form, folded) }))
+    .map(([form, word]) => ({ word, edits: computeEditDistance(form, folded) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits)
     .slice(0, MOST_WORDS)

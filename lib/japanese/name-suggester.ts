@@ -1,4 +1,4 @@
-import { editDistance } from "@/engine/magmell";
+import { computeEditDistance } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
 import type { CompletableName } from "./name-completer";
 import { phoneticKey, withoutLongVowels } from "./phonetic-key";
@@ -158,7 +158,7 @@ function distanceBetween(word: string, name: string): number {
   if (word.charAt(0) !== name.charAt(0)) return Number.POSITIVE_INFINITY;
   const [typed, held] = [word.slice(1), name.slice(1)];
   const most = Math.floor((typed.length + 1) / SIGNS_FOR_EDIT);
-  const whole = editDistance(typed, held, most);
+  const whole = computeEditDistance(typed, held, most);
   const edits = whole <= most ? whole : partDistance(typed, held, Math.floor(typed.length / SIGNS_FOR_EDIT)) + PART;
   if (edits >= typed.length) return Number.POSITIVE_INFINITY;
   return edits + Math.abs(held.length - typed.length) / 100;

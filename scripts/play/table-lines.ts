@@ -1,6 +1,6 @@
 import { type Cards, cardAt, type GameState, type PlayerId, type Symbols, view } from "@/engine/magmell";
 import type { GameView, InstanceView } from "@/engine/magmell/machine/view";
-import { opponentOf } from "@/engine/magmell/model/ids";
+import { getOpponent } from "@/engine/magmell/model/ids";
 import { cardName, playerName } from "./names";
 
 /** The table as one player sees it, the opponent's side above. */
@@ -12,7 +12,7 @@ export function tableLines(cards: Cards, state: GameState, viewer: PlayerId): re
   return [
     "",
     `Turn ${turn} of ${playerName(turnPlayer)}, ${phase ?? "preparation"}${battle === null ? "" : `, ${battle.step} step`}`,
-    ...sideLines(cards, seen, opponentOf(viewer)),
+    ...sideLines(cards, seen, getOpponent(viewer)),
     ...shared("on the chant", seen.chant),
     ...shared("in the dream", seen.dream),
     ...sideLines(cards, seen, viewer),

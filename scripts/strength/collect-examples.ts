@@ -1,4 +1,4 @@
-import { autopilotSeat, deal, legalAnswers, type PlayerId, randomBelow, seedRandom, step } from "@/engine/magmell";
+import { autopilotSeat, deal, legalAnswers, nextIntBelow, type PlayerId, seedRandom, step } from "@/engine/magmell";
 import { gameOf } from "@/engine/magmell/model/state";
 import { positionFeatures } from "@/engine/magmell/seats/opponent/position-features";
 import type { LeagueWorld } from "../league/world";
@@ -12,7 +12,7 @@ const MOST_DECISIONS = 20_000;
 /** The first position of each main phase of an autopilot's game with itself, for the turn player, and who won. */
 export function collectExamples({ cards, entrants }: LeagueWorld, seed: number): readonly Example[] {
   const random = seedRandom(seed);
-  const entrant = () => entrants[randomBelow(random, entrants.length)];
+  const entrant = () => entrants[nextIntBelow(random, entrants.length)];
   const [one, other] = [entrant(), entrant()];
   if (one === undefined || other === undefined) throw new Error("There are no decks");
   const state = deal(cards, [one.lists, other.lists], seed, (seed % 2) as PlayerId);
@@ -25,8 +25,8 @@ export function collectExamples({ cards, entrants }: LeagueWorld, seed: number):
       seen.push({ x: positionFeatures(gameOf(cards, state), turnPlayer), player: turnPlayer });
     }
     const answers = legalAnswers(cards, state);
-    const strays = choice.ask === "priority" && randomBelow(random, 1000) < STRAY;
-    const answer = strays ? answers[randomBelow(random, answers.length)] : autopilotSeat(cards, state, answers);
+    const strays = choice.ask === "priority" && nextIntBelow(random, 1000) < STRAY;
+    const answer = strays ? answers[nextIntBelow(random, answers.length)] : autopilotSeat(cards, state, answers);
     if (answer !== undefined) step(cards, state, answer);
   }
   const winner = state.outcome?.winner ?? null;

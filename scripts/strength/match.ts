@@ -6,9 +6,9 @@ import {
   deal,
   type GameState,
   legalAnswers,
+  nextIntBelow,
   type PlayerAnswer,
   type PlayerId,
-  randomBelow,
   type Seat,
   seedRandom,
   step,
@@ -37,7 +37,7 @@ const MOST_TIME = 5e6;
 /** One game. The decks follow from half the seed, so that each pair of decks is played from both seats. */
 function play(seed: number): void {
   const random = seedRandom(Math.floor(seed / 2));
-  const decks = [0, 1].map(() => world.entrants[randomBelow(random, world.entrants.length)]);
+  const decks = [0, 1].map(() => world.entrants[nextIntBelow(random, world.entrants.length)]);
   const [first, second] = decks;
   if (first === undefined || second === undefined) throw new Error("There are no decks");
   const state: GameState = deal(world.cards, [first.lists, second.lists], Math.floor(seed / 2), 0);

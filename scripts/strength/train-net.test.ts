@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomBelow, seedRandom } from "@/engine/magmell";
+import { nextIntBelow, seedRandom } from "@/engine/magmell";
 import { netChance } from "@/engine/magmell/seats/opponent/net";
 import { type Example, trainNet } from "./train-net";
 
@@ -7,9 +7,9 @@ import { type Example, trainNet } from "./train-net";
 function examples(count: number): readonly Example[] {
   const random = seedRandom(5);
   return Array.from({ length: count }, () => {
-    const [one, other] = [randomBelow(random, 2), randomBelow(random, 2)];
+    const [one, other] = [nextIntBelow(random, 2), nextIntBelow(random, 2)];
     const likely = one === other ? 0 : 1;
-    return { x: [one, other, 7], won: randomBelow(random, 10) === 0 ? 1 - likely : likely };
+    return { x: [one, other, 7], won: nextIntBelow(random, 10) === 0 ? 1 - likely : likely };
   });
 }
 

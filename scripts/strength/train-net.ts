@@ -1,4 +1,4 @@
-import { type RandomState, randomBelow, seedRandom, shuffle } from "@/engine/magmell";
+import { nextIntBelow, type RandomState, seedRandom, shuffle } from "@/engine/magmell";
 import type { Net } from "@/engine/magmell/seats/opponent/net";
 
 /** A position as its features, and 1 if the player won, otherwise 0. */
@@ -67,7 +67,7 @@ function scalesOf(examples: readonly Example[]): readonly Scale[] {
 }
 
 function startingWeights(random: RandomState, inputs: number): Float64Array {
-  const around = (most: number): number => (most * (randomBelow(random, 20_001) - 10_000)) / 10_000;
+  const around = (most: number): number => (most * (nextIntBelow(random, 20_001) - 10_000)) / 10_000;
   const weights = new Float64Array(sizeOf(inputs));
   for (let unit = 0; unit < HIDDEN; unit += 1) {
     const base = unit * unitSize(inputs);

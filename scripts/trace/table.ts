@@ -1,5 +1,5 @@
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
-import { OUTSIDE_REASONS, RULE_STATUSES } from "@/engine/rulebook/status";
+import { OUT_OF_SCOPE_REASONS, RULE_STATUSES } from "@/engine/rulebook/status";
 
 /** Counts each status per group and writes them as an aligned table with a last line for the whole. */
 export function statusTable({ key, entries }: Pick<RuleDocument, "key" | "entries">): string {
@@ -27,7 +27,10 @@ export function statusTable({ key, entries }: Pick<RuleDocument, "key" | "entrie
 
 /** Counts of the reasons why entries are outside, as a line of its own; empty where none is. */
 export function outsideLine({ entries }: Pick<RuleDocument, "entries">): string {
-  const counts = OUTSIDE_REASONS.map((why) => ({ why, count: entries.filter((entry) => entry.why === why).length }));
+  const counts = OUT_OF_SCOPE_REASONS.map((why) => ({
+    why,
+    count: entries.filter((entry) => entry.why === why).length,
+  }));
   const told = counts.filter(({ count }) => count > 0).map(({ why, count }) => `${why} ${count}`);
   return told.length === 0 ? "" : `\noutside: ${told.join(", ")}`;
 }

@@ -6,10 +6,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { citationReader } from "@/engine/rulebook/citations";
-import { disagreements } from "@/engine/rulebook/disagreements";
-import { documentFaults } from "@/engine/rulebook/document-faults";
-import { proofsOf, writeProofs } from "@/engine/rulebook/proofs";
+import { createCitationReader } from "@/engine/rulebook/citations";
+import { findDisagreements } from "@/engine/rulebook/disagreements";
+import { findDocumentErrors } from "@/engine/rulebook/document-faults";
+import { groupTestsByRule, serializeProofs } from "@/engine/rulebook/proofs";
 import type { RuleDocument } from "@/engine/rulebook/rule-document";
 import { finished, lowerCeiling, markDone } from "./finish";
 import { GAMES } from "./games";
@@ -43,7 +43,7 @@ function filesById(files: readonly EngineFile[], idsOf: (source: string) => read
 const write = process.argv.includes("--write");
 const files = engineFiles().filter(({ path }) => !RULEBOOK.test(path));
 const isTest = ({ path }: EngineFile) => path.endsWith(".test.ts");
-const reader = citationReader(GAMES.flatMap(({ documents }) => documents.map(({ key }) => key)));
+const reader = createCitationReader(GAMES.flatMap(({ documents }) => documents.map(({ key }) => key)));
 const citations = {
   code: filesById(
     files.filter((file) => !isTest(file) && !NOT_CODE.test(file.path)),
@@ -72,8 +72,8 @@ const proven = ({ id }: { readonly id: string }) => citations.code.has(id) && ci
 const tests = files.filter(isTest).map(({ path, source }) => ({ path, tests: reader.tests(source) }));
 for (const { folder, documents: own } of games) {
   const path = `${ENGINE}/${folder}/rulebook/proofs.json`;
-  const proofs = writeProofs(
-    proofsOf(
+  const proofs = serializeProofs(
+    groupTestsByRule(
       own.flatMap(({ entries }) => entries.map(({ id }) => id)),
       tests,
     ),
@@ -95,9 +95,9 @@ function report(): void {
   }
   const known = new Set(documents.flatMap(({ entries }) => entries.map(({ id }) => id)));
   const faults = documents.flatMap(({ key }) =>
-    documentFaults(key, readFileSync(`${ENGINE}/rulebook/documents/${key}.json`, "utf8"), known),
+    findDocumentErrors(key, readFileSync(`${ENGINE}/rulebook/documents/${key}.json`, "utf8"), known),
   );
-  const messages = [...faults, ...disagreements(documents, citations)];
+  const messages = [...faults, ...findDisagreements(documents, citations)];
   for (const message of messages) console.error(message);
   if (messages.length > 0) process.exitCode = 1;
 }

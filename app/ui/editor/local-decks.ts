@@ -1,4 +1,4 @@
-import { countLines } from "@/engine/magmell";
+import { countDeckLineCards } from "@/engine/magmell";
 import { type Draft, type DraftEdit, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { DRAFT_KIND } from "@/lib/magmell/decks/draft-kind";
 import { browserStorage, type DraftStorage } from "./browser-storage";
@@ -40,7 +40,7 @@ export const openLocalDecks = (options: KeptDecksOptions): LocalDecks =>
     {
       empty: EMPTY_DRAFT,
       factsOf: ({ deck }) => ({
-        counts: { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) },
+        counts: { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) },
       }),
       takeOver: takeOnlyDeck,
     },

@@ -1,5 +1,5 @@
-import { cardCount, type DeckLine, type DeckOf } from "./lines";
-import type { DeckFixOf, SeveralFixes } from "./problem";
+import { type BaseDeck, type DeckLine, normalizeCardCount } from "./lines";
+import type { BaseDeckFix, CompositeDeckFix } from "./problem";
 
 type Lines = readonly DeckLine[];
 
@@ -15,11 +15,11 @@ type DeckNames = {
  * positive integer are dropped.
  */
 export function applyFix<Zone extends string>(
-  deck: DeckOf<Zone>,
-  fix: DeckFixOf<Zone> | SeveralFixes<Zone>,
+  deck: BaseDeck<Zone>,
+  fix: BaseDeckFix<Zone> | CompositeDeckFix<Zone>,
   candidate: string | undefined,
   names: DeckNames,
-): DeckOf<Zone> {
+): BaseDeck<Zone> {
   const same: Same = (one, other) => names.keyOf(one) === names.keyOf(other);
   switch (fix.do) {
     case "several":
@@ -50,10 +50,14 @@ export function applyFix<Zone extends string>(
 
 type Same = (one: string, other: string) => boolean;
 
-const edit = <Zone extends string>(deck: DeckOf<Zone>, zone: Zone, change: (lines: Lines) => Lines): DeckOf<Zone> => ({
+const edit = <Zone extends string>(
+  deck: BaseDeck<Zone>,
+  zone: Zone,
+  change: (lines: Lines) => Lines,
+): BaseDeck<Zone> => ({
   ...deck,
   [zone]: change(
-    deck[zone].map((line) => ({ ...line, count: cardCount(line.count) })).filter(({ count }) => count > 0),
+    deck[zone].map((line) => ({ ...line, count: normalizeCardCount(line.count) })).filter(({ count }) => count > 0),
   ),
 });
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyFix } from "./apply-fix";
-import { cardCount, countLines, type DeckOf, mergeLines } from "./lines";
-import { isLegal } from "./problem";
+import { type BaseDeck, countDeckLineCards, mergeDeckLines, normalizeCardCount } from "./lines";
+import { hasNoErrors } from "./problem";
 
 type Zone = "main" | "side";
 const NAMES = { keyOf: (name: string) => name.toLowerCase(), isBasic: (name: string) => name.startsWith("Basic") };
-const deck: DeckOf<Zone> = {
+const deck: BaseDeck<Zone> = {
   main: [
     { name: "One", count: 2 },
     { name: "Basic red", count: 5 },
@@ -29,25 +29,25 @@ describe("deck lines", () => {
     [Number.POSITIVE_INFINITY, 0],
     [5_000_000, 1_000_000],
   ])("of %s cards count as %s", (count, counted) => {
-    expect(cardCount(count)).toBe(counted);
+    expect(normalizeCardCount(count)).toBe(counted);
   });
 
   it("are merged by name in order of first appearance, with what the game knows of it", () => {
-    const merged = mergeLines(deck.main, NAMES.keyOf, (name, key) => ({ name, isShort: key.length < 4 }));
+    const merged = mergeDeckLines(deck.main, NAMES.keyOf, (name, key) => ({ name, isShort: key.length < 4 }));
     expect(merged).toEqual([
       { name: "One", isShort: true, key: "one", count: 3 },
       { name: "Basic red", isShort: false, key: "basic red", count: 5 },
       { name: "two", isShort: true, key: "two", count: 3 },
     ]);
-    expect(mergeLines([{ name: "none", count: 0 }], NAMES.keyOf, () => ({}))).toEqual([]);
+    expect(mergeDeckLines([{ name: "none", count: 0 }], NAMES.keyOf, () => ({}))).toEqual([]);
   });
 
   it("count as many cards merged as not", () => {
     const line = fc.record({ name: fc.constantFrom("a", "A", "b", "c"), count: fc.integer({ min: -2, max: 9 }) });
     fc.assert(
       fc.property(fc.array(line), (lines) => {
-        const counted = lines.map(({ count }) => ({ count: cardCount(count) }));
-        expect(countLines(mergeLines(lines, NAMES.keyOf, () => ({})))).toBe(countLines(counted));
+        const counted = lines.map(({ count }) => ({ count: normalizeCardCount(count) }));
+        expect(countDeckLineCards(mergeDeckLines(lines, NAMES.keyOf, () => ({})))).toBe(countDeckLineCards(counted));
       }),
     );
   });
@@ -97,7 +97,7 @@ describe("a fix", () => {
   });
 
   it("drops lines of a changed zone that hold no cards, and changes no other zone", () => {
-    const odd: DeckOf<Zone> = {
+    const odd: BaseDeck<Zone> = {
       main: [
         { name: "a", count: 0 },
         { name: "b", count: 2 },
@@ -111,6 +111,6 @@ describe("a fix", () => {
 });
 
 it("advice makes no deck illegal", () => {
-  expect(isLegal([{ severity: "advice" }])).toBe(true);
-  expect(isLegal([{ severity: "advice" }, { severity: "error" }])).toBe(false);
+  expect(hasNoErrors([{ severity: "advice" }])).toBe(true);
+  expect(hasNoErrors([{ severity: "advice" }, { severity: "error" }])).toBe(false);
 });

@@ -2,17 +2,17 @@
 export type DeckLine = { readonly name: string; readonly count: number };
 
 /** A deck as submitted, not necessarily legal: the lines of each of its zones. */
-export type DeckOf<Zone extends string> = Readonly<Record<Zone, readonly DeckLine[]>>;
+export type BaseDeck<Zone extends string> = Readonly<Record<Zone, readonly DeckLine[]>>;
 
 /** Total number of cards in deck lines. */
-export const countLines = (lines: readonly Pick<DeckLine, "count">[]): number =>
+export const countDeckLineCards = (lines: readonly Pick<DeckLine, "count">[]): number =>
   lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Highest number of copies counted per name. It keeps sums exact; more are an error in any case. */
 const MOST_COPIES = 1_000_000;
 
 /** A count as a number of cards; anything but a positive integer is 0. */
-export const cardCount = (count: number): number =>
+export const normalizeCardCount = (count: number): number =>
   Number.isInteger(count) && count > 0 ? Math.min(count, MOST_COPIES) : 0;
 
 /** All lines of one name, merged, with what the game knows of the name. */
@@ -22,7 +22,7 @@ type Merged<Known> = Known & { readonly key: string; readonly count: number };
  * Lines merged to one per name, in order of first appearance; lines without cards are dropped. `keyOf` gives spellings of
  * one name the same key, `identify` what the game knows of it.
  */
-export function mergeLines<Known extends object>(
+export function mergeDeckLines<Known extends object>(
   lines: readonly DeckLine[],
   keyOf: (name: string) => string,
   identify: (name: string, key: string) => Known,
@@ -31,7 +31,7 @@ export function mergeLines<Known extends object>(
   for (const line of lines) {
     const key = keyOf(line.name);
     const before = merged.get(key);
-    const count = cardCount(line.count) + (before?.count ?? 0);
+    const count = normalizeCardCount(line.count) + (before?.count ?? 0);
     if (before !== undefined) merged.set(key, { ...before, count });
     else if (count > 0) merged.set(key, { ...identify(line.name, key), key, count });
   }

@@ -1,11 +1,11 @@
 import type { DeckLine } from "./lines";
 
 /** Severities of deck problems. An error makes a deck illegal; advice does not. */
-export const SEVERITIES = ["error", "advice"] as const;
-export type Severity = (typeof SEVERITIES)[number];
+export const PROBLEM_SEVERITIES = ["error", "advice"] as const;
+export type ProblemSeverity = (typeof PROBLEM_SEVERITIES)[number];
 
 /** A change to a deck that solves a problem; see `applyFix`. `Filled` is the zone that may be filled with basic cards. */
-export type DeckFixOf<Zone extends string, Filled extends Zone = Zone> =
+export type BaseDeckFix<Zone extends string, Filled extends Zone = Zone> =
   /** Adds `count` cards to a zone. Each candidate gives the number of copies that may still be added. */
   | {
       readonly do: "add";
@@ -39,16 +39,16 @@ export type DeckFixOf<Zone extends string, Filled extends Zone = Zone> =
   | { readonly do: "fill"; readonly zone: Filled; readonly lines: readonly DeckLine[] };
 
 /** Several changes, one after the other, that solve a problem together. */
-export type SeveralFixes<Zone extends string> = {
+export type CompositeDeckFix<Zone extends string> = {
   readonly do: "several";
-  readonly fixes: readonly DeckFixOf<Zone>[];
+  readonly fixes: readonly BaseDeckFix<Zone>[];
 };
 
 /** A problem of a deck. `Zone` may hold a word for several zones together; `Fix` is the game's type of fixes. */
-export type DeckProblemOf<Code extends string, Zone extends string, Rule extends string, Fix> = {
+export type BaseDeckProblem<Code extends string, Zone extends string, Rule extends string, Fix> = {
   readonly code: Code;
   readonly rule: Rule;
-  readonly severity: Severity;
+  readonly severity: ProblemSeverity;
   readonly zone: Zone;
   /**
    * Names of the cards concerned, in the catalogue's spelling, or in the deck's if the catalogue does not have them.
@@ -61,5 +61,5 @@ export type DeckProblemOf<Code extends string, Zone extends string, Rule extends
 };
 
 /** Whether a deck with these problems is playable: none of them is an error. */
-export const isLegal = (problems: readonly { readonly severity: Severity }[]): boolean =>
+export const hasNoErrors = (problems: readonly { readonly severity: ProblemSeverity }[]): boolean =>
   problems.every(({ severity }) => severity !== "error");

@@ -1,5 +1,5 @@
-import { type RandomState, randomBelow } from "../random";
-import { randomAnswer } from "../random-seat";
+import { nextIntBelow, type RandomState } from "../random";
+import { pickRandomAnswer } from "../random-seat";
 import { PLAYERS } from "../seats";
 import type { Concession } from "../step";
 
@@ -13,12 +13,12 @@ const CONCEDES_IN = 4000;
 export const chanceSeat =
   <Answer>(random: RandomState) =>
   (_cards: unknown, _state: unknown, answers: readonly Answer[]): Answer | Concession =>
-    randomBelow(random, CONCEDES_IN) === 0
-      ? { do: "concede", player: PLAYERS[randomBelow(random, PLAYERS.length)] ?? 0 }
-      : randomAnswer(random, answers);
+    nextIntBelow(random, CONCEDES_IN) === 0
+      ? { do: "concede", player: PLAYERS[nextIntBelow(random, PLAYERS.length)] ?? 0 }
+      : pickRandomAnswer(random, answers);
 
 /** The decisions of a game whose states are checked closely. */
 export function chanceLooks(random: RandomState): (decision: number) => boolean {
-  const from = randomBelow(random, LOOK_EVERY);
+  const from = nextIntBelow(random, LOOK_EVERY);
   return (decision) => decision % LOOK_EVERY === from;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { brokenInvariants, type Invariant } from "../invariants";
+import { findBrokenInvariants, type Invariant } from "../invariants";
 import { PLAYERS } from "../seats";
 import { deepFreeze } from "./deep-freeze";
 import type { Kit, KitTypes } from "./kit";
@@ -104,7 +104,7 @@ function lookAt<Game extends KitTypes>(
   state: Game["state"],
   invariants: readonly Invariant<Game["state"]>[],
 ): void {
-  const broken = brokenInvariants(invariants, state);
+  const broken = findBrokenInvariants(invariants, state);
   check(broken.length === 0, `broken: ${broken[0]?.split(":")[0]}`, broken.join("; "));
   const json = JSON.stringify(state);
   const again: Game["state"] = deepFreeze(JSON.parse(json));

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { brokenInvariants } from "../invariants";
-import { randomBelow, seedRandom } from "../random";
-import { randomAnswer } from "../random-seat";
+import { findBrokenInvariants } from "../invariants";
+import { nextIntBelow, seedRandom } from "../random";
+import { pickRandomAnswer } from "../random-seat";
 import { checkedGame } from "./checked-game";
 import { countLines } from "./count-lines";
 import { deepFreeze } from "./deep-freeze";
@@ -31,10 +31,10 @@ const NAMES = TOY_CARDS.map(({ name }) => name).filter((name) => name !== "endle
 /** Random piles of the toy; all of the game follows from the seed. */
 function gameOf(seed: number) {
   const random = seedRandom(seed);
-  const pile = () => Array.from({ length: 8 }, () => NAMES[randomBelow(random, NAMES.length)] ?? "one");
+  const pile = () => Array.from({ length: 8 }, () => NAMES[nextIntBelow(random, NAMES.length)] ?? "one");
   return {
     setup: { cards: TOY_CARDS, seed, piles: [pile(), pile()] },
-    seat: (_cards: unknown, _state: unknown, answers: readonly ToyAnswer[]) => randomAnswer(random, answers),
+    seat: (_cards: unknown, _state: unknown, answers: readonly ToyAnswer[]) => pickRandomAnswer(random, answers),
     looks: () => true,
   } as const;
 }
@@ -213,7 +213,7 @@ describe("wandering", () => {
     const json = JSON.stringify(state);
     let seen = 0;
     const last = wander(TOY, TOY_CARDS, deepFreeze(state), 3, (at) => {
-      expect(brokenInvariants(invariants, at)).toEqual([]);
+      expect(findBrokenInvariants(invariants, at)).toEqual([]);
       seen += 1;
     });
     expect(seen).toBeGreaterThan(4);

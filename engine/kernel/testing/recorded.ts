@@ -1,4 +1,4 @@
-import { fingerprint } from "../fingerprint";
+import { computeFingerprint } from "../fingerprint";
 import type { Kit, KitTypes } from "./kit";
 import type { SeededGame } from "./soak";
 
@@ -21,4 +21,4 @@ export function answersOf<Game extends KitTypes>(
 
 /** A fingerprint of everything that happened in a game, and of the state at its end. */
 export const traceOf = (events: readonly unknown[], state: unknown): string =>
-  fingerprint([...events, state].map((part) => JSON.stringify(part)));
+  computeFingerprint([...events, state].map((part) => JSON.stringify(part)));

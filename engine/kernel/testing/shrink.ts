@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { seedRandom } from "../random";
-import { randomAnswer } from "../random-seat";
+import { pickRandomAnswer } from "../random-seat";
 import { type CheckedGame, type CheckedSeat, checkedGame, type Failure } from "./checked-game";
 import type { Kit, KitTypes } from "./kit";
 
@@ -26,7 +26,7 @@ const looksFor = ({ what }: Failure) => (what.startsWith("threw") ? NO_STATE : E
 
 const randomSeat = <Game extends KitTypes>(seed: number): CheckedSeat<Game> => {
   const random = seedRandom(seed);
-  return (_cards, _state, offered) => randomAnswer(random, offered);
+  return (_cards, _state, offered) => pickRandomAnswer(random, offered);
 };
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */

@@ -1,5 +1,5 @@
 import { seedRandom } from "../random";
-import { randomAnswer } from "../random-seat";
+import { pickRandomAnswer } from "../random-seat";
 import type { Kit, KitTypes } from "./kit";
 
 /** Decisions after which a random game counts as endless. */
@@ -18,7 +18,7 @@ export function wander<Game extends KitTypes>(
   for (let decisions = 0; decisions < MOST_DECISIONS && state.choice !== null; decisions += 1) {
     const answers = legalAnswers(cards, state);
     look(state, answers);
-    const result = advance(cards, state, randomAnswer(random, answers));
+    const result = advance(cards, state, pickRandomAnswer(random, answers));
     if (!result.ok) throw new Error(`An offered answer was refused: ${JSON.stringify(result.problem)}`);
     state = result.state;
   }

@@ -1,6 +1,6 @@
 import { BASIC_STONES, COLORS, type Color } from "../model/card";
 import type { Cards } from "../model/cards";
-import { countLines } from "../model/deck";
+import { countDeckLineCards } from "../model/deck";
 import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
 import { deckProblem } from "./deck-problem";
 import { fillFix } from "./fill-fix";
@@ -41,7 +41,7 @@ export function adviseStones(cards: Cards, deck: MergedDeck): readonly DeckProbl
  */
 function adviseTotal({ grimoire, stoneDeck }: MergedDeck): readonly DeckProblem[] {
   const want = [...COLORS, "any" as const].reduce((sum, color) => sum + catalystDemand(grimoire, color), 0);
-  const have = countLines(stoneDeck);
+  const have = countDeckLineCards(stoneDeck);
   if (want <= have) return [];
   const names = grimoire
     .filter(({ card }) => card !== null && Object.values(card.catalyst).some((count) => count > 0))

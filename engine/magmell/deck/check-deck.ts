@@ -1,5 +1,5 @@
 import type { Cards } from "../model/cards";
-import { CONSTRUCTION, countLines, DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
+import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone } from "../model/deck";
 import type { DeckFix, DeckProblem, DeckProblemCode } from "../model/problem";
 import { adviseStones } from "./advise-stones";
 import { countFix } from "./count-fix";
@@ -7,7 +7,7 @@ import { deckProblem } from "./deck-problem";
 import { type MergedDeck, type MergedLine, mergeLines } from "./merge-lines";
 import { nearestNames } from "./nearest-names";
 
-export { isLegal } from "../../kernel/deck/problem";
+export { hasNoErrors } from "../../kernel/deck/problem";
 
 /**
  * All problems of a deck at once: errors (501, 502) first, then advice. A deck without errors may be played. Lines of
@@ -32,7 +32,7 @@ const KIND_CODES = { grimoire: "GRIMOIRE_KIND", stoneDeck: "STONE_KIND" } as con
 >;
 
 function checkZone(cards: Cards, deck: MergedDeck, zone: DeckZone): readonly DeckProblem[] {
-  const have = countLines(deck[zone]);
+  const have = countDeckLineCards(deck[zone]);
   const want = CONSTRUCTION[zone].size;
   const found = deck[zone].flatMap((line) => checkLine(cards, zone, line));
   if (have === want) return found;

@@ -1,6 +1,6 @@
 import { neededColors } from "../model/card";
 import type { Cards } from "../model/cards";
-import { CONSTRUCTION, countLines, type DeckLine, type DeckZone } from "../model/deck";
+import { CONSTRUCTION, countDeckLineCards, type DeckLine, type DeckZone } from "../model/deck";
 import type { DeckFix } from "../model/problem";
 import { fillFix } from "./fill-fix";
 import type { MergedDeck, MergedLine } from "./merge-lines";
@@ -11,7 +11,7 @@ const MOST_CANDIDATES = 12;
 export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
   const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
   if (fill !== null) return fill;
-  const short = CONSTRUCTION[zone].size - countLines(deck[zone]);
+  const short = CONSTRUCTION[zone].size - countDeckLineCards(deck[zone]);
   if (short < 0) {
     const candidates = deck[zone].map(({ name, count }) => ({ name, count: Math.min(count, -short) }));
     return { do: "cut", zone, count: -short, candidates };

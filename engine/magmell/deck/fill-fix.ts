@@ -1,6 +1,6 @@
 import { BASIC_STONES, COLORS, type Color } from "../model/card";
 import { type Cards, findCard } from "../model/cards";
-import { CONSTRUCTION, countLines } from "../model/deck";
+import { CONSTRUCTION, countDeckLineCards } from "../model/deck";
 import type { DeckFix } from "../model/problem";
 import type { MergedDeck, MergedLine } from "./merge-lines";
 import { neededSymbols, shareStones } from "./stone-need";
@@ -22,7 +22,7 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
  */
 export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));
-  const room = CONSTRUCTION.stoneDeck.size - countLines(others);
+  const room = CONSTRUCTION.stoneDeck.size - countDeckLineCards(others);
   const names = basicNames(cards);
   if (room <= 0 || names.size === 0) return null;
   const colors = COLORS.filter((color) => names.has(color));
@@ -32,7 +32,7 @@ export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
     .filter(({ count }) => count > 0);
   const same = (name: string): number => deck.stoneDeck.find((line) => line.name === name)?.count ?? 0;
   if (
-    room + countLines(others) === countLines(deck.stoneDeck) &&
+    room + countDeckLineCards(others) === countDeckLineCards(deck.stoneDeck) &&
     lines.every(({ name, count }) => same(name) === count)
   )
     return null;

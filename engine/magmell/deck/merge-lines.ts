@@ -1,4 +1,4 @@
-import { mergeLines as merge } from "../../kernel/deck/lines";
+import { mergeDeckLines as merge } from "../../kernel/deck/lines";
 import type { CardDefinition } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { Deck, DeckZone } from "../model/deck";

@@ -1,4 +1,4 @@
-import { editDistance } from "../../kernel/edit-distance";
+import { computeEditDistance } from "../../kernel/edit-distance";
 import type { Cards } from "../model/cards";
 import { CONSTRUCTION, type DeckZone } from "../model/deck";
 import { nameKey } from "../model/name";
@@ -33,7 +33,7 @@ export function nearestNames(cards: Cards, name: string, zone: DeckZone): readon
   for (const [index, candidate] of foldedNames(cards).entries()) {
     const card = cards.list[index];
     if (card === undefined || card.token || Math.abs(candidate.length - wanted.length) > most) continue;
-    const distance = editDistance(wanted, candidate, most);
+    const distance = computeEditDistance(wanted, candidate, most);
     if (distance <= most) found.push({ name: card.name, misfit: !kinds.includes(card.kind), distance });
   }
   found.sort((one, other) => Number(one.misfit) - Number(other.misfit) || one.distance - other.distance);

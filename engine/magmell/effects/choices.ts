@@ -1,12 +1,12 @@
-import { randomSome } from "../../kernel/random";
+import { sampleItems } from "../../kernel/random";
 import { COLORS } from "../model/card";
 import { cardAt, programAt } from "../model/cards";
 import type { PlayerQuestion } from "../model/choice";
 import type { Effect } from "../model/effect";
-import { type PlayerId, sameTarget, type Target } from "../model/ids";
+import { isSameTarget, type PlayerId, type Target } from "../model/ids";
 import type { Scope } from "../model/scope";
 import type { Game } from "../model/state";
-import { askPlayer, responseNumber, responseTargets } from "../rules/ask-player";
+import { askPlayer, getResponseNumber, getResponseTargets } from "../rules/ask-player";
 import { countBounds } from "../rules/continuous/count-bounds";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
@@ -36,7 +36,7 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
   const kept = before !== undefined && "targets" in before ? before.targets : [];
   const end = (chosen: readonly Target[]): void => store(game, at, effect.store, { targets: [...kept, ...chosen] });
   if (given !== null && effect.total === undefined) {
-    end(responseTargets(given));
+    end(getResponseTargets(given));
     return;
   }
   const player = playerOf(game, scope, effect.who);
@@ -50,7 +50,7 @@ function runChoose(game: Game, instruction: Instruction<"choose">): void {
   const bounds = countBounds(game, scope, effect.count, options.length, isPrice(frame) ? 1 : 0);
   if (effect.total !== undefined)
     chooseWithin(game, instruction, summedOptions(game, scope, options, effect.total), bounds, end);
-  else if (effect.how === "random") end(randomSome(game.state.random, options, bounds.max));
+  else if (effect.how === "random") end(sampleItems(game.state.random, options, bounds.max));
   else askPlayer(game, frame, pickOf(scope, player, options, bounds));
 }
 
@@ -85,20 +85,20 @@ function chooseWithin(
   const before = stage === 0 ? undefined : scope.memory[BEGUN];
   const chosen = [
     ...(before !== undefined && "targets" in before ? before.targets : []),
-    ...(given === null ? [] : responseTargets(given)),
+    ...(given === null ? [] : getResponseTargets(given)),
   ];
-  const picked = chosen.map((target) => summed.options.findIndex((option) => sameTarget(option, target)));
+  const picked = chosen.map((target) => summed.options.findIndex((option) => isSameTarget(option, target)));
   const min = mostPossible(summed, bounds);
   const next = summed.options.filter(
     (_option, index) => index > (picked.at(-1) ?? -1) && canMeetTotal(summed, [...picked, index], { ...bounds, min }),
   );
-  const hasStopped = given !== null && responseTargets(given).length === 0;
+  const hasStopped = given !== null && getResponseTargets(given).length === 0;
   if (player === null || hasStopped || next.length === 0 || picked.length >= bounds.max) {
     end(chosen);
     return;
   }
   const isDone = picked.length >= min && meetsTotal(summed, picked);
-  const options = effect.how === "random" ? randomSome(game.state.random, next, 1) : next;
+  const options = effect.how === "random" ? sampleItems(game.state.random, next, 1) : next;
   store(game, at, BEGUN, { targets: chosen });
   askPlayer(
     game,
@@ -117,7 +117,7 @@ function mostPossible(summed: Summed, { min }: Bounds): number {
 function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
-    store(game, at, effect.store, { number: responseNumber(given) });
+    store(game, at, effect.store, { number: getResponseNumber(given) });
     return;
   }
   const player = playerOf(game, scope, effect.who);
@@ -139,7 +139,7 @@ function runChooseNumber(game: Game, instruction: Instruction<"chooseNumber">): 
 function runChooseColor(game: Game, instruction: Instruction<"chooseColor">): void {
   const { effect, scope, at, frame, given } = instruction;
   if (given !== null) {
-    store(game, at, effect.store, { number: responseNumber(given) });
+    store(game, at, effect.store, { number: getResponseNumber(given) });
     return;
   }
   const player = playerOf(game, scope, effect.who);
@@ -160,7 +160,7 @@ function runChooseName(game: Game, instruction: Instruction<"chooseName">): void
   const { effect, scope, at, frame, given } = instruction;
   const named = [...game.cards.indexOf.values()].filter((card) => !cardAt(game.cards, card).token);
   if (given !== null) {
-    store(game, at, effect.store, { number: named[responseNumber(given)] ?? 0 });
+    store(game, at, effect.store, { number: named[getResponseNumber(given)] ?? 0 });
     return;
   }
   const player = playerOf(game, scope, effect.who);
@@ -210,8 +210,8 @@ function runChooseMode(game: Game, instruction: Instruction<"chooseMode">): void
   }
   const stored = scope.memory[MODES_BEGUN];
   const begun = stored !== undefined && "modes" in stored ? stored.modes : [];
-  const count = stage === 0 ? responseNumber(given) : stage;
-  const mode = stage === 0 ? undefined : nextModes(open, begun, count, again)[responseNumber(given)];
+  const count = stage === 0 ? getResponseNumber(given) : stage;
+  const mode = stage === 0 ? undefined : nextModes(open, begun, count, again)[getResponseNumber(given)];
   const picked = mode === undefined ? begun : [...begun, mode];
   if (picked.length >= count) {
     for (const one of [...picked].reverse()) pushProgram(game, modes[one] ?? [], at);
@@ -235,7 +235,7 @@ function runMay(game: Game, instruction: Instruction<"may">): void {
   const { effect, scope, at, frame, given } = instruction;
   const price = priceOf(effect);
   if (given !== null) {
-    if (responseNumber(given) === 0) pushProgram(game, effect.then, at, price);
+    if (getResponseNumber(given) === 0) pushProgram(game, effect.then, at, price);
     else pushProgram(game, effect.otherwise ?? [], at);
     return;
   }

@@ -1,7 +1,7 @@
-import { randomSome } from "../../kernel/random";
+import { sampleItems } from "../../kernel/random";
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
-import { askPlayer, responseTargets } from "../rules/ask-player";
+import { askPlayer, getResponseTargets } from "../rules/ask-player";
 import { countBounds } from "../rules/continuous/count-bounds";
 import { playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
@@ -27,7 +27,7 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
     return;
   }
   if (given !== null) {
-    discard(game, instruction, player, responseTargets(given));
+    discard(game, instruction, player, getResponseTargets(given));
     return;
   }
   const fitting = fittingCards(game, instruction, player);
@@ -37,7 +37,7 @@ function runDiscard(game: Game, instruction: Instruction<"discard">): void {
   }
   const { min, max } = countBounds(game, scope, effect.count, fitting.length, isPrice(frame) ? 1 : 0);
   if (effect.how === "random") {
-    discard(game, instruction, player, randomSome(game.state.random, fitting, max));
+    discard(game, instruction, player, sampleItems(game.state.random, fitting, max));
     return;
   }
   askPlayer(game, frame, {

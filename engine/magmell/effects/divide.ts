@@ -1,7 +1,7 @@
 import type { Event } from "../model/event";
 import type { Target } from "../model/ids";
 import type { Game } from "../model/state";
-import { askPlayer, responseNumber, responseTargets } from "../rules/ask-player";
+import { askPlayer, getResponseNumber, getResponseTargets } from "../rules/ask-player";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { locate, select } from "../rules/continuous/select";
@@ -27,8 +27,8 @@ function runDivide(game: Game, instruction: Instruction<"divide">): void {
     askWhom(game, instruction, total);
     return;
   }
-  if (stage === 1) store(game, at, WHOM, { targets: responseTargets(given) });
-  else store(game, at, shareName(stage - 2), { number: responseNumber(given) });
+  if (stage === 1) store(game, at, WHOM, { targets: getResponseTargets(given) });
+  else store(game, at, shareName(stage - 2), { number: getResponseNumber(given) });
   const { memory } = scopeAt(game, at);
   const chosen = memory[WHOM];
   if (chosen === undefined || !("targets" in chosen) || chosen.targets.length === 0) return;

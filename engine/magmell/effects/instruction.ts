@@ -1,4 +1,4 @@
-import type { Response } from "../model/choice";
+import type { QuestionResponse } from "../model/choice";
 import type { EffectOf, Verb } from "../model/effect";
 import type { FrameOf } from "../model/frame";
 import type { Scope } from "../model/scope";
@@ -14,7 +14,7 @@ export type Instruction<Do extends Verb = Verb> = {
   /** The frame to run again after a question has been answered. */
   readonly frame: FrameOf<"instruction">;
   /** The player's response; `null` on the first run. */
-  readonly given: Response | null;
+  readonly given: QuestionResponse | null;
   readonly stage: number;
 };
 

@@ -2,7 +2,7 @@ import { type CounterName, countersOn } from "../model/card";
 import type { InstanceId } from "../model/ids";
 import type { Instance } from "../model/instance";
 import type { Game } from "../model/state";
-import { askPlayer, responseNumber } from "../rules/ask-player";
+import { askPlayer, getResponseNumber } from "../rules/ask-player";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { scopeAt, store } from "../rules/events/scopes";
 import { atStage, type Instruction } from "./instruction";
@@ -28,7 +28,7 @@ export function pickedCounters(
     }));
   }
   const { given, at, stage } = instruction;
-  if (given !== null) store(game, at, pickName(stage - 1), { number: responseNumber(given) });
+  if (given !== null) store(game, at, pickName(stage - 1), { number: getResponseNumber(given) });
   const taken: TakenCounters[] = [];
   let picks = 0;
   for (const { instance, count } of wanted) {

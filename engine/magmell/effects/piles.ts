@@ -1,7 +1,7 @@
 import type { InstanceId } from "../model/ids";
 import type { Game } from "../model/state";
 import type { LocatedInstance } from "../model/zone";
-import { askPlayer, responseTargets } from "../rules/ask-player";
+import { askPlayer, getResponseTargets } from "../rules/ask-player";
 import { hidesItsFace } from "../rules/continuous/characteristics";
 import { playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
@@ -85,7 +85,7 @@ function runArrange(game: Game, { effect, scope, frame, given }: Instruction<"ar
     });
     return;
   }
-  const instances = responseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
+  const instances = getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
   const zone = first.zone === "stoneDeck" ? "stoneDeck" : "grimoire";
   applyEvent(game, {
     type: "arranged",

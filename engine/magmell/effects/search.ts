@@ -1,6 +1,6 @@
 import type { PlayerId, Target } from "../model/ids";
 import type { Game } from "../model/state";
-import { askPlayer, responseTargets } from "../rules/ask-player";
+import { askPlayer, getResponseTargets } from "../rules/ask-player";
 import { amountOf, playerOf } from "../rules/continuous/evaluate";
 import { aboutOf } from "../rules/continuous/new-scope";
 import { matches } from "../rules/continuous/select";
@@ -24,7 +24,7 @@ function runSearch(game: Game, instruction: Instruction<"search">): void {
     return;
   }
   if (given !== null) {
-    found(game, instruction, who, responseTargets(given));
+    found(game, instruction, who, getResponseTargets(given));
     return;
   }
   const range = rangeOf(game, instruction, whose);

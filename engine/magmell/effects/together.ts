@@ -1,7 +1,7 @@
 import { partId, programAt } from "../model/cards";
 import type { Effect } from "../model/effect";
 import type { FrameOf } from "../model/frame";
-import { sameTarget, type Target } from "../model/ids";
+import { isSameTarget, type Target } from "../model/ids";
 import type { StoredValue } from "../model/scope";
 import type { Game, GameFrameRow } from "../model/state";
 import { proposeGathered } from "../rules/events/propose-events";
@@ -70,7 +70,7 @@ function joined(one: StoredValue, other: StoredValue): StoredValue {
   return {
     targets: [
       ...one.targets,
-      ...other.targets.filter((target) => !one.targets.some((known) => sameTarget(known, target))),
+      ...other.targets.filter((target) => !one.targets.some((known) => isSameTarget(known, target))),
     ],
   };
 }

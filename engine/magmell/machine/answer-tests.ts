@@ -1,40 +1,40 @@
 import {
-  hasParts,
-  isAbsentOr,
-  isFlag,
-  isListOf,
+  hasFields,
+  isArrayOf,
+  isBoolean,
+  isInteger,
   isOneOf,
+  isOptional,
   isPairOf,
-  isText,
-  isWhole,
-  type ValueTest,
+  isString,
+  type ValuePredicate,
 } from "../../kernel/json-value";
-import { type AnswerTests, COMMON_ANSWERS } from "../../kernel/step";
+import { type AnswerPredicates, COMMON_ANSWER_PREDICATES } from "../../kernel/step";
 import type { PlayerAnswer } from "../model/choice";
 import { DECK_ZONES } from "../model/deck";
 
 /** Tests of the parts of all answers, which may come from outside. */
-export const ANSWERS: AnswerTests<PlayerAnswer> = {
-  ...COMMON_ANSWERS,
+export const ANSWERS: AnswerPredicates<PlayerAnswer> = {
+  ...COMMON_ANSWER_PREDICATES,
   keep: {},
   redraw: {},
   pass: {},
-  use: { instance: isWhole },
-  attack: { unit: isWhole },
+  use: { instance: isInteger },
+  attack: { unit: isInteger },
   byHand: {},
 };
 
-const isNumber: ValueTest = (value) => typeof value === "number";
-const isLine = hasParts({ name: isText, count: isNumber });
-const isOpening = hasParts({ hand: isListOf(isText), stones: isListOf(isText) });
+const isNumber: ValuePredicate = (value) => typeof value === "number";
+const isLine = hasFields({ name: isString, count: isNumber });
+const isOpening = hasFields({ hand: isArrayOf(isString), stones: isArrayOf(isString) });
 
 /** Tests of the parts of a setup, which may come from outside. */
 export const SETUP = {
-  decks: isPairOf(hasParts(Object.fromEntries(DECK_ZONES.map((zone) => [zone, isListOf(isLine)])))),
-  options: hasParts({
+  decks: isPairOf(hasFields(Object.fromEntries(DECK_ZONES.map((zone) => [zone, isArrayOf(isLine)])))),
+  options: hasFields({
     first: isOneOf([0, 1, "random"]),
-    practice: isFlag,
-    byHand: isAbsentOr(isFlag),
-    opening: isAbsentOr(isPairOf((value) => value === null || isOpening(value))),
+    practice: isBoolean,
+    byHand: isOptional(isBoolean),
+    opening: isOptional(isPairOf((value) => value === null || isOpening(value))),
   }),
 };

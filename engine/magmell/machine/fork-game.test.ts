@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
-import { legalAnswers, randomBelow, seedRandom, step } from "..";
+import { legalAnswers, nextIntBelow, seedRandom, step } from "..";
 import { type Game, gameOf } from "../model/state";
 import { freezeShared } from "../testing/freeze-shared";
 import { everyInstance } from "../testing/invariants";
@@ -20,7 +20,7 @@ function playSome(game: Game, seed: number): void {
   const random = seedRandom(seed);
   for (let steps = 0; steps < STEPS && game.state.choice !== null; steps += 1) {
     const answers = legalAnswersIn(game);
-    const answer = answers[randomBelow(random, answers.length)];
+    const answer = answers[nextIntBelow(random, answers.length)];
     if (answer === undefined || applyAnswer(game, answer) !== null) throw new Error("An offered answer was refused");
   }
 }
@@ -39,7 +39,7 @@ describe("a fork of a game", () => {
       expect(fork.state).toEqual(copy.state);
       expect(JSON.stringify(state)).toBe(before);
       const answers = legalAnswers(setup.cards, state);
-      const answer = answers[randomBelow(random, answers.length)];
+      const answer = answers[nextIntBelow(random, answers.length)];
       if (answer === undefined || step(setup.cards, state, answer) !== null) throw new Error("An answer was refused");
     }
   });
@@ -52,7 +52,7 @@ describe("a fork of a game", () => {
     const random = seedRandom(8);
     while (state.choice !== null) {
       const answers = legalAnswers(setup.cards, freezeShared(state));
-      const answer = answers[randomBelow(random, answers.length)];
+      const answer = answers[nextIntBelow(random, answers.length)];
       if (answer === undefined || step(setup.cards, state, answer) !== null) throw new Error("An answer was refused");
     }
   });

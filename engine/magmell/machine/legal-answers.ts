@@ -1,13 +1,13 @@
 import {
-  acceptsNumber,
-  acceptsOption,
-  acceptsPick,
-  numberAnswers,
-  optionAnswers,
-  pickAnswers,
-  takeResponse,
+  applyQuestionAnswer,
+  isValidNumberAnswer,
+  isValidOptionAnswer,
+  isValidPickAnswer,
+  listNumberAnswers,
+  listOptionAnswers,
+  listPickAnswers,
 } from "../../kernel/ask";
-import { type ChoiceRows, offersOf } from "../../kernel/step";
+import { type ChoiceHandlers, getLegalAnswers } from "../../kernel/step";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Game, GameState } from "../model/state";
@@ -18,7 +18,7 @@ import { redrawAnswers, takeRedraw } from "../rules/turn/setup";
 import { openGame } from "./game";
 
 /** Handlers of all choices, by `ask`. */
-export const CHOICE_HANDLERS: ChoiceRows<Game, Choice, PlayerAnswer, { readonly rules: readonly RuleRef[] }> = {
+export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, { readonly rules: readonly RuleRef[] }> = {
   redraw: {
     rules: ["mag:503.1.1.3"],
     offers: () => redrawAnswers,
@@ -33,22 +33,22 @@ export const CHOICE_HANDLERS: ChoiceRows<Game, Choice, PlayerAnswer, { readonly 
   },
   pick: {
     rules: ["mag:704.3.2.2"],
-    offers: (_game, choice) => pickAnswers(choice),
-    accepts: (_game, choice, answer) => acceptsPick(choice, answer),
-    take: takeResponse,
+    offers: (_game, choice) => listPickAnswers(choice),
+    accepts: (_game, choice, answer) => isValidPickAnswer(choice, answer),
+    take: applyQuestionAnswer,
   },
   number: {
     // Only whole numbers within the bounds that were asked (203.2, 203.3).
     rules: ["mag:203.1"],
-    offers: (_game, choice) => numberAnswers(choice),
-    accepts: (_game, choice, answer) => acceptsNumber(choice, answer),
-    take: takeResponse,
+    offers: (_game, choice) => listNumberAnswers(choice),
+    accepts: (_game, choice, answer) => isValidNumberAnswer(choice, answer),
+    take: applyQuestionAnswer,
   },
   option: {
     rules: ["mag:704.3.2.2"],
-    offers: (_game, choice) => optionAnswers(choice, isRepeated),
-    accepts: (_game, choice, answer) => acceptsOption(choice, answer, isRepeated),
-    take: takeResponse,
+    offers: (_game, choice) => listOptionAnswers(choice, isRepeated),
+    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeated),
+    take: applyQuestionAnswer,
   },
 };
 
@@ -58,4 +58,4 @@ export function legalAnswers(cards: Cards, state: GameState): readonly PlayerAns
 }
 
 /** All answers to the open choice of a game object. */
-export const legalAnswersIn = (game: Game): readonly PlayerAnswer[] => offersOf(game, CHOICE_HANDLERS);
+export const legalAnswersIn = (game: Game): readonly PlayerAnswer[] => getLegalAnswers(game, CHOICE_HANDLERS);

@@ -1,4 +1,4 @@
-import { fingerprint } from "../../kernel/fingerprint";
+import { computeFingerprint } from "../../kernel/fingerprint";
 import { replayRecord } from "../../kernel/record";
 import { BLANK_TOKEN } from "../model/by-hand";
 import { type CardDefinition, COLORS, type Symbols } from "../model/card";
@@ -41,7 +41,7 @@ const known = new WeakMap<Cards, string>();
  * only for cards with the same fingerprint.
  */
 export function cardsHash(cards: Cards): string {
-  const hash = known.get(cards) ?? fingerprint(cards.list.filter((card) => card !== BLANK_TOKEN).map(written));
+  const hash = known.get(cards) ?? computeFingerprint(cards.list.filter((card) => card !== BLANK_TOKEN).map(written));
   known.set(cards, hash);
   return hash;
 }

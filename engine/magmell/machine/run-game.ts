@@ -1,4 +1,4 @@
-import type { FrameRows } from "../../kernel/agenda";
+import type { FrameHandlers } from "../../kernel/agenda";
 import { runGame as run } from "../../kernel/run-game";
 import { check } from "../checks/check";
 import { draw } from "../effects/draw";
@@ -24,7 +24,7 @@ import { payPrices } from "../rules/use/pay-prices";
 import { used } from "../rules/use/use";
 import { waive } from "../rules/use/waive";
 
-const FRAMES: FrameRows<Game, Frame> = {
+const FRAMES: FrameHandlers<Game, Frame> = {
   prepare,
   redraw,
   turn,

@@ -1,6 +1,6 @@
 import type { AbilityBody, BodyOrModes, TargetSpec, TriggeredAbility } from "../model/ability";
 import { abilityAt, type Cards, cardAt, factsAt } from "../model/cards";
-import { type InstanceId, type PlayerId, sameTarget, type Target } from "../model/ids";
+import { type InstanceId, isSameTarget, type PlayerId, type Target } from "../model/ids";
 import { changedInstance } from "../model/instance";
 import type { PartId } from "../model/parts";
 import type { Scope } from "../model/scope";
@@ -97,7 +97,7 @@ function harmOfBody(
     const isOwn = group.length > 0 && group.every((target) => sideOfTarget(game, target) === scope.controller);
     return isOwn && !namesOwn(spec) ? group : NONE;
   });
-  return own.filter((target) => forced.some((other) => sameTarget(other, target)));
+  return own.filter((target) => forced.some((other) => isSameTarget(other, target)));
 }
 
 const isOptional = ({ count }: TargetSpec): boolean => typeof count !== "number" && count.min === 0;

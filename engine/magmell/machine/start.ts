@@ -1,4 +1,4 @@
-import { isSeed, misfitOf } from "../../kernel/json-value";
+import { findInvalidField, isSeedValue } from "../../kernel/json-value";
 import { type CardLists, validateDecks } from "../deck/validate-decks";
 import type { Cards } from "../model/cards";
 import type { Deck } from "../model/deck";
@@ -23,7 +23,7 @@ export type StartResult =
  * problems, and so is a setup of which a part is not what it has to be, such as a seed that is no unsigned 32-bit integer.
  */
 export function start(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): StartResult {
-  const misfit = misfitOf({ seed: isSeed, ...SETUP }, { seed, decks, options });
+  const misfit = findInvalidField({ seed: isSeedValue, ...SETUP }, { seed, decks, options });
   if (misfit !== null) return { ok: false, problems: [[], []], at: misfit };
   const admission = validateDecks(cards, decks, options.practice);
   if (!admission.ok) return admission;

@@ -1,4 +1,4 @@
-import { type StepParts, takeStep } from "../../kernel/step";
+import { type StepDefinition, takeStep } from "../../kernel/step";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
@@ -18,7 +18,7 @@ export function step(cards: Cards, state: GameState, answer: PlayerAnswer, log: 
   return applyAnswer(openGame(cards, state, log), answer);
 }
 
-const PARTS: StepParts<Game, Choice, PlayerAnswer, "mag:202.1"> = {
+const PARTS: StepDefinition<Game, Choice, PlayerAnswer, "mag:202.1"> = {
   answers: ANSWERS,
   choices: CHOICE_HANDLERS,
   run: runGame,

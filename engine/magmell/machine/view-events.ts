@@ -1,4 +1,4 @@
-import { hideOrder, type MoveView, viewMove } from "../../kernel/visible";
+import { hideMoveOrder, type MoveView, viewMove } from "../../kernel/visible";
 import type { Event, EventOf } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { ZONES } from "../model/zone";
@@ -11,7 +11,7 @@ export type EventView = Exclude<Event, { type: "moved" }> | MoveView<EventOf<"mo
  * 403.3).
  */
 export function viewEvents(events: readonly Event[], player: PlayerId): readonly EventView[] {
-  return hideOrder(ZONES, events, player).map((event) => {
+  return hideMoveOrder(ZONES, events, player).map((event) => {
     switch (event.type) {
       case "moved":
         return viewMove(ZONES, event, player);

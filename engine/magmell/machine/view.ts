@@ -1,4 +1,4 @@
-import { seesInto, viewChoice } from "../../kernel/visible";
+import { canSeeZone, viewChoice } from "../../kernel/visible";
 import type { Counters } from "../model/card";
 import type { Cards } from "../model/cards";
 import type { About, Choice } from "../model/choice";
@@ -139,7 +139,7 @@ const showsTo = (instance: Instance, player: PlayerId): boolean => !instance.fac
 
 /** Whether an instance lies in a zone that a player may not look into. */
 const isHiddenFrom = ({ zone, player: whose }: LocatedInstance, player: PlayerId): boolean =>
-  !seesInto(ZONES[zone], whose, player);
+  !canSeeZone(ZONES[zone], whose, player);
 
 function byHandOf({ state: { agenda } }: Game): ByHandView | null {
   const frame = agenda.findLast(({ run }) => run === "byHand");

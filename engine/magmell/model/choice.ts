@@ -1,4 +1,4 @@
-import type { PickQuestion, Question, QuestionAnswer, Response } from "../../kernel/question";
+import type { PickQuestion, Question, QuestionAnswer, QuestionResponse } from "../../kernel/question";
 import type { Concession } from "../../kernel/step";
 import type { RuleRef } from "../rulebook";
 import type { ByHandAct, ByHandWay } from "./by-hand";
@@ -55,7 +55,7 @@ export type Choice =
   | { readonly ask: "priority"; readonly rule: "mag:232.2"; readonly player: PlayerId }
   | PlayerQuestion;
 
-export type { Response };
+export type { QuestionResponse };
 
 /**
  * An answer of a player. All but `concede` answer the open choice; a concession is accepted from either player at any

@@ -1,14 +1,14 @@
-import type { DeckOf } from "../../kernel/deck/lines";
+import type { BaseDeck } from "../../kernel/deck/lines";
 import type { RuleId } from "../rulebook";
 import type { Kind } from "./card";
 
-export { countLines, type DeckLine } from "../../kernel/deck/lines";
+export { countDeckLineCards, type DeckLine } from "../../kernel/deck/lines";
 
 export const DECK_ZONES = ["grimoire", "stoneDeck"] as const;
 export type DeckZone = (typeof DECK_ZONES)[number];
 
 /** A grimoire and a stone deck as submitted, not necessarily legal. */
-export type Deck = DeckOf<DeckZone>;
+export type Deck = BaseDeck<DeckZone>;
 
 /** Deck construction limits of 501 and 502, as data because card texts may change them (207.2 says "normally"). */
 export const CONSTRUCTION = {

@@ -1,4 +1,4 @@
-import type { Each } from "../../kernel/each";
+import type { UnionByType } from "../../kernel/each";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { ByHandAct } from "./by-hand";
 import type { CounterName, Counters } from "./card";
@@ -100,7 +100,7 @@ export type Event =
   | Moved
   | { readonly type: "drewFromEmpty"; readonly rule: "mag:229.3"; readonly player: PlayerId }
   | { readonly type: "stoneMissing"; readonly rule: "house:2"; readonly player: PlayerId }
-  | Each<
+  | UnionByType<
       "woke" | "rested" | "turnedFaceUp" | "turnedFaceDown",
       {
         readonly rule: RuleRef;
@@ -111,8 +111,11 @@ export type Event =
     >
   | Damaged
   | { readonly type: "damageRemoved"; readonly rule: RuleRef; readonly instance: InstanceId; readonly amount: number }
-  | Each<"lifeGained" | "lifeLost", { readonly rule: RuleRef; readonly player: PlayerId; readonly amount: number }>
-  | Each<
+  | UnionByType<
+      "lifeGained" | "lifeLost",
+      { readonly rule: RuleRef; readonly player: PlayerId; readonly amount: number }
+    >
+  | UnionByType<
       "countersPut" | "countersRemoved",
       {
         readonly rule: RuleRef;

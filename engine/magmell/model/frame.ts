@@ -1,7 +1,7 @@
 import type { RuleRef } from "../rulebook";
 import type { ByHandAct } from "./by-hand";
 import type { Symbols } from "./card";
-import type { About, PlayerQuestion, Response } from "./choice";
+import type { About, PlayerQuestion, QuestionResponse } from "./choice";
 import type { Event } from "./event";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";
 import type { PartId } from "./parts";
@@ -61,7 +61,7 @@ export type Frame =
   /** A rule check (705). Units in `spared` are not destroyed again by the same rule in this check (house:36). */
   | { readonly run: "check"; readonly spared?: readonly SparedUnit[] }
   /** Puts waiting triggers on the chant one after the other (705.3.3). */
-  | { readonly run: "placeTriggers"; readonly given: Response | null }
+  | { readonly run: "placeTriggers"; readonly given: QuestionResponse | null }
   /** Priority (232); `passes` counts consecutive passes. */
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
   /** A question to a player; the frame below gets the response. */
@@ -78,7 +78,7 @@ export type Frame =
       readonly orders: readonly (readonly InstanceId[])[];
       /** The key of an optional replacement that its controller is asked about. */
       readonly offered?: string;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /** Asks the controller of an optional replacement about it, on behalf of the batch below; `scope` is that of the effect. */
   | { readonly run: "offer"; readonly ability: PartId; readonly scope: Scope }
@@ -96,7 +96,7 @@ export type Frame =
       readonly at: number;
       readonly scope: number;
     } & InstructionsPrice & {
-        readonly given: Response | null;
+        readonly given: QuestionResponse | null;
         /** Progress of an instruction with several parts. */
         readonly stage: number;
       })
@@ -121,10 +121,15 @@ export type Frame =
   /** Manual play by a player, for a card text or freely (`text` is `null`). */
   | ({ readonly run: "byHand"; readonly player: PlayerId; readonly about: About | null } & {
       readonly text: string | null;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     })
   /** Follow-up of a manual action for the selected cards. */
-  | { readonly run: "byHandWay"; readonly act: ByHandAct; readonly scope: number; readonly given: Response | null }
+  | {
+      readonly run: "byHandWay";
+      readonly act: ByHandAct;
+      readonly scope: number;
+      readonly given: QuestionResponse | null;
+    }
   /** Closes the innermost scope and shuffles searched piles (230.4). */
   | { readonly run: "closeScope" }
   /** Resolves the topmost instance on the chant (704.3). */
@@ -143,7 +148,7 @@ export type Frame =
       readonly asked: "modeCount" | "mode" | "count" | "targets" | "share" | null;
       /** Number of modes to choose; `null` while it is undecided, and for an ability with a single body. */
       readonly modes: number | null;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /**
    * Payment of one part of a cost (702.3.4); `symbols` is the cost when the use began, `paid` the stones picked so far.
@@ -155,7 +160,7 @@ export type Frame =
       readonly part: "useCost" | "catalyst";
       readonly symbols: Symbols;
       readonly paid: readonly InstanceId[];
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /**
    * Prices of a used card beyond its cost, one after the other, and then the payment of the cost, `null` for a free use.
@@ -166,7 +171,7 @@ export type Frame =
       readonly instance: InstanceId;
       readonly prices: readonly PartId[];
       readonly debt: CostDebt | null;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /** The choice to leave a part of a cost unpaid under an effect that allows it; `key` names the effect. */
   | {
@@ -177,12 +182,17 @@ export type Frame =
       readonly symbols: Symbols;
       readonly about: About | null;
       readonly key: string;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /** Completes a use (702.3.5). */
   | { readonly run: "used"; readonly player: PlayerId; readonly instance: InstanceId; readonly hadPriority: boolean }
   /** A battle step; `index` is its place in `BATTLE_STEPS`, `stage` the progress of its process. */
-  | { readonly run: "battleStep"; readonly index: number; readonly stage: number; readonly given: Response | null }
+  | {
+      readonly run: "battleStep";
+      readonly index: number;
+      readonly stage: number;
+      readonly given: QuestionResponse | null;
+    }
   /** The transition after both players have passed in a step. */
   | { readonly run: "afterStep"; readonly index: number }
   | { readonly run: "endBattle" };

@@ -1,10 +1,10 @@
 export {
+  getOpponent,
+  getTurnOrder,
   type InstanceId,
-  inTurnOrder,
-  opponentOf,
+  isSameTarget,
   PLAYERS,
   type PlayerId,
-  sameTarget,
   type Target,
 } from "../../kernel/seats";
 

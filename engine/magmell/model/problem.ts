@@ -1,5 +1,5 @@
-import type { DeckFixOf, DeckProblemOf, Severity } from "../../kernel/deck/problem";
-import type { RecordMisfit } from "../../kernel/record";
+import type { BaseDeckFix, BaseDeckProblem, ProblemSeverity } from "../../kernel/deck/problem";
+import type { RecordMismatch } from "../../kernel/record";
 import type { StepRefusal } from "../../kernel/step";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { Color, Symbols } from "./card";
@@ -7,11 +7,11 @@ import type { About, Choice, PlayerAnswer } from "./choice";
 import type { DeckZone } from "./deck";
 import type { PlayerId } from "./ids";
 
-export { SEVERITIES } from "../../kernel/deck/problem";
+export { PROBLEM_SEVERITIES } from "../../kernel/deck/problem";
 
 type ProblemRow = {
   readonly rule: RuleId;
-  readonly severity: Severity;
+  readonly severity: ProblemSeverity;
   /** Further rules with the same content. */
   readonly also?: readonly RuleId[];
 };
@@ -33,9 +33,9 @@ export const DECK_PROBLEMS = {
 export type DeckProblemCode = keyof typeof DECK_PROBLEMS;
 
 /** A change to a deck that solves a problem; see `applyFix`. Only the stone deck is filled, with basic stones. */
-export type DeckFix = DeckFixOf<DeckZone, "stoneDeck">;
+export type DeckFix = BaseDeckFix<DeckZone, "stoneDeck">;
 
-export type DeckProblem = DeckProblemOf<DeckProblemCode, DeckZone, RuleId, DeckFix> & {
+export type DeckProblem = BaseDeckProblem<DeckProblemCode, DeckZone, RuleId, DeckFix> & {
   /** The colour concerned, for advice on stones; `any` for stones of all colours. */
   readonly color: Color | "any" | null;
 };
@@ -52,7 +52,7 @@ export type StartRefusal = {
 
 /** The reason for refusing to replay a record. */
 export type RecordProblem =
-  | RecordMisfit<Refusal>
+  | RecordMismatch<Refusal>
   | { readonly code: "OTHER_DECKS"; readonly problems: StartRefusal["problems"] };
 
 /** A failing condition of using a card. */

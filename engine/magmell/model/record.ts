@@ -1,4 +1,4 @@
-import type { RecordOf } from "../../kernel/record";
+import type { BaseGameRecord } from "../../kernel/record";
 import type { PlayerAnswer } from "./choice";
 import type { Deck } from "./deck";
 import type { PlayerId } from "./ids";
@@ -24,7 +24,7 @@ export type GameOptions = {
 };
 
 /** A replayable game: its full input, and the answers given. */
-export type GameRecord = RecordOf<
+export type GameRecord = BaseGameRecord<
   { readonly decks: readonly [Deck, Deck]; readonly options: GameOptions },
   PlayerAnswer
 >;

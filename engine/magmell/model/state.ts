@@ -1,4 +1,4 @@
-import type { GameOf, RuledFrameRow } from "../../kernel/game";
+import type { BaseGame, RuledFrameHandler } from "../../kernel/game";
 import type { RandomState } from "../../kernel/random";
 import type { RuleRef } from "../rulebook";
 import type { Counters, Symbols, Timing } from "./card";
@@ -127,10 +127,10 @@ export type GameState = {
 };
 
 /** The handler of a sort of frame, and the rules it implements. */
-export type GameFrameRow<Run extends Frame["run"]> = RuledFrameRow<Game, Frame, Run, RuleRef>;
+export type GameFrameRow<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, RuleRef>;
 
 /** A game in progress. */
-export type Game = GameOf<Cards, GameState, Event, PlayerAnswer> & {
+export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
   /** Continuous effects of the state, computed when first needed and discarded when an event invalidates them. */
   continuous: ContinuousEffects | null;
 };

@@ -1,9 +1,9 @@
-import type { ZoneSight } from "../../kernel/visible";
+import type { ZoneVisibility } from "../../kernel/visible";
 import type { RuleId, RuleRef } from "../rulebook";
 import type { InstanceId, PlayerId } from "./ids";
 import { changedInstance, type Instance, type InstanceChanges } from "./instance";
 
-type ZoneRow = ZoneSight & {
+type ZoneRow = ZoneVisibility & {
   readonly rule: RuleId;
   /** Rules on sharing (401.3) and visibility (401.4) behind the columns; `ownerSees` is 404.2. */
   readonly also: readonly RuleRef[];

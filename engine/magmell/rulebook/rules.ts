@@ -1,4 +1,4 @@
-import { numberOf } from "../../rulebook/rule-id";
+import { getRuleNumber } from "../../rulebook/rule-id";
 import { ROWS } from "./generated/rows";
 
 /** A rule number of the MAGMELL comprehensive rules 1.01, prefixed with its document. Wrong numbers do not compile. */
@@ -19,7 +19,7 @@ export const CHAPTERS = [
 ] as const;
 
 /** The number as printed in the document: `705.4.3` of `mag:705.4.3`. */
-export const ruleNumber = (id: RuleId): string => numberOf(id);
+export const ruleNumber = (id: RuleId): string => getRuleNumber(id);
 
 /** The chapter of a rule, which is the first digit of its number. */
 export const chapterOf = (id: RuleId): number => Number(ruleNumber(id).charAt(0));

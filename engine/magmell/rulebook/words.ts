@@ -1,13 +1,13 @@
-import { byId } from "../../rulebook/by-id";
+import { indexById } from "../../rulebook/by-id";
 import HOUSE_RULINGS from "../../rulebook/documents/house.json";
 import MAG from "../../rulebook/documents/mag.json";
-import type { RuleWords } from "../../rulebook/rule-row";
+import type { RuleTexts } from "../../rulebook/rule-row";
 import type { Ruling } from "../../rulebook/ruling";
 import type { RulingId } from "./generated/rows";
 import type { RuleId } from "./rules";
 
 /** A rule paraphrased in both languages. A heading only names the rules below it. */
-export type RuleText = RuleWords & { readonly heading?: true };
+export type RuleText = RuleTexts & { readonly heading?: true };
 
 /** Paraphrases of all rules of the MAGMELL comprehensive rules 1.01, in the order of the document. */
 export const RULES = Object.fromEntries(
@@ -19,4 +19,4 @@ export type HouseId = RulingId;
 export type HouseRuling = Ruling<RuleId>;
 
 /** House rulings by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
-export const HOUSE = byId<HouseId, HouseRuling>(HOUSE_RULINGS as readonly ({ id: HouseId } & HouseRuling)[]);
+export const HOUSE = indexById<HouseId, HouseRuling>(HOUSE_RULINGS as readonly ({ id: HouseId } & HouseRuling)[]);

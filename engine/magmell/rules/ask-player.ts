@@ -1,9 +1,9 @@
-import { askPlayer as ask, type IsRepeated, runAsk } from "../../kernel/ask";
+import { askPlayer as ask, type RepeatPredicate, runQuestionFrame } from "../../kernel/ask";
 import type { PlayerQuestion } from "../model/choice";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
 
-export { responseNumber, responseTargets } from "../../kernel/question";
+export { getResponseNumber, getResponseTargets } from "../../kernel/question";
 
 /**
  * Asks a player a question on behalf of `frame`, which runs again with the response. A question with a single possible
@@ -12,10 +12,10 @@ export { responseNumber, responseTargets } from "../../kernel/question";
 export const askPlayer: (game: Game, frame: Frame, question: PlayerQuestion) => void = ask;
 
 /** A choice among acts by hand is put again until the player is done. */
-export const isRepeated: IsRepeated = ({ purpose }) => purpose === "byHand";
+export const isRepeated: RepeatPredicate = ({ purpose }) => purpose === "byHand";
 
 /** A question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
 export const askFrame: GameFrameRow<"ask"> = {
   rules: ["mag:704.3.2.2"],
-  run: (game, frame) => runAsk(game, frame, isRepeated),
+  run: (game, frame) => runQuestionFrame(game, frame, isRepeated),
 };

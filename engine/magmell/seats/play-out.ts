@@ -1,4 +1,4 @@
-import { playOut as playOn } from "../../kernel/play-out";
+import { playToEnd as playOn } from "../../kernel/play-out";
 import { legalAnswers } from "../machine/legal-answers";
 import { step } from "../machine/step";
 import type { Cards } from "../model/cards";

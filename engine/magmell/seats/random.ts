@@ -1,5 +1,5 @@
 import type { RandomState } from "../../kernel/random";
-import { randomAnswer } from "../../kernel/random-seat";
+import { pickRandomAnswer } from "../../kernel/random-seat";
 import type { Seat } from "./seat";
 
 /**
@@ -9,4 +9,4 @@ import type { Seat } from "./seat";
 export const randomSeat =
   (random: RandomState): Seat =>
   (_cards, _state, answers) =>
-    randomAnswer(random, answers);
+    pickRandomAnswer(random, answers);

@@ -1,5 +1,5 @@
 import { type GameState, type PlayerId, seedRandom, shuffle } from "..";
-import { opponentOf } from "../model/ids";
+import { getOpponent } from "../model/ids";
 
 /**
  * A game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
@@ -11,7 +11,7 @@ export function shuffleHidden(state: GameState, player: PlayerId, seed: number):
   other.random = seedRandom(seed + 1);
   other.nextId += 1000;
   const { grimoire, stoneDeck, hand, stoneArea } = other.zones;
-  const opponent = opponentOf(player);
+  const opponent = getOpponent(player);
   const faceDown = stoneArea[opponent].filter((stone) => stone.faceDown);
   const groups = [
     grimoire[player],

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from "../../kernel/base64url";
-import { packJson, unpackJson, type WholeJson } from "../../kernel/packed-json";
+import { type IntegerJson, packJson, unpackJson } from "../../kernel/packed-json";
 import type { MtgScene } from "./board";
 import { CODE_WORDS } from "./code-words";
 import { type ReadScene, readScene } from "./read/read-board";
@@ -14,7 +14,7 @@ export const MOST_CODE = 40_000;
 export function encodeScene(scene: MtgScene): string {
   const read = readScene(scene);
   if (!read.ok) throw new Error(`No scene: ${JSON.stringify(read.problems[0])}`);
-  return toBase64Url(packJson(read.scene as unknown as WholeJson, CODE_WORDS));
+  return toBase64Url(packJson(read.scene as unknown as IntegerJson, CODE_WORDS));
 }
 
 /** The scene of a code, or what is wrong with it. Never throws. */

@@ -1,5 +1,5 @@
-import { type FrameRows, runAgenda } from "../../kernel/agenda";
-import { numberAnswers, optionAnswers, pickAnswers, takeResponse } from "../../kernel/ask";
+import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
+import { applyQuestionAnswer, listNumberAnswers, listOptionAnswers, listPickAnswers } from "../../kernel/ask";
 import type { QuestionAnswer } from "../../kernel/question";
 import { checkWith, findAll, settle } from "../checks/frame/check";
 import type { CheckRow } from "../checks/frame/check-row";
@@ -122,7 +122,7 @@ class Reporting {
     const rows = { check: this.check(), settle, ask: askFrame, batch };
     state.agenda.push({ run: "check" });
     for (;;) {
-      runAgenda(game, state.agenda, rows as unknown as FrameRows<Game, Frame>, () => {
+      runAgenda(game, state.agenda, rows as unknown as FrameHandlers<Game, Frame>, () => {
         const next = state.agenda.at(-1);
         return state.choice !== null || state.outcome !== null || (next !== undefined && !(next.run in rows));
       });
@@ -185,7 +185,7 @@ class Reporting {
     const { rule, also, player, purpose, about } = question;
     this.asked.push({ rule, ...(also && { also }), player, purpose, about: about?.instance ?? null, options, answer });
     game.state.choice = null;
-    takeResponse(game, question, options[answer] ?? { do: "done" });
+    applyQuestionAnswer(game, question, options[answer] ?? { do: "done" });
   }
 }
 
@@ -199,10 +199,10 @@ function alsoCited(era: Era, rule: MtgRef): Pick<ReportedFinding, "rule" | "also
 function answersTo(question: PlayerQuestion): readonly QuestionAnswer[] {
   switch (question.ask) {
     case "pick":
-      return pickAnswers(question);
+      return listPickAnswers(question);
     case "number":
-      return numberAnswers(question);
+      return listNumberAnswers(question);
     case "option":
-      return optionAnswers(question, isRepeated);
+      return listOptionAnswers(question, isRepeated);
   }
 }

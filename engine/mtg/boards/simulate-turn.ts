@@ -1,5 +1,5 @@
-import { type FrameRows, runAgenda } from "../../kernel/agenda";
-import { offersOf, takeStep } from "../../kernel/step";
+import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
+import { getLegalAnswers, takeStep } from "../../kernel/step";
 import { ANSWERS } from "../machine/answer-tests";
 import { CHOICES } from "../machine/choices";
 import { FRAMES } from "../machine/run-game";
@@ -122,7 +122,7 @@ class Walk {
   private play(): void {
     const { game } = this;
     const { state } = game;
-    runAgenda(game, state.agenda, FRAMES as unknown as FrameRows<Game, Frame>, () => {
+    runAgenda(game, state.agenda, FRAMES as unknown as FrameHandlers<Game, Frame>, () => {
       this.note();
       return state.choice !== null || state.outcome !== null || this.isOver();
     });
@@ -146,7 +146,7 @@ class Walk {
 
   private answer(choice: Choice): void {
     const { game } = this;
-    const offers = offersOf<Choice, PlayerAnswer, Game>(game, CHOICES);
+    const offers = getLegalAnswers<Choice, PlayerAnswer, Game>(game, CHOICES);
     const { answers = [], prefers } = this.policy;
     const wished = offers[answers[this.choices] ?? -1] ?? prefers?.(choice, offers);
     const answer = wished ?? offers.find(({ do: act }) => act === "pass" || act === "done") ?? offers[0];

@@ -1,5 +1,5 @@
 import type { Attacker } from "../model/combat";
-import { type InstanceId, sameTarget } from "../model/ids";
+import { type InstanceId, isSameTarget } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { PlayProblem } from "../model/problem";
 import type { Game } from "../model/state";
@@ -23,7 +23,7 @@ export function formBands(game: Game, ask: Ask, attackers: readonly Attacker[]):
     if (object === null || !hasBanding(game, object) || bands.has(leader.id)) continue;
     declined.add(leader.id);
     const free = attackers.filter(
-      ({ id, target }) => !bands.has(id) && !declined.has(id) && sameTarget(target, leader.target),
+      ({ id, target }) => !bands.has(id) && !declined.has(id) && isSameTarget(target, leader.target),
     );
     const members = bandWith(game, ask, object, free);
     if (members === null) return null;

@@ -1,4 +1,4 @@
-import { responseNumber } from "../../kernel/question";
+import { getResponseNumber } from "../../kernel/question";
 import type { Blocker } from "../model/combat";
 import type { Event } from "../model/event";
 import type { FrameOf } from "../model/frame";
@@ -39,7 +39,7 @@ function runDeclareBlockers(game: Game, frame: FrameOf<"declareBlockers">): void
   const player = defenderOf(game);
   if (frame.declared !== null) {
     const ids = frame.declared.map(({ id }) => id);
-    if (responseNumber(frame.given) === 0) declareAgain(game, player, ids, frame);
+    if (getResponseNumber(frame.given) === 0) declareAgain(game, player, ids, frame);
     else declare(game, frame.declared);
     return;
   }

@@ -1,5 +1,5 @@
 import type { Attacker } from "../model/combat";
-import { type InstanceId, opponentOf, type PlayerId, type Target } from "../model/ids";
+import { getOpponent, type InstanceId, type PlayerId, type Target } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { MtgRef } from "../model/ref";
 import type { Game } from "../model/state";
@@ -71,7 +71,7 @@ function attackerDeals(game: Game, { id, target }: Attacker, object: GameObject)
   return {
     id,
     amount: powerOf(game, object),
-    player: isShared ? opponentOf(active) : active,
+    player: isShared ? getOpponent(active) : active,
     rule: isShared ? "mtg-6e:C.5.10" : DIVISION[era],
     among,
     beyond: reaches && isThere(game, target) ? target : null,
@@ -101,7 +101,7 @@ function blockerDeals(game: Game, attackers: readonly InstanceId[], object: Game
   return {
     id: object.id,
     amount: powerOf(game, object),
-    player: isShared ? active : opponentOf(active),
+    player: isShared ? active : getOpponent(active),
     rule: isShared ? "mtg-6e:C.5.10" : "mtg-6e:C.5.5",
     among,
     beyond: null,

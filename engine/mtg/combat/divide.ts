@@ -1,4 +1,4 @@
-import { responseNumber } from "../../kernel/question";
+import { getResponseNumber } from "../../kernel/question";
 import type { InstanceId } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { DamageShare } from "../model/stack";
@@ -36,7 +36,7 @@ export function divide(
         ? { number: left }
         : ask({ ask: "number", rule, player, about, purpose: "divide", target, min: least, max: left });
     if (given === null) return null;
-    const share = responseNumber(given);
+    const share = getResponseNumber(given);
     shares.push({ source: id, target, amount: share });
     areLethal &&= share >= lethal;
     left -= share;

@@ -1,4 +1,4 @@
-import { type Response, responseTargets } from "../../kernel/question";
+import { getResponseTargets, type QuestionResponse } from "../../kernel/question";
 import type { About, PickChoice, PlayerQuestion } from "../model/choice";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId } from "../model/ids";
@@ -10,7 +10,7 @@ import { askPlayer } from "../rules/ask-player";
 type AnsweredFrame = FrameOf<"declareAttackers"> | FrameOf<"declareBlockers"> | FrameOf<"assignDamage">;
 
 /** Gives the response to the next question of a declaration, or notes the question and gives `null`. */
-export type Ask = (question: PlayerQuestion) => Response | null;
+export type Ask = (question: PlayerQuestion) => QuestionResponse | null;
 
 /**
  * Works a declaration out from the responses so far, and asks the next question where one is missing. `plan` asks its
@@ -30,8 +30,8 @@ export function answered<Plan>(game: Game, frame: AnsweredFrame, plan: (ask: Ask
 }
 
 /** Identities of the objects of a response. */
-export const instancesOf = (given: Response): readonly InstanceId[] =>
-  responseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
+export const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>
+  getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 /** A pick among objects in any number, of which later ones follow earlier ones. */
 export const pickAny = (

@@ -1,5 +1,5 @@
 import type { About } from "../model/choice";
-import { type InstanceId, opponentOf, sameTarget, type Target } from "../model/ids";
+import { getOpponent, type InstanceId, isSameTarget, type Target } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { PlayProblem } from "../model/problem";
 import type { Game } from "../model/state";
@@ -61,7 +61,7 @@ const isDemand = (change: object): boolean => "must" in change && change.must ==
  */
 export function attackables(game: Game): readonly Target[] {
   const { state } = game;
-  const defender = opponentOf(state.active);
+  const defender = getOpponent(state.active);
   const kinds = switchOf(state.era, "attackable");
   const things = permanents(state.zones).filter(
     (object) =>
@@ -76,6 +76,6 @@ export function attackables(game: Game): readonly Target[] {
 /** All reasons against attacking a player or permanent. */
 export function whyNotAttackable(game: Game, target: Target): readonly PlayProblem[] {
   const { active, era } = game.state;
-  if (attackables(game).some((other) => sameTarget(other, target))) return [];
+  if (attackables(game).some((other) => isSameTarget(other, target))) return [];
   return [{ code: "NOTHING_TO_ATTACK", rule: switchRule(era, "attackable"), player: active }];
 }

@@ -1,5 +1,5 @@
 import type { About } from "../model/choice";
-import { type InstanceId, opponentOf, type PlayerId } from "../model/ids";
+import { getOpponent, type InstanceId, type PlayerId } from "../model/ids";
 import type { SimpleKeyword } from "../model/keyword";
 import type { GameObject } from "../model/object";
 import type { PlayProblem } from "../model/problem";
@@ -14,7 +14,7 @@ import { costsOf, whyNotAfford } from "./costs";
 import { changeSource, prohibition } from "./demands";
 
 /** The player who defends: the one whose turn it is not. */
-export const defenderOf = ({ state }: Game): PlayerId => opponentOf(state.active);
+export const defenderOf = ({ state }: Game): PlayerId => getOpponent(state.active);
 
 /** Codes of the ways in which an attacker evades a blocker. */
 type EvasionCode = Extract<PlayProblem, { readonly attacker: InstanceId }>["code"];

@@ -1,11 +1,11 @@
-import type { DeckOf } from "../../kernel/deck/lines";
-import type { DeckFixOf, DeckProblemOf, SeveralFixes } from "../../kernel/deck/problem";
+import type { BaseDeck } from "../../kernel/deck/lines";
+import type { BaseDeckFix, BaseDeckProblem, CompositeDeckFix } from "../../kernel/deck/problem";
 import type { MtgRef } from "../model/ref";
 
 /** Zones of a deck. The pool is what its player was given or has drafted; constructed decks have none. */
 export const MTG_DECK_ZONES = ["main", "sideboard", "pool"] as const;
 export type MtgDeckZone = (typeof MTG_DECK_ZONES)[number];
-export type MtgDeck = DeckOf<MtgDeckZone>;
+export type MtgDeck = BaseDeck<MtgDeckZone>;
 
 export const MTG_DECK_PROBLEM_CODES = [
   "MINIMUM",
@@ -28,11 +28,11 @@ export const MTG_DECK_PROBLEM_CODES = [
 export type MtgDeckProblemCode = (typeof MTG_DECK_PROBLEM_CODES)[number];
 
 /** One change of a deck. */
-export type MtgDeckEdit = DeckFixOf<MtgDeckZone>;
-export type MtgDeckFix = MtgDeckEdit | SeveralFixes<MtgDeckZone>;
+export type MtgDeckEdit = BaseDeckFix<MtgDeckZone>;
+export type MtgDeckFix = MtgDeckEdit | CompositeDeckFix<MtgDeckZone>;
 
 /** A problem of a deck. `both` are deck and sideboard counted together. */
-export type MtgDeckProblem = DeckProblemOf<MtgDeckProblemCode, MtgDeckZone | "both", MtgRef, MtgDeckFix> & {
+export type MtgDeckProblem = BaseDeckProblem<MtgDeckProblemCode, MtgDeckZone | "both", MtgRef, MtgDeckFix> & {
   /** The first day on which the cards may be used, where they may not yet (D.13.4). */
   readonly from: string | null;
 };

@@ -1,7 +1,7 @@
 /** Construction of decks in the formats of December 2000: dated data, all problems of a deck at once, and their fixes. */
 
 export type { DeckLine } from "../../kernel/deck/lines";
-export { isLegal, SEVERITIES } from "../../kernel/deck/problem";
+export { hasNoErrors, PROBLEM_SEVERITIES } from "../../kernel/deck/problem";
 export * from "./apply-fix";
 export * from "./book";
 export * from "./check-deck";

@@ -1,4 +1,4 @@
-import { editDistance } from "../../kernel/edit-distance";
+import { computeEditDistance } from "../../kernel/edit-distance";
 import { byName } from "./by-name";
 import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "./lists";
 import { BASIC_NAMES, isBasicLand, isJapanese, JAPANESE_NAMES, nameKey, SPLIT_CARDS } from "./name-key";
@@ -57,7 +57,7 @@ function changes(one: string, other: string, most: number): number {
     one[first] === other[first + 1] &&
     one[first + 1] === other[first] &&
     one.slice(first + 2) === other.slice(first + 2);
-  return isSwap ? 1 : editDistance(one, other, most);
+  return isSwap ? 1 : computeEditDistance(one, other, most);
 }
 
 /** Words of at most so many letters become other words by two changes, as longer ones do by another first letter. */

@@ -1,4 +1,4 @@
-import { countLines, type DeckLine, mergeLines } from "../../kernel/deck/lines";
+import { countDeckLineCards, type DeckLine, mergeDeckLines } from "../../kernel/deck/lines";
 import type { MtgDeck, MtgDeckEdit, MtgDeckFix, MtgDeckZone } from "./deck";
 import { nameKey } from "./name-key";
 
@@ -15,7 +15,7 @@ export type NamedCopies = {
   readonly total: number;
 };
 
-const merged = (lines: readonly DeckLine[]) => mergeLines(lines, nameKey, (name) => ({ name }));
+const merged = (lines: readonly DeckLine[]) => mergeDeckLines(lines, nameKey, (name) => ({ name }));
 
 /** Copies of each card by zone, in order of first appearance. `keyOf` gives spellings of one card the same key. */
 export function namedCopies(
@@ -40,7 +40,7 @@ export function namedCopies(
 }
 
 /** Number of cards in a zone. Counts that are no positive integers count as none. */
-export const cardsIn = (deck: MtgDeck, zone: MtgDeckZone): number => countLines(merged(deck[zone]));
+export const cardsIn = (deck: MtgDeck, zone: MtgDeckZone): number => countDeckLineCards(merged(deck[zone]));
 
 /** Removes copies of a card until a number is left, from the sideboard first, and there from its last spelling. */
 export function removeTo({ lines, total }: NamedCopies, most: number): MtgDeckFix {

@@ -1,40 +1,40 @@
 import {
-  hasParts,
-  isAbsentOr,
-  isFlag,
-  isListOf,
-  isOfSort,
+  hasFields,
+  isArrayOf,
+  isBoolean,
+  isInteger,
   isOneOf,
+  isOptional,
   isPairOf,
-  isSeat,
-  isText,
-  isWhole,
-  type SortTests,
-  type ValueTest,
+  isPlayerId,
+  isString,
+  isVariant,
+  type ValuePredicate,
+  type VariantPredicates,
 } from "../../kernel/json-value";
-import { type AnswerTests, COMMON_ANSWERS } from "../../kernel/step";
+import { type AnswerPredicates, COMMON_ANSWER_PREDICATES } from "../../kernel/step";
 import type { ByHandAct, PlayerAnswer } from "../model/choice";
 import { ERAS } from "../model/era";
 import { MANA_TYPES } from "../model/mana";
 import { VARIANT_NAMES } from "../model/state";
 import { ZONE_IDS } from "../model/zone";
 
-const isYes = isAbsentOr((value) => value === true);
+const isYes = isOptional((value) => value === true);
 /** Returns whether a value is a number; whether it is one that can be carried out is asked with the reasons against it. */
-const isNumber: ValueTest = (value) => typeof value === "number";
-const isMana = hasParts(Object.fromEntries(MANA_TYPES.map((type) => [type, isNumber])));
+const isNumber: ValuePredicate = (value) => typeof value === "number";
+const isMana = hasFields(Object.fromEntries(MANA_TYPES.map((type) => [type, isNumber])));
 
-const BY_HAND: SortTests<"act", ByHandAct> = {
-  cast: { instance: isWhole },
-  move: { instance: isWhole, to: isOneOf(ZONE_IDS), bottom: isYes, tapped: isYes },
-  tap: { instance: isWhole },
-  untap: { instance: isWhole },
-  counters: { instance: isWhole, counter: isText, count: isNumber },
-  points: { instance: isWhole, power: isNumber, toughness: isNumber },
-  damage: { instance: isWhole, amount: isNumber },
-  attach: { instance: isWhole, to: isWhole },
-  token: { card: isWhole, count: isNumber },
-  life: { player: isSeat, amount: isNumber },
+const BY_HAND: VariantPredicates<"act", ByHandAct> = {
+  cast: { instance: isInteger },
+  move: { instance: isInteger, to: isOneOf(ZONE_IDS), bottom: isYes, tapped: isYes },
+  tap: { instance: isInteger },
+  untap: { instance: isInteger },
+  counters: { instance: isInteger, counter: isString, count: isNumber },
+  points: { instance: isInteger, power: isNumber, toughness: isNumber },
+  damage: { instance: isInteger, amount: isNumber },
+  attach: { instance: isInteger, to: isInteger },
+  token: { card: isInteger, count: isNumber },
+  life: { player: isPlayerId, amount: isNumber },
   addMana: { mana: isMana },
   spendMana: { mana: isMana },
   draw: { count: isNumber },
@@ -43,26 +43,26 @@ const BY_HAND: SortTests<"act", ByHandAct> = {
 };
 
 /** Tests of the parts of all answers, which may come from outside. */
-export const ANSWERS: AnswerTests<PlayerAnswer> = {
-  ...COMMON_ANSWERS,
+export const ANSWERS: AnswerPredicates<PlayerAnswer> = {
+  ...COMMON_ANSWER_PREDICATES,
   keep: {},
   mulligan: {},
   pass: {},
-  playLand: { instance: isWhole },
-  cast: { instance: isWhole },
-  activate: { instance: isWhole, ability: isWhole },
-  byHand: { act: (value) => isOfSort("act", BY_HAND, value) },
+  playLand: { instance: isInteger },
+  cast: { instance: isInteger },
+  activate: { instance: isInteger, ability: isInteger },
+  byHand: { act: (value) => isVariant("act", BY_HAND, value) },
 };
 
 /** Tests of the parts of a setup, which may come from outside. */
 export const SETUP = {
-  decks: isPairOf(isListOf(isText)),
-  options: hasParts({
+  decks: isPairOf(isArrayOf(isString)),
+  options: hasFields({
     era: isOneOf(ERAS),
-    variant: isAbsentOr(isOneOf(VARIANT_NAMES)),
-    chooser: isAbsentOr(isSeat),
-    starter: isAbsentOr(isSeat),
-    ordersGraveyards: isAbsentOr(isFlag),
-    byHand: isAbsentOr(isFlag),
+    variant: isOptional(isOneOf(VARIANT_NAMES)),
+    chooser: isOptional(isPlayerId),
+    starter: isOptional(isPlayerId),
+    ordersGraveyards: isOptional(isBoolean),
+    byHand: isOptional(isBoolean),
   }),
 };

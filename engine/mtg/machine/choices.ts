@@ -1,13 +1,13 @@
 import {
-  acceptsNumber,
-  acceptsOption,
-  acceptsPick,
-  numberAnswers,
-  optionAnswers,
-  pickAnswers,
-  takeResponse,
+  applyQuestionAnswer,
+  isValidNumberAnswer,
+  isValidOptionAnswer,
+  isValidPickAnswer,
+  listNumberAnswers,
+  listOptionAnswers,
+  listPickAnswers,
 } from "../../kernel/ask";
-import type { ChoiceRows } from "../../kernel/step";
+import type { ChoiceHandlers } from "../../kernel/step";
 import { whyNotPick } from "../combat/why-not-pick";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { MtgRef } from "../model/ref";
@@ -19,7 +19,7 @@ import { acceptsPriority, priorityAnswers, takePriority } from "../rules/stack/p
 type Cited = { readonly rules: readonly MtgRef[] };
 
 /** Handlers of all choices, by `ask`. */
-export const CHOICES: ChoiceRows<Game, Choice, PlayerAnswer, Cited> = {
+export const CHOICES: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> = {
   mulligan: {
     rules: ["mtg-6e:P.1.7"],
     offers: () => mulliganAnswers,
@@ -34,20 +34,21 @@ export const CHOICES: ChoiceRows<Game, Choice, PlayerAnswer, Cited> = {
   },
   pick: {
     rules: ["mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:C.3.r1", "mtg-6e:C.4.r1"],
-    offers: (game, choice) => pickAnswers(choice).filter((answer) => whyNotPick(game, choice, answer).length === 0),
-    accepts: (game, choice, answer) => acceptsPick(choice, answer) && whyNotPick(game, choice, answer).length === 0,
-    take: takeResponse,
+    offers: (game, choice) => listPickAnswers(choice).filter((answer) => whyNotPick(game, choice, answer).length === 0),
+    accepts: (game, choice, answer) =>
+      isValidPickAnswer(choice, answer) && whyNotPick(game, choice, answer).length === 0,
+    take: applyQuestionAnswer,
   },
   number: {
     rules: ["mtg-6e:T.6.4"],
-    offers: (_game, choice) => numberAnswers(choice),
-    accepts: (_game, choice, answer) => acceptsNumber(choice, answer),
-    take: takeResponse,
+    offers: (_game, choice) => listNumberAnswers(choice),
+    accepts: (_game, choice, answer) => isValidNumberAnswer(choice, answer),
+    take: applyQuestionAnswer,
   },
   option: {
     rules: ["mtg-6e:T.6.4"],
-    offers: (_game, choice) => optionAnswers(choice, isRepeated),
-    accepts: (_game, choice, answer) => acceptsOption(choice, answer, isRepeated),
-    take: takeResponse,
+    offers: (_game, choice) => listOptionAnswers(choice, isRepeated),
+    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeated),
+    take: applyQuestionAnswer,
   },
 };

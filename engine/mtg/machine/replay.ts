@@ -1,4 +1,4 @@
-import { fingerprint } from "../../kernel/fingerprint";
+import { computeFingerprint } from "../../kernel/fingerprint";
 import { isOneOf } from "../../kernel/json-value";
 import { replayRecord } from "../../kernel/record";
 import type { Cards } from "../model/cards";
@@ -9,7 +9,7 @@ import { start } from "./start";
 import { step } from "./step";
 
 /** Fingerprint of all definitions. A record is valid only for cards with the same one. */
-export const cardsHash = ({ list }: Cards): string => fingerprint(list.map((card) => JSON.stringify(card)));
+export const cardsHash = ({ list }: Cards): string => computeFingerprint(list.map((card) => JSON.stringify(card)));
 
 /** The record of a game that begins now. */
 export const newRecord = (

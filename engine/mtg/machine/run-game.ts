@@ -1,4 +1,4 @@
-import type { FrameRows } from "../../kernel/agenda";
+import type { FrameHandlers } from "../../kernel/agenda";
 import { runGame as run } from "../../kernel/run-game";
 import { check, settle } from "../checks/frame/check";
 import { declareAttackers } from "../combat/attackers";
@@ -64,4 +64,4 @@ export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameRow<Run> } = {
 };
 
 /** Runs a game until it waits for a choice or is over. One that would go on for ever is drawn (G.18.4). */
-export const runGame = (game: Game): void => run(game, FRAMES as unknown as FrameRows<Game, Frame>, drawEndless);
+export const runGame = (game: Game): void => run(game, FRAMES as unknown as FrameHandlers<Game, Frame>, drawEndless);

@@ -1,4 +1,4 @@
-import { isSeed, misfitOf } from "../../kernel/json-value";
+import { findInvalidField, isSeedValue } from "../../kernel/json-value";
 import type { Cards } from "../model/cards";
 import type { Event } from "../model/event";
 import { PLAYERS } from "../model/ids";
@@ -29,7 +29,7 @@ export function start(
   seed: number,
   options: GameOptions,
 ): StartResult {
-  const misfit = misfitOf({ seed: isSeed, ...SETUP }, { seed, decks, options });
+  const misfit = findInvalidField({ seed: isSeedValue, ...SETUP }, { seed, decks, options });
   if (misfit !== null) return { ok: false, problem: { code: "NOT_A_SETUP", at: misfit } };
   const names = [...new Set(decks.flat().filter((name) => !cards.indexOf.has(name)))];
   if (names.length > 0) return { ok: false, problem: { code: "UNKNOWN_CARDS", names } };

@@ -1,4 +1,4 @@
-import { type AdvanceResult, isAnswer, offersOf, type StepParts, takeStep } from "../../kernel/step";
+import { type AdvanceResult, getLegalAnswers, isAnswer, type StepDefinition, takeStep } from "../../kernel/step";
 import { whyNotPick } from "../combat/why-not-pick";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
@@ -15,7 +15,7 @@ import { forkGame } from "./game";
 import { runGame } from "./run-game";
 
 /** Nothing is played in a game that is over (G.20.1). */
-const PARTS: StepParts<Game, Choice, PlayerAnswer, MtgRef> = {
+const PARTS: StepDefinition<Game, Choice, PlayerAnswer, MtgRef> = {
   answers: ANSWERS,
   choices: CHOICES,
   run: runGame,
@@ -66,7 +66,7 @@ export const step = (
 
 /** All answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (G.20.3). */
 export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
-  offersOf<Choice, PlayerAnswer, Game>(gameOf(cards, state), CHOICES);
+  getLegalAnswers<Choice, PlayerAnswer, Game>(gameOf(cards, state), CHOICES);
 
 /**
  * All reasons against an answer of a player: of one who is asked a question against their answer to it, otherwise against a

@@ -1,4 +1,4 @@
-import { hideOrder, type MoveView, viewMove } from "../../kernel/visible";
+import { hideMoveOrder, type MoveView, viewMove } from "../../kernel/visible";
 import type { Event, Moved } from "../model/event";
 import type { PlayerId } from "../model/ids";
 import { ZONES } from "../model/zone";
@@ -8,7 +8,7 @@ export type EventView = Exclude<Event, { type: "moved" }> | MoveView<Moved>;
 
 /** Events as far as a player may know them (Z.4.2, Z.6.2). Only its owner knows in which order cards came to a library. */
 export const viewEvents = (events: readonly Event[], player: PlayerId): readonly EventView[] =>
-  hideOrder(ZONES, events, player).map((event) => {
+  hideMoveOrder(ZONES, events, player).map((event) => {
     if (event.type === "moved") return viewMove(ZONES, event, player);
     if (event.type === "looked" && event.player !== player) return { ...event, instances: [], cards: [] };
     return event;

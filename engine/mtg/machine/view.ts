@@ -1,4 +1,4 @@
-import { seesInto, viewChoice } from "../../kernel/visible";
+import { canSeeZone, viewChoice } from "../../kernel/visible";
 import type { Cards } from "../model/cards";
 import type { Characteristics } from "../model/characteristics";
 import type { Choice } from "../model/choice";
@@ -103,6 +103,6 @@ function shownTo(game: Game, player: PlayerId): readonly ObjectView[] {
   const place = (id: InstanceId): LocatedObject | null => findObject(zones, id);
   return choice.options.flatMap((target) => {
     const found = "instance" in target ? place(target.instance) : null;
-    return found !== null && !seesInto(ZONES[found.zone], found.player, player) ? [seenBy(game, found.object)] : [];
+    return found !== null && !canSeeZone(ZONES[found.zone], found.player, player) ? [seenBy(game, found.object)] : [];
   });
 }

@@ -7,7 +7,7 @@ import type { Color, Mana } from "./mana";
 import type { MtgRef } from "./ref";
 import type { ZoneId } from "./zone";
 
-export type { Response } from "../../kernel/question";
+export type { QuestionResponse } from "../../kernel/question";
 
 /** The object that causes a question, and its card at that time. */
 export type About = { readonly instance: InstanceId; readonly card: CardIndex };

@@ -1,4 +1,4 @@
-import type { Each as EachType } from "../../kernel/each";
+import type { UnionByType as EachType } from "../../kernel/each";
 import type { Counter } from "./card";
 import type { Attacker, Blocker } from "./combat";
 import type { CardIndex, InstanceId, PlayerId, Target } from "./ids";

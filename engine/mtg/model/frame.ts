@@ -1,5 +1,5 @@
 import type { ActivatedAbility, DueCost } from "./ability";
-import type { PlayerQuestion, Response } from "./choice";
+import type { PlayerQuestion, QuestionResponse } from "./choice";
 import type { Attacker, Blocker } from "./combat";
 import type { Effect } from "./effect";
 import type { Event } from "./event";
@@ -15,7 +15,7 @@ type AtStep = { readonly index: number /** `null` in the usual course of a turn.
 export type AimDraft = Omit<Aim, "x"> & { readonly x: number | null };
 
 /** A declaration that takes several questions, and the responses to those that have been asked. */
-type Answered = { readonly answers: readonly Response[]; readonly given: Response | null };
+type Answered = { readonly answers: readonly QuestionResponse[]; readonly given: QuestionResponse | null };
 
 /** Creatures of a declaration whose costs are being paid; `null` before. */
 type Declared<Fighter> = readonly Fighter[] | null;
@@ -31,7 +31,7 @@ export type Frame =
   /** Set-up: shuffling, and who chooses; `starter` is given where nobody is asked (P.1.1, P.1.5). */
   | { readonly run: "prepare"; readonly chooser: PlayerId | null; readonly starter: PlayerId | null }
   /** The choice to play or to draw (P.1.4). */
-  | { readonly run: "playOrDraw"; readonly chooser: PlayerId; readonly given: Response | null }
+  | { readonly run: "playOrDraw"; readonly chooser: PlayerId; readonly given: QuestionResponse | null }
   /** Opening hands and mulligans; `wish` holds decisions that wait to be carried out together. */
   | {
       readonly run: "mulligan";
@@ -40,9 +40,14 @@ export type Frame =
       readonly wish: Both<boolean | null>;
     }
   /** Cards that go from a hand to the bottom of its library, in an order of the player's choice. */
-  | { readonly run: "bottom"; readonly player: PlayerId; readonly count: number; readonly given: Response | null }
+  | {
+      readonly run: "bottom";
+      readonly player: PlayerId;
+      readonly count: number;
+      readonly given: QuestionResponse | null;
+    }
   | { readonly run: "turn" }
-  | ({ readonly run: "step"; readonly given: Response | null } & AtStep)
+  | ({ readonly run: "step"; readonly given: QuestionResponse | null } & AtStep)
   /** Actions of the game in a step, from the one at `at` on. */
   | ({ readonly run: "stepActions"; readonly at: number } & AtStep)
   | ({ readonly run: "openStep" } & AtStep)
@@ -51,8 +56,8 @@ export type Frame =
   /** The end of a cleanup step: it ends, or priority and another one follow (P.13.1). */
   | ({ readonly run: "afterCleanup" } & AtStep)
   /** The choice of permanents that stay tapped, where an effect leaves one (P.5.1). */
-  | { readonly run: "untap"; readonly given: Response | null }
-  | { readonly run: "discardToMaximum"; readonly given: Response | null }
+  | { readonly run: "untap"; readonly given: QuestionResponse | null }
+  | { readonly run: "discardToMaximum"; readonly given: QuestionResponse | null }
   /** Draws cards one by one (G.15.1). */
   | { readonly run: "draw"; readonly player: PlayerId; readonly count: number; readonly rule: MtgRef }
   /** The declarations of attackers (C.3.1) and of blockers (C.4.1). */
@@ -66,11 +71,11 @@ export type Frame =
   | {
       readonly run: "settle";
       readonly findings: readonly Finding[];
-      readonly answers: readonly (Response | null)[];
-      readonly given: Response | null;
+      readonly answers: readonly (QuestionResponse | null)[];
+      readonly given: QuestionResponse | null;
     }
   /** Puts waiting abilities onto the stack one after the other (A.4.8). */
-  | { readonly run: "placeTriggers"; readonly given: Response | null }
+  | { readonly run: "placeTriggers"; readonly given: QuestionResponse | null }
   /** Priority; `passes` counts passes in a row (T.2.2). */
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
   /** A question to a player; the frame below gets the response. */
@@ -80,16 +85,16 @@ export type Frame =
       readonly run: "batch";
       readonly events: readonly Event[];
       readonly orders: readonly (readonly InstanceId[])[];
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /** Events that wait for the choice of what replaces one of them (T.10.10). */
-  | { readonly run: "contested"; readonly events: readonly Event[]; readonly given: Response | null }
+  | { readonly run: "contested"; readonly events: readonly Event[]; readonly given: QuestionResponse | null }
   /** Damage that waits for the choice of what shields prevent of it (G.11.3). */
   | {
       readonly run: "shielded";
       readonly events: readonly Event[];
       readonly orders: readonly { readonly target: Target; readonly sources: readonly InstanceId[] }[];
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /**
    * Choices for a spell or ability on the stack (T.4.2), then its cost; `ability` is the place of an activated one among those of
@@ -102,7 +107,7 @@ export type Frame =
       readonly ability: number | null;
       readonly draft: AimDraft;
       readonly isPaid: boolean;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /** Payment of a cost, part after part (T.4.10). The frame below gets 1 when all is paid, 0 when it cannot be. */
   | {
@@ -115,7 +120,7 @@ export type Frame =
       readonly asked: null | "source" | "outcome" | "mana" | "sacrifice" | "discard";
       /** The source of mana that was picked. */
       readonly picked: InstanceId | null;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /** A mana ability after its cost: it resolves without the stack (A.6.9). */
   | {
@@ -126,7 +131,7 @@ export type Frame =
       readonly scope: Scope;
       readonly mode: number | null;
       readonly isPaid: boolean;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /** Triggered mana abilities that resolve at once (A.6.4). */
   | { readonly run: "manaTriggers" }
@@ -142,7 +147,7 @@ export type Frame =
       readonly effect: Effect;
       readonly scope: number;
       readonly stage: number;
-      readonly given: Response | null;
+      readonly given: QuestionResponse | null;
     }
   /** A loop over instructions, for each of some players in turn (T.6.6), or several times over. */
   | {

@@ -1,4 +1,4 @@
-import type { RecordOf } from "../../kernel/record";
+import type { BaseGameRecord } from "../../kernel/record";
 import type { PlayerAnswer } from "./choice";
 import type { Era } from "./era";
 import type { PlayerId } from "./ids";
@@ -25,7 +25,7 @@ export type Library = readonly string[];
 export const MTG_EDITION = "2023-11-17";
 
 /** A game that can be played again: its whole input, and the answers given. */
-export type GameRecord = RecordOf<
+export type GameRecord = BaseGameRecord<
   { readonly game: "mtg"; readonly decks: readonly [Library, Library]; readonly options: GameOptions },
   PlayerAnswer
 >;

@@ -1,4 +1,4 @@
-import type { GameOf, RuledFrameRow } from "../../kernel/game";
+import type { BaseGame, RuledFrameHandler } from "../../kernel/game";
 import type { RandomState } from "../../kernel/random";
 import type { Cards } from "./cards";
 import type { Derived, LastKnown } from "./characteristics";
@@ -117,10 +117,10 @@ export type GameState = {
 export const useKey = (instance: InstanceId, ability: number): string => `${instance}:${ability}`;
 
 /** The handler of a sort of frame, and the rules it follows. */
-export type GameFrameRow<Run extends Frame["run"]> = RuledFrameRow<Game, Frame, Run, MtgRef>;
+export type GameFrameRow<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, MtgRef>;
 
 /** A game in progress. */
-export type Game = GameOf<Cards, GameState, Event, PlayerAnswer> & {
+export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
   /** Characteristics of permanents and things on the stack, worked out when first read and dropped with every event. */
   derived: Derived | null;
 };

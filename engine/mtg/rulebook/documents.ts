@@ -1,4 +1,4 @@
-import { documentOf } from "../../rulebook/rule-id";
+import { getRuleDocument } from "../../rulebook/rule-id";
 import type { MtgRuleId } from "./rules";
 import type { MtgHouseId } from "./words";
 
@@ -21,4 +21,4 @@ const ERA_OF = {
 export const eraOf = <Document extends MtgDocument>(document: Document): (typeof ERA_OF)[Document] => ERA_OF[document];
 
 /** The document of a citation: `mtg-6e` of `mtg-6e:P.7.1`. */
-export const mtgDocumentOf = (id: MtgRef): MtgDocument => documentOf<MtgDocument>(id);
+export const mtgDocumentOf = (id: MtgRef): MtgDocument => getRuleDocument<MtgDocument>(id);

@@ -1,11 +1,11 @@
-import { numberOf } from "../../rulebook/rule-id";
+import { getRuleNumber } from "../../rulebook/rule-id";
 import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
 
 /** The number of an entry as its document prints it: `A.1.裁定.2` of `A.1.r2`, `D.13.7` of `D.14.7`; `null` for notes. */
 export function printedNumber(id: MtgRuleId): string | null {
   const { kind, printed } = MTG_RULES[id];
   if (kind === "note") return null;
-  return printed ?? numberOf(id).replace(/\.r(\d+)/, ".裁定.$1");
+  return printed ?? getRuleNumber(id).replace(/\.r(\d+)/, ".裁定.$1");
 }
 
 /**
@@ -47,6 +47,6 @@ const plainNumber = (text: string): string =>
 
 function formsOf(id: MtgRuleId): readonly string[] {
   const { kind, printed } = MTG_RULES[id];
-  const own = plainNumber(numberOf(id));
+  const own = plainNumber(getRuleNumber(id));
   return printed === undefined || kind === "part" ? [own] : [own, plainNumber(printed)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import LATER_CEILINGS from "../../rulebook/later-ceilings.json";
-import { numberOf } from "../../rulebook/rule-id";
+import { getRuleNumber } from "../../rulebook/rule-id";
 import { RULE_STATUSES } from "../../rulebook/status";
 import { eraOf, MTG_DOCUMENTS, mtgDocumentOf } from "./documents";
 import { entriesPrintedAs, printedNumber } from "./printed";
@@ -11,7 +11,7 @@ import { MTG_HOUSE } from "./words";
 const idsOf = (document: string): readonly MtgRuleId[] => MTG_RULE_IDS.filter((id) => mtgDocumentOf(id) === document);
 const count = (ids: readonly MtgRuleId[], kind: string): number =>
   ids.filter((id) => MTG_RULES[id].kind === kind).length;
-const chapter = (letter: string) => idsOf("mtg-6e").filter((id) => numberOf(id).startsWith(letter));
+const chapter = (letter: string) => idsOf("mtg-6e").filter((id) => getRuleNumber(id).startsWith(letter));
 
 describe("the general rulings summary", () => {
   it("has 175 sections, 830 rules, 409 rulings and 152 notes", () => {
@@ -46,17 +46,17 @@ describe("the general rulings summary", () => {
       note: /^[A-Z]\.\d+\.n\d+$/,
       part: /^[A-Z]\.\d+\.r?\d+(\.[a-z\d]+)+$/,
     } as Readonly<Record<string, RegExp>>;
-    expect(idsOf("mtg-6e").filter((id) => !forms[MTG_RULES[id].kind]?.test(numberOf(id)))).toEqual([]);
+    expect(idsOf("mtg-6e").filter((id) => !forms[MTG_RULES[id].kind]?.test(getRuleNumber(id)))).toEqual([]);
   });
 
   it("keeps every entry below its section, in order and without a gap but those of the document", () => {
     const gaps: string[] = [];
     const before = new Map<string, number>();
     for (const id of idsOf("mtg-6e")) {
-      const [, section = "", letter = "", digits = ""] = /^([A-Z]\.\d+)\.(r|n|)(\d+)$/.exec(numberOf(id)) ?? [];
+      const [, section = "", letter = "", digits = ""] = /^([A-Z]\.\d+)\.(r|n|)(\d+)$/.exec(getRuleNumber(id)) ?? [];
       if (section === "") continue;
       const last = before.get(section + letter) ?? 0;
-      if (Number(digits) !== last + 1) gaps.push(numberOf(id));
+      if (Number(digits) !== last + 1) gaps.push(getRuleNumber(id));
       before.set(section + letter, Number(digits));
       expect(isMtgRuleId(`mtg-6e:${section}`)).toBe(true);
     }
@@ -75,14 +75,14 @@ describe("the general rulings summary", () => {
 
   it("marks the five entries that changed after December 2000", () => {
     const changed = MTG_RULE_IDS.filter((id) => MTG_RULES[id].changed);
-    expect(changed.map(numberOf)).toEqual(["A.20.r4", "D.16.11", "K.3.r1", "K.20.r1", "K.24.9"]);
+    expect(changed.map(getRuleNumber)).toEqual(["A.20.r4", "D.16.11", "K.3.r1", "K.20.r1", "K.24.9"]);
   });
 });
 
 describe("numbers as they are printed", () => {
   it("keeps the misprinted ones", () => {
     const misprinted = MTG_RULE_IDS.filter((id) => MTG_RULES[id].printed !== undefined);
-    expect(misprinted.map((id) => [numberOf(id), MTG_RULES[id].printed])).toEqual([
+    expect(misprinted.map((id) => [getRuleNumber(id), MTG_RULES[id].printed])).toEqual([
       ["A.22.r4", "A.17.裁定.2"],
       ["D.14.7", "D.13.7"],
       ["G.5.4b", "G.5.4"],
@@ -114,13 +114,13 @@ describe("numbers as they are printed", () => {
     ["f", []],
     ["Z.8.5", []],
   ])("finds what %s means", (text, numbers) => {
-    expect(entriesPrintedAs(text).map(numberOf)).toEqual(numbers);
+    expect(entriesPrintedAs(text).map(getRuleNumber)).toEqual(numbers);
   });
 });
 
 describe("the other documents", () => {
   it("have the 23 letters of 704.5 and the chapters around them", () => {
-    const letters = idsOf("mtg-cr").flatMap((id) => /^704\.5([a-z])$/.exec(numberOf(id))?.[1] ?? []);
+    const letters = idsOf("mtg-cr").flatMap((id) => /^704\.5([a-z])$/.exec(getRuleNumber(id))?.[1] ?? []);
     expect(letters.join("")).toBe("abcdefghijkmnpqrstuvwxy");
     expect(idsOf("mtg-cr")).toHaveLength(10 + 29 + 2 + 23);
     expect(mtgParentOf("mtg-cr:704.5g")).toBe("mtg-cr:704.5");

@@ -1,11 +1,11 @@
-import type { RuleRow } from "../../rulebook/rule-row";
+import type { RuleEntry } from "../../rulebook/rule-row";
 import { ROWS } from "./generated/rows";
 
 /** An entry of one of the four documents, prefixed with the document's key. Wrong numbers do not compile. */
 export type MtgRuleId = keyof typeof ROWS;
 
 /** Entries of the four documents, in the order of each, without their words. */
-export const MTG_RULES: Readonly<Record<MtgRuleId, RuleRow>> = ROWS;
+export const MTG_RULES: Readonly<Record<MtgRuleId, RuleEntry>> = ROWS;
 
 export const MTG_RULE_IDS = Object.keys(ROWS) as readonly MtgRuleId[];
 

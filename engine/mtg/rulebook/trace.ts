@@ -1,6 +1,6 @@
 import LATER_CEILINGS from "../../rulebook/later-ceilings.json";
 import type { RuleDocument } from "../../rulebook/rule-document";
-import { numberOf } from "../../rulebook/rule-id";
+import { getRuleNumber } from "../../rulebook/rule-id";
 import { type MtgDocument, mtgDocumentOf } from "./documents";
 import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
 import { MTG_HOUSE, type MtgHouseId } from "./words";
@@ -9,7 +9,7 @@ const HOUSE_IDS = Object.keys(MTG_HOUSE) as readonly MtgHouseId[];
 
 /** The group in which the trace counts an entry: its chapter, or the sort of entry where the document has none. */
 function groupOf(id: MtgRuleId): string {
-  const number = numberOf(id);
+  const number = getRuleNumber(id);
   if (id.startsWith("mtg-6e:")) return number.charAt(0);
   if (id.startsWith("mtg-cr:")) return number.startsWith("704") ? "704" : "contents";
   if (id.startsWith("mtg-8e:")) return `${MTG_RULES[id].kind}s`;

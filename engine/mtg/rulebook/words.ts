@@ -1,10 +1,10 @@
-import { byId } from "../../rulebook/by-id";
+import { indexById } from "../../rulebook/by-id";
 import SIXTH_EDITION from "../../rulebook/documents/mtg-6e.json";
 import EIGHTH_EDITION from "../../rulebook/documents/mtg-8e.json";
 import COMPREHENSIVE from "../../rulebook/documents/mtg-cr.json";
 import TURN_FLOW from "../../rulebook/documents/mtg-flow.json";
 import HOUSE_RULINGS from "../../rulebook/documents/mtg-house.json";
-import type { RuleWords } from "../../rulebook/rule-row";
+import type { RuleTexts } from "../../rulebook/rule-row";
 import type { Ruling } from "../../rulebook/ruling";
 import type { RuleStatus } from "../../rulebook/status";
 import type { RulingId } from "./generated/rows";
@@ -13,11 +13,11 @@ import type { MtgRuleId } from "./rules";
 /** Each entry of the four documents in our own words: its sentence or, of a ruling or a note, what it is about. */
 export const MTG_WORDS = Object.fromEntries(
   [SIXTH_EDITION, EIGHTH_EDITION, COMPREHENSIVE, TURN_FLOW].flat().map(({ id, ja, en }) => [id, { ja, en }]),
-) as Readonly<Record<MtgRuleId, RuleWords>>;
+) as Readonly<Record<MtgRuleId, RuleTexts>>;
 
 export type MtgHouseId = RulingId;
 /** A decision of ours on the documents of Magic. It cites both sides, or the era that answers and the place that is silent. */
 export type MtgRuling = { readonly status: Exclude<RuleStatus, "outside"> } & Ruling<MtgRuleId>;
 
 /** House rulings of Magic by permanent number. A withdrawn ruling keeps its number; numbers are never reused. */
-export const MTG_HOUSE = byId<MtgHouseId, MtgRuling>(HOUSE_RULINGS as readonly ({ id: MtgHouseId } & MtgRuling)[]);
+export const MTG_HOUSE = indexById<MtgHouseId, MtgRuling>(HOUSE_RULINGS as readonly ({ id: MtgHouseId } & MtgRuling)[]);

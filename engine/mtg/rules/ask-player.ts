@@ -1,11 +1,11 @@
-import { askPlayer as ask, type IsRepeated, runAsk } from "../../kernel/ask";
+import { askPlayer as ask, type RepeatPredicate, runQuestionFrame } from "../../kernel/ask";
 import type { PlayerQuestion } from "../model/choice";
 import type { Frame } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
 import { citedIn } from "./citing";
 
 /** No question of this game is repeated until its player is done. */
-export const isRepeated: IsRepeated = () => false;
+export const isRepeated: RepeatPredicate = () => false;
 
 /**
  * Asks a player a question on behalf of `frame`, which runs again with the response. A question with a single possible
@@ -17,5 +17,5 @@ export const askPlayer = (game: Game, frame: Frame, question: PlayerQuestion): v
 /** A question on the agenda: waits for an answer, or delivers the only possible one to the frame below. */
 export const askFrame: GameFrameRow<"ask"> = {
   rules: ["mtg-6e:T.6.4"],
-  run: (game, frame) => runAsk(game, frame, isRepeated),
+  run: (game, frame) => runQuestionFrame(game, frame, isRepeated),
 };

@@ -1,4 +1,4 @@
-import { opponentOf, type PlayerId } from "../model/ids";
+import { getOpponent, type PlayerId } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 
 /** A finished game of a match: who chose to play or draw, and who won; `null` for a draw. */
@@ -14,7 +14,7 @@ export function whoChooses(games: readonly MatchGame[]): {
 } {
   const last = games.at(-1);
   if (last === undefined) return { chooser: "random", rule: "mtg-6e:P.1.5" };
-  return { chooser: last.winner === null ? last.chooser : opponentOf(last.winner), rule: "mtg-6e:P.1.5" };
+  return { chooser: last.winner === null ? last.chooser : getOpponent(last.winner), rule: "mtg-6e:P.1.5" };
 }
 
 /** The result of a match when its time is over; `winner` is `null` for a draw. */

@@ -1,5 +1,5 @@
-import { verdictOf } from "../../kernel/outcome";
-import { opponentOf, type PlayerId } from "../model/ids";
+import { decideGameResult } from "../../kernel/outcome";
+import { getOpponent, type PlayerId } from "../model/ids";
 import type { Game } from "../model/state";
 import { applyEvent } from "./events/apply-event";
 
@@ -9,7 +9,7 @@ import { applyEvent } from "./events/apply-event";
  * @rule mtg-6e:G.20.1, mtg-6e:G.20.6, mtg-flow:lose.6, mtg-flow:lose.7, mtg-flow:win.1, mtg-flow:win.2, mtg-house:28
  */
 export function decideOutcome(game: Game): void {
-  const verdict = verdictOf(game.state.defeats, game.state.wins);
+  const verdict = decideGameResult(game.state.defeats, game.state.wins);
   if (verdict === null) return;
   const { rule, also } = (verdict.by === "defeat" ? game.state.defeats[0] : undefined) ?? {
     rule: verdict.by === "win" ? "mtg-6e:G.20.6" : "mtg-6e:G.20.1",
@@ -37,5 +37,5 @@ export const drawEndless = (game: Game): void =>
  */
 export function concede(game: Game, player: PlayerId): void {
   applyEvent(game, { type: "lost", rule: "mtg-6e:G.20.3", player });
-  applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.20.3", winner: opponentOf(player) });
+  applyEvent(game, { type: "gameEnded", rule: "mtg-6e:G.20.3", winner: getOpponent(player) });
 }

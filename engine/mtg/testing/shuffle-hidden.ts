@@ -1,5 +1,5 @@
 import { seedRandom, shuffle } from "../../kernel/random";
-import { opponentOf, type PlayerId } from "../model/ids";
+import { getOpponent, type PlayerId } from "../model/ids";
 import type { GameState } from "../model/state";
 
 /**
@@ -11,7 +11,7 @@ export function shuffleHidden(state: GameState, player: PlayerId, seed: number):
   const random = seedRandom(seed);
   other.random = seedRandom(seed + 1);
   const { library, hand } = other.zones;
-  const opponent = opponentOf(player);
+  const opponent = getOpponent(player);
   let identity = -1;
   for (const hidden of [library[player], [...library[opponent], ...hand[opponent]]]) {
     const cards = hidden.map(({ card }) => card);

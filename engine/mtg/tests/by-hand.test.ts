@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { brokenInvariants } from "../../kernel/invariants";
-import { randomBelow, seedRandom } from "../../kernel/random";
-import { randomAnswer } from "../../kernel/random-seat";
+import { findBrokenInvariants } from "../../kernel/invariants";
+import { nextIntBelow, seedRandom } from "../../kernel/random";
+import { pickRandomAnswer } from "../../kernel/random-seat";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import {
@@ -162,9 +162,9 @@ describe("what is done by hand", () => {
 /** Some act by hand, often one that is refused. */
 function randomAct(random: ReturnType<typeof seedRandom>, state: GameState): ByHandAct {
   const objects = [...eachObject(state.zones)].map(({ object }) => object.id);
-  const instance = objects[randomBelow(random, Math.max(1, objects.length))] ?? 0;
-  const count = randomBelow(random, 4);
-  const to = ZONE_IDS[randomBelow(random, ZONE_IDS.length)] ?? "hand";
+  const instance = objects[nextIntBelow(random, Math.max(1, objects.length))] ?? 0;
+  const count = nextIntBelow(random, 4);
+  const to = ZONE_IDS[nextIntBelow(random, ZONE_IDS.length)] ?? "hand";
   const acts: readonly ByHandAct[] = [
     { act: "cast", instance },
     { act: "move", instance, to },
@@ -183,7 +183,7 @@ function randomAct(random: ReturnType<typeof seedRandom>, state: GameState): ByH
     { act: "look", count },
     { act: "shuffle" },
   ];
-  return acts[randomBelow(random, acts.length)] ?? { act: "shuffle" };
+  return acts[nextIntBelow(random, acts.length)] ?? { act: "shuffle" };
 }
 
 describe.each(ERAS)("random games in which players do things by hand (%s)", (era) => {
@@ -200,10 +200,10 @@ describe.each(ERAS)("random games in which players do things by hand (%s)", (era
       const given: PlayerAnswer[] = [];
       let { state } = begun;
       for (let decisions = 0; decisions < 400 && state.choice !== null; decisions += 1) {
-        const byHand = state.choice.ask === "priority" && randomBelow(random, 3) === 0;
+        const byHand = state.choice.ask === "priority" && nextIntBelow(random, 3) === 0;
         const answer: PlayerAnswer = byHand
           ? { do: "byHand", act: randomAct(random, state) }
-          : randomAnswer(random, legalAnswers(cards, state));
+          : pickRandomAnswer(random, legalAnswers(cards, state));
         const result = advance(cards, deepFreeze(state), answer);
         if (!result.ok) {
           expect(byHand, JSON.stringify(answer)).toBe(true);
@@ -212,7 +212,7 @@ describe.each(ERAS)("random games in which players do things by hand (%s)", (era
         }
         given.push(answer);
         state = result.state;
-        expect(brokenInvariants(invariants, state), `seed ${seed}, ${JSON.stringify(answer)}`).toEqual([]);
+        expect(findBrokenInvariants(invariants, state), `seed ${seed}, ${JSON.stringify(answer)}`).toEqual([]);
       }
       const again = replay(cards, newRecord(cards, [library, library], seed, options, given));
       expect(again.ok && again.state, `seed ${seed}`).toEqual(state);

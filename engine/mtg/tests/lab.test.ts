@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../kernel/random";
-import { randomAnswer } from "../../kernel/random-seat";
+import { pickRandomAnswer } from "../../kernel/random-seat";
 import { checkedGame } from "../../kernel/testing/checked-game";
 import { scaledRuns } from "../../kernel/testing/scaled-runs";
 import {
@@ -88,7 +88,7 @@ describe.each(ERAS)("games of the two decks by random answers (%s)", (era) => {
       const { failure, state, events } = checkedGame(
         KIT,
         { cards: CARDS, decks, seed, options: { era } },
-        (_cards, now, answers) => randomAnswer(random, thrifty(now, answers)),
+        (_cards, now, answers) => pickRandomAnswer(random, thrifty(now, answers)),
         (at) => at % 97 === 0,
       );
       expect(failure, `seed ${seed}`).toBeNull();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, SEVERITIES } from "@/engine/magmell";
+import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, PROBLEM_SEVERITIES } from "@/engine/magmell";
 import { deckCodeInput, numberedZone } from "@/lib/magmell/decks/sharing/schema";
 import { warning } from "./card";
 import { bilingual, described, namedCard, paging, pagingLinks, sureness, version } from "./parts";
@@ -52,7 +52,7 @@ export const deckProblem = z.strictObject({
   code: described(z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]), "種類。", "What kind of problem it is."),
   rule: described(z.string(), "ルールの番号。", "The rule that says so, such as `mag:501.1.2`."),
   severity: described(
-    z.enum(SEVERITIES),
+    z.enum(PROBLEM_SEVERITIES),
     "`error` はデッキが使えないこと、`advice` は勧めです。",
     "An `error` makes the deck illegal; `advice` does not.",
   ),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MTG_DECK_PROBLEM_CODES, MTG_DECK_ZONES, SEVERITIES } from "@/engine/mtg/deck";
+import { MTG_DECK_PROBLEM_CODES, MTG_DECK_ZONES, PROBLEM_SEVERITIES } from "@/engine/mtg/deck";
 import { mtgDeckZones } from "@/lib/mtg/decks/schema";
 import { formatDay, formatId } from "./mtg-formats";
 import { day, described } from "./parts";
@@ -32,7 +32,7 @@ const problem = z.strictObject({
   code: described(z.enum(MTG_DECK_PROBLEM_CODES), "種類。", "What kind of problem it is."),
   rule: described(z.string(), "ルールの番号。", "The rule that says so, such as `mtg-6e:D.13.7`."),
   severity: described(
-    z.enum(SEVERITIES),
+    z.enum(PROBLEM_SEVERITIES),
     "`error` はデッキが使えないこと、`advice` は確かめられなかったことです。",
     "An `error` makes the deck illegal; `advice` tells what could not be checked.",
   ),

@@ -1,4 +1,4 @@
-import { type Cards, checkDeck, countLines, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
+import { type Cards, checkDeck, countDeckLineCards, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { maySee } from "@/lib/decks/access";
 import type { DeckSort } from "@/lib/decks/deck-sort";
@@ -163,7 +163,10 @@ async function summarize(rows: readonly DeckRow[], viewer: Viewer | null): Promi
   const { definitions } = await catalogue();
   return rows.map((row) => {
     const { candidates: _, notes: __, ...saved } = savedDeckOf(row, viewer);
-    const counts = { grimoire: countLines(saved.deck.grimoire), stoneDeck: countLines(saved.deck.stoneDeck) };
+    const counts = {
+      grimoire: countDeckLineCards(saved.deck.grimoire),
+      stoneDeck: countDeckLineCards(saved.deck.stoneDeck),
+    };
     return { ...saved, counts, errors: countErrors(saved.deck, definitions) };
   });
 }

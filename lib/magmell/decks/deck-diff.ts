@@ -1,4 +1,4 @@
-import { countLines, type Deck, type DeckLine, nameKey } from "@/engine/magmell";
+import { countDeckLineCards, type Deck, type DeckLine, nameKey } from "@/engine/magmell";
 import { LIST_ZONES, type ListZone } from "./content";
 
 /** Lists that are compared; candidates that are not given count as none. */
@@ -38,9 +38,9 @@ const linesOf = ({ deck, candidates = [] }: DiffSide, zone: ListZone): readonly 
   zone === "candidates" ? candidates : deck[zone];
 
 const countsOf = ({ deck, candidates = [] }: DiffSide): ZoneCounts => ({
-  grimoire: countLines(deck.grimoire),
-  stoneDeck: countLines(deck.stoneDeck),
-  candidates: countLines(candidates),
+  grimoire: countDeckLineCards(deck.grimoire),
+  stoneDeck: countDeckLineCards(deck.stoneDeck),
+  candidates: countDeckLineCards(candidates),
 });
 
 function changesIn(zone: ListZone, before: readonly DeckLine[], after: readonly DeckLine[]): readonly LineChange[] {

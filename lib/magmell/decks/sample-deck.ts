@@ -6,7 +6,7 @@ import {
   CONSTRUCTION,
   type Color,
   checkDeck,
-  countLines,
+  countDeckLineCards,
   type Deck,
   type DeckLine,
   neededColors,
@@ -49,7 +49,7 @@ function pickGrimoire(cards: Cards, colors: readonly Color[], random: RandomStat
   shuffle(random, fits);
   const lines: DeckLine[] = [];
   const take = (candidates: readonly CardDefinition[], wanted: number) => {
-    let left = Math.min(wanted, size - countLines(lines));
+    let left = Math.min(wanted, size - countDeckLineCards(lines));
     for (const { name } of candidates) {
       if (left <= 0) return;
       const count = Math.min(copies, left);
@@ -69,13 +69,13 @@ function pickGrimoire(cards: Cards, colors: readonly Color[], random: RandomStat
   }
   take(free(), size);
   topUp(lines, size, copies);
-  return countLines(lines) === size ? lines : null;
+  return countDeckLineCards(lines) === size ? lines : null;
 }
 
 /** Adds copies of names below their limit, when there are not enough names. */
 function topUp(lines: DeckLine[], size: number, copies: number): void {
   for (const [index, line] of lines.entries()) {
-    const missing = size - countLines(lines);
+    const missing = size - countDeckLineCards(lines);
     if (missing > 0) lines[index] = { ...line, count: Math.min(copies, line.count + missing) };
   }
 }

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type CardDefinition, COLORS, countLines, KINDS, makeCards, NO_SYMBOLS, TIMINGS } from "@/engine/magmell";
+import {
+  type CardDefinition,
+  COLORS,
+  countDeckLineCards,
+  KINDS,
+  makeCards,
+  NO_SYMBOLS,
+  TIMINGS,
+} from "@/engine/magmell";
 import { deckStatistics } from "./statistics";
 
 const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => ({
@@ -108,7 +116,7 @@ it("accounts for every copy once", () => {
       const grimoire = drawn.map(({ name }, index) => ({ name, count: counts[index] ?? 0 }));
       const statistics = deckStatistics({ grimoire, stoneDeck: [{ name: "無い", count: 1 }] }, all);
       const { unit, magic, stone: stones } = statistics.kinds;
-      expect(unit + magic + stones).toBe(countLines(grimoire));
+      expect(unit + magic + stones).toBe(countDeckLineCards(grimoire));
       expect(statistics.unknown).toBe(1);
       expect(statistics.curve.reduce((copies, bar) => copies + bar.unit + bar.magic, 0)).toBe(unit + magic);
       expect(statistics.balance.map(({ color }) => color)).toEqual([...COLORS]);

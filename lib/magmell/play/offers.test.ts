@@ -5,7 +5,7 @@ import {
   type Deck,
   makeCards,
   NO_SYMBOLS,
-  randomBelow,
+  nextIntBelow,
   seedRandom,
 } from "@/engine/magmell";
 import { POOL } from "@/engine/magmell/testing/pool/pool";
@@ -106,7 +106,7 @@ describe("the buttons of any table in random games", () => {
           }
         }
         const onward = buttons.filter((button) => typeof button !== "string" || /keep|attackAll|endTurn/.test(button));
-        session = applyCommand(POOL, session, onward[randomBelow(random, onward.length)] ?? "newHand");
+        session = applyCommand(POOL, session, onward[nextIntBelow(random, onward.length)] ?? "newHand");
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining(["keep", "pass", "endTurn", "undo", "sameSeed", "answer"]));

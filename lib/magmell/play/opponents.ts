@@ -1,6 +1,6 @@
 import {
   EFFORTS,
-  opponentOf,
+  getOpponent,
   type PlayerId,
   passSeat,
   plannerSeat,
@@ -12,7 +12,7 @@ import type { GoldfishSetup, OpponentKind } from "./types";
 
 /** The seat of the player. */
 export const PLAYER: PlayerId = 0;
-export const OPPONENT: PlayerId = opponentOf(PLAYER);
+export const OPPONENT: PlayerId = getOpponent(PLAYER);
 
 const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
   passive: passSeat,

@@ -4,7 +4,7 @@ import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import {
   type CardDefinition,
   type Cards,
-  countLines,
+  countDeckLineCards,
   type Deck,
   makeCards,
   NO_SYMBOLS,
@@ -272,7 +272,7 @@ describe("whatever is done", () => {
         expect(table.hand.curve.reduce((sum, count) => sum + count, 0)).toBe(table.view.sides[PLAYER].handCount);
         expect(table.freshFrom).toBeLessThanOrEqual(table.log.length);
         const { handCount, grimoire, dust } = table.view.sides[PLAYER];
-        expect(handCount + grimoire + dust.length).toBe(countLines(DECK.grimoire));
+        expect(handCount + grimoire + dust.length).toBe(countDeckLineCards(DECK.grimoire));
       }),
       { numRuns: scaledRuns(60) },
     );

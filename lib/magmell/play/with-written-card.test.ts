@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countLines, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { countDeckLineCards, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { BLANK_CARD, type WrittenCard, writtenDefinition } from "@/lib/magmell/catalogue/views/written-card";
 import { alone } from "./opponents";
 import { startSession } from "./session";
@@ -17,7 +17,7 @@ const deck = {
     { name: "赤の魔石", count: 8 },
   ],
 };
-const counts = (given: typeof deck) => [countLines(given.grimoire), countLines(given.stoneDeck)];
+const counts = (given: typeof deck) => [countDeckLineCards(given.grimoire), countDeckLineCards(given.stoneDeck)];
 
 test("three copies take the place of three that cost as much", () => {
   const made = withWrittenCard(deck, cards, card("新しい頁", cost(4)));
@@ -36,8 +36,8 @@ test("a stone takes the place of stones", () => {
 
 test("a card of the deck by that name is the new one from then on, and is there three times", () => {
   const once = withWrittenCard(deck, cards, card("頁 13", { text: "■新しい。" }));
-  expect(countLines(once.deck.grimoire)).toBe(40);
-  expect(countLines(once.replaced)).toBe(2);
+  expect(countDeckLineCards(once.deck.grimoire)).toBe(40);
+  expect(countDeckLineCards(once.replaced)).toBe(2);
   expect(once.cards.filter(({ name }) => name.startsWith("頁")).at(-1)?.text).toBe("■新しい。");
   expect(once.cards).toHaveLength(cards.length);
   const stone = withWrittenCard(deck, cards, card("赤の魔石", { kind: "stone", text: "■新しい。" }));

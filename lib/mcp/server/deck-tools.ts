@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Deck, isLegal, makeCards } from "@/engine/magmell";
+import { type Deck, hasNoErrors, makeCards } from "@/engine/magmell";
 import { deckOdds, type KeepRule, oddsDeck } from "@/engine/magmell/odds";
 import { checkNamedDeck, readDeckNames } from "@/lib/api/named-deck";
 import { deckProblem, deck as deckSchema, readName } from "@/lib/api/schemas/deck";
@@ -55,7 +55,7 @@ const check = tool({
     // A deck is read again as it was sent, so that what was read as what can be told.
     const { deck, read, problems, code } = checkNamedDeck(given.deck ?? asked, snapshot);
     return toolSuccess({
-      legal: isLegal(problems),
+      legal: hasNoErrors(problems),
       problems: problems.map(serializeProblem),
       read: read.map(serializeReadName),
       deck: serializeDeck(deck),

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { editDistance } from "@/engine/magmell";
+import { computeEditDistance } from "@/engine/magmell";
 import { nameKey } from "@/engine/mtg/deck";
 import { nearestNames } from "./nearest-names";
 
@@ -23,7 +23,7 @@ test("no name is passed over that comparing with each would find", () => {
       const all = known(...names);
       const key = nameKey(written);
       const most = Math.min(4, Math.max(1, Math.floor(key.length / 4)));
-      const fits = [...all.keys()].filter((other) => other.startsWith(key) || editDistance(other, key) <= most);
+      const fits = [...all.keys()].filter((other) => other.startsWith(key) || computeEditDistance(other, key) <= most);
       expect(nearestNames(written, all).length).toBe(key.length < 3 ? 0 : Math.min(3, fits.length));
     }),
     { numRuns: scaledRuns(1_000) },

@@ -1,4 +1,4 @@
-import { editDistance } from "@/engine/magmell";
+import { computeEditDistance } from "@/engine/magmell";
 import { nameKey } from "@/engine/mtg/deck";
 import { weakMemo } from "@/lib/cache";
 
@@ -20,7 +20,7 @@ export function nearestNames(written: string, known: KnownNames): readonly strin
   for (const [other, name] of likely(key, most, pairsOf(known))) {
     if (other.startsWith(key)) found.push({ name, edits: most + 1 });
     else if (Math.abs(other.length - key.length) <= most) {
-      const edits = editDistance(other, key, most);
+      const edits = computeEditDistance(other, key, most);
       if (edits <= most) found.push({ name, edits });
     }
   }

@@ -3,7 +3,7 @@ import {
   FORMAT_IDS,
   type FormatBook,
   type FormatId,
-  isLegal,
+  hasNoErrors,
   type MtgCardData,
   type MtgDeck,
   SHIPPED,
@@ -26,6 +26,6 @@ export const legalIn = (
   FORMAT_IDS.map((id) => {
     const problems = checkDeck(deck, { format: id, on, cards, book });
     const errors = problems.filter(({ severity }) => severity === "error").length;
-    const verdict = !isLegal(problems) ? "illegal" : problems.length > 0 ? "unsure" : "legal";
+    const verdict = !hasNoErrors(problems) ? "illegal" : problems.length > 0 ? "unsure" : "legal";
     return { id, verdict, errors };
   });

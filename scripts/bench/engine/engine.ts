@@ -4,8 +4,8 @@ import {
   deal,
   type GameState,
   legalAnswers,
+  nextIntBelow,
   playOut,
-  randomBelow,
   randomSeat,
   seedRandom,
   start,
@@ -109,7 +109,7 @@ function positionOf({ cards, decks }: Pairing, seed: number, turn: number): Game
   while (state.choice !== null) {
     if (state.turn >= turn && state.phase === "main" && state.choice.ask === "priority") return state;
     const answers = legalAnswers(cards, state);
-    const answer = answers[randomBelow(random, answers.length)];
+    const answer = answers[nextIntBelow(random, answers.length)];
     if (answer === undefined || step(cards, state, answer) !== null) throw new Error("An offered answer was refused");
   }
   return null;

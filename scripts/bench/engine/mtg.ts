@@ -1,6 +1,6 @@
-import { playOut } from "@/engine/kernel/play-out";
+import { playToEnd } from "@/engine/kernel/play-out";
 import { seedRandom } from "@/engine/kernel/random";
-import { randomAnswer } from "@/engine/kernel/random-seat";
+import { pickRandomAnswer } from "@/engine/kernel/random-seat";
 import { ERAS, legalAnswers, start, step } from "@/engine/mtg";
 import type { Setup } from "@/engine/mtg/testing/kit";
 import { CARD_SETS, type CardSet } from "@/engine/mtg/testing/soak/card-sets";
@@ -32,8 +32,8 @@ function playSetup({ cards, decks, seed, options }: Setup): number {
   if (!begun.ok) throw new Error(`The library of the benchmark is refused: ${JSON.stringify(begun.problem)}`);
   const { state } = begun;
   const random = seedRandom(seed);
-  return playOut(state, {
-    answerOf: () => randomAnswer(random, legalAnswers(cards, state)),
+  return playToEnd(state, {
+    answerOf: () => pickRandomAnswer(random, legalAnswers(cards, state)),
     step: (answer) => step(cards, state, answer),
     most: MOST_DECISIONS,
     answered: null,

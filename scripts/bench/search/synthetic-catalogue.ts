@@ -1,4 +1,4 @@
-import { KINDS, NO_SYMBOLS, randomBelow, type Symbols, seedRandom, TIMINGS } from "@/engine/magmell";
+import { KINDS, NO_SYMBOLS, nextIntBelow, type Symbols, seedRandom, TIMINGS } from "@/engine/magmell";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { CardRecord, Catalogue, CatalogueRevision, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
@@ -125,7 +125,7 @@ const SENTENCES: readonly ((count: number) => readonly [string, string])[] = [
 /** A deterministic synthetic catalogue: names of two or three parts, texts of one to three sentences. */
 export function syntheticCatalogue(size: number, seed = 1): Catalogue {
   const random = seedRandom(seed);
-  const below = (limit: number) => randomBelow(random, limit);
+  const below = (limit: number) => nextIntBelow(random, limit);
   const sets = Array.from(
     { length: 40 },
     (_, at): CatalogueSet => ({

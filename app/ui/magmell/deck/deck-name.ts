@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { countLines, type Deck } from "@/engine/magmell";
+import { countDeckLineCards, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { neededColors } from "@/lib/magmell/decks/deck-faces";
 
@@ -24,7 +24,7 @@ export const givenName = (
 
 /** Returns a name for a deck that has none: its colors. */
 export function unnamedDeck(deck: Deck, catalogue: Names, lang: Lang, { share, site }: ColorNameWords): string {
-  if (countLines(deck.grimoire) + countLines(deck.stoneDeck) === 0) return share.deckName.empty;
+  if (countDeckLineCards(deck.grimoire) + countDeckLineCards(deck.stoneDeck) === 0) return share.deckName.empty;
   const colors = neededColors(deck, catalogue);
   if (colors.length === 0) return share.deckName.colorless;
   return format(share.deckName.titled, {

@@ -14,7 +14,7 @@ import { ZoneCounter } from "@/app/ui/magmell/editor/panels/zone-counter";
 import { DeckOddsSection } from "@/app/ui/magmell/odds/deck-odds-section";
 import { PlainOdds } from "@/app/ui/magmell/odds/plain-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
-import { checkDeck, countLines, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
+import { checkDeck, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
 import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -140,7 +140,7 @@ function ZoneView({ zone, deck, catalogue, lang, view }: ZoneProps) {
   return (
     <section aria-label={zones[zone]}>
       <h2 className="sr-only">{zones[zone]}</h2>
-      <ZoneCounter zone={zone} have={countLines(deck[zone])} lang={lang} className="text-lg" />
+      <ZoneCounter zone={zone} have={countDeckLineCards(deck[zone])} lang={lang} className="text-lg" />
       {deckGroups(deck[zone], catalogue).map(({ kind, copies, entries }) => (
         <div key={kind} className="mt-4">
           <h3 className="flex items-baseline gap-2 border-line border-b text-sm">

@@ -7,7 +7,14 @@ import { bareNumber } from "@/app/ui/links/rule-address";
 import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { nameIn } from "@/app/ui/magmell/picture/drawing";
 import { QrCode } from "@/app/ui/share/qr-code";
-import { CONSTRUCTION, countLines, DECK_ZONES, type Deck, type DeckProblem, type DeckZone } from "@/engine/magmell";
+import {
+  CONSTRUCTION,
+  countDeckLineCards,
+  DECK_ZONES,
+  type Deck,
+  type DeckProblem,
+  type DeckZone,
+} from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
 import { cardTitle } from "../editor/cards/card-title";
@@ -87,7 +94,9 @@ function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
     <section className={styles.zone}>
       <h2>
         {site.zones[zone]}
-        <span>{format(paper.sheet.total, { have: countLines(deck[zone]), want: CONSTRUCTION[zone].size })}</span>
+        <span>
+          {format(paper.sheet.total, { have: countDeckLineCards(deck[zone]), want: CONSTRUCTION[zone].size })}
+        </span>
       </h2>
       {groups.map(({ kind, copies, entries }) => (
         <table key={kind}>
@@ -114,7 +123,7 @@ function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
       ))}
       {parts.length > 1 ? (
         <p className={styles.sum}>
-          {format(paper.sheet.sum, { parts: parts.join(" ＋ "), have: countLines(deck[zone]) })}
+          {format(paper.sheet.sum, { parts: parts.join(" ＋ "), have: countDeckLineCards(deck[zone]) })}
         </p>
       ) : null}
     </section>

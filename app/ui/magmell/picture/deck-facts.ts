@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
-import { type Color, countLines, DECK_ZONES, type Deck, symbolCount } from "@/engine/magmell";
+import { type Color, countDeckLineCards, DECK_ZONES, type Deck, symbolCount } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { nameIn } from "./drawing";
 
@@ -31,7 +31,10 @@ export function deckSummary(deck: Deck, catalogue: Names, lang: Lang, { share }:
     format(altCard, { name: card ? nameIn({ lang }, card) : name, n: count }),
   );
   const rest = tiles.length > TOLD ? [format(more, { n: tiles.length - TOLD })] : [];
-  const numbers = format(counts, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });
+  const numbers = format(counts, {
+    grimoire: countDeckLineCards(deck.grimoire),
+    stoneDeck: countDeckLineCards(deck.stoneDeck),
+  });
   return cards.length === 0
     ? numbers
     : format(summary, { counts: numbers, cards: [...cards, ...rest].join(lang === "ja" ? "、" : ", ") });

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
+import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { neededColors } from "@/lib/magmell/decks/deck-faces";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
@@ -121,7 +121,9 @@ function qrFoot(pen: Pen, address: string, margin: number): string {
 
 /** The cards of each deck as `have/want`. */
 const zoneCounts = ({ words: { site } }: Pen, deck: Deck): string =>
-  DECK_ZONES.map((zone) => `${site.zones[zone]} ${countLines(deck[zone])}/${CONSTRUCTION[zone].size}`).join("　");
+  DECK_ZONES.map((zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${CONSTRUCTION[zone].size}`).join(
+    "　",
+  );
 
 /** A check mark and a word for a legal deck; nothing for another. */
 function legalMark(

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
-import { countLines, DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
+import { countDeckLineCards, DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
 import type { GoldfishCard } from "./goldfish-card";
 import { LocalDeckName } from "./start/local-deck-name";
 
@@ -21,7 +21,7 @@ type Props = {
 export function DeckHeader({ deck, named, local, cards, lang }: Props) {
   const { deck: text, title } = readWords(lang).goldfish;
   const byKey = new Map(cards.map((card) => [nameKey(card.name), card]));
-  const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+  const counts = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };
   return (
     <header className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -1,9 +1,9 @@
-import type { Question, QuestionAnswer, Response } from "../../question";
+import type { Question, QuestionAnswer, QuestionResponse } from "../../question";
 import type { RandomState } from "../../random";
-import type { RecordOf } from "../../record";
+import type { BaseGameRecord } from "../../record";
 import type { InstanceId, PlayerId, Target } from "../../seats";
 import type { Concession } from "../../step";
-import type { ZoneSight } from "../../visible";
+import type { ZoneVisibility } from "../../visible";
 
 /**
  * A game of its own with which the kernel is proved: players play numbered cards in answer to each other, the last one
@@ -36,7 +36,7 @@ export const TOY_ZONES = {
   hand: { shared: false, public: false, ownerSees: true, ordered: false },
   board: { shared: true, public: true, ownerSees: true, ordered: false },
   chain: { shared: true, public: true, ownerSees: true, ordered: true },
-} as const satisfies Record<string, ZoneSight>;
+} as const satisfies Record<string, ZoneVisibility>;
 export type ToyZone = keyof typeof TOY_ZONES;
 
 export type ToyInstance = { readonly id: InstanceId; readonly card: number; readonly owner: PlayerId };
@@ -89,8 +89,8 @@ export type ToyFrame =
   | { readonly run: "check" }
   | { readonly run: "priority"; readonly player: PlayerId; readonly passes: number }
   | { readonly run: "resolve" }
-  | { readonly run: "effect"; readonly instance: ToyInstance; readonly given: Response | null }
-  | { readonly run: "placeTriggers"; readonly given: Response | null }
+  | { readonly run: "effect"; readonly instance: ToyInstance; readonly given: QuestionResponse | null }
+  | { readonly run: "placeTriggers"; readonly given: QuestionResponse | null }
   | { readonly run: "endless" }
   | { readonly run: "ask"; readonly question: ToyQuestion };
 export type ToyFrameOf<Run extends ToyFrame["run"]> = Extract<ToyFrame, { readonly run: Run }>;
@@ -122,7 +122,7 @@ export type ToyGame = {
   offered: readonly ToyAnswer[] | null;
 };
 
-export type ToyRecord = RecordOf<{ readonly piles: readonly [readonly string[], readonly string[]] }, ToyAnswer>;
+export type ToyRecord = BaseGameRecord<{ readonly piles: readonly [readonly string[], readonly string[]] }, ToyAnswer>;
 
 /** A board laid by hand; cards by their names. */
 export type ToyScene = {

@@ -1,10 +1,10 @@
-import type { FrameRows } from "../../agenda";
-import { askPlayer, type IsRepeated, runAsk } from "../../ask";
-import { verdictOf } from "../../outcome";
+import type { FrameHandlers } from "../../agenda";
+import { askPlayer, type RepeatPredicate, runQuestionFrame } from "../../ask";
+import { decideGameResult } from "../../outcome";
 import { placeNextTrigger } from "../../place-triggers";
-import { givePriority, openPriority } from "../../priority";
-import { responseNumber, responseTargets } from "../../question";
-import { opponentOf, PLAYERS, type PlayerId } from "../../seats";
+import { askPriority, givePriority } from "../../priority";
+import { getResponseNumber, getResponseTargets } from "../../question";
+import { getOpponent, PLAYERS, type PlayerId } from "../../seats";
 import {
   instanceOf,
   type ToyEvent,
@@ -22,19 +22,19 @@ const GOAL = 10;
 
 const ask: (game: ToyGame, frame: ToyFrame, question: ToyQuestion) => void = askPlayer;
 
-export const isRepeated: IsRepeated = ({ purpose }) => purpose === "again";
+export const isRepeated: RepeatPredicate = ({ purpose }) => purpose === "again";
 
-export const TOY_FRAMES: FrameRows<ToyGame, ToyFrame> = {
+export const TOY_FRAMES: FrameHandlers<ToyGame, ToyFrame> = {
   turn: { run: runTurn },
   check: { run: runCheck },
   priority: {
-    run: (game, frame) => openPriority(game, frame, { ask: "priority", rule: "play", player: frame.player }),
+    run: (game, frame) => askPriority(game, frame, { ask: "priority", rule: "play", player: frame.player }),
   },
   resolve: { run: runResolve },
   effect: { run: runEffect },
   placeTriggers: { run: runPlaceTriggers },
   endless: { run: ({ state }, frame) => void state.agenda.push(frame) },
-  ask: { run: (game, frame) => runAsk(game, frame, isRepeated) },
+  ask: { run: (game, frame) => runQuestionFrame(game, frame, isRepeated) },
 };
 
 /** Moves an instance, which gets a new identity, and returns what it has become. */
@@ -76,7 +76,7 @@ export function draw(game: ToyGame, player: PlayerId): void {
 
 function runTurn(game: ToyGame, frame: ToyFrame): void {
   const { state } = game;
-  state.turnPlayer = state.turn === 0 ? state.turnPlayer : opponentOf(state.turnPlayer);
+  state.turnPlayer = state.turn === 0 ? state.turnPlayer : getOpponent(state.turnPlayer);
   state.turn += 1;
   draw(game, state.turnPlayer);
   state.agenda.push(frame);
@@ -86,9 +86,9 @@ function runTurn(game: ToyGame, frame: ToyFrame): void {
 function runCheck(game: ToyGame): void {
   const { state } = game;
   for (const player of PLAYERS) {
-    if (state.points[player] >= GOAL) state.defeats.push({ player: opponentOf(player), rule: "points" });
+    if (state.points[player] >= GOAL) state.defeats.push({ player: getOpponent(player), rule: "points" });
   }
-  const verdict = verdictOf(state.defeats, state.wins);
+  const verdict = decideGameResult(state.defeats, state.wins);
   if (verdict !== null)
     end(game, { draw: "both", defeat: "points", win: "win" }[verdict.by] as ToyRule, verdict.winner);
   else if (state.waiting.length > 0) state.agenda.push({ run: "check" }, { run: "placeTriggers", given: null });
@@ -153,7 +153,7 @@ function runEffect(game: ToyGame, frame: ToyFrameOf<"effect">): void {
       });
       return;
     }
-    for (const target of responseTargets(frame.given)) {
+    for (const target of getResponseTargets(frame.given)) {
       const found = state.zones.board.find((other) => other.id === instanceOf(target));
       if (found !== undefined) move(game, found, ["board", "hand"], "return");
     }
@@ -162,15 +162,15 @@ function runEffect(game: ToyGame, frame: ToyFrameOf<"effect">): void {
       ask(game, frame, { ...head, ask: "number", purpose: "share", target: null, min: 0, max: number });
       return;
     }
-    const own = responseNumber(frame.given);
+    const own = getResponseNumber(frame.given);
     score(game, owner, own);
-    score(game, opponentOf(owner), number - own);
+    score(game, getOpponent(owner), number - own);
   } else if (does === "who") {
     if (frame.given === null) {
       ask(game, frame, { ...head, ask: "option", purpose: "who", options: [{}, {}] });
       return;
     }
-    for (const player of responseNumber(frame.given) === 0 ? [owner] : PLAYERS) score(game, player, number);
+    for (const player of getResponseNumber(frame.given) === 0 ? [owner] : PLAYERS) score(game, player, number);
   } else if (does === "again") {
     if (frame.given !== null && "targets" in frame.given) return;
     if (frame.given !== null) score(game, owner, 1);

@@ -1,28 +1,28 @@
 import {
-  acceptsNumber,
-  acceptsOption,
-  acceptsPick,
-  numberAnswers,
-  optionAnswers,
-  pickAnswers,
-  takeResponse,
+  applyQuestionAnswer,
+  isValidNumberAnswer,
+  isValidOptionAnswer,
+  isValidPickAnswer,
+  listNumberAnswers,
+  listOptionAnswers,
+  listPickAnswers,
 } from "../../ask";
-import { isListOf, isPairOf, isText, isWhole } from "../../json-value";
-import { givePriority, passPriority, takePriorityFrame } from "../../priority";
+import { isArrayOf, isInteger, isPairOf, isString } from "../../json-value";
+import { givePriority, passPriority, popPriorityFrame } from "../../priority";
 import { seedRandom, shuffle } from "../../random";
 import { replayRecord } from "../../record";
 import { runGame } from "../../run-game";
-import { opponentOf, PLAYERS, type PlayerId } from "../../seats";
+import { getOpponent, PLAYERS, type PlayerId } from "../../seats";
 import {
   type AdvanceResult,
-  type ChoiceRows,
-  COMMON_ANSWERS,
-  offersOf,
-  type StepParts,
+  type ChoiceHandlers,
+  COMMON_ANSWER_PREDICATES,
+  getLegalAnswers,
+  type StepDefinition,
   type StepRefusal,
   takeStep,
 } from "../../step";
-import { hideOrder, type MoveView, seesInto, viewChoice, viewMove } from "../../visible";
+import { canSeeZone, hideMoveOrder, type MoveView, viewChoice, viewMove } from "../../visible";
 import { deepFreeze } from "../deep-freeze";
 import type { Kit } from "../kit";
 import { stateInvariants } from "../state-invariants";
@@ -43,7 +43,7 @@ import { draw, end, isRepeated, move, TOY_FRAMES } from "./rules";
 
 type ToyRefusal = StepRefusal<ToyChoice, ToyAnswer, "over">;
 
-const TOY_CHOICES: ChoiceRows<ToyGame, ToyChoice, ToyAnswer> = {
+const TOY_CHOICES: ChoiceHandlers<ToyGame, ToyChoice, ToyAnswer> = {
   priority: {
     offers: ({ state }, { player }) => [
       { do: "pass" },
@@ -55,25 +55,25 @@ const TOY_CHOICES: ChoiceRows<ToyGame, ToyChoice, ToyAnswer> = {
     take: takePriority,
   },
   pick: {
-    offers: (_game, choice) => pickAnswers(choice),
-    accepts: (_game, choice, answer) => acceptsPick(choice, answer),
-    take: takeResponse,
+    offers: (_game, choice) => listPickAnswers(choice),
+    accepts: (_game, choice, answer) => isValidPickAnswer(choice, answer),
+    take: applyQuestionAnswer,
   },
   number: {
-    offers: (_game, choice) => numberAnswers(choice),
-    accepts: (_game, choice, answer) => acceptsNumber(choice, answer),
-    take: takeResponse,
+    offers: (_game, choice) => listNumberAnswers(choice),
+    accepts: (_game, choice, answer) => isValidNumberAnswer(choice, answer),
+    take: applyQuestionAnswer,
   },
   option: {
-    offers: (_game, choice) => optionAnswers(choice, isRepeated),
-    accepts: (_game, choice, answer) => acceptsOption(choice, answer, isRepeated),
-    take: takeResponse,
+    offers: (_game, choice) => listOptionAnswers(choice, isRepeated),
+    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeated),
+    take: applyQuestionAnswer,
   },
 };
 
 /** Plays a card, after which its player has priority again, or passes. */
 function takePriority(game: ToyGame, { player }: { readonly player: PlayerId }, answer: ToyAnswer): void {
-  const frame = takePriorityFrame(game);
+  const frame = popPriorityFrame(game);
   const card =
     answer.do === "play" ? game.state.zones.hand[player].find(({ id }) => id === answer.instance) : undefined;
   if (card === undefined) {
@@ -93,13 +93,13 @@ function bothPassed(game: ToyGame): void {
 
 const run = (game: ToyGame): void => runGame(game, TOY_FRAMES, () => end(game, "endless", null));
 
-const PARTS: StepParts<ToyGame, ToyChoice, ToyAnswer, "over"> = {
-  answers: { ...COMMON_ANSWERS, pass: {}, play: { instance: isWhole } },
+const PARTS: StepDefinition<ToyGame, ToyChoice, ToyAnswer, "over"> = {
+  answers: { ...COMMON_ANSWER_PREDICATES, pass: {}, play: { instance: isInteger } },
   choices: TOY_CHOICES,
   run,
   concede: (game, player) => {
     game.state.choice = null;
-    end(game, "concede", opponentOf(player));
+    end(game, "concede", getOpponent(player));
   },
   over: "over",
 };
@@ -112,7 +112,7 @@ const gameOf = (cards: readonly ToyCard[], state: ToyState, log: ToyEvent[] | nu
 });
 
 export const toyAnswers = (cards: readonly ToyCard[], state: ToyState): readonly ToyAnswer[] =>
-  offersOf(gameOf(cards, state), TOY_CHOICES);
+  getLegalAnswers(gameOf(cards, state), TOY_CHOICES);
 
 export const toyStep = (
   cards: readonly ToyCard[],
@@ -184,7 +184,7 @@ const everyInstance = ({ zones: { pile, hand, board, chain } }: ToyState): reado
 /** A toy game as a player sees it. */
 export const toyView = ({ zones: { pile, hand, board, chain }, choice, points }: ToyState, player: PlayerId) => ({
   piles: pile.map(({ length }) => length),
-  hands: PLAYERS.map((whose) => (seesInto(TOY_ZONES.hand, whose, player) ? hand[whose] : hand[whose].length)),
+  hands: PLAYERS.map((whose) => (canSeeZone(TOY_ZONES.hand, whose, player) ? hand[whose] : hand[whose].length)),
   board,
   chain,
   points,
@@ -196,7 +196,7 @@ export const toyEvents = (
   events: readonly ToyEvent[],
   player: PlayerId,
 ): readonly (Exclude<ToyEvent, { type: "moved" }> | MoveView<Extract<ToyEvent, { type: "moved" }>>)[] =>
-  hideOrder(TOY_ZONES, events, player).map((event) =>
+  hideMoveOrder(TOY_ZONES, events, player).map((event) =>
     event.type === "moved" ? viewMove(TOY_ZONES, event, player) : event,
   );
 
@@ -207,7 +207,7 @@ export const toyReplay = (cards: readonly ToyCard[], record: ToyRecord) =>
   replayRecord(record, {
     rulesEdition: "toy 1",
     cardsHash: toyHash(cards),
-    setup: { piles: isPairOf(isListOf(isText)) },
+    setup: { piles: isPairOf(isArrayOf(isString)) },
     start: ({ seed, piles }) => {
       const begun = toyStart({ cards, seed, piles });
       return begun === null ? { ok: false, problem: { code: "OTHER_PILES" as const } } : { ok: true, ...begun };

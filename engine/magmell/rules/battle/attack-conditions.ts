@@ -1,6 +1,6 @@
 import type { About } from "../../model/choice";
 import type { ActiveChange } from "../../model/continuous-effects";
-import { type InstanceId, opponentOf, type PlayerId, type Target } from "../../model/ids";
+import { getOpponent, type InstanceId, type PlayerId, type Target } from "../../model/ids";
 import type { AttackProblem, AttackProblemCode } from "../../model/problem";
 import type { Game } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
@@ -116,7 +116,7 @@ function passes(attempt: AttackAttempt, rows: readonly AttackCondition[]): boole
 export function attackTargets(game: Game, attackerId: InstanceId): readonly Target[] {
   const attacker = findInstance(game.state.zones, attackerId);
   if (attacker?.zone !== "battleArea") return [];
-  const other = opponentOf(attacker.instance.controller);
+  const other = getOpponent(attacker.instance.controller);
   const found: Target[] = [];
   if (mayAttackPlayer(game, attacker)) found.push({ player: other });
   for (const instance of game.state.zones.battleArea) {
@@ -133,7 +133,7 @@ export function attackTargets(game: Game, attackerId: InstanceId): readonly Targ
 /** Whether no effect protects the opponent from attacks by a unit in the battle area. */
 const mayAttackPlayer = (game: Game, attacker: LocatedInstance): boolean =>
   attacker.zone === "battleArea" &&
-  forbids(game, "beAttacked", { player: opponentOf(attacker.instance.controller) }, attacker) === null;
+  forbids(game, "beAttacked", { player: getOpponent(attacker.instance.controller) }, attacker) === null;
 
 /** The effect that forbids a unit or its player to attack at all (102); `null` if there is none. */
 function forbiddingAttack({ game, player, place }: AttackAttempt): ActiveChange | null {

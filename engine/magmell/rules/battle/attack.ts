@@ -1,7 +1,7 @@
 import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { Game } from "../../model/state";
-import { askPlayer, responseTargets } from "../ask-player";
+import { askPlayer, getResponseTargets } from "../ask-player";
 import { forbids } from "../continuous/characteristics";
 import { proposeEvents } from "../events/propose-events";
 import { attackTargets } from "./attack-conditions";
@@ -18,7 +18,7 @@ export const attackProcess: StepProcess = (game, frame) => {
   if (frame.stage === 0) return designateTarget(game, frame);
   // A replacement effect may have taken the place of the attack.
   if (frame.stage === 3) return attacked === null ? BROKEN : "done";
-  const [target] = responseTargets(frame.given);
+  const [target] = getResponseTargets(frame.given);
   if (target === undefined) return BROKEN;
   if (frame.stage === 1) {
     game.state.agenda.push({ ...frame, stage: 2 });

@@ -1,6 +1,6 @@
-import { type InstanceId, opponentOf, type PlayerId, type Target } from "../../model/ids";
+import { getOpponent, type InstanceId, type PlayerId, type Target } from "../../model/ids";
 import type { Battle, Game } from "../../model/state";
-import { askPlayer, responseTargets } from "../ask-player";
+import { askPlayer, getResponseTargets } from "../ask-player";
 import { forbids, mayDefendRested, mustFight } from "../continuous/characteristics";
 import { applyBatch } from "../events/apply-batch";
 import { proposeEvents } from "../events/propose-events";
@@ -16,7 +16,7 @@ export const defendProcess: StepProcess = (game, frame) => {
   // A replacement effect may have taken the place of the defence.
   if (frame.stage === 3) return defends === null ? undefended(game) : "done";
   if (frame.stage > 0) {
-    const [defender] = responseTargets(frame.given);
+    const [defender] = getResponseTargets(frame.given);
     if (defender === undefined || "player" in defender) return undefended(game);
     const unit = combatant(game, defender.instance);
     if (unit === null) return undefended(game);
@@ -80,7 +80,7 @@ function defendingPlayer(game: Game, { target }: Battle): PlayerId | null {
 function possibleDefenders(game: Game, player: PlayerId, { attacker }: Battle): readonly Target[] {
   const able: Target[] = [];
   const place = combatant(game, attacker);
-  const other = place === null ? opponentOf(player) : place.instance.controller;
+  const other = place === null ? getOpponent(player) : place.instance.controller;
   if (forbids(game, "defend", { player }, place) !== null) return able;
   for (const { id, controller, rested } of game.state.zones.battleArea) {
     if (controller !== player || id === attacker || (rested && !mayDefendRested(game, id))) continue;

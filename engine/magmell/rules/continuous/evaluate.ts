@@ -1,5 +1,5 @@
 import { colorsIn, countersOn, symbolCount } from "../../model/card";
-import { opponentOf, type PlayerId } from "../../model/ids";
+import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Amount, Comparison, Condition, PlayerRef, RankedStat, Select } from "../../model/select";
 import type { Game } from "../../model/state";
@@ -134,7 +134,7 @@ export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | n
     case "you":
       return scope.controller;
     case "opponent":
-      return opponentOf(scope.controller);
+      return getOpponent(scope.controller);
     case "turnPlayer":
       return game.state.turnPlayer;
   }

@@ -1,5 +1,5 @@
 import type { Damaged } from "../../model/event";
-import { type PlayerId, sameTarget, type Target } from "../../model/ids";
+import { isSameTarget, type PlayerId, type Target } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { EventFacts } from "../../model/scope";
 import type { Game } from "../../model/state";
@@ -92,7 +92,7 @@ function excessOf(game: Game, { target, amount }: Damaged, later: readonly Occur
   const place = "instance" in target ? findInstance(game.state.zones, target.instance) : null;
   if (place === null) return amount;
   const since = (later ?? []).reduce(
-    (sum, other) => (other.type === "damaged" && sameTarget(other.target, target) ? sum + other.amount : sum),
+    (sum, other) => (other.type === "damaged" && isSameTarget(other.target, target) ? sum + other.amount : sum),
     0,
   );
   const taken = later === null ? place.instance.damage + amount : place.instance.damage - since;

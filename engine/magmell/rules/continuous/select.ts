@@ -1,6 +1,6 @@
 import { COLOR_BITS, COLORS, type Color, countersOn } from "../../model/card";
 import { factsAt } from "../../model/cards";
-import { type InstanceId, opponentOf, PLAYERS, type PlayerId, sameTarget, type Target } from "../../model/ids";
+import { getOpponent, type InstanceId, isSameTarget, PLAYERS, type PlayerId, type Target } from "../../model/ids";
 import { nameKey } from "../../model/name";
 import type { Scope } from "../../model/scope";
 import type { Amount, Compare, Filter, Select } from "../../model/select";
@@ -27,7 +27,7 @@ export function select(game: Game, scope: Scope, part: Select, past = false): re
   if ("top" in part || "bottom" in part) return endOfPile(game, scope, part);
   if ("player" in part) return asTargets(playerOf(game, scope, part.player));
   // If both players decide, the turn player does so first (104).
-  if ("players" in part) return [{ player: game.state.turnPlayer }, { player: opponentOf(game.state.turnPlayer) }];
+  if ("players" in part) return [{ player: game.state.turnPlayer }, { player: getOpponent(game.state.turnPlayer) }];
   if ("battle" in part) return ofBattle(game, scope, part, past);
   if ("join" in part) return distinctTargets(part.join.flatMap((inner) => select(game, scope, inner, past)));
   if ("sourceOf" in part) return sourcesOf(game, scope, part.sourceOf, past);
@@ -126,13 +126,13 @@ function ofBattle(
 function opposing({ attacker, target }: Battle, units: readonly Target[]): readonly { instance: InstanceId }[] {
   if (target === null || !("instance" in target)) return [];
   return units.flatMap((unit) => {
-    if (sameTarget(unit, target)) return [{ instance: attacker }];
-    return sameTarget(unit, { instance: attacker }) ? [target] : [];
+    if (isSameTarget(unit, target)) return [{ instance: attacker }];
+    return isSameTarget(unit, { instance: attacker }) ? [target] : [];
   });
 }
 
 const distinctTargets = (targets: readonly Target[]): readonly Target[] =>
-  targets.filter((target, index) => targets.findIndex((other) => sameTarget(other, target)) === index);
+  targets.filter((target, index) => targets.findIndex((other) => isSameTarget(other, target)) === index);
 
 type FilterPredicate<Key extends keyof Filter> = (
   game: Game,

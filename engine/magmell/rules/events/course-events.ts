@@ -1,6 +1,6 @@
 import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
-import { opponentOf } from "../../model/ids";
+import { getOpponent } from "../../model/ids";
 import { type GameState, MOST_LIFE } from "../../model/state";
 import { type EventRow, recordOnly } from "./event-row";
 import { stillReferredTo } from "./last-known";
@@ -54,7 +54,7 @@ export const COURSE_EVENTS = {
   turnAdded: {
     rules: ["mag:101", "mag:606.4"],
     apply: (state, { player }) => {
-      const after = state.upcoming.length > 0 ? state.upcoming : [opponentOf(state.turnPlayer)];
+      const after = state.upcoming.length > 0 ? state.upcoming : [getOpponent(state.turnPlayer)];
       state.upcoming = [player, ...after];
     },
   },

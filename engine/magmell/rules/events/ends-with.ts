@@ -1,5 +1,5 @@
 import type { Duration } from "../../model/ability";
-import { opponentOf, type PlayerId } from "../../model/ids";
+import { getOpponent, type PlayerId } from "../../model/ids";
 import type { LastingEffect } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance } from "../../model/zone";
@@ -15,7 +15,7 @@ type EndRow = {
 };
 
 const yours = (_game: Game, { scope }: LastingEffect): PlayerId => scope.controller;
-const opponents = (_game: Game, { scope }: LastingEffect): PlayerId => opponentOf(scope.controller);
+const opponents = (_game: Game, { scope }: LastingEffect): PlayerId => getOpponent(scope.controller);
 
 /** The controller of what is affected, or the affected player; for other effects their controller. */
 function affectedSide({ state }: Game, lasting: LastingEffect): PlayerId {

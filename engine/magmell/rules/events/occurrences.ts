@@ -1,5 +1,5 @@
 import type { Event } from "../../model/event";
-import { PLAYERS, sameTarget } from "../../model/ids";
+import { isSameTarget, PLAYERS } from "../../model/ids";
 import type { Occurrence } from "../../model/occurrence";
 import type { GameState } from "../../model/state";
 
@@ -38,6 +38,6 @@ function singleOccurrences({ zones }: GameState, event: Event): readonly Event[]
   // An instance that several 「対象」 name becomes a target once.
   const groups = zones.chant.find(({ id }) => id === event.instance)?.scope?.targets ?? [];
   const before = groups.slice(0, -1).flat();
-  const fresh = event.targets.filter((target) => !before.some((other) => sameTarget(other, target)));
+  const fresh = event.targets.filter((target) => !before.some((other) => isSameTarget(other, target)));
   return fresh.map((target) => ({ ...event, targets: [target] }));
 }

@@ -1,6 +1,6 @@
-import type { PlayerQuestion, Response } from "../../model/choice";
+import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
 import type { Event, Moved } from "../../model/event";
-import { type InstanceId, inTurnOrder } from "../../model/ids";
+import { getTurnOrder, type InstanceId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { ZoneId } from "../../model/zone";
 import { aboutOf } from "../continuous/new-scope";
@@ -17,7 +17,7 @@ type PileOrders = readonly (readonly InstanceId[])[];
 function pilesOf({ state: { turnPlayer } }: Game, events: readonly Event[]): readonly Pile[] {
   const moves = events.filter((event): event is Moved => event.type === "moved" && PILES.includes(event.to));
   if (moves.length < 2) return [];
-  return inTurnOrder(turnPlayer)
+  return getTurnOrder(turnPlayer)
     .flatMap((player) => PILES.map((zone) => moves.filter(({ to, toPlayer }) => to === zone && toPlayer === player)))
     .filter(({ length }) => length > 1);
 }
@@ -27,7 +27,7 @@ export const needOrder = (game: Game, events: readonly Event[]): boolean =>
   events.length > 1 && pilesOf(game, events).length > 0;
 
 /** The order that a player has given, from the lowest card up. */
-export const orderIn = (given: Response): readonly InstanceId[] =>
+export const orderIn = (given: QuestionResponse): readonly InstanceId[] =>
   "targets" in given ? given.targets.flatMap((target) => ("instance" in target ? [target.instance] : [])) : [];
 
 /**

@@ -3,7 +3,7 @@ import type { ActiveReplacement } from "../../model/continuous-effects";
 import type { Event } from "../../model/event";
 import type { EventStore, FrameOf, Proposal } from "../../model/frame";
 import type { Game, GameFrameRow } from "../../model/state";
-import { askPlayer, responseNumber } from "../ask-player";
+import { askPlayer, getResponseNumber } from "../ask-player";
 import { applyBatch } from "./apply-batch";
 import { canHappen } from "./can-happen";
 import { endAbandoned } from "./end-effects";
@@ -95,13 +95,13 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
       askPlayer(game, frame, whichReplacement(game, proposal.event, choices));
       return;
     }
-    const chosen = offered ?? choices[isOpen ? responseNumber(frame.given) : 0];
+    const chosen = offered ?? choices[isOpen ? getResponseNumber(frame.given) : 0];
     if (chosen === undefined) throw new Error("A replacement was chosen that is not there");
     if (offered === undefined && chosen.ability.optional) {
       game.state.agenda.push({ ...frame, offered: chosen.key, given: null }, offerOf(game, proposal, chosen));
       return;
     }
-    const isDeclined = offered !== undefined && responseNumber(frame.given) !== 0;
+    const isDeclined = offered !== undefined && getResponseNumber(frame.given) !== 0;
     const replaced = isDeclined
       ? [{ ...proposal, replacedBy: [...proposal.replacedBy, chosen.key] }]
       : applyReplacement(game, proposal, chosen);

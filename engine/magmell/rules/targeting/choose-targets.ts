@@ -5,7 +5,7 @@ import type { Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance } from "../../model/zone";
-import { askPlayer, responseNumber, responseTargets } from "../ask-player";
+import { askPlayer, getResponseNumber, getResponseTargets } from "../ask-player";
 import { amountOf } from "../continuous/evaluate";
 import { applyBatch } from "../events/apply-batch";
 import { applyEvent } from "../events/apply-event";
@@ -71,10 +71,10 @@ function chooseModesFor(game: Game, frame: TargetingFrame, scope: Scope): void {
       break;
     }
     case "modeCount":
-      askMode(game, { ...frame, modes: responseNumber(frame.given) }, open, picked, ability.again);
+      askMode(game, { ...frame, modes: getResponseNumber(frame.given) }, open, picked, ability.again);
       break;
     default: {
-      const mode = options[responseNumber(frame.given)] ?? 0;
+      const mode = options[getResponseNumber(frame.given)] ?? 0;
       applyEvent(game, { type: "modeChosen", rule: "house:17", instance: frame.instance, mode });
       askMode(game, frame, open, [...picked, mode], ability.again);
     }
@@ -111,17 +111,17 @@ function chooseTargetsFor(game: Game, frame: TargetingFrame, aim: Aim): void {
       askCount(game, frame, aim);
       break;
     case "count":
-      askTargets(game, frame, aim, responseNumber(frame.given));
+      askTargets(game, frame, aim, getResponseNumber(frame.given));
       break;
     case "targets": {
-      const picked = responseTargets(frame.given);
+      const picked = getResponseTargets(frame.given);
       const next = { ...frame, targets: [...(frame.targets ?? []), ...picked] };
       if (picked.length > 0 && isPicky(specsOf(aim), aim.at)) askNext(game, next, aim);
       else askShare(game, next, aim);
       break;
     }
     default:
-      askShare(game, { ...frame, shares: [...frame.shares, responseNumber(frame.given)] }, aim);
+      askShare(game, { ...frame, shares: [...frame.shares, getResponseNumber(frame.given)] }, aim);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TargetSpec } from "../../model/ability";
-import { type InstanceId, opponentOf, PLAYERS, type PlayerId, type Target } from "../../model/ids";
+import { getOpponent, type InstanceId, PLAYERS, type PlayerId, type Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { findInstance, isShared, type LocatedInstance, zoneList } from "../../model/zone";
@@ -38,7 +38,7 @@ function canTargetPlayer({ controller }: Scope, { players }: TargetSpec, player:
     case "you":
       return player === controller;
     case "opponent":
-      return player === opponentOf(controller);
+      return player === getOpponent(controller);
     default:
       return false;
   }

@@ -1,5 +1,5 @@
 import type { TargetSpec } from "../../model/ability";
-import { type InstanceId, sameTarget, type Target } from "../../model/ids";
+import { type InstanceId, isSameTarget, type Target } from "../../model/ids";
 import type { Scope } from "../../model/scope";
 import type { Game } from "../../model/state";
 import { amountOf } from "../continuous/evaluate";
@@ -30,7 +30,7 @@ export function nextTargets(
   chosen: readonly Target[],
 ): { readonly options: readonly Target[]; readonly isDone: boolean } {
   const group = groupAt(game, scope, specs, except, at);
-  const picked = chosen.map((target) => group.found.findIndex((option) => sameTarget(option, target)));
+  const picked = chosen.map((target) => group.found.findIndex((option) => isSameTarget(option, target)));
   const from = (picked.at(-1) ?? -1) + 1;
   const options =
     picked.length >= group.bounds.max

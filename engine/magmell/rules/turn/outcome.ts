@@ -1,5 +1,5 @@
-import { verdictOf } from "../../../kernel/outcome";
-import { opponentOf, type PlayerId } from "../../model/ids";
+import { decideGameResult } from "../../../kernel/outcome";
+import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import type { RuleId } from "../../rulebook";
 import { applyEvent } from "../events/apply-event";
@@ -12,10 +12,10 @@ const VERDICT_RULES = { draw: "mag:202.4", defeat: "mag:202.3", win: "mag:202.3.
  * @rule mag:202.3, mag:202.3.1, mag:202.4, mag:202.5, house:34, house:35
  */
 export function decideOutcome(game: Game): void {
-  const verdict = verdictOf(game.state.defeats, game.state.wins);
+  const verdict = decideGameResult(game.state.defeats, game.state.wins);
   if (verdict === null) return;
   if (verdict.by === "win") {
-    applyEvent(game, { type: "defeated", rule: "mag:202.3.1", player: opponentOf(verdict.winner) });
+    applyEvent(game, { type: "defeated", rule: "mag:202.3.1", player: getOpponent(verdict.winner) });
   }
   applyEvent(game, { type: "gameEnded", rule: VERDICT_RULES[verdict.by], winner: verdict.winner });
 }
@@ -35,6 +35,6 @@ export const concession = {
   rules: ["mag:202.6", "mag:202.6.1", "mag:202.6.2", "mag:101"] satisfies readonly RuleId[],
   run: (game: Game, player: PlayerId): void => {
     applyEvent(game, { type: "defeated", player, rule: "mag:202.6.1" });
-    applyEvent(game, { type: "gameEnded", rule: "mag:202.3", winner: opponentOf(player) });
+    applyEvent(game, { type: "gameEnded", rule: "mag:202.3", winner: getOpponent(player) });
   },
 };

@@ -1,4 +1,4 @@
-import { givePriority, openPriority, passPriority, priorityFrame, takePriorityFrame } from "../../../kernel/priority";
+import { askPriority, getPriorityFrame, givePriority, passPriority, popPriorityFrame } from "../../../kernel/priority";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
@@ -16,7 +16,7 @@ import { stopEndless } from "./outcome";
 
 /** Hands priority to the other player after a pass (232.5). A check that would find nothing is skipped. */
 function handOver(game: Game, player: PlayerId): void {
-  if (isSettled(game)) runPriority(game, priorityFrame(player, 1));
+  if (isSettled(game)) runPriority(game, getPriorityFrame(player, 1));
   else givePriority(game, player, 1);
 }
 
@@ -42,7 +42,7 @@ function runPriority(game: Game, frame: FrameOf<"priority">): void {
     bothPassed(game);
     return;
   }
-  openPriority(game, frame, QUESTIONS[frame.player]);
+  askPriority(game, frame, QUESTIONS[frame.player]);
 }
 
 /**
@@ -105,7 +105,7 @@ export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
  * @rule mag:232.2, mag:232.4.4, mag:232.5, mag:232.5.1, mag:232.6, mag:408.5, house:10, house:13
  */
 export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
-  const frame = takePriorityFrame(game);
+  const frame = popPriorityFrame(game);
   switch (answer.do) {
     case "use": {
       const place = findInstance(game.state.zones, answer.instance);

@@ -1,7 +1,7 @@
-import { randomBelow } from "../../../kernel/random";
+import { nextIntBelow } from "../../../kernel/random";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { Frame } from "../../model/frame";
-import { type CardIndex, inTurnOrder, opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import { type CardIndex, getOpponent, getTurnOrder, PLAYERS, type PlayerId } from "../../model/ids";
 import type { Instance } from "../../model/instance";
 import type { Game, GameFrameRow } from "../../model/state";
 import { applyEvent } from "../events/apply-event";
@@ -26,7 +26,7 @@ function runPrepare(game: Game, { first, tops }: Extract<Frame, { run: "prepare"
     bringUp(state.zones.grimoire[player], tops?.[player].grimoire ?? []);
     bringUp(state.zones.stoneDeck[player], tops?.[player].stoneDeck ?? []);
   }
-  const player = first ?? (randomBelow(state.random, 2) === 0 ? 0 : 1);
+  const player = first ?? (nextIntBelow(state.random, 2) === 0 ? 0 : 1);
   applyEvent(game, { type: "firstPlayerChosen", rule: "mag:503.1.1.1", player });
   state.agenda.push({ run: "turn" }, { run: "redraw", redraws: [null, null] });
   drawHands(game, PLAYERS);
@@ -59,13 +59,13 @@ export const redraw: GameFrameRow<"redraw"> = {
 
 function runRedraw(game: Game, frame: Extract<Frame, { run: "redraw" }>): void {
   const { state } = game;
-  const asked = inTurnOrder(state.firstPlayer).find((player) => frame.redraws[player] === null);
+  const asked = getTurnOrder(state.firstPlayer).find((player) => frame.redraws[player] === null);
   if (asked !== undefined) {
     state.agenda.push(frame);
     state.choice = { ask: "redraw", rule: "mag:503.1.1.3", player: asked };
     return;
   }
-  const redrawing = inTurnOrder(state.firstPlayer).filter((player) => frame.redraws[player]);
+  const redrawing = getTurnOrder(state.firstPlayer).filter((player) => frame.redraws[player]);
   for (const player of redrawing) {
     for (const instance of [...state.zones.hand[player]]) {
       const place = { zone: "hand", player, instance } as const;
@@ -94,7 +94,7 @@ export function takeRedraw(game: Game, { player }: Choice, answer: PlayerAnswer)
 
 /** Pushes frames that draw the opening hands, the first player's on top. */
 function drawHands({ state }: Game, players: readonly PlayerId[]): void {
-  for (const player of inTurnOrder(opponentOf(state.firstPlayer))) {
+  for (const player of getTurnOrder(getOpponent(state.firstPlayer))) {
     if (players.includes(player)) {
       state.agenda.push({ run: "draw", player, count: OPENING_HAND });
     }

@@ -1,7 +1,7 @@
 import { givePriority } from "../../../kernel/priority";
 import type { Event, Moment } from "../../model/event";
 import type { Frame, FrameOf } from "../../model/frame";
-import { opponentOf } from "../../model/ids";
+import { getOpponent } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { PHASES, type PhaseProcess, phaseIndex } from "../../model/turn";
 import { applyBatch } from "../events/apply-batch";
@@ -16,7 +16,7 @@ export const turn: GameFrameRow<"turn"> = { rules: ["mag:601.1", "mag:606.4", "m
 
 function runTurn(game: Game): void {
   const { state } = game;
-  const player = state.turn === 0 ? state.firstPlayer : (state.upcoming[0] ?? opponentOf(state.turnPlayer));
+  const player = state.turn === 0 ? state.firstPlayer : (state.upcoming[0] ?? getOpponent(state.turnPlayer));
   applyEvent(game, { type: "turnBegan", rule: "mag:601.1", player, turn: state.turn + 1 });
   endEffects(game, "mag:306.1.1", (lasting) => endsWith(game, lasting, "turnBegins"));
   state.agenda.push({ run: "phase", index: 0 });

@@ -1,7 +1,7 @@
 import type { CostDebt, FrameOf } from "../../model/frame";
 import type { Game, GameFrameRow } from "../../model/state";
 import { findInstance, type LocatedInstance } from "../../model/zone";
-import { askPlayer, responseNumber } from "../ask-player";
+import { askPlayer, getResponseNumber } from "../ask-player";
 import { aboutOf } from "../continuous/new-scope";
 import { applyEvent } from "../events/apply-event";
 import { pushPrice } from "../events/scopes";
@@ -32,7 +32,7 @@ function runPrices(game: Game, frame: FrameOf<"prices">): void {
   } else if (ability.optional && given === null && mayDecline(game, frame, place, rest)) {
     const about = aboutOf(scope);
     askPlayer(game, frame, { ask: "option", rule: "house:49", player, about, purpose: "may", options: [{}, {}] });
-  } else if (given !== null && responseNumber(given) !== 0) {
+  } else if (given !== null && getResponseNumber(given) !== 0) {
     game.state.agenda.push(next);
   } else {
     if (ability.optional) applyEvent(game, { type: "pricePaid", rule: "house:49", player, instance });

@@ -5,7 +5,7 @@ import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import type { AvailableStones } from "../../model/stone-supply";
 import { findInstance, type LocatedInstance } from "../../model/zone";
-import { askPlayer, responseNumber } from "../ask-player";
+import { askPlayer, getResponseNumber } from "../ask-player";
 import { catalystOf, useCostOf } from "../continuous/characteristics";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 import { aboutOf } from "../continuous/new-scope";
@@ -92,7 +92,7 @@ function runWaive(game: Game, frame: FrameOf<"waive">): void {
   if (canPay && given === null) {
     const options = [{}, {}];
     askPlayer(game, frame, { ask: "option", rule: "house:48", player, about, purpose: "may", options });
-  } else if (canPay && responseNumber(given) !== 0) {
+  } else if (canPay && getResponseNumber(given) !== 0) {
     game.state.agenda.push({ run: "pay", player, instance, part, symbols, paid: [], given: null });
   } else {
     applyEvent(game, { type: "waived", rule: "house:48", player, instance, part, key });

@@ -1,7 +1,7 @@
 import { seedRandom, shuffle } from "../../../kernel/random";
 import { forkGame } from "../../machine/game";
 import type { Cards } from "../../model/cards";
-import { type CardIndex, type InstanceId, opponentOf, type PlayerId } from "../../model/ids";
+import { type CardIndex, getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
 import { changedInstance, type Instance } from "../../model/instance";
 import { type Game, type GameState, gameOf } from "../../model/state";
 
@@ -24,7 +24,7 @@ type Deal = {
  */
 export function determinize(cards: Cards, state: GameState, player: PlayerId, deal: Deal | null = null): Game {
   const game = forkGame(gameOf(cards, state));
-  const opponent = opponentOf(player);
+  const opponent = getOpponent(player);
   const shown = shownBy(state, player);
   const { grimoire, stoneDeck, hand, stoneArea } = game.state.zones;
   const seed = deal?.seed ?? SEED;

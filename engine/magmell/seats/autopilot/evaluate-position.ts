@@ -1,6 +1,6 @@
 import { type CombatStats, combatStats } from "../../machine/combat-stats";
 import type { Cards } from "../../model/cards";
-import { opponentOf, type PlayerId } from "../../model/ids";
+import { getOpponent, type PlayerId } from "../../model/ids";
 import type { LastingEffect } from "../../model/scope";
 import { type Game, type GameState, gameOf } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "./combat";
@@ -34,7 +34,7 @@ export function evaluatePosition(game: Game, player: PlayerId): number {
   if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === player ? VICTORY : -VICTORY;
   const now = combatStats(game);
   const units = strengthsThatStay(game, now);
-  const opponent = opponentOf(player);
+  const opponent = getOpponent(player);
   return (
     possessions(game, units, player, true) -
     possessions(game, units, opponent, false) -
@@ -81,7 +81,7 @@ function unitWorth(cards: Cards, { unit, ap, hp }: CombatStats): number {
 /** Damage that the opponent can still deal to a player by attacking, in the rest of this turn or in the next. */
 function danger(state: GameState, units: readonly CombatStats[], player: PlayerId): number {
   const wakes = state.turnPlayer === player;
-  const attackers = attackersOf(units, opponentOf(player)).filter(({ unit }) => wakes || !unit.rested);
+  const attackers = attackersOf(units, getOpponent(player)).filter(({ unit }) => wakes || !unit.rested);
   if (attackers.length === 0) return 0;
   const own = units.filter(({ unit }) => unit.controller === player);
   const through = damageThrough(attackers, defendersOf(units, player));

@@ -1,11 +1,11 @@
 import { type CombatStats, combatStats } from "../../machine/combat-stats";
-import { opponentOf, type PlayerId } from "../../model/ids";
+import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "./combat";
 
 /** Whether attacking with all units wins against any defence. */
 export function isLethal(game: Game, player: PlayerId, units: readonly CombatStats[] = combatStats(game)): boolean {
-  const opponent = opponentOf(player);
+  const opponent = getOpponent(player);
   const attackers = attackersOf(units, player).filter(({ unit }) => !unit.rested);
   return damageThrough(attackers, defendersOf(units, opponent)) >= game.state.players[opponent].life;
 }

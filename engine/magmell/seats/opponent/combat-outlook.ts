@@ -1,6 +1,6 @@
 import type { CombatStats } from "../../machine/combat-stats";
 import type { Cards } from "../../model/cards";
-import { opponentOf, type PlayerId } from "../../model/ids";
+import { getOpponent, type PlayerId } from "../../model/ids";
 import type { GameState } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "../autopilot/combat";
 import { abilitiesValue, lifeValue } from "../autopilot/value";
@@ -36,7 +36,7 @@ function strikeGain(
   target: CombatStats | null,
 ): number {
   const player = attacker.unit.controller;
-  const opponent = opponentOf(player);
+  const opponent = getOpponent(player);
   const defenders = attacker.mayBeDefended ? defendersOf(units, opponent).filter((unit) => unit !== target) : [];
   const open = target === null ? damageWorth(state.players[opponent].life, attacker.ap) : duel(cards, attacker, target);
   const worst = Math.min(open, ...defenders.map((defender) => duel(cards, attacker, defender)));
@@ -54,7 +54,7 @@ function homePenalty(
 ): number {
   const player = attacker.unit.controller;
   const rest = target !== null && kills(attacker, target) ? units.filter((unit) => unit !== target) : units;
-  const foes = attackersOf(rest, opponentOf(player));
+  const foes = attackersOf(rest, getOpponent(player));
   if (foes.length === 0) return 0;
   const home = defendersOf(rest, player);
   const before = damageThrough(foes, home);
@@ -95,7 +95,7 @@ export function bestDefender(
   units: readonly CombatStats[],
 ): CombatStats | null {
   const { life } = state.players[player];
-  const more = attackersOf(units, opponentOf(player)).filter((unit) => unit !== attacker && !unit.unit.rested);
+  const more = attackersOf(units, getOpponent(player)).filter((unit) => unit !== attacker && !unit.unit.rested);
   const later = damageThrough(more, defendersOf(units, player));
   const open =
     target === null

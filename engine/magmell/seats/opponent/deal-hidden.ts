@@ -1,7 +1,7 @@
-import { randomBelow, seedRandom } from "../../../kernel/random";
+import { nextIntBelow, seedRandom } from "../../../kernel/random";
 import { BASIC_STONES, colorBits, colorsWithText, symbolCount } from "../../model/card";
 import { type Cards, cardAt, factsAt } from "../../model/cards";
-import { type CardIndex, opponentOf, type PlayerId } from "../../model/ids";
+import { type CardIndex, getOpponent, type PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { determinize } from "../autopilot/determinize";
 
@@ -15,8 +15,8 @@ const MOST_COST = 6;
  */
 export function dealHidden(cards: Cards, state: GameState, player: PlayerId, seed: number): Game {
   const random = seedRandom(seed);
-  const { usable, stones } = likelyCards(cards, state, opponentOf(player));
-  const from = (list: readonly CardIndex[]): CardIndex => list[randomBelow(random, list.length)] ?? 0;
+  const { usable, stones } = likelyCards(cards, state, getOpponent(player));
+  const from = (list: readonly CardIndex[]): CardIndex => list[nextIntBelow(random, list.length)] ?? 0;
   return determinize(cards, state, player, {
     seed: seed + 1,
     unknown: (zone) => from(zone === "grimoire" || zone === "hand" ? usable : stones),

@@ -1,4 +1,4 @@
-import { type RandomState, randomBelow } from "../../../kernel/random";
+import { nextIntBelow, type RandomState } from "../../../kernel/random";
 import { type CombatStats, combatStats } from "../../machine/combat-stats";
 import { openGame } from "../../machine/game";
 import type { Cards } from "../../model/cards";
@@ -53,8 +53,8 @@ function decide(
       return answers.at(-1) ?? null;
     case "option":
       if (choice.purpose === "byHand") return { do: "done" };
-      return random !== null && randomBelow(random, 100) < STRAY
-        ? (answers[randomBelow(random, answers.length)] ?? null)
+      return random !== null && nextIntBelow(random, 100) < STRAY
+        ? (answers[nextIntBelow(random, answers.length)] ?? null)
         : null;
   }
 }
@@ -69,8 +69,8 @@ function withPriority(
   const pass = answers.find(({ do: act }) => act === "pass") ?? null;
   if (passesSilently(state)) return pass;
   const quiet = state.battle === null && state.zones.chant.length === 0;
-  if (quiet && random !== null && randomBelow(random, 100) < STRAY) {
-    return answers[randomBelow(random, answers.length)] ?? null;
+  if (quiet && random !== null && nextIntBelow(random, 100) < STRAY) {
+    return answers[nextIntBelow(random, answers.length)] ?? null;
   }
   const units = combatStats(game);
   const attacks = answers.some(({ do: act }) => act === "attack");
@@ -108,7 +108,7 @@ function pickOf(
   const { player } = choice;
   if (choice.purpose !== "attackTarget" && choice.purpose !== "defender") {
     const strays = random !== null && choice.purpose !== "useCost" && choice.purpose !== "catalyst";
-    if (strays && randomBelow(random, 100) < STRAY) return answers[randomBelow(random, answers.length)] ?? null;
+    if (strays && nextIntBelow(random, 100) < STRAY) return answers[nextIntBelow(random, answers.length)] ?? null;
     return pickAnswer(game, choice, answers);
   }
   const units = combatStats(game);

@@ -2,7 +2,7 @@ import { type CombatStats, combatStats } from "../../machine/combat-stats";
 import { legalAnswersIn } from "../../machine/legal-answers";
 import { type CardDefinition, symbolCount } from "../../model/card";
 import { type Cards, cardAt } from "../../model/cards";
-import { opponentOf, type PlayerId } from "../../model/ids";
+import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "../autopilot/combat";
 import { abilitiesValue } from "../autopilot/value";
@@ -44,7 +44,7 @@ type Seen = {
  */
 export function positionFeatures(game: Game, player: PlayerId): number[] {
   const { cards, state } = game;
-  const opponent = opponentOf(player);
+  const opponent = getOpponent(player);
   const units = combatStats(game).map((stats) => seen(cards, stats));
   const attackers = attackersOf(
     units.map(({ stats }) => stats),
@@ -108,7 +108,7 @@ function sideFeatures({ state }: Game, units: readonly Seen[], player: PlayerId,
   const foesWho = foes.filter((unit) => unit.stats.mayAttack && !(unit.rested && !acts));
   const guards = defendersOf(
     foes.map(({ stats }) => stats),
-    opponentOf(player),
+    getOpponent(player),
   );
   const through = damageThrough(
     attackers.map(({ stats }) => stats),
@@ -116,7 +116,7 @@ function sideFeatures({ state }: Game, units: readonly Seen[], player: PlayerId,
   );
   const endangered = own.filter((unit) => foesWho.some((foe) => beats(foe, unit)));
   const stones = zones.stoneArea[player];
-  const target = players[opponentOf(player)].life;
+  const target = players[getOpponent(player)].life;
   return [
     ...[life, Math.max(0, 10 - life), Math.max(0, 5 - life), stones.length, turn <= EARLY_TURN ? stones.length : 0],
     ...[stones.filter(({ faceDown }) => faceDown).length, stones.filter((stone) => !stone.rested).length],

@@ -1,4 +1,4 @@
-import { type RandomState, randomBelow } from "../../../kernel/random";
+import { nextIntBelow, type RandomState } from "../../../kernel/random";
 import { legalAnswersIn } from "../../machine/legal-answers";
 import { applyAnswer } from "../../machine/step";
 import type { PlayerAnswer } from "../../model/choice";
@@ -23,8 +23,8 @@ export function sampleTurn(game: Game, policy: Policy, random: RandomState): rea
     const own = choice.player === turnPlayer;
     const answers = legalAnswersIn(game);
     const may = own && (isQuiet(state) || ("purpose" in choice && STRAYS.includes(choice.purpose)));
-    const open = may && randomBelow(random, 100) < STRAY ? candidateAnswers(game, answers) : [];
-    const answer = open[randomBelow(random, Math.max(1, open.length))] ?? policy(game, answers);
+    const open = may && nextIntBelow(random, 100) < STRAY ? candidateAnswers(game, answers) : [];
+    const answer = open[nextIntBelow(random, Math.max(1, open.length))] ?? policy(game, answers);
     if (applyAnswer(game, answer) !== null) break;
     if (own) given.push(answer);
   }

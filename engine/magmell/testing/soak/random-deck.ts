@@ -1,4 +1,4 @@
-import { type Cards, CONSTRUCTION, type Deck, type DeckLine, type RandomState, randomBelow, shuffle } from "../..";
+import { type Cards, CONSTRUCTION, type Deck, type DeckLine, nextIntBelow, type RandomState, shuffle } from "../..";
 
 /** A random legal deck: copies of a name as far as the rules allow (501, 502). */
 export function randomDeck(cards: Cards, random: RandomState): Deck {
@@ -16,8 +16,8 @@ export function randomDeck(cards: Cards, random: RandomState): Deck {
 function randomStones(sorts: readonly string[], random: RandomState): readonly string[] {
   const mixed = [...sorts];
   shuffle(random, mixed);
-  const chosen = mixed.slice(0, 2 + randomBelow(random, Math.min(4, mixed.length)));
-  return Array.from({ length: CONSTRUCTION.stoneDeck.size }, () => chosen[randomBelow(random, chosen.length)] ?? "");
+  const chosen = mixed.slice(0, 2 + nextIntBelow(random, Math.min(4, mixed.length)));
+  return Array.from({ length: CONSTRUCTION.stoneDeck.size }, () => chosen[nextIntBelow(random, chosen.length)] ?? "");
 }
 
 /** Turns a list of names into lines with counts. */

@@ -1,4 +1,4 @@
-import { nextUint32, type RandomState, randomBelow } from "../../../kernel/random";
+import { nextIntBelow, nextUint32, type RandomState } from "../../../kernel/random";
 
 /** Raw material for mutated texts: card texts, and words that matter to the grammar or to people who type. */
 export type Material = { readonly texts: readonly string[]; readonly words: readonly string[] };
@@ -35,12 +35,12 @@ export const TRICKY: readonly string[] = [
 ];
 
 const pick = <Value>(random: RandomState, from: readonly Value[]): Value =>
-  from[randomBelow(random, from.length)] as Value;
+  from[nextIntBelow(random, from.length)] as Value;
 
 /** A place in a text, and one some signs after it. */
 function stretch(random: RandomState, text: string): readonly [number, number] {
-  const from = randomBelow(random, text.length + 1);
-  const length = 1 + randomBelow(random, nextUint32(random) % 4 === 0 ? 40 : 4);
+  const from = nextIntBelow(random, text.length + 1);
+  const length = 1 + nextIntBelow(random, nextUint32(random) % 4 === 0 ? 40 : 4);
   return [from, Math.min(text.length, from + length)];
 }
 
@@ -100,7 +100,7 @@ const repeated: Mutation = (random, text) => {
   const [from, to] = stretch(random, text);
   const part = text.slice(from, to);
   const times = part === "" ? 0 : Math.floor((MOST_SIGNS - text.length) / part.length);
-  return times <= 0 ? text : text.slice(0, from) + part.repeat(1 + randomBelow(random, times)) + text.slice(from);
+  return times <= 0 ? text : text.slice(0, from) + part.repeat(1 + nextIntBelow(random, times)) + text.slice(from);
 };
 
 const ONE_IN_SO_MANY_REPEATS = 12;
@@ -108,8 +108,8 @@ const ONE_IN_SO_MANY_REPEATS = 12;
 /** One of the texts after some mutations, at most as long as a card text may be. */
 export function mutated(random: RandomState, material: Material): string {
   let text = pick(random, material.texts);
-  for (let left = 1 + randomBelow(random, 6); left > 0; left -= 1) {
-    const mutation = randomBelow(random, ONE_IN_SO_MANY_REPEATS) === 0 ? repeated : pick(random, MUTATIONS);
+  for (let left = 1 + nextIntBelow(random, 6); left > 0; left -= 1) {
+    const mutation = nextIntBelow(random, ONE_IN_SO_MANY_REPEATS) === 0 ? repeated : pick(random, MUTATIONS);
     text = mutation(random, text, material).slice(0, MOST_SIGNS);
   }
   return text;

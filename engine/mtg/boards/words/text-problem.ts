@@ -1,4 +1,4 @@
-import { editDistance } from "../../../kernel/edit-distance";
+import { computeEditDistance } from "../../../kernel/edit-distance";
 import type { SceneProblemCode } from "../read/problem";
 import { foldWord } from "./fold";
 import { HEARD } from "./vocabulary";
@@ -39,7 +39,7 @@ export function nearest(word: string, names: readonly string[] = [], withWords =
   let found: string[] = [];
   const known = withWords ? HEARD.filter(([form]) => form.length > 2).map(([form]) => form) : [];
   for (const one of [...names, ...known]) {
-    const distance = editDistance(wanted, foldWord(one).slice(0, MOST_COMPARED), most);
+    const distance = computeEditDistance(wanted, foldWord(one).slice(0, MOST_COMPARED), most);
     if (distance > most) continue;
     if (distance < most) found = [];
     most = distance;

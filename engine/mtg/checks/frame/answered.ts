@@ -1,5 +1,5 @@
-import { responseNumber, responseTargets } from "../../../kernel/question";
-import type { Response } from "../../model/choice";
+import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
+import type { QuestionResponse } from "../../model/choice";
 import type { Event } from "../../model/event";
 import { SECTORS } from "../../model/object";
 import type { Game } from "../../model/state";
@@ -8,15 +8,15 @@ import { leaving } from "./found";
 import type { AskingFinding } from "./questions";
 
 /** The events of a finding, by the answer to its question. */
-export function answered({ state }: Game, finding: AskingFinding, given: Response | null): readonly Event[] {
+export function answered({ state }: Game, finding: AskingFinding, given: QuestionResponse | null): readonly Event[] {
   const { rule, about, question } = finding;
   if (!("instance" in about)) return [];
   const { instance } = about;
   if (finding.then === "sector") {
-    const sector = SECTORS[responseNumber(given) - 1];
+    const sector = SECTORS[getResponseNumber(given) - 1];
     return sector === undefined ? [] : [{ type: "sectorGiven", rule, instance, sector }];
   }
-  const [chosen] = responseTargets(given);
+  const [chosen] = getResponseTargets(given);
   if (chosen === undefined) return [];
   if (finding.then === "protector") {
     return "player" in chosen ? [{ type: "protectorNamed", rule, instance, player: chosen.player }] : [];

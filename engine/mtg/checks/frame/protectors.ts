@@ -1,12 +1,12 @@
 import type { Finding } from "../../model/finding";
-import { opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import { getOpponent, PLAYERS, type PlayerId } from "../../model/ids";
 import type { MtgRef } from "../../model/ref";
 import { foundLeaving, foundOf } from "./found";
 import type { Permanent } from "./look";
 
 /** Players who may protect a battle: of a Siege an opponent of its controller (704.5x), of another battle anyone. */
 export const possibleProtectors = ({ seen }: Permanent): readonly PlayerId[] =>
-  seen.subtypes.includes("Siege") ? [opponentOf(seen.controller)] : PLAYERS;
+  seen.subtypes.includes("Siege") ? [getOpponent(seen.controller)] : PLAYERS;
 
 /**
  * The choice of a battle's protector by its controller. One possible player is named without a question; without any the

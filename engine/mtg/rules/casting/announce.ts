@@ -1,5 +1,5 @@
-import { responseNumber, responseTargets } from "../../../kernel/question";
-import type { PlayerQuestion, Response } from "../../model/choice";
+import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
+import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
 import type { AimDraft, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
@@ -60,7 +60,7 @@ function runAnnounce(game: Game, frame: AnnounceFrame): void {
   const subject = object === undefined ? null : subjectOf(game, object);
   if (object === undefined || subject === null) return;
   if (frame.isPaid) {
-    if (responseNumber(frame.given) === 0) takeBack(game, frame.player, frame.instance);
+    if (getResponseNumber(frame.given) === 0) takeBack(game, frame.player, frame.instance);
     else finish(game, frame, object);
     return;
   }
@@ -162,16 +162,16 @@ function nextShare(game: Game, subject: Subject, draft: AimDraft) {
 }
 
 /** A draft with the answer to its last question. Shares that only one number fits are filled in. */
-function extended(game: Game, subject: Subject, draft: AimDraft, given: Response): AimDraft {
+function extended(game: Game, subject: Subject, draft: AimDraft, given: QuestionResponse): AimDraft {
   const modes = nextModes(game, subject, draft);
-  if (modes !== null) return { ...draft, modes: [...draft.modes, modes[responseNumber(given)] ?? 0] };
-  if (hasX(subject) && draft.x === null) return { ...draft, x: responseNumber(given) };
+  if (modes !== null) return { ...draft, modes: [...draft.modes, modes[getResponseNumber(given)] ?? 0] };
+  if (hasX(subject) && draft.x === null) return { ...draft, x: getResponseNumber(given) };
   if (draft.targets.length < specsOf(subject, draft).length) {
-    return lastShared(game, subject, { ...draft, targets: [...draft.targets, responseTargets(given)] });
+    return lastShared(game, subject, { ...draft, targets: [...draft.targets, getResponseTargets(given)] });
   }
   const share = nextShare(game, subject, draft);
   if (share === null) throw new Error("An answer to no question of an announcement");
-  return lastShared(game, subject, shared(draft, share.group, responseNumber(given)));
+  return lastShared(game, subject, shared(draft, share.group, getResponseNumber(given)));
 }
 
 function shared(draft: AimDraft, group: number, amount: number): AimDraft {

@@ -1,4 +1,4 @@
-import { responseNumber } from "../../../kernel/question";
+import { getResponseNumber } from "../../../kernel/question";
 import type { ActivatedAbility, DueCost } from "../../model/ability";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
@@ -78,7 +78,7 @@ export const makeMana: GameFrameRow<"makeMana"> = {
 function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
   const { ability, scope, instance, place } = frame;
   const { controller: player } = scope;
-  if (!frame.isPaid && responseNumber(frame.given) === 0) {
+  if (!frame.isPaid && getResponseNumber(frame.given) === 0) {
     takeBack(game, player, instance);
     return;
   }
@@ -97,7 +97,7 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
     );
     return;
   }
-  const mode = frame.mode ?? (frame.isPaid ? responseNumber(frame.given) : 0);
+  const mode = frame.mode ?? (frame.isPaid ? getResponseNumber(frame.given) : 0);
   game.state.agenda.push({ run: "manaTriggers" });
   applyBatch(game, [{ type: "activated", rule: "mtg-6e:A.6.2", instance, player, ability: place }]);
   runBodies(game, scope, bodiesOf(ability, { modes: [mode] }));

@@ -1,4 +1,4 @@
-import { responseNumber, responseTargets } from "../../../kernel/question";
+import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
 import type { DueCost } from "../../model/ability";
 import type { About, ChoiceOption, PickPurpose } from "../../model/choice";
 import type { Event } from "../../model/event";
@@ -236,10 +236,10 @@ function askForCards(game: Game, frame: PayFrame): boolean {
 function answered(game: Game, frame: PayFrame, asked: NonNullable<PayFrame["asked"]>): void {
   const { due } = frame;
   if (asked === "source") chooseOutcome(game, frame);
-  else if (asked === "outcome") makeMana(game, frame, responseNumber(frame.given));
+  else if (asked === "outcome") makeMana(game, frame, getResponseNumber(frame.given));
   else if (asked === "mana") {
     const types = MANA_TYPES.filter((type) => leftOver(poolOf(game, frame), due.mana)[type] > 0);
-    const type = types[responseNumber(frame.given)];
+    const type = types[getResponseNumber(frame.given)];
     if (type === undefined) throw new Error("A type of mana was to be spent that is not there");
     const mana = { ...due.mana, generic: due.mana.generic - 1 };
     carryOn(game, frame, { mana }, [spentEvent(frame, { ...NO_MANA, [type]: 1 })]);
@@ -256,14 +256,14 @@ const moves = (
   cause: "discard" | "sacrifice",
   rule: "mtg-6e:G.14.r4" | "mtg-6e:G.33.r4",
 ): readonly Event[] =>
-  responseTargets(frame.given).flatMap((target) => {
+  getResponseTargets(frame.given).flatMap((target) => {
     const place = "instance" in target ? findObject(state.zones, target.instance) : null;
     return place === null ? [] : [moveEvent(place, "graveyard", { cause, rule })];
   });
 
 /** After a source was picked: which of its abilities makes which mana, where several help. */
 function chooseOutcome(game: Game, frame: PayFrame): void {
-  const [target] = responseTargets(frame.given);
+  const [target] = getResponseTargets(frame.given);
   const picked = target !== undefined && "instance" in target ? target.instance : null;
   const next: PayFrame = { ...frame, asked: "outcome", picked, given: null };
   option(

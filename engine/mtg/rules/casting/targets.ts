@@ -1,6 +1,6 @@
 import type { TargetSpec } from "../../model/ability";
 import { cardAt } from "../../model/cards";
-import { opponentOf, PLAYERS, sameTarget, type Target } from "../../model/ids";
+import { getOpponent, isSameTarget, PLAYERS, type Target } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Aim, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
@@ -23,7 +23,7 @@ export type Aiming = { readonly scope: Scope; readonly instance: number | null }
 export function candidates(game: Game, { scope, instance }: Aiming, spec: TargetSpec): readonly Target[] {
   const found: Target[] = [];
   if (spec.players !== undefined) {
-    const wanted = { you: scope.controller, opponent: opponentOf(scope.controller), any: null }[spec.players];
+    const wanted = { you: scope.controller, opponent: getOpponent(scope.controller), any: null }[spec.players];
     for (const player of PLAYERS) if (wanted === null || wanted === player) found.push({ player });
   }
   const { objects } = spec;
@@ -87,7 +87,7 @@ export function legalAim(game: Game, aiming: Aiming, specs: readonly TargetSpec[
   const kept = aim.targets.map((targets, group) => {
     const spec = specs[group];
     const legal = spec === undefined ? targets : candidates(game, aiming, spec);
-    return targets.map((target) => legal.some((other) => sameTarget(other, target)));
+    return targets.map((target) => legal.some((other) => isSameTarget(other, target)));
   });
   const isAimed = kept.some((group) => group.length > 0);
   if (isAimed && !kept.some((group) => group.includes(true))) return null;

@@ -1,6 +1,6 @@
 import type { Subject } from "../../model/ability";
 import type { Characteristics } from "../../model/characteristics";
-import { type InstanceId, opponentOf, PLAYERS, type PlayerId, type Target } from "../../model/ids";
+import { getOpponent, type InstanceId, PLAYERS, type PlayerId, type Target } from "../../model/ids";
 import { manaValue } from "../../model/mana";
 import type { GameObject } from "../../model/object";
 import type { Compare, Comparison, Filter, PlayerRef, Players } from "../../model/select";
@@ -27,7 +27,7 @@ export const compares = (game: Game, scope: Scope, number: number, { is, than }:
 export function playersOf(game: Game, scope: Scope, ref: Players): readonly PlayerId[] {
   if (ref === "each") {
     const { active } = game.state;
-    return [active, opponentOf(active)];
+    return [active, getOpponent(active)];
   }
   const player = playerOf(game, scope, ref);
   return player === null ? [] : [player];
@@ -36,7 +36,7 @@ export function playersOf(game: Game, scope: Scope, ref: Players): readonly Play
 /** The player that a reference means; `null` if the thing it refers to is unknown. */
 export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
   if (ref === "you") return scope.controller;
-  if (ref === "opponent") return opponentOf(scope.controller);
+  if (ref === "opponent") return getOpponent(scope.controller);
   if (ref === "active") return game.state.active;
   if ("event" in ref) return scope.event?.player ?? null;
   const [first] = selected(game, scope, "controllerOf" in ref ? ref.controllerOf : ref.ownerOf);

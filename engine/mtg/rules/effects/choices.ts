@@ -1,5 +1,5 @@
-import { responseNumber, responseTargets } from "../../../kernel/question";
-import { randomSome } from "../../../kernel/random";
+import { getResponseNumber, getResponseTargets } from "../../../kernel/question";
+import { sampleItems } from "../../../kernel/random";
 import type { Effect } from "../../model/effect";
 import type { Event } from "../../model/event";
 import { PLAYERS, type PlayerId, type Target } from "../../model/ids";
@@ -44,7 +44,7 @@ export const discard: EffectRow<"discard"> = {
     if (player === undefined) return;
     if (place.stage % 2 === 1) {
       state.agenda.push(later(effect, place, place.stage + 1));
-      discardCards(game, idsOf(responseTargets(place.given)));
+      discardCards(game, idsOf(getResponseTargets(place.given)));
       return;
     }
     const hand = state.zones.hand[player];
@@ -52,7 +52,7 @@ export const discard: EffectRow<"discard"> = {
     if (count <= 0 || count === hand.length || effect.choose === "random") {
       state.agenda.push(later(effect, place, place.stage + 2));
       const all = hand.map(({ id }) => id);
-      discardCards(game, count === hand.length ? all : randomSome(state.random, all, Math.max(0, count)));
+      discardCards(game, count === hand.length ? all : sampleItems(state.random, all, Math.max(0, count)));
       return;
     }
     askPlayer(game, later(effect, place, place.stage + 1), {
@@ -98,7 +98,7 @@ export const may: EffectRow<"may"> = {
       }
       return;
     }
-    const number = responseNumber(place.given);
+    const number = getResponseNumber(place.given);
     if (place.stage === 1 && number === 0 && due !== null) {
       game.state.agenda.push(later(effect, place, 2));
       payCost(game, player, payer.source?.id ?? null, due);
@@ -117,7 +117,7 @@ export const choose: EffectRow<"choose"> = {
   rules: ["mtg-6e:T.6.4", "mtg-6e:T.7.2", "mtg-6e:T.7.3"],
   run: (game, effect, scope, place) => {
     if (place.stage === 1) {
-      store(game, place.index, effect.store, { targets: responseTargets(place.given) });
+      store(game, place.index, effect.store, { targets: getResponseTargets(place.given) });
       return;
     }
     const player = playerOf(game, scope, effect.who);
@@ -188,7 +188,7 @@ export const addAnyMana: EffectRow<"addAnyMana"> = {
       });
       return;
     }
-    const chosen = known !== undefined && "number" in known ? known.number : responseNumber(place.given);
+    const chosen = known !== undefined && "number" in known ? known.number : getResponseNumber(place.given);
     const color = COLORS[chosen] ?? "w";
     game.state.agenda.push(later(effect, place, place.stage + (known === undefined ? 1 : 2)));
     const { source } = scope;

@@ -1,4 +1,4 @@
-import type { Response } from "../../model/choice";
+import type { QuestionResponse } from "../../model/choice";
 import type { Effect, Verb } from "../../model/effect";
 import type { MtgRef } from "../../model/ref";
 import type { Scope } from "../../model/stack";
@@ -13,7 +13,7 @@ type EffectOf<Do extends Verb> = Effect extends infer One
   : never;
 
 /** Where an instruction stands: its scope, by index, and the answer to a question that it asked. */
-export type EffectPlace = { readonly index: number; readonly stage: number; readonly given: Response | null };
+export type EffectPlace = { readonly index: number; readonly stage: number; readonly given: QuestionResponse | null };
 
 /** The handler of an instruction, and the rules that it follows. */
 export type EffectRow<Do extends Verb> = {

@@ -1,6 +1,6 @@
 import type { Event } from "../../model/event";
 import type { PlayerId } from "../../model/ids";
-import { inTurnOrder } from "../../model/ids";
+import { getTurnOrder } from "../../model/ids";
 import { MANA_TYPES, type Mana } from "../../model/mana";
 import type { Players } from "../../model/select";
 import type { Scope } from "../../model/stack";
@@ -168,7 +168,7 @@ export const eachPlayer: EffectRow<"eachPlayer"> = {
   rules: ["mtg-6e:T.6.6", "mtg-house:17"],
   run: ({ state }, { effects }, scope, { index }) => {
     const isControllerFirst = switchOf(state.era, "choicesInResolution") === "controllerFirst";
-    const players = inTurnOrder(isControllerFirst ? scope.controller : state.active);
+    const players = getTurnOrder(isControllerFirst ? scope.controller : state.active);
     state.agenda.push({ run: "loop", effects, scope: index, players });
   },
 };

@@ -1,4 +1,4 @@
-import { responseTargets } from "../../../kernel/question";
+import { getResponseTargets } from "../../../kernel/question";
 import type { Effect } from "../../model/effect";
 import type { Moved } from "../../model/event";
 import { PLAYERS, type PlayerId, type Target } from "../../model/ids";
@@ -80,7 +80,7 @@ function putAura(game: Game, effect: Put, scope: Scope, place: EffectPlace, unde
     });
     return;
   }
-  const [host] = responseTargets(place.given);
+  const [host] = getResponseTargets(place.given);
   if (host === undefined) return;
   game.state.agenda.push(later(effect, place, 1));
   happen(game, [{ ...putEvent(next, effect, under), attachedTo: host }]);

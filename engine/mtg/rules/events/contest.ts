@@ -1,4 +1,4 @@
-import { responseNumber } from "../../../kernel/question";
+import { getResponseNumber } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { PlayerId } from "../../model/ids";
@@ -70,7 +70,7 @@ export function decided(
   { events, given }: FrameOf<"contested">,
   { at, rivals }: Contest,
 ): readonly Event[] {
-  const chosen = given === null ? undefined : rivals[responseNumber(given)];
+  const chosen = given === null ? undefined : rivals[getResponseNumber(given)];
   const event = events[at];
   if (chosen === undefined || event === undefined) return events;
   const { instead, on } = chosen.ability;

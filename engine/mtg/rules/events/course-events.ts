@@ -1,6 +1,6 @@
 import { shuffle } from "../../../kernel/random";
 import type { EventType } from "../../model/event";
-import { opponentOf } from "../../model/ids";
+import { getOpponent } from "../../model/ids";
 import type { Mana } from "../../model/mana";
 import { MANA_TYPES, NO_MANA } from "../../model/mana";
 import type { Game } from "../../model/state";
@@ -72,7 +72,7 @@ export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventRow<Type>
     apply: ({ state }, { player }) => {
       state.first = player;
       state.active = player;
-      state.regular = opponentOf(player);
+      state.regular = getOpponent(player);
     },
   },
   mulliganChosen: { ...reported, rules: ["mtg-6e:P.1.7"] },

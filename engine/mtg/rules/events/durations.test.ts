@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Change, Duration } from "../../model/ability";
-import { type InstanceId, opponentOf, type PlayerId } from "../../model/ids";
+import { getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
 import { NO_AIM } from "../../model/stack";
 import { Board, creature } from "../../testing/board";
 import { rule } from "../../testing/rule";
@@ -67,7 +67,7 @@ describe("an effect with a duration", () => {
   rule("mtg-6e:P.3.4", "until its controller's next turn ends as that begins", () => {
     const board = new Board("6e", [SOURCE, BEAR]);
     begin(board, "yourNextTurn", [2]);
-    beginTurn(board, opponentOf(0));
+    beginTurn(board, getOpponent(0));
     expect(board.stats(2)).toBe("5/2");
     beginTurn(board, 0);
     expect(board.stats(2)).toBe("2/2");

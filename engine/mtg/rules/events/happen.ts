@@ -1,8 +1,8 @@
-import { responseTargets } from "../../../kernel/question";
-import type { PickChoice, Response } from "../../model/choice";
+import { getResponseTargets } from "../../../kernel/question";
+import type { PickChoice, QuestionResponse } from "../../model/choice";
 import type { Event, Moved } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
-import { type InstanceId, inTurnOrder, type PlayerId } from "../../model/ids";
+import { getTurnOrder, type InstanceId, type PlayerId } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
@@ -78,8 +78,8 @@ function runShielded(game: Game, frame: FrameOf<"shielded">): void {
   else askPlayer(game, { ...frame, orders, given: null }, shieldQuestion(next));
 }
 
-const instancesOf = (given: Response): readonly InstanceId[] =>
-  responseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
+const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>
+  getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
 /** A move onto a pile whose order its owner may settle. */
 const isPiling = (event: Event): event is Moved =>
@@ -102,7 +102,7 @@ function unordered(
   const { state } = game;
   if (!events.some(isPiling)) return null;
   const asksGraveyards = switchOf(state.era, "graveyardOrder") !== "askedByOption" || state.ordersGraveyards;
-  for (const player of inTurnOrder(state.active)) {
+  for (const player of getTurnOrder(state.active)) {
     for (const moves of pilesOf(events, player)) {
       const isOpen = moves[0]?.to === "library" || asksGraveyards;
       const isDone = orders.some((order) => moves.some(({ instance }) => order.includes(instance)));

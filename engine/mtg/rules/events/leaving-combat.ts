@@ -1,5 +1,5 @@
 import type { Event } from "../../model/event";
-import { type InstanceId, opponentOf, type PlayerId } from "../../model/ids";
+import { getOpponent, type InstanceId, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { permanentOf } from "../../model/zone";
 import { controllerOf, isType } from "../derive/read";
@@ -21,5 +21,5 @@ export function leavingCombat(game: Game): readonly Event[] {
       }
       return isType(game, object, "creature") ? [] : [{ type: "leftCombat", rule: "mtg-6e:C.1.4", instance: id }];
     });
-  return [...leaving(combat.attackers, active), ...leaving(combat.blockers, opponentOf(active))];
+  return [...leaving(combat.attackers, active), ...leaving(combat.blockers, getOpponent(active))];
 }

@@ -1,7 +1,7 @@
 import type { PickChoice } from "../../model/choice";
 import type { Damaged, Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
-import { type InstanceId, type PlayerId, sameTarget, type Target } from "../../model/ids";
+import { type InstanceId, isSameTarget, type PlayerId, type Target } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { permanentOf } from "../../model/zone";
 import { controllerOf } from "../derive/read";
@@ -17,11 +17,11 @@ export function unchosen(game: Game, events: readonly Event[], orders: Orders): 
   const damage = events.filter((event): event is Damaged => event.type === "damaged" && event.amount > 0);
   if (damage.length < 2) return [];
   const targets = damage.map(({ target }) => target);
-  const each = targets.filter((target, index) => targets.findIndex((other) => sameTarget(other, target)) === index);
+  const each = targets.filter((target, index) => targets.findIndex((other) => isSameTarget(other, target)) === index);
   return each.flatMap((target): readonly Open[] => {
-    if (orders.some((order) => sameTarget(order.target, target))) return [];
+    if (orders.some((order) => isSameTarget(order.target, target))) return [];
     const player = playerOf(game, target);
-    const own = damage.filter((event) => sameTarget(event.target, target));
+    const own = damage.filter((event) => isSameTarget(event.target, target));
     const sources = prevented(game, target, own);
     return player === null || sources.length < 2 ? [] : [{ target, player, sources }];
   });
@@ -62,7 +62,7 @@ export const shieldQuestion = ({ player, sources }: Open): PickChoice => ({
 export function damageInOrder(events: readonly Event[], orders: Orders): readonly Event[] {
   const place = (event: Event): number => {
     if (event.type !== "damaged") return -1;
-    const sources = orders.find(({ target }) => sameTarget(target, event.target))?.sources ?? [];
+    const sources = orders.find(({ target }) => isSameTarget(target, event.target))?.sources ?? [];
     const found = event.source === null ? -1 : sources.indexOf(event.source);
     return found === -1 ? sources.length : found;
   };

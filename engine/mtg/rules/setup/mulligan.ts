@@ -1,7 +1,7 @@
-import { responseTargets } from "../../../kernel/question";
+import { getResponseTargets } from "../../../kernel/question";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { Both, FrameOf } from "../../model/frame";
-import { inTurnOrder, type PlayerId } from "../../model/ids";
+import { getTurnOrder, type PlayerId } from "../../model/ids";
 import { type Game, type GameFrameRow, OPENING_HAND } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
@@ -30,7 +30,7 @@ export const mulligan: GameFrameRow<"mulligan"> = {
 
 function runMulligan(game: Game, frame: FrameOf<"mulligan">): void {
   const { state } = game;
-  const players = inTurnOrder(state.first);
+  const players = getTurnOrder(state.first);
   const asked = players.find((player) => mayDecide(frame, player));
   const isTogether = switchOf(state.era, "mulligan") === "bottom";
   const decided = players.filter((player) => frame.wish[player] === true);
@@ -114,7 +114,7 @@ function runBottom(game: Game, frame: FrameOf<"bottom">): void {
     return;
   }
   // The first card picked comes to lie lowest.
-  const moves = [...responseTargets(frame.given)].reverse().flatMap((target) => {
+  const moves = [...getResponseTargets(frame.given)].reverse().flatMap((target) => {
     const place = "instance" in target ? findObject(state.zones, target.instance) : null;
     return place === null
       ? []

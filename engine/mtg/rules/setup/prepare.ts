@@ -1,7 +1,7 @@
-import { responseNumber } from "../../../kernel/question";
-import { randomBelow } from "../../../kernel/random";
+import { getResponseNumber } from "../../../kernel/question";
+import { nextIntBelow } from "../../../kernel/random";
 import type { FrameOf } from "../../model/frame";
-import { inTurnOrder, opponentOf, PLAYERS, type PlayerId } from "../../model/ids";
+import { getOpponent, getTurnOrder, PLAYERS, type PlayerId } from "../../model/ids";
 import { type Game, type GameFrameRow, OPENING_HAND } from "../../model/state";
 import { switchRule } from "../../model/switches";
 import { askPlayer } from "../ask-player";
@@ -20,7 +20,7 @@ function runPrepare(game: Game, { chooser, starter }: FrameOf<"prepare">): void 
     begin(game, starter);
     return;
   }
-  const player = chooser ?? (randomBelow(state.random, 2) === 0 ? 0 : 1);
+  const player = chooser ?? (nextIntBelow(state.random, 2) === 0 ? 0 : 1);
   applyEvent(game, { type: "chooserNamed", rule: switchRule(state.era, "chooser"), player });
   state.agenda.push({ run: "playOrDraw", chooser: player, given: null });
 }
@@ -41,7 +41,7 @@ export const playOrDraw: GameFrameRow<"playOrDraw"> = {
       });
       return;
     }
-    begin(game, responseNumber(given) === 0 ? chooser : opponentOf(chooser));
+    begin(game, getResponseNumber(given) === 0 ? chooser : getOpponent(chooser));
   },
 };
 
@@ -50,7 +50,7 @@ function begin(game: Game, starter: PlayerId): void {
   const { state } = game;
   applyEvent(game, { type: "starterChosen", rule: "mtg-6e:P.1.4", player: starter });
   state.agenda.push({ run: "turn" }, { run: "mulligan", taken: [0, 0], kept: [false, false], wish: [null, null] });
-  drawHands(game, inTurnOrder(starter), () => OPENING_HAND);
+  drawHands(game, getTurnOrder(starter), () => OPENING_HAND);
 }
 
 /** Pushes the draws of hands, the first player's on top. @rule mtg-6e:P.1.6, mtg-flow:fact.2, mtg-flow:0.4 */

@@ -1,4 +1,4 @@
-import { givePriority, openPriority, passPriority, takePriorityFrame } from "../../../kernel/priority";
+import { askPriority, givePriority, passPriority, popPriorityFrame } from "../../../kernel/priority";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { ByEra } from "../../model/era";
 import type { PlayerId } from "../../model/ids";
@@ -17,7 +17,7 @@ export const priority: GameFrameRow<"priority"> = {
   run: (game, frame) => {
     const question: Choice = { ask: "priority", rule: PRIORITY[game.state.era], player: frame.player };
     game.state.before = null;
-    openPriority(game, frame, question);
+    askPriority(game, frame, question);
   },
 };
 
@@ -49,7 +49,7 @@ export function whyNotPlay(game: Game, player: PlayerId, answer: PlayerAnswer): 
 export function takePriority(game: Game, { player }: Choice, answer: PlayerAnswer): void {
   const play = playOf(answer);
   const before = play === null ? null : copyState(game.state);
-  const frame = takePriorityFrame(game);
+  const frame = popPriorityFrame(game);
   if (play === null) {
     passPriority(game, frame, { handOver: (_game, other) => givePriority(game, other, 1), bothPassed });
     return;

@@ -1,4 +1,4 @@
-import { responseTargets } from "../../../kernel/question";
+import { getResponseTargets } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { Game, GameFrameRow } from "../../model/state";
@@ -38,7 +38,7 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
     });
     return;
   }
-  const moves = responseTargets(frame.given).flatMap((target) => {
+  const moves = getResponseTargets(frame.given).flatMap((target) => {
     const place = "instance" in target ? findObject(state.zones, target.instance) : null;
     return place === null ? [] : [moveEvent(place, "graveyard", { cause: "discard", rule: "mtg-6e:P.13.1" })];
   });

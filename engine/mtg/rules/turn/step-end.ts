@@ -1,7 +1,7 @@
 import { givePriority } from "../../../kernel/priority";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
-import { inTurnOrder } from "../../model/ids";
+import { getTurnOrder } from "../../model/ids";
 import { manaCount } from "../../model/mana";
 import type { Game, GameFrameRow } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
@@ -76,7 +76,7 @@ function runEndStep(game: Game, frame: FrameOf<"endStep">): void {
 /** Unspent mana that leaves the pools, and the life that it costs where mana burns (P.3.5, G.22.1). */
 function unspent({ state }: Game, isPhaseOver: boolean): readonly Event[] {
   if (!isPhaseOver && switchOf(state.era, "manaLeaves") === "phase") return [];
-  return inTurnOrder(state.active).flatMap((player): readonly Event[] => {
+  return getTurnOrder(state.active).flatMap((player): readonly Event[] => {
     const { pool: mana } = state.players[player];
     const amount = manaCount(mana);
     if (amount === 0) return [];

@@ -1,7 +1,7 @@
-import { responseNumber } from "../../../kernel/question";
+import { getResponseNumber } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
-import { opponentOf } from "../../model/ids";
+import { getOpponent } from "../../model/ids";
 import type { Game, GameFrameRow } from "../../model/state";
 import { switchRule } from "../../model/switches";
 import { firstStepOf, STEPS, stepAt } from "../../model/turn";
@@ -18,7 +18,7 @@ export const turn: GameFrameRow<"turn"> = {
 function runTurn(game: Game): void {
   const { state } = game;
   const [extra] = state.extraTurns;
-  const player = extra ?? opponentOf(state.regular);
+  const player = extra ?? getOpponent(state.regular);
   applyBatch(game, [
     { type: "turnBegan", rule: "mtg-6e:P.2.2", player, turn: state.turn + 1, extra: extra !== undefined },
   ]);
@@ -61,7 +61,7 @@ function runStep(game: Game, frame: FrameOf<"step">): void {
     askSkip(game, frame, skips);
     return;
   }
-  const skip = skips[frame.given === null ? 0 : responseNumber(frame.given)];
+  const skip = skips[frame.given === null ? 0 : getResponseNumber(frame.given)];
   if (skip !== undefined) {
     const stored = skip.stored ? skip.skip : null;
     applyBatch(game, [{ type: "stepSkipped", rule: "mtg-6e:G.36.r1", player: state.active, step, stored }]);

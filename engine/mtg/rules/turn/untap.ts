@@ -1,4 +1,4 @@
-import { responseTargets } from "../../../kernel/question";
+import { getResponseTargets } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { GameObject } from "../../model/object";
@@ -64,7 +64,7 @@ function runUntap(game: Game, frame: FrameOf<"untap">): void {
     });
     return;
   }
-  const stay = frame.given === null ? [] : responseTargets(frame.given);
+  const stay = frame.given === null ? [] : getResponseTargets(frame.given);
   const isStaying = ({ id }: GameObject) => stay.some((target) => "instance" in target && target.instance === id);
   const events = tapped
     .filter((object) => !isStaying(object))

@@ -1,4 +1,4 @@
-import { type RandomState, randomBelow } from "../../../kernel/random";
+import { nextIntBelow, type RandomState } from "../../../kernel/random";
 import { LAB_CARDS, LAB_DECKS } from "../../boards/sample-cards/sample-cards";
 import { type Cards, makeCards } from "../../model/cards";
 import type { Era } from "../../model/era";
@@ -22,7 +22,7 @@ export const CARD_SETS: Readonly<Record<string, CardSet>> = {
   pool: { cards: WIDE, libraryOf: (era, random) => randomLibrary(WIDE, era, random) },
   laboratory: {
     cards: LABORATORY,
-    libraryOf: (_era, random) => LAB_DECKS[randomBelow(random, LAB_DECKS.length)]?.library ?? [],
+    libraryOf: (_era, random) => LAB_DECKS[nextIntBelow(random, LAB_DECKS.length)]?.library ?? [],
   },
   mixed: { cards: LABORATORY, libraryOf: (era, random) => randomLibrary(LABORATORY, era, random) },
 };

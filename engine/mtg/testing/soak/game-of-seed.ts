@@ -1,4 +1,4 @@
-import { type RandomState, randomBelow, seedRandom } from "../../../kernel/random";
+import { nextIntBelow, type RandomState, seedRandom } from "../../../kernel/random";
 import { chanceLooks, chanceSeat } from "../../../kernel/testing/chance";
 import type { SeededGame } from "../../../kernel/testing/soak";
 import type { PlayerAnswer } from "../../model/choice";
@@ -12,7 +12,7 @@ export function gameOfSeed({ cards, libraryOf }: CardSet, seed: number, only: Er
   const era = only ?? ERAS[seed % ERAS.length] ?? "6e";
   const decks = [libraryOf(era, random), libraryOf(era, random)] as const;
   const chance = chanceSeat<PlayerAnswer>(random);
-  const ordersGraveyards = randomBelow(random, 2) === 0;
+  const ordersGraveyards = nextIntBelow(random, 2) === 0;
   return {
     setup: { cards, decks, seed, options: { era, ordersGraveyards } },
     looks: chanceLooks(random),
@@ -26,6 +26,6 @@ export function gameOfSeed({ cards, libraryOf }: CardSet, seed: number, only: Er
  */
 function ofOneKind(random: RandomState, answers: readonly PlayerAnswer[]): readonly PlayerAnswer[] {
   const kinds = [...new Set(answers.map((answer) => answer.do))];
-  const kind = kinds[randomBelow(random, kinds.length)];
+  const kind = kinds[nextIntBelow(random, kinds.length)];
   return answers.filter((answer) => answer.do === kind);
 }

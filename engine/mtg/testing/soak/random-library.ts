@@ -1,4 +1,4 @@
-import { type RandomState, randomBelow, shuffle } from "../../../kernel/random";
+import { nextIntBelow, type RandomState, shuffle } from "../../../kernel/random";
 import { BASIC_LAND_TYPES, type CardDefinition, type CardType, printedColors } from "../../model/card";
 import type { Cards } from "../../model/cards";
 import type { Era } from "../../model/era";
@@ -24,7 +24,7 @@ export function randomLibrary(cards: Cards, era: Era, random: RandomState): Libr
     .filter((card) => isSpell(card, era) && printedColors(card).every((color) => two.includes(color)))
     .flatMap(({ name }) => Array.from({ length: COPIES }, () => name));
   shuffle(random, spells);
-  const size = SMALLEST + randomBelow(random, SIZES);
+  const size = SMALLEST + nextIntBelow(random, SIZES);
   const sources = Math.round((size * 2) / 5);
   return [
     ...Array.from({ length: sources }, (_none, index) => lands[index % lands.length] ?? "Forest"),

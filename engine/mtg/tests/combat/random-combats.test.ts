@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import { brokenInvariants } from "../../../kernel/invariants";
-import { type RandomState, randomBelow, seedRandom } from "../../../kernel/random";
-import { randomAnswer } from "../../../kernel/random-seat";
+import { findBrokenInvariants } from "../../../kernel/invariants";
+import { nextIntBelow, type RandomState, seedRandom } from "../../../kernel/random";
+import { pickRandomAnswer } from "../../../kernel/random-seat";
 import { advance, ERAS, type Era, type Event, type GameState, legalAnswers, type PlayerAnswer } from "../..";
 import type { CardDefinition } from "../../model/card";
 import type { EventOf } from "../../model/event";
@@ -31,12 +31,14 @@ const KEYWORDS: readonly Keyword[] = [
   { blockedOnlyBy: { color: "r" } },
 ];
 
-const any = <Item>(random: RandomState, list: readonly Item[]): Item => list[randomBelow(random, list.length)] as Item;
+const any = <Item>(random: RandomState, list: readonly Item[]): Item => list[nextIntBelow(random, list.length)] as Item;
 
 /** A creature with up to three keywords, of which banding is the most frequent. */
 function anyCreature(random: RandomState, name: string): CardDefinition {
-  const keywords = Array.from({ length: randomBelow(random, 4) }, () => any(random, ["banding", ...KEYWORDS] as const));
-  const size = `${randomBelow(random, 5)}/${1 + randomBelow(random, 4)}`;
+  const keywords = Array.from({ length: nextIntBelow(random, 4) }, () =>
+    any(random, ["banding", ...KEYWORDS] as const),
+  );
+  const size = `${nextIntBelow(random, 5)}/${1 + nextIntBelow(random, 4)}`;
   const must = any(random, [null, null, null, "attack", "block"] as const);
   return creature(name, any(random, ["R", "G", "1"]), size, {
     keywords,
@@ -63,8 +65,8 @@ function anyCombat(era: Era, random: RandomState) {
     name,
     damage: 0,
     tapped: index % 5 === 4,
-    settled: randomBelow(random, 5) > 0,
-    shields: randomBelow(random, 4) === 0 ? [{ kind: "regenerate" as const }] : [],
+    settled: nextIntBelow(random, 5) > 0,
+    shields: nextIntBelow(random, 4) === 0 ? [{ kind: "regenerate" as const }] : [],
   }));
   return beginStep(
     layTable({
@@ -114,7 +116,7 @@ function play(era: Era, seed: number) {
   const events: Event[] = [];
   let state = first;
   while (state.step !== "main2" && state.outcome === null) {
-    const answer = randomAnswer(random, legalAnswers(cards, state));
+    const answer = pickRandomAnswer(random, legalAnswers(cards, state));
     const result = advance(cards, state, answer);
     if (!result.ok || answers.length > 2000)
       throw new Error(`Seed ${seed}: ${JSON.stringify(answer)} is refused or endless`);
@@ -122,7 +124,7 @@ function play(era: Era, seed: number) {
     answers.push(answer);
     events.push(...result.events);
     state = result.state;
-    expect(brokenInvariants(invariants, state), `seed ${seed}`).toEqual([]);
+    expect(findBrokenInvariants(invariants, state), `seed ${seed}`).toEqual([]);
     const announced = result.events.find((event) => event.type === "damageAssigned");
     if (announced?.type === "damageAssigned") expectAnnounced(cards, before, announced);
   }

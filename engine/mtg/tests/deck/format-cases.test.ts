@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { checkDeck, type FormatId, isLegal, type MtgDeck } from "../../deck";
+import { checkDeck, type FormatId, hasNoErrors, type MtgDeck } from "../../deck";
 import { cardData, deckOf } from "../../testing/deck-of";
 import { rule } from "../../testing/rule";
 
@@ -58,7 +58,7 @@ const judge = ([lines, format, on, verdict]: Case) => {
   const pool = isLimited ? [...list(main), ...list(side)] : [];
   const deck = deckOf(list(main), { sideboard: list(side), size: isLimited ? 40 : 60, pool });
   expect(verdicts(deck, format, on), `${lines} in ${format} on ${on}`).toEqual(verdict === "" ? [] : [verdict]);
-  expect(isLegal(checkDeck(deck, { format, on, cards: CARDS }))).toBe(verdict === "");
+  expect(hasNoErrors(checkDeck(deck, { format, on, cards: CARDS }))).toBe(verdict === "");
 };
 
 describe("decks judged in their formats", () => {

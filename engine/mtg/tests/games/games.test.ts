@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../../kernel/random";
-import { randomAnswer } from "../../../kernel/random-seat";
+import { pickRandomAnswer } from "../../../kernel/random-seat";
 import { scaledRuns } from "../../../kernel/testing/scaled-runs";
 import { wander } from "../../../kernel/testing/wander";
 import { advance, ERAS, type Event, type GameState, legalAnswers, step, view } from "../..";
@@ -25,7 +25,7 @@ describe.each(ERAS)("random games (%s)", (era) => {
       const random = seedRandom(seed);
       let copied: GameState = structuredClone(state);
       while (state.choice !== null) {
-        const answer = randomAnswer(random, legalAnswers(cards, state));
+        const answer = pickRandomAnswer(random, legalAnswers(cards, state));
         const log: Event[] = [];
         const result = advance(cards, copied, answer);
         expect(step(cards, state, answer, log)).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../../kernel/random";
-import { randomAnswer } from "../../../kernel/random-seat";
+import { pickRandomAnswer } from "../../../kernel/random-seat";
 import { checkedGame } from "../../../kernel/testing/checked-game";
 import { scaledRuns, scaledShare } from "../../../kernel/testing/scaled-runs";
 import { checkedReplay } from "../../../kernel/testing/shrink";
@@ -72,7 +72,7 @@ describe("a failure", () => {
       const { failure, answers } = checkedGame(
         KIT,
         setup,
-        (_cards, _state, offered) => randomAnswer(random, offered),
+        (_cards, _state, offered) => pickRandomAnswer(random, offered),
         () => false,
       );
       if (failure !== null) return { setup, failure, answers };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { randomBelow } from "../../../kernel/random";
+import { nextIntBelow } from "../../../kernel/random";
 import { countRuns } from "../../../kernel/testing/count-runs";
 import { BASIC_LAND_TYPES, COLORS, LAB_CARDS, makeCards, manaValue, printedColors } from "../..";
 import { EFFECTS } from "../../rules/effects/table";
@@ -21,10 +21,10 @@ const ALL = makeCards(CARDS);
 function cardsWith(verb: string): CardSet {
   const having = CARDS.filter((card) => JSON.stringify(card).includes(`"do":"${verb}"`));
   const libraryOf: CardSet["libraryOf"] = (_era, random) => {
-    const card = having[randomBelow(random, having.length)];
+    const card = having[nextIntBelow(random, having.length)];
     if (card === undefined) throw new Error(`No card has the verb ${verb}`);
     const own = printedColors(card);
-    const colors = own.length === 0 ? [COLORS[randomBelow(random, COLORS.length)] ?? "g"] : own;
+    const colors = own.length === 0 ? [COLORS[nextIntBelow(random, COLORS.length)] ?? "g"] : own;
     const lands = Object.entries(BASIC_LAND_TYPES).flatMap(([name, color]) => (colors.includes(color) ? [name] : []));
     const creatures = CARDS.filter(
       (other) =>

@@ -1,4 +1,4 @@
-import { fingerprint } from "@/engine/magmell";
+import { computeFingerprint } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
 import { catalogueRowKey, rowFields } from "../model/catalogue-rows";
 import type { ImportPlan } from "./import-plan";
@@ -10,12 +10,12 @@ import type { ImportPlan } from "./import-plan";
 export function* planHash({ changes, removed }: ImportPlan): Task<string> {
   const hashes: string[] = [];
   for (const row of changes) {
-    hashes.push(fingerprint([JSON.stringify([catalogueRowKey(row), row.fields ?? rowFields(row)])]));
+    hashes.push(computeFingerprint([JSON.stringify([catalogueRowKey(row), row.fields ?? rowFields(row)])]));
     yield;
   }
   for (const row of removed) {
-    hashes.push(fingerprint([JSON.stringify([catalogueRowKey(row), rowFields(row)])]));
+    hashes.push(computeFingerprint([JSON.stringify([catalogueRowKey(row), rowFields(row)])]));
     yield;
   }
-  return fingerprint(hashes);
+  return computeFingerprint(hashes);
 }

@@ -1,4 +1,4 @@
-import { colorsWithText, fingerprint, makeCards, nameKey, neededColors } from "@/engine/magmell";
+import { colorsWithText, computeFingerprint, makeCards, nameKey, neededColors } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
@@ -156,7 +156,7 @@ function* versionOf(
     readings.push(`${JSON.stringify(abilities)}${englishText}`);
     yield;
   }
-  return `${dataVersion}.${youngest}.${fingerprint(readings).slice(0, 8)}`;
+  return `${dataVersion}.${youngest}.${computeFingerprint(readings).slice(0, 8)}`;
 }
 
 /** The data version and the last day on which something came into force, of a catalogue version; `null` for a malformed version. */

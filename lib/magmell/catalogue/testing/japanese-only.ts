@@ -1,4 +1,4 @@
-import { randomBelow, seedRandom } from "@/engine/magmell";
+import { nextIntBelow, seedRandom } from "@/engine/magmell";
 import type { FileCard } from "@/lib/magmell/catalogue/import/files/schema";
 import { type CardFileContent, magic, stone, unit } from "./card-file";
 
@@ -15,7 +15,7 @@ const READ: Readonly<Record<string, string>> = {
 /** A card file of one set with so many cards, as an operator has it who knows nothing but Japanese; the same for one seed. */
 export function japaneseOnlyFile(count: number, seed = 1): CardFileContent {
   const random = seedRandom(seed);
-  const one = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)] as T;
+  const one = <T>(list: readonly T[]): T => list[nextIntBelow(random, list.length)] as T;
   const names = BEGIN.flatMap((begin) => MIDDLE.flatMap((middle) => END.map((end) => [begin, middle, end] as const)));
   const cards = names.slice(0, count).map(([begin, middle, end], at): FileCard => {
     const cost = one(["1青", "緑", "2赤", "1赤緑", "3"]);

@@ -1,4 +1,4 @@
-import { randomBelow, seedRandom } from "@/engine/magmell";
+import { nextIntBelow, seedRandom } from "@/engine/magmell";
 import { type CsvColumn, columnsOf } from "@/lib/magmell/catalogue/import/csv/columns";
 import { WRITTEN_KINDS, type WrittenKind, writeTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
 import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
@@ -44,8 +44,8 @@ export const fullCardFile = (): CardFileContent =>
 /** Malformed card files, each with one fault; reproducible by their seed. */
 export function malformedFiles(seed: number, count: number): readonly CardFileSource[] {
   const random = seedRandom(seed);
-  const one = <T>(list: readonly T[]): T => list[randomBelow(random, list.length)] as T;
-  const dice: Dice = { one, below: (end) => randomBelow(random, end) };
+  const one = <T>(list: readonly T[]): T => list[nextIntBelow(random, list.length)] as T;
+  const dice: Dice = { one, below: (end) => nextIntBelow(random, end) };
   const ways = [wrongValue, wrongValue, fieldTooMany, entryTwice, cutOff, wrongCell, wrongCell, wrongCell, brokenTable];
   return Array.from({ length: count }, (_, index) => one(ways)(dice, `${index}`));
 }

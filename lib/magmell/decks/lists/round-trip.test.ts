@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { CONSTRUCTION, countLines, type DeckLine, nameKey } from "@/engine/magmell";
+import { CONSTRUCTION, countDeckLineCards, type DeckLine, nameKey } from "@/engine/magmell";
 import { nameQuery } from "@/lib/decks/sharing/shared-name";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { type PrintedLists, printPlain, printPosted } from "./print-list";
@@ -38,7 +38,7 @@ const legalDecks = fc
 function filled(names: readonly string[], counts: readonly number[], size: number): readonly DeckLine[] {
   const lines: DeckLine[] = [];
   for (const [at, name] of names.entries()) {
-    const count = Math.min(counts[at] ?? 1, size - countLines(lines));
+    const count = Math.min(counts[at] ?? 1, size - countDeckLineCards(lines));
     if (count > 0) lines.push({ name, count });
   }
   return lines;

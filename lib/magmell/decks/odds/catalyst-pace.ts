@@ -1,4 +1,4 @@
-import { countLines, OPENING_HAND } from "@/engine/magmell";
+import { countDeckLineCards, OPENING_HAND } from "@/engine/magmell";
 import { TURNS } from "./stone-odds";
 
 /** Copies of a card of the grimoire: the numbers of its symbols. */
@@ -25,7 +25,7 @@ export function catalystPace(
   stoneDeck: readonly { readonly count: number }[],
 ): readonly PacePoint[] {
   const size = grimoire.reduce((sum, { count }) => sum + count, 0);
-  const stones = countLines(stoneDeck.map(({ count }) => ({ name: "", count })));
+  const stones = countDeckLineCards(stoneDeck.map(({ count }) => ({ name: "", count })));
   if (size === 0) return [];
   return TURNS.map((turn) => {
     const seen = Math.min(size, OPENING_HAND + turn - 1);

@@ -1,9 +1,9 @@
 import {
   type Cards,
   cardsHash,
+  computeFingerprint,
   DECK_ZONES,
   type Deck,
-  fingerprint,
   type GameState,
   nameKey,
   PLAYERS,
@@ -30,7 +30,10 @@ export function editionOf(cards: Cards, decks: readonly [Deck, Deck], version: R
     JSON.stringify(DECK_ZONES.map((zone) => deck[zone].map(({ name, count }) => [name, count]))),
   );
   const predictions = version === 1 ? [] : [`predictions ${PREDICTION_EDITION}`];
-  return shortened(fingerprint([RULES_EDITION, cardsHash({ ...cards, list }), ...written, ...predictions]), EDITIONS);
+  return shortened(
+    computeFingerprint([RULES_EDITION, cardsHash({ ...cards, list }), ...written, ...predictions]),
+    EDITIONS,
+  );
 }
 
 /** The end of a game: a fingerprint of a state by names, and not by the numbers of cards, which depend on the catalogue. */
@@ -42,7 +45,7 @@ export function endOf({ list }: Cards, { turn, players, zones, random, outcome }
     ...[zones.hand, zones.grimoire, zones.stoneArea, zones.dust].map((zone) => names(zone[player])),
   ]);
   const shared = [zones.battleArea, zones.chant].map(names);
-  return shortened(fingerprint([JSON.stringify([turn, random, outcome?.winner, own, shared])]), ENDS);
+  return shortened(computeFingerprint([JSON.stringify([turn, random, outcome?.winner, own, shared])]), ENDS);
 }
 
 /** The last digits of a fingerprint, as a number below a power of two. */

@@ -4,8 +4,8 @@ import {
   copyState,
   deal,
   type GameState,
+  getOpponent,
   legalAnswers,
-  opponentOf,
   type PlayerId,
   passSeat,
   quickSeat,
@@ -19,7 +19,7 @@ import { addSums, type CardSums, type HandSums, MOST_DAMAGE, NO_GAMES, type Scor
 export type TrialPart = { readonly seed: number; readonly games: number };
 
 const OWN: PlayerId = 0;
-const OTHER = opponentOf(OWN);
+const OTHER = getOpponent(OWN);
 /** Own turns after which a game is called off. */
 const MOST_TURNS = 30;
 const MOST_DECISIONS = 5000;

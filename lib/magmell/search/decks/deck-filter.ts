@@ -1,4 +1,4 @@
-import { type Color, checkDeck, type DeckZone, isLegal } from "@/engine/magmell";
+import { type Color, checkDeck, type DeckZone, hasNoErrors } from "@/engine/magmell";
 import { searchFold } from "@/lib/japanese/search-fold";
 import { hasBit, isEmpty, subtractInto } from "../index/bits";
 import type { SearchIndex } from "../index/types";
@@ -133,7 +133,7 @@ function textFilter(
   { catalogue }: SearchIndex,
   { key, match, value }: Extract<Predicate, { on: "text" }>,
 ): DeckFilter | null {
-  if (key === "legal") return ({ deck }) => isLegal(checkDeck(deck, catalogue.definitions));
+  if (key === "legal") return ({ deck }) => hasNoErrors(checkDeck(deck, catalogue.definitions));
   if (key === "deckTag") return tagFilter(searchFold(value));
   if (key !== "author" || match === "matches") return null;
   const words = searchFold(value);

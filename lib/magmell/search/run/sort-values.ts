@@ -1,4 +1,4 @@
-import { COLORS, colorBits, fingerprint, KINDS, TIMINGS } from "@/engine/magmell";
+import { COLORS, colorBits, computeFingerprint, KINDS, TIMINGS } from "@/engine/magmell";
 import type { CatalogueCard, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { domainOfNumber } from "../index/number-values";
 import { MISSING } from "../index/numbers";
@@ -51,7 +51,7 @@ export const SORT_VALUES = {
   decks: (index, { popularity }) =>
     ofRow(({ card }) => (popularity ? (popularity.get(card.number) ?? 0) : null))(index, {}),
   random: (index, { seed = "" }) =>
-    ofRow(({ card }) => Number.parseInt(fingerprint(`${seed} ${card.number}`).slice(0, 7), 16))(index, {}),
+    ofRow(({ card }) => Number.parseInt(computeFingerprint(`${seed} ${card.number}`).slice(0, 7), 16))(index, {}),
 } as const satisfies Record<SortKey, Read>;
 
 /** Sort keys that depend on more than the catalogue, so that their order is not cached. */

@@ -1,4 +1,4 @@
-import { checkDeck, type FormatId, isLegal, type MtgDeckZone } from "@/engine/mtg/deck";
+import { checkDeck, type FormatId, hasNoErrors, type MtgDeckZone } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
 import { type ListAsked, listedIds } from "@/lib/decks/listed/data";
 import { DECKS_PER_ACCOUNT, deckReads } from "@/lib/decks/stored/data";
@@ -102,7 +102,7 @@ async function judged(
     return {
       ...rest,
       counts: { main: cardsIn(deck.main), sideboard: cardsIn(deck.sideboard), pool: cardsIn(deck.pool) },
-      verdict: !isLegal(problems) ? "illegal" : problems.length > 0 ? "unsure" : "legal",
+      verdict: !hasNoErrors(problems) ? "illegal" : problems.length > 0 ? "unsure" : "legal",
       errors: problems.filter(({ severity }) => severity === "error").length,
     };
   });

@@ -1,7 +1,7 @@
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
 import { readWords } from "@/app/i18n/dictionary";
 import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
-import { type DeckProblem, isLegal } from "@/engine/magmell";
+import { type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { checkNamedDeck, nameNumbers } from "@/lib/api/named-deck";
 import { serializeProblem, serializeReadName } from "@/lib/api/serializers/deck";
@@ -21,7 +21,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
   const { problems, read, code } = checkNamedDeck(deck, snapshot);
   return answered({
     version: snapshot.version,
-    legal: isLegal(problems),
+    legal: hasNoErrors(problems),
     problems: problems.map((problem) => ({ ...serializeProblem(problem), message: messageOf(problem, snapshot) })),
     read: read.map(serializeReadName),
     code,

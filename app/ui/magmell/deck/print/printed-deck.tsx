@@ -2,7 +2,7 @@ import { createPortal } from "react-dom";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { CONSTRUCTION, countLines, DECK_ZONES, type Deck } from "@/engine/magmell";
+import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { cardTitle } from "../../editor/cards/card-title";
 import { deckGroups } from "../../editor/cards/deck-groups";
@@ -32,7 +32,7 @@ export function PrintedDeck({ name, deck, catalogue, lang }: Props) {
             <p className={styles.zone}>
               {format(zones.counter, {
                 zone: zones[zone],
-                have: countLines(deck[zone]),
+                have: countDeckLineCards(deck[zone]),
                 want: CONSTRUCTION[zone].size,
               })}
             </p>

@@ -3,7 +3,7 @@ import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { countLines } from "@/engine/magmell";
+import { countDeckLineCards } from "@/engine/magmell";
 import { deckDiff } from "@/lib/magmell/decks/deck-diff";
 import type { DeckVersions, VersionEntry } from "@/lib/magmell/decks/versions/types";
 import { RestoreVersion } from "./restore-version";
@@ -63,7 +63,7 @@ export const titleOf = ({ name, version }: Pick<VersionEntry, "name" | "version"
   name ?? format(words.version, { n: version });
 
 const countsOf = ({ draft: { deck } }: VersionEntry, words: VersionListWords): string =>
-  format(words.counts, { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) });
+  format(words.counts, { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) });
 
 /** The copies that came and went since the version before. */
 function changeOf(entry: VersionEntry, before: VersionEntry | undefined, words: VersionListWords): string {

@@ -10,7 +10,7 @@ import { localDeckPath } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { IconButton } from "@/app/ui/kit/icon-button";
-import { countLines } from "@/engine/magmell";
+import { countDeckLineCards } from "@/engine/magmell";
 import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
 import type { Press } from "./press";
 import { TargetSelect } from "./target-select";
@@ -32,7 +32,10 @@ export default function AddingBar({ lang, signedIn, onReady }: Props) {
   useEffect(() => onReady(press), [onReady, press]);
   useCounts(draft);
   const select = <TargetSelect deckId={deckId} name={draft.name} signedIn={signedIn} onChoose={choose} />;
-  const counts = { grimoire: countLines(draft.deck.grimoire), stoneDeck: countLines(draft.deck.stoneDeck) };
+  const counts = {
+    grimoire: countDeckLineCards(draft.deck.grimoire),
+    stoneDeck: countDeckLineCards(draft.deck.stoneDeck),
+  };
   const place = usePlace();
   return (
     <>

@@ -12,7 +12,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
-import { countLines } from "@/engine/magmell";
+import { countDeckLineCards } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { tidyDeck, tidyLines } from "@/lib/magmell/decks/content";
 import { deckDiff } from "@/lib/magmell/decks/deck-diff";
@@ -54,10 +54,10 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
   const pastedDeck = useMemo(() => (text.trim() === "" ? null : readPasted(text, catalogue)), [text, catalogue]);
   const read = pastedDeck && pastedDeck.as !== "brokenCode" && pastedDeck.as !== "link" ? pastedDeck : null;
   const draft = store.get().history.present;
-  const isEmpty = countLines([...draft.deck.grimoire, ...draft.deck.stoneDeck, ...draft.candidates]) === 0;
+  const isEmpty = countDeckLineCards([...draft.deck.grimoire, ...draft.deck.stoneDeck, ...draft.candidates]) === 0;
   const mode = isEmpty ? "replace" : chosen;
   const outcome = useMemo(() => (read ? outcomeOf(draft, read, mode) : null), [draft, read, mode]);
-  const size = read ? countLines([...read.deck.grimoire, ...read.deck.stoneDeck, ...read.candidates]) : 0;
+  const size = read ? countDeckLineCards([...read.deck.grimoire, ...read.deck.stoneDeck, ...read.candidates]) : 0;
   const apply = () => {
     if (!read || !outcome) return;
     const { deck, candidates } = outcome;
@@ -156,10 +156,10 @@ function summary(
   texts: Dictionary["builder"]["import"],
   lists: Dictionary["deckLists"],
 ): string {
-  const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+  const counts = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };
   const decks = format(texts.summary, counts);
   if (candidates.length === 0) return decks;
-  return decks + format(lists.candidates, { n: countLines(candidates) });
+  return decks + format(lists.candidates, { n: countDeckLineCards(candidates) });
 }
 
 /** The lists as they would be. A text without candidates leaves those that there are. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CardDefinition, checkDeck, countLines, makeCards, NO_SYMBOLS } from "@/engine/magmell";
+import { type CardDefinition, checkDeck, countDeckLineCards, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { repairAll, repairable } from "./repair-all";
 
 const card = (name: string, parts: Partial<CardDefinition>): CardDefinition => ({
@@ -33,7 +33,7 @@ test("one press moves what stands in the wrong deck, takes out what is too much,
   const repaired = repairAll(deck, cards);
   expect(repaired.grimoire).toContainEqual(line("紙魚の0番", 3));
   expect(repaired.grimoire).toContainEqual(line("紙魚の1番", 1));
-  expect(countLines(repaired.stoneDeck)).toBe(20);
+  expect(countDeckLineCards(repaired.stoneDeck)).toBe(20);
   expect(repairable(checkDeck(repaired, cards))).toEqual([]);
 });
 

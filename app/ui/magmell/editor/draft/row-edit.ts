@@ -1,4 +1,4 @@
-import { CONSTRUCTION, countLines } from "@/engine/magmell";
+import { CONSTRUCTION, countDeckLineCards } from "@/engine/magmell";
 import { copiesOf, type Draft, type DraftEdit, editDraft, linesIn, startHistory } from "@/lib/magmell/decks/draft";
 import type { CardListEntry } from "../rows/card-list-entry";
 import type { RowEdit } from "../rows/row-keys";
@@ -26,7 +26,7 @@ export function rowEdit(draft: Draft, act: RowEdit, { name: card, place, zone, h
 /** Up to the limit of copies, or for stones up to a full stone deck; never fewer than there are. */
 function mostOf(draft: Draft, { name, zone, home }: Pick<CardListEntry, "name" | "zone" | "home">): number {
   const count = copiesOf(linesIn(draft, zone), name);
-  const room = CONSTRUCTION[home].size - countLines(draft.deck[home]);
+  const room = CONSTRUCTION[home].size - countDeckLineCards(draft.deck[home]);
   return Math.max(count, CONSTRUCTION[home].copies ?? count + room);
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { CONSTRUCTION, countLines, DECK_ZONES, isLegal } from "@/engine/magmell";
+import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, hasNoErrors } from "@/engine/magmell";
 import { useDescribeEdit } from "../draft/describe-edit";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { zoneState } from "../panels/zone-counter";
@@ -24,7 +24,7 @@ export function useAnnouncement({ draft, deck, problems, title }: DeckEditor): s
       const last = draft.history.past.at(-1);
       const edit = last ? [describeEdit(last.edit)] : [];
       const counts = DECK_ZONES.map((zone) => {
-        const have = countLines(deck[zone]);
+        const have = countDeckLineCards(deck[zone]);
         return format(announce.counter, {
           zone: zones[zone],
           have,
@@ -32,7 +32,7 @@ export function useAnnouncement({ draft, deck, problems, title }: DeckEditor): s
         });
       });
       const errors = problems.filter(({ severity }) => severity === "error").length;
-      const state = isLegal(problems) ? announce.legal : format(announce.errors, { n: errors });
+      const state = hasNoErrors(problems) ? announce.legal : format(announce.errors, { n: errors });
       setAnnounced([...edit, ...counts, state].join(". "));
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -6,7 +6,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { LegalSeal } from "@/app/ui/editor/legal-seal";
 import { Button } from "@/app/ui/kit/button";
-import { applyFix, countLines, type DeckProblem, isLegal } from "@/engine/magmell";
+import { applyFix, countDeckLineCards, type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { WorkbenchCommand } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
@@ -39,13 +39,13 @@ export function DeckPanel({ editor, store, catalogue, tools, beginnings, onComma
   const zones = useWords("builder.zones");
   const views = useWords("builder.views");
   const [arrangement, arrange] = useArrangement("deck");
-  const have = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+  const have = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };
   const fill = editor.problems.find(isFill);
   const shared = { draft, catalogue, title: editor.title, arrangement, tools };
-  const candidates = countLines(draft.candidates);
+  const candidates = countDeckLineCards(draft.candidates);
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2">
-      <DeckHead have={have} legal={isLegal(editor.problems)} lang={tools.lang}>
+      <DeckHead have={have} legal={hasNoErrors(editor.problems)} lang={tools.lang}>
         <ViewMenu list="deck" name={views.deck} arrangement={arrangement} onArrange={arrange} onSelect={onSelect} />
       </DeckHead>
       <div className="grid min-h-0 flex-1 content-start gap-5 app:overflow-y-auto app:overscroll-contain app:p-0.5">

@@ -8,7 +8,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { OPENING_HAND, randomBelow, seedRandom } from "@/engine/magmell";
+import { nextIntBelow, OPENING_HAND, seedRandom } from "@/engine/magmell";
 import { type HandValues, handCells, handValues, isWorthKeeping, type OddsDeck } from "@/engine/magmell/odds";
 import type { OddsSetting } from "../setting";
 import { HandCells } from "./hand-cells";
@@ -119,7 +119,7 @@ function sampleHands({ cards }: OddsDeck, seed: number): readonly (readonly stri
     const pile = cards.flatMap(({ name, copies }) => Array.from({ length: copies }, () => name));
     const hand: string[] = [];
     while (hand.length < OPENING_HAND && pile.length > 0)
-      hand.push(...pile.splice(randomBelow(random, pile.length), 1));
+      hand.push(...pile.splice(nextIntBelow(random, pile.length), 1));
     return hand;
   });
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { togglePick } from "@/app/ui/play/toggle-pick";
-import { type PickChoice, type PlayerAnswer, sameTarget, type Target } from "@/engine/magmell";
+import { isSameTarget, type PickChoice, type PlayerAnswer, type Target } from "@/engine/magmell";
 import type { GoldfishCommand } from "@/lib/magmell/play/types";
 import type { OpenQuestion } from "../log/describe-question";
 
@@ -34,14 +34,14 @@ export function usePicking(
   return useMemo(() => {
     const pick = question?.ask === "pick" ? question : null;
     const gathers = pick !== null && pick.max > 1 && pick.picked.length === 0;
-    const isChosen = (target: Target) => chosen.some((other) => sameTarget(other, target));
+    const isChosen = (target: Target) => chosen.some((other) => isSameTarget(other, target));
     const offered = answers.flatMap((answer) => (answer.do === "pick" ? [answer.target] : []));
     const isOpen = (target: Target) =>
-      (gathers ? (pick?.options ?? []) : offered).some((option) => sameTarget(option, target));
+      (gathers ? (pick?.options ?? []) : offered).some((option) => isSameTarget(option, target));
     const press = (target: Target) => {
       if (!isOpen(target)) return;
       if (!gathers) onCommand({ answer: { do: "pick", target } });
-      else keep({ question, targets: togglePick(chosen, target, most(pick), sameTarget) });
+      else keep({ question, targets: togglePick(chosen, target, most(pick), isSameTarget) });
     };
     const enough = gathers && pick !== null && chosen.length >= pick.min && chosen.length <= most(pick);
     const confirm = enough ? () => onCommand({ picks: chosen }) : null;

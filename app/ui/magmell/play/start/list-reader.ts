@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { countLines, type Deck } from "@/engine/magmell";
+import { countDeckLineCards, type Deck } from "@/engine/magmell";
 import type { Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { type PastedDeck, readPasted } from "@/lib/magmell/decks/lists/read-pasted";
@@ -36,7 +36,7 @@ export async function openListReader(version: string): Promise<ListReader> {
       const pasted = readPasted(text, catalogue);
       if (!("deck" in pasted)) return { pasted, counts: { grimoire: 0, stoneDeck: 0 }, code: null };
       const deck = { grimoire: known(pasted.deck.grimoire), stoneDeck: known(pasted.deck.stoneDeck) };
-      const counts = { grimoire: countLines(deck.grimoire), stoneDeck: countLines(deck.stoneDeck) };
+      const counts = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };
       const encoded = counts.grimoire + counts.stoneDeck === 0 ? null : encodeDeck(deck, numbers);
       return { pasted, counts, code: encoded?.ok ? encoded.code : null };
     },

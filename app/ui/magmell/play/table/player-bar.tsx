@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { opponentOf, type PlayerId, type SideView } from "@/engine/magmell";
+import { getOpponent, type PlayerId, type SideView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { formatPlayer } from "../log/log-formatter";
 import { StoneArea } from "./stone-area";
@@ -111,4 +111,4 @@ const countsOf = (side: SideView, { counts }: Dictionary["goldfish"]) =>
   ] as const;
 
 /** The opponent of whoever looks at the table. */
-export const otherOf = ({ table }: Play): PlayerId => opponentOf(table.view.viewer);
+export const otherOf = ({ table }: Play): PlayerId => getOpponent(table.view.viewer);

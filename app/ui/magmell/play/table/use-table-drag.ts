@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { lateModule } from "@/app/ui/late/late-modules";
-import { opponentOf, type PlayerAnswer, type Target } from "@/engine/magmell";
+import { getOpponent, type PlayerAnswer, type Target } from "@/engine/magmell";
 import type { NodeId } from "@/lib/magmell/play/types";
 import type { Play } from "../game/play";
 import type { TableDrop } from "./drag-table";
@@ -44,7 +44,7 @@ export function useTableDrag(root: RefObject<HTMLElement | null>, play: Play | n
     const { viewer } = table.view;
     loadDrag().then(
       ({ openTable }) => {
-        if (root.current) openTable(root.current, { own: viewer, their: opponentOf(viewer) });
+        if (root.current) openTable(root.current, { own: viewer, their: getOpponent(viewer) });
       },
       () => undefined,
     );
@@ -61,7 +61,7 @@ type Tries = readonly [readonly PlayerAnswer[], (readonly PlayerAnswer[])?];
  * that asks for none.
  */
 function answersFor({ act, instance, onto }: TableDrop, { table }: Play): Tries {
-  const other: Target = { player: opponentOf(table.view.viewer) };
+  const other: Target = { player: getOpponent(table.view.viewer) };
   const first: PlayerAnswer = act === "use" ? { do: "use", instance } : { do: "attack", unit: instance };
   const target = onto ?? (act === "attack" ? other : null);
   return target === null ? [[first]] : [[first, { do: "pick", target }], [first]];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Choice, sameTarget, type Target } from "@/engine/mtg";
+import { type Choice, isSameTarget, type Target } from "@/engine/mtg";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 import { togglePick } from "../../../play/toggle-pick";
 
@@ -24,16 +24,16 @@ export function usePicking(table: TableView, run: (command: GoldfishCommand) => 
   const question = choice?.ask === "pick" && choice.player === table.view.viewer ? choice : null;
   const [held, setHeld] = useState<{ of: Choice | null; targets: readonly Target[] }>({ of: null, targets: NONE });
   const chosen = held.of === question && question !== null ? held.targets : NONE;
-  const placeOf = (target: Target) => chosen.findIndex((one) => sameTarget(one, target)) + 1;
+  const placeOf = (target: Target) => chosen.findIndex((one) => isSameTarget(one, target)) + 1;
   const done = question?.picked.length ?? 0;
   const canPick = (target: Target) =>
-    question?.options.some((one) => sameTarget(one, target)) === true &&
-    !question.picked.some((one) => sameTarget(one, target));
+    question?.options.some((one) => isSameTarget(one, target)) === true &&
+    !question.picked.some((one) => isSameTarget(one, target));
   const toggle = (target: Target) => {
     if (!canPick(target) || question === null) return;
     // Paying is one pick after the other; there is nothing to weigh up.
     if (question.purpose === "mana") run({ picks: [target] });
-    else setHeld({ of: question, targets: togglePick(chosen, target, question.max - done, sameTarget) });
+    else setHeld({ of: question, targets: togglePick(chosen, target, question.max - done, isSameTarget) });
   };
   const isEnough = question !== null && done + chosen.length >= question.min;
   const confirm = () => (chosen.length === 0 ? run({ answer: { do: "done" } }) : run({ picks: chosen }));

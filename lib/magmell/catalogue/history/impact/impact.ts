@@ -1,4 +1,4 @@
-import { type Cards, checkDeck, type Deck, isLegal, makeCards, nameKey } from "@/engine/magmell";
+import { type Cards, checkDeck, type Deck, hasNoErrors, makeCards, nameKey } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/magmell/catalogue/model/types";
@@ -94,7 +94,7 @@ export class Impact {
     const turned = { becomeIllegal: 0, becomeLegal: 0 };
     const named: NamedDeck[] = [];
     for (const { id, name, seen, deck } of decks) {
-      const legal = [isLegal(checkDeck(deck, cards.before)), isLegal(checkDeck(deck, cards.after))] as const;
+      const legal = [hasNoErrors(checkDeck(deck, cards.before)), hasNoErrors(checkDeck(deck, cards.after))] as const;
       held[seen] += 1;
       if (legal[0] && !legal[1]) turned.becomeIllegal += 1;
       if (!legal[0] && legal[1]) turned.becomeLegal += 1;

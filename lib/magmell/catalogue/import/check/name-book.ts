@@ -1,4 +1,4 @@
-import { editDistance, nameKey } from "@/engine/magmell";
+import { computeEditDistance, nameKey } from "@/engine/magmell";
 import type { KnownCards } from "@/lib/magmell/catalogue/model/known-cards";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
@@ -47,7 +47,7 @@ export class NameBook {
     for (const cards of [this.#there, this.#cards])
       for (const [known, card] of cards) {
         if (Math.abs(known.length - key.length) >= best.edits) continue;
-        const edits = editDistance(known, key);
+        const edits = computeEditDistance(known, key);
         if (edits < best.edits) best = { name: card.name, edits };
       }
     if (!best.name) return { fix: other, facts: { name } };

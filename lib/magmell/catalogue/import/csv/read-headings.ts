@@ -1,4 +1,4 @@
-import { editDistance } from "@/engine/magmell";
+import { computeEditDistance } from "@/engine/magmell";
 import type { ProblemFacts } from "../import-problem";
 import {
   type CsvColumn,
@@ -64,7 +64,7 @@ function unknown(kind: TableKind, heading: string): HeadingFault {
   const names = columnsOf(kind).flatMap(({ ja, en }) => [ja, en]);
   const typed = foldHeading(heading).slice(0, 40);
   const nearest = names
-    .map((name) => ({ name, edits: editDistance(foldHeading(name), typed) }))
+    .map((name) => ({ name, edits: computeEditDistance(foldHeading(name), typed) }))
     .reduce((best, next) => (next.edits < best.edits ? next : best));
   const near = nearest.edits <= 2 && nearest.edits < typed.length;
   const fix = near ? `Write "${nearest.name}" if that was meant, or remove the column.` : "Remove the column.";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { editDistance } from "@/engine/magmell";
+import { computeEditDistance } from "@/engine/magmell";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { TAGS } from "@/lib/magmell/catalogue/model/types";
 import { type Finding, fieldPathOf, type ImportProblemCode, type ProblemFacts } from "../import-problem";
@@ -182,7 +182,7 @@ function unknownField(path: Path, format: Expected, guess: boolean): Finding {
     .filter((place) => place !== "" && place.split(".").slice(0, -1).join(".") === parent)
     .map((place) => place.split(".").at(-1) ?? "");
   const nearest = (guess ? known : [])
-    .map((field) => ({ field, edits: editDistance(field.toLowerCase(), typed.slice(0, 40).toLowerCase()) }))
+    .map((field) => ({ field, edits: computeEditDistance(field.toLowerCase(), typed.slice(0, 40).toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits)[0];
   const meant = nearest && nearest.edits <= 2 ? nearest.field : undefined;
   return {

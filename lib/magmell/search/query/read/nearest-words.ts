@@ -1,4 +1,4 @@
-import { editDistance } from "@/engine/magmell";
+import { computeEditDistance } from "@/engine/magmell";
 import { searchFold } from "@/lib/japanese/search-fold";
 import { COMMON_WORDS, isBeginning, isKnownWord } from "../known-words";
 import type { QueryWarning } from "../types";
@@ -72,11 +72,11 @@ function misspelled(word: string, all: readonly Candidate[], slips: number): rea
 }
 
 function slipsBetween(word: string, form: string, most: number): number {
-  const edits = editDistance(form, word, most);
+  const edits = computeEditDistance(form, word, most);
   if (edits <= 1) return edits;
   const swapped = Array.from({ length: word.length - 1 }, (_, at) => {
     const [one, other] = [word.charAt(at), word.charAt(at + 1)];
-    return 1 + editDistance(form, `${word.slice(0, at)}${other}${one}${word.slice(at + 2)}`, most - 1);
+    return 1 + computeEditDistance(form, `${word.slice(0, at)}${other}${one}${word.slice(at + 2)}`, most - 1);
   });
   return Math.min(edits, ...swapped);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { fingerprint } from "@/engine/magmell";
+import { computeFingerprint } from "@/engine/magmell";
 import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { deckFilter } from "@/lib/magmell/search/decks/deck-filter";
 import { searchedDeck } from "@/lib/magmell/search/decks/searched-deck";
@@ -54,7 +54,7 @@ describe.each<QueryScope>(["cards", "builder", "decks"])("in a search of %s", (p
         const again = readQuery(canonical, place);
         expect([canonical, writeQuery(again), again.options]).toEqual([canonical, canonical, query.options]);
         const holds = arbitraryAnswers(
-          (of, values) => Number.parseInt(fingerprint(`${seed}${of}`).slice(0, 6), 16) % values,
+          (of, values) => Number.parseInt(computeFingerprint(`${seed}${of}`).slice(0, 6), 16) % values,
         );
         expect(nodePasses(again.root, holds)).toBe(nodePasses(query.root, holds));
         expect([canonical, found(canonical, place)]).toEqual([canonical, found(one, place)]);

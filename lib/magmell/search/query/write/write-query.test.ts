@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { fingerprint } from "@/engine/magmell";
+import { computeFingerprint } from "@/engine/magmell";
 import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
 import { search } from "@/lib/magmell/search/run/search";
@@ -13,7 +13,7 @@ import { writeQuery } from "./write-query";
 
 const written = (typed: string, place: QueryScope = "cards") => writeQuery(readQuery(typed, place));
 const answersOf = (seed: number) =>
-  arbitraryAnswers((of, values) => Number.parseInt(fingerprint(`${seed}${of}`).slice(0, 6), 16) % values);
+  arbitraryAnswers((of, values) => Number.parseInt(computeFingerprint(`${seed}${of}`).slice(0, 6), 16) % values);
 const places = fc.constantFrom<QueryScope>("cards", "builder", "decks");
 
 describe("a query as it is written", () => {

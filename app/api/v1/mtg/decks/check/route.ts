@@ -1,4 +1,4 @@
-import { checkDeck, formatOn, isLegal } from "@/engine/mtg/deck";
+import { checkDeck, formatOn, hasNoErrors } from "@/engine/mtg/deck";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeMtgProblem } from "@/lib/api/serializers/mtg-decks";
 import { answered } from "@/lib/api/server/api-answer";
@@ -23,7 +23,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
       format,
       on,
       listsOf,
-      legal: isLegal(problems),
+      legal: hasNoErrors(problems),
       cardData: cards !== null,
       problems: problems.map(serializeMtgProblem),
     });

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { opponentOf } from "@/engine/magmell";
+import { getOpponent } from "@/engine/magmell";
 import type { Play } from "../../game/play";
 import { Pile } from "./pile";
 
@@ -13,7 +13,7 @@ export function PilesDialog({ open, onClose, play }: Props) {
   const { sides, dream, viewer } = table.view;
   const { dust, whose } = playing.table;
   const own = sides[viewer].dust;
-  const their = sides[opponentOf(viewer)].dust;
+  const their = sides[getOpponent(viewer)].dust;
   // Whatever is pressed here goes on at the table.
   const onward: Play = {
     ...play,
