@@ -3,7 +3,7 @@ import { generateMetadata } from "@/app/[lang]/developers/page";
 import { setDictionaries } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { layOver } from "@/app/i18n/own-words";
-import { encodeText } from "@/lib/decks/sharing/text-code";
+import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { setAddedLanguages } from "@/lib/languages";
 import { indexNames } from "@/lib/magmell/catalogue/model/lookup";
 import { codedDeck } from "./coded-deck";
@@ -17,7 +17,8 @@ it("the name that a deck has without one is none in any language", () => {
   expect(faults).toEqual([]);
   setDictionaries(dictionaries, "-own");
   const read = { deck: { grimoire: [], stoneDeck: [] }, code: "CODE" };
-  const named = (name: string, lang: Lang) => codedDeck(read, encodeText(name), { names: indexNames([]) }, lang);
+  const named = (name: string, lang: Lang) =>
+    codedDeck(read, encodeBase64urlText(name), { names: indexNames([]) }, lang);
   expect(named("Leere Liste", "ja").given).toBeNull();
   expect(named("Volle Liste", "ja").given).toBe("Volle Liste");
 });

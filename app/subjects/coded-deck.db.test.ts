@@ -15,7 +15,7 @@ import { LANGS } from "@/app/i18n/lang";
 import { deckPicture } from "@/app/ui/magmell/picture/deck-picture";
 import { pictureCatalogue, recordingPen } from "@/app/ui/magmell/picture/testing/recording-pen";
 import { AllWords } from "@/app/ui/testing/all-words";
-import { encodeText } from "@/lib/decks/sharing/text-code";
+import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { deckOfCode } from "./deck-subject";
@@ -29,7 +29,7 @@ import { pictureOfReplay, replayFramePath, replayPath } from "./replay-subject";
 /** A legal deck of blue and green cards. */
 const CODE = "KFBXUHBT8Q";
 const NAME = `潮の書 "<b>&`;
-const N = encodeText(NAME);
+const N = encodeBase64urlText(NAME);
 const ESCAPED = "潮の書 &quot;&lt;b&gt;&amp;";
 const colors = Object.fromEntries(
   LANGS.map((lang) => {
@@ -81,7 +81,7 @@ describe("a deck under the name in its link", () => {
     const subject = await deckOfCode(CODE, "ja", N);
     const paper = await html(RegistrationPage({ subject, lang: "ja" }));
     expect(paper).toContain(`${ESCAPED}</p>`);
-    const longest = await deckOfCode(CODE, "ja", encodeText("あ".repeat(40)));
+    const longest = await deckOfCode(CODE, "ja", encodeBase64urlText("あ".repeat(40)));
     const [, side] =
       /inline-size:([\d.]+)mm/.exec(await html(RegistrationPage({ subject: longest, lang: "ja" }))) ?? [];
     expect(Number(side)).toBeLessThan(37);
@@ -142,9 +142,9 @@ describe("a deck under the name in its link", () => {
 
   test.each([
     ["none", ""],
-    ["its colors", encodeText(colors.ja ?? "")],
-    ["its colors in the other language", encodeText(colors.en ?? "")],
-    ["one that cannot be shown", encodeText("潮\u202eの書")],
+    ["its colors", encodeBase64urlText(colors.ja ?? "")],
+    ["its colors in the other language", encodeBase64urlText(colors.en ?? "")],
+    ["one that cannot be shown", encodeBase64urlText("潮\u202eの書")],
     ["no text", "_w"],
   ])("is called by its colors when that is %s", async (_, n) => {
     for (const lang of LANGS) {
@@ -170,7 +170,7 @@ test("the table of a saved deck shows its public name in its picture too", async
   const query = Promise.resolve({ deck: id });
   const shown = await goldfish({ params: at.params, searchParams: query } as never);
   expect(shown.title).toContain("公開の書");
-  expect(imageOf(shown)).toContain(`/d/${CODE}/picture?n=${encodeText("公開の書")}`);
+  expect(imageOf(shown)).toContain(`/d/${CODE}/picture?n=${encodeBase64urlText("公開の書")}`);
   expect(
     await namedDeck(null, { deck: subject?.deck ?? { grimoire: [], stoneDeck: [] }, code: CODE }, id, "ja"),
   ).toEqual({

@@ -2,7 +2,7 @@ import { readWords } from "@/app/i18n/dictionary";
 import { type Lang, pageLangs } from "@/app/i18n/lang";
 import { unnamedDeck } from "@/app/ui/magmell/deck/deck-name";
 import type { Deck } from "@/engine/magmell";
-import { nameQuery, readSharedName } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery, parseSharedName } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
 /** A deck that an address gives by its code, as the address names it. */
@@ -22,10 +22,10 @@ export function codedDeck(
   catalogue: Pick<Catalogue, "names">,
   lang: Lang,
 ): CodedDeck {
-  const read = readSharedName(parameter);
+  const read = parseSharedName(parameter);
   const isMadeUp =
     read !== null && pageLangs().some((one) => unnamedDeck(deck, catalogue, one, readWords(one)) === read);
   const given = isMadeUp ? null : read;
   const name = given ?? unnamedDeck(deck, catalogue, lang, readWords(lang));
-  return { name, given, path: `/d/${code}${nameQuery(given)}` };
+  return { name, given, path: `/d/${code}${buildNameQuery(given)}` };
 }

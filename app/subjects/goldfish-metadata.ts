@@ -5,10 +5,10 @@ import type { Lang } from "@/app/i18n/lang";
 import { shareMetadata } from "@/app/subjects/share-metadata";
 import { partOfPage, withQuery } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { type Opening, readOpening } from "@/lib/magmell/play/opening";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 import { cardsPictureLink } from "./cards-picture-response";
 import { deckPictureStamp } from "./deck-picture-route";
 import { deckOfCode } from "./deck-subject";
@@ -33,7 +33,8 @@ export async function goldfishMetadata(
   const coded = { deck: subject.deck, code: subject.code ?? "" };
   const { name } = await namedDeck(null, coded, query.deck, lang, query.n);
   // The picture says the same name.
-  const named = name === subject.name ? subject : { ...subject, name, path: `/d/${subject.code}${nameQuery(name)}` };
+  const named =
+    name === subject.name ? subject : { ...subject, name, path: `/d/${subject.code}${buildNameQuery(name)}` };
   const title = `${goldfish.title}: ${name}`;
   const opening = readOpening(query);
   const hand = picturedHand(snapshot, named, opening, lang);
@@ -51,4 +52,4 @@ export async function goldfishMetadata(
 
 /** The query of the picture of a hand, with that of the deck's page. */
 const queryOf = ({ seed, goesFirst }: Opening, page: string): string =>
-  withQuery(/\?.*$/.exec(page)?.[0] ?? "", `seed=${writeSeed(seed ?? 0)}${goesFirst ? "" : "&first=2"}`);
+  withQuery(/\?.*$/.exec(page)?.[0] ?? "", `seed=${formatSeed(seed ?? 0)}${goesFirst ? "" : "&first=2"}`);

@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { findCompared } from "@/lib/magmell/decks/compare/data";
 import { readPasted } from "@/lib/magmell/decks/lists/read-pasted";
@@ -28,7 +28,7 @@ export async function goldfishStart(viewer: Viewer | null, pasted: string): Prom
   if (read.as === "code" || read.as === "brokenCode") {
     const encoded = read.as === "code" ? encodeDeck(read.deck, numberTable(cards.cards)) : null;
     const code = encodeURIComponent(encoded?.ok ? encoded.code : extractCode(text));
-    return { path: `/goldfish/${code}${read.as === "code" ? nameQuery(read.name) : ""}` };
+    return { path: `/goldfish/${code}${read.as === "code" ? buildNameQuery(read.name) : ""}` };
   }
   if (read.as === "link") {
     const found = await findCompared(viewer, text);

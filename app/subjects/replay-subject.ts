@@ -3,8 +3,8 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { withQuery } from "@/app/ui/links/page-part";
 import { type Cards, type Deck, makeCards } from "@/engine/magmell";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
-import { encodeText } from "@/lib/decks/sharing/text-code";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
+import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
@@ -15,7 +15,7 @@ import { editionOf } from "@/lib/magmell/play/replay/edition";
 import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
 import type { Replay, ReplayHead, ReplayProblem } from "@/lib/magmell/play/replay/types";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 import { codedDeck } from "./coded-deck";
 import { namedDeck } from "./named-deck";
 
@@ -79,18 +79,18 @@ export async function replaySubject(
 
 /** The path of a table that deals the hand of a replay, to the same opponent. */
 export function tableOfReplay({ deckCode, againstCode, given, head }: ReplaySubject): string {
-  const query = new URLSearchParams({ seed: writeSeed(head.seed) });
+  const query = new URLSearchParams({ seed: formatSeed(head.seed) });
   if (!head.goesFirst) query.set("first", "2");
   if (head.opponent !== "passive") query.set("opponent", head.opponent);
   if (againstCode !== null) query.set("against", againstCode);
-  return withQuery(`/goldfish/${deckCode}${nameQuery(given)}`, `${query}`);
+  return withQuery(`/goldfish/${deckCode}${buildNameQuery(given)}`, `${query}`);
 }
 
 /** The path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
 export const pictureOfReplay = ({ deckCode, given, head }: ReplaySubject): string =>
   head.opening === null
     ? `/goldfish/${deckCode}/picture${dealQuery(head, given)}`
-    : `/d/${deckCode}/picture${nameQuery(given)}`;
+    : `/d/${deckCode}/picture${buildNameQuery(given)}`;
 
 /** The path of a replay. */
 export const replayPath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
@@ -101,7 +101,7 @@ export const replayFramePath = ({ deckCode, code, ...rest }: ReplaySubject): str
   `/embed/goldfish/${deckCode}/${code}${queryOfReplay(rest)}`;
 
 const queryOfReplay = ({ againstCode, given }: Pick<ReplaySubject, "againstCode" | "given">): string =>
-  withQuery(nameQuery(given), againstCode === null ? "" : `against=${againstCode}`);
+  withQuery(buildNameQuery(given), againstCode === null ? "" : `against=${againstCode}`);
 
 /** The game, played by the engine; `null` where its answers lead elsewhere than they did. */
 export function playedReplay({ isCurrent, cards, deck, against, head }: ReplaySubject): Replay | null {
@@ -111,7 +111,7 @@ export function playedReplay({ isCurrent, cards, deck, against, head }: ReplaySu
 
 /** The name of the deck, and the path of its page: as anybody may read it. */
 export const replayName = ({ deck, deckCode, given }: ReplaySubject, lang: Lang) =>
-  namedDeck(null, { deck, code: deckCode }, undefined, lang, given === null ? null : encodeText(given));
+  namedDeck(null, { deck, code: deckCode }, undefined, lang, given === null ? null : encodeBase64urlText(given));
 
 /** Who goes first, against whom, and the seed, in a line. */
 export async function replayFacts({ head, against, againstCode }: ReplaySubject, lang: Lang): Promise<string> {
@@ -124,6 +124,6 @@ export async function replayFacts({ head, against, againstCode }: ReplaySubject,
   return format(words.facts, {
     seat: words.seats[head.goesFirst ? "first" : "second"],
     opponent: theirs ? format(words.against, { opponent: kind, name: theirs.name }) : kind,
-    seed: writeSeed(head.seed),
+    seed: formatSeed(head.seed),
   });
 }

@@ -8,13 +8,13 @@ import { CHAPTERS, HOUSE, type HouseId, RULE_IDS } from "@/engine/magmell/rulebo
 import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { ttlCache, weakMemo } from "@/lib/cache";
 import {
-  countListedAuthors,
-  countListedDecks,
-  type Listed,
+  countPublicAuthors,
+  countPublicDecks,
+  findPublicAuthorsInShard,
+  findPublicDecksInShard,
+  type IdShard,
   type ListedPage,
-  listedAuthors,
-  listedDecks,
-  type Share,
+  type PublicListingStats,
 } from "@/lib/decks/listed/data";
 import { chaptersOf } from "@/lib/documents/chapters";
 import { DOCUMENTS } from "@/lib/documents/documents";
@@ -36,10 +36,10 @@ const KEPT = { most: 12, milliseconds: 60_000 };
 
 type Page = { readonly path: string; readonly changed: string | null };
 type Kind = {
-  readonly count: () => Promise<Listed>;
+  readonly count: () => Promise<PublicListingStats>;
   /** The number of sitemaps for a number of pages. */
   readonly partsOf: (total: number) => number;
-  readonly pages: (share: Share) => Promise<readonly Page[]>;
+  readonly pages: (share: IdShard) => Promise<readonly Page[]>;
 };
 
 /** Returns into how many shares of all keys so many pages go: a power of 16, as keys are hexadecimal; none for no page. */
@@ -60,14 +60,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     },
   },
   decks: {
-    count: countListedDecks,
+    count: countPublicDecks,
     partsOf: sharesOf,
-    pages: async (share) => (await listedDecks(share, MOST_ADDRESSES)).map(at("/decks/")),
+    pages: async (share) => (await findPublicDecksInShard(share, MOST_ADDRESSES)).map(at("/decks/")),
   },
   authors: {
-    count: countListedAuthors,
+    count: countPublicAuthors,
     partsOf: sharesOf,
-    pages: async (share) => (await listedAuthors(share, MOST_ADDRESSES)).map(at("/authors/")),
+    pages: async (share) => (await findPublicAuthorsInShard(share, MOST_ADDRESSES)).map(at("/authors/")),
   },
 };
 

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { encodeText } from "@/lib/decks/sharing/text-code";
+import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { pictureOf } from "./support/pictures";
 import { expect, test } from "./support/test";
 import { beginning, codedName, words } from "./support/words";
@@ -43,7 +43,7 @@ test("a deck that was shared under a name keeps it on the page, in the preview, 
   client,
 }) => {
   const name = `号外 "<i>&`;
-  const page = await client.open(`/d/${CODE}?n=${encodeText(name)}`);
+  const page = await client.open(`/d/${CODE}?n=${encodeBase64urlText(name)}`);
   expect([page.heading, page.meta("og:title")]).toEqual([name, name]);
   expect(page.title).toMatch(beginning(`${name} |`));
   expect(page.main.text).toContain(texts.named);
@@ -53,7 +53,7 @@ test("a deck that was shared under a name keeps it on the page, in the preview, 
   const proxies = await page.first("link", paper.proxies.link).follow();
   expect(proxies.heading).toContain(name);
   const fewer = await proxies.main.get("form").submit({});
-  expect([fewer.heading, fewer.query.get("n")]).toEqual([proxies.heading, encodeText(name)]);
+  expect([fewer.heading, fewer.query.get("n")]).toEqual([proxies.heading, encodeBase64urlText(name)]);
   expect((await page.first("link", deckSocial.page.copy).follow()).html).toContain("号外");
   const table = await page.main.first("link", deckSocial.page.goldfish).follow();
   expect(table.title).toContain(name);
@@ -64,9 +64,9 @@ test("a deck that was shared under a name keeps it on the page, in the preview, 
 
 test("a name that cannot be shown is left out, and a typed link keeps its own", async ({ client }) => {
   for (const name of ["潮\u202eの書", "\u3164"])
-    expect((await client.open(`/d/${CODE}?n=${encodeText(name)}`)).heading).toBe(codedName);
+    expect((await client.open(`/d/${CODE}?n=${encodeBase64urlText(name)}`)).heading).toBe(codedName);
   const found = await client.open(
-    `/d?code=${encodeURIComponent(`https://example.com/d/${CODE}?n=${encodeText("潮の書")}`)}`,
+    `/d?code=${encodeURIComponent(`https://example.com/d/${CODE}?n=${encodeBase64urlText("潮の書")}`)}`,
   );
   expect(found.heading).toBe("潮の書");
 });

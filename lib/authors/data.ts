@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/accounts/types";
 import type { DeckSort } from "@/lib/decks/deck-sort";
-import type { ListAsked } from "@/lib/decks/listed/data";
+import type { ListPageRequest } from "@/lib/decks/listed/data";
 import { listPublic, type PublicPage } from "@/lib/magmell/decks/data";
 import { db } from "@/lib/server/db";
 import type { Author } from "./types";
@@ -27,7 +27,7 @@ export const authorIdOf = async (viewer: Viewer, key: string): Promise<string | 
 export const listDecksOf = (
   viewer: Viewer | null,
   key: string,
-  wish: ListAsked & { readonly sort: DeckSort },
+  wish: ListPageRequest & { readonly sort: DeckSort },
 ): Promise<PublicPage> => listPublic(viewer, { ...wish, authorKey: key });
 
 /** The authors whom the viewer follows, in the order of their names. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
-import { mayEdit, maySee, maySeeByLink } from "./access";
+import { canEditDeck, canViewDeck, canViewDeckByLink } from "./access";
 import { VISIBILITIES } from "./visibility";
 
 const as = (id: string): Viewer => viewerOf({ id, email: "a@example.org", name: null, role: "user" });
@@ -9,22 +9,24 @@ const [owner, stranger, visitor] = [as("owner"), as("stranger"), null];
 
 test.each(VISIBILITIES)("the owner sees and edits a %s deck, nobody else edits it", (visibility) => {
   const deck = { ownerId: "owner", visibility };
-  expect([maySee(owner, deck), mayEdit(owner, deck)]).toEqual([true, true]);
-  expect([mayEdit(stranger, deck), mayEdit(visitor, deck)]).toEqual([false, false]);
+  expect([canViewDeck(owner, deck), canEditDeck(owner, deck)]).toEqual([true, true]);
+  expect([canEditDeck(stranger, deck), canEditDeck(visitor, deck)]).toEqual([false, false]);
 });
 
 test("others see by its id a public deck and no other", () => {
-  const seen = VISIBILITIES.filter((visibility) => maySee(stranger, { ownerId: "owner", visibility }));
+  const seen = VISIBILITIES.filter((visibility) => canViewDeck(stranger, { ownerId: "owner", visibility }));
   expect(seen).toEqual(["public"]);
-  expect(VISIBILITIES.filter((visibility) => maySee(visitor, { ownerId: "owner", visibility }))).toEqual(seen);
+  expect(VISIBILITIES.filter((visibility) => canViewDeck(visitor, { ownerId: "owner", visibility }))).toEqual(seen);
 });
 
 test("a link opens an unlisted deck and no other", () => {
-  expect(VISIBILITIES.filter((visibility) => maySeeByLink({ ownerId: "owner", visibility }))).toEqual(["unlisted"]);
+  expect(VISIBILITIES.filter((visibility) => canViewDeckByLink({ ownerId: "owner", visibility }))).toEqual([
+    "unlisted",
+  ]);
 });
 
 test("a starter deck is seen by everybody and belongs to nobody, not even to a visitor", () => {
   const deck = { ownerId: null, visibility: "public" as const };
-  expect([stranger, visitor].map((viewer) => maySee(viewer, deck))).toEqual([true, true]);
-  expect([stranger, visitor].map((viewer) => mayEdit(viewer, deck))).toEqual([false, false]);
+  expect([stranger, visitor].map((viewer) => canViewDeck(viewer, deck))).toEqual([true, true]);
+  expect([stranger, visitor].map((viewer) => canEditDeck(viewer, deck))).toEqual([false, false]);
 });

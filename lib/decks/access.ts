@@ -5,26 +5,26 @@ import type { Visibility } from "./visibility";
 type Guarded = { readonly ownerId: string | null; readonly visibility: Visibility };
 
 /** Whether the deck belongs to the viewer. */
-export const owns = (viewer: Viewer | null, deck: Guarded): boolean =>
+export const isDeckOwner = (viewer: Viewer | null, deck: Guarded): boolean =>
   viewer !== null && viewer.userId === deck.ownerId;
 
 /** Whether the viewer may see a deck found by its id. Unlisted decks are seen by their link and not by their id. */
-export const maySee = (viewer: Viewer | null, deck: Guarded): boolean =>
-  deck.visibility === "public" || owns(viewer, deck);
+export const canViewDeck = (viewer: Viewer | null, deck: Guarded): boolean =>
+  deck.visibility === "public" || isDeckOwner(viewer, deck);
 
 /**
- * The question of `maySee` as a condition of a query: a deck that is hidden is then as little work as one that is missing, and nobody
+ * The question of `canViewDeck` as a condition of a query: a deck that is hidden is then as little work as one that is missing, and nobody
  * can tell them apart by the time that it takes. No user has the empty id.
  */
-export const whereSeen = (viewer: Viewer | null) => ({
+export const getVisibleDeckFilter = (viewer: Viewer | null) => ({
   OR: [{ visibility: "public" as const }, { ownerId: viewer?.userId ?? "" }],
 });
 
-/** The question of `mayEdit` as a condition of a query. */
-export const whereOwned = (viewer: Viewer | null) => ({ ownerId: viewer?.userId ?? "" });
+/** The question of `canEditDeck` as a condition of a query. */
+export const getOwnedDeckFilter = (viewer: Viewer | null) => ({ ownerId: viewer?.userId ?? "" });
 
 /** Whether a deck may be seen by its link. */
-export const maySeeByLink = (deck: Guarded): boolean => deck.visibility === "unlisted";
+export const canViewDeckByLink = (deck: Guarded): boolean => deck.visibility === "unlisted";
 
 /** Whether the viewer may change or delete the deck, or decide who sees it. */
-export const mayEdit = owns;
+export const canEditDeck = isDeckOwner;

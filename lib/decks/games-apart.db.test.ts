@@ -16,7 +16,13 @@ import { changeDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "@/l
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { countListed, countListedAuthors, countListedDecks, listedAuthors, listedDecks } from "./listed/data";
+import {
+  countMagmellListings,
+  countPublicAuthors,
+  countPublicDecks,
+  findPublicAuthorsInShard,
+  findPublicDecksInShard,
+} from "./listed/data";
 
 const CARD = "火の子";
 
@@ -43,24 +49,24 @@ test("a deck is of MAGMELL unless it says otherwise", async () => {
 
 test("a public deck of the other game is in no list, count or search of this one", async () => {
   const before = {
-    decks: (await countListedDecks()).total,
-    authors: (await countListedAuthors()).total,
-    shown: await countListed("decks"),
+    decks: (await countPublicDecks()).total,
+    authors: (await countPublicAuthors()).total,
+    shown: await countMagmellListings("decks"),
     with: (await publicDecksWith(CARD)).total,
     byCard: [...(await countDecksByCard())],
   };
   const { id, viewer } = await otherGame("public");
   expect({
-    decks: (await countListedDecks()).total,
-    authors: (await countListedAuthors()).total,
-    shown: await countListed("decks"),
+    decks: (await countPublicDecks()).total,
+    authors: (await countPublicAuthors()).total,
+    shown: await countMagmellListings("decks"),
     with: (await publicDecksWith(CARD)).total,
     byCard: [...(await countDecksByCard())],
   }).toEqual(before);
   const all = { part: 0, parts: 1 };
   expect((await listPublic(null)).decks.map((deck) => deck.id)).not.toContain(id);
-  expect((await listedDecks(all, 1000)).map((row) => row.id)).not.toContain(id);
-  expect((await listedAuthors(all, 1000)).length).toBe(before.authors);
+  expect((await findPublicDecksInShard(all, 1000)).map((row) => row.id)).not.toContain(id);
+  expect((await findPublicAuthorsInShard(all, 1000)).length).toBe(before.authors);
   expect(await summariesOf(null, [id])).toEqual([]);
   expect(await findForViewer(null, id)).toBeNull();
   expect(await listMine(viewer)).toEqual([]);

@@ -1,5 +1,5 @@
 /** A draft in the browser's storage with its undo history, so that a reload loses nothing. */
-export type KeptDraft<Draft, History> = {
+export type PersistedDraft<Draft, History> = {
   readonly history: History;
   /** The saved deck from which this draft began; `null` for a draft of no account. */
   readonly base: { readonly version: number; readonly draft: Draft } | null;
@@ -7,7 +7,7 @@ export type KeptDraft<Draft, History> = {
   readonly at: number;
   readonly writer: string;
   /** The deck that this one was copied from. */
-  readonly copiedFrom: Lineage | null;
+  readonly copiedFrom: DeckOrigin | null;
   /** A save that was sent and not answered yet: the draft as sent, and the key by which the account knows a second try. */
   readonly pending: PendingSave<Draft> | null;
   /** The local deck as which an account's deck began, so that its old address still leads to it. */
@@ -15,19 +15,19 @@ export type KeptDraft<Draft, History> = {
 };
 
 /** The deck that a copy was made of: its name at that time, and its id where it has one to name. */
-export type Lineage = { readonly id: string | null; readonly name: string };
+export type DeckOrigin = { readonly id: string | null; readonly name: string };
 
 /** A save on its way: the draft as sent, and a key that is the same for each try. */
 export type PendingSave<Draft> = { readonly key: string; readonly draft: Draft };
 
 /** The writer of a draft that nobody has edited yet. */
-export const NOBODY = "";
+export const NO_DRAFT_AUTHOR = "";
 
 /** A history of drafts as its keepers need it: the draft of now, and the steps behind it. */
-export type DraftHistoryOf<Draft> = { readonly present: Draft; readonly past: readonly unknown[] };
+export type DraftHistoryBase<Draft> = { readonly present: Draft; readonly past: readonly unknown[] };
 
 /** Drafts of one game: how they are edited, compared and written down. */
-export type DraftKind<Draft extends { readonly name: string }, History extends DraftHistoryOf<Draft>, Edit> = {
+export type DraftAdapter<Draft extends { readonly name: string }, History extends DraftHistoryBase<Draft>, Edit> = {
   /** The beginning of the keys under which a browser keeps them. */
   readonly prefix: string;
   readonly start: (draft: Draft) => History;
@@ -45,13 +45,13 @@ export type DraftKind<Draft extends { readonly name: string }, History extends D
   readonly same: (one: Draft, other: Draft) => boolean;
   /** Whether an edited deck of no account is saved by itself once somebody is signed in; `pending` when a save was sent already. */
   readonly savesItself: (draft: Draft, pending: boolean) => boolean;
-  readonly serialize: (kept: KeptDraft<Draft, History>) => string;
+  readonly serialize: (kept: PersistedDraft<Draft, History>) => string;
   /** The kept draft; `null` for a text that no `serialize` has written. */
-  readonly parse: (written: string) => KeptDraft<Draft, History> | null;
+  readonly parse: (written: string) => PersistedDraft<Draft, History> | null;
 };
 
 /** Whether a draft says something else than the account does. */
-export const differsFromAccount = <Draft, History extends DraftHistoryOf<Draft>>(
+export const hasUnsavedChanges = <Draft, History extends DraftHistoryBase<Draft>>(
   same: (one: Draft, other: Draft) => boolean,
-  { history: { present }, base }: Pick<KeptDraft<Draft, History>, "history" | "base">,
+  { history: { present }, base }: Pick<PersistedDraft<Draft, History>, "history" | "base">,
 ): boolean => base === null || !same(present, base.draft);

@@ -1,6 +1,6 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
-import { maySee } from "@/lib/decks/access";
+import { canViewDeck } from "@/lib/decks/access";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import type { Game } from "@/prisma/generated/client";
@@ -27,7 +27,7 @@ export async function findReportable(
     where: { id },
     select: { id: true, name: true, game: true, ownerId: true, visibility: true },
   });
-  if (!deck || deck.ownerId === null || deck.ownerId === viewer?.userId || !maySee(viewer, deck)) return null;
+  if (!deck || deck.ownerId === null || deck.ownerId === viewer?.userId || !canViewDeck(viewer, deck)) return null;
   return { about, id: deck.id, name: deck.name, path: pathOfDeck(deck) };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextSeed, readSeed, writeSeed } from "./seed";
+import { formatSeed, getNextSeed, parseSeed } from "./seed";
 
 const MOST = 0xffff_ffff;
 const seeds = fc.integer({ min: 0, max: MOST });
@@ -9,30 +9,30 @@ describe("seeds in addresses", () => {
   it("come back as they were written, in at most seven characters", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const written = writeSeed(seed);
+        const written = formatSeed(seed);
         expect(written).toMatch(/^[0-9a-z]{1,7}$/);
-        expect(readSeed(written)).toBe(seed);
-        expect(readSeed(written.toUpperCase())).toBe(seed);
+        expect(parseSeed(written)).toBe(seed);
+        expect(parseSeed(written.toUpperCase())).toBe(seed);
       }),
     );
   });
 
   it.each(["", " ", "-1", "1.5", "zzzzzzz", "12345678", "é", "1z141z4", "<b>", "NaN!"])("refuse %j", (text) => {
-    expect(readSeed(text)).toBeNull();
+    expect(parseSeed(text)).toBeNull();
   });
 
   it("read any text as a seed or as none", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const seed = readSeed(text);
+        const seed = parseSeed(text);
         expect(seed === null || (Number.isInteger(seed) && seed >= 0 && seed <= MOST)).toBe(true);
       }),
     );
   });
 
   it("follow each other in a ring", () => {
-    expect(writeSeed(MOST)).toBe("1z141z3");
-    expect(nextSeed(0)).toBe(1);
-    expect(nextSeed(MOST)).toBe(0);
+    expect(formatSeed(MOST)).toBe("1z141z3");
+    expect(getNextSeed(0)).toBe(1);
+    expect(getNextSeed(MOST)).toBe(0);
   });
 });

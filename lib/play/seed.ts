@@ -3,10 +3,10 @@ const SEEDS = 2 ** 32;
 const WRITTEN = /^[0-9a-z]{1,7}$/;
 
 /** A seed as text for an address: base 36, at most seven characters. */
-export const writeSeed = (seed: number): string => seed.toString(36);
+export const formatSeed = (seed: number): string => seed.toString(36);
 
 /** Parses a seed of an address, in either case; `null` for a text that is none. */
-export function readSeed(text: string): number | null {
+export function parseSeed(text: string): number | null {
   const written = text.trim().toLowerCase();
   if (!WRITTEN.test(written)) return null;
   const seed = Number.parseInt(written, 36);
@@ -14,4 +14,4 @@ export function readSeed(text: string): number | null {
 }
 
 /** The seed of the next hand. The last one is followed by the first. */
-export const nextSeed = (seed: number): number => (seed + 1) % SEEDS;
+export const getNextSeed = (seed: number): number => (seed + 1) % SEEDS;

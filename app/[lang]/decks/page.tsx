@@ -15,7 +15,7 @@ import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
 import { StarterShelf } from "@/app/ui/magmell/starters/starter-shelf";
 import type { Viewer } from "@/lib/accounts/types";
 import { type DeckSort, readDeckSort } from "@/lib/decks/deck-sort";
-import type { ListAsked } from "@/lib/decks/listed/data";
+import type { ListPageRequest } from "@/lib/decks/listed/data";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { listPublic } from "@/lib/magmell/decks/data";
@@ -69,7 +69,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   );
 }
 
-type ShelvesProps = ListAsked & { asker: Viewer | null; sort: DeckSort; lang: Lang };
+type ShelvesProps = ListPageRequest & { asker: Viewer | null; sort: DeckSort; lang: Lang };
 
 /** Starter decks, on the first page, and a page of the public decks of players. */
 async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {

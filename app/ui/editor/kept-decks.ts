@@ -1,10 +1,10 @@
 import {
-  type DraftHistoryOf,
-  type DraftKind,
-  differsFromAccount,
-  type KeptDraft,
-  type Lineage,
-  NOBODY,
+  type DeckOrigin,
+  type DraftAdapter,
+  type DraftHistoryBase,
+  hasUnsavedChanges,
+  NO_DRAFT_AUTHOR,
+  type PersistedDraft,
 } from "@/lib/decks/kept-draft";
 import { type DraftStorage, randomKey } from "./browser-storage";
 import { attempt, isLocalId, keptSlots, readItem } from "./kept-slots";
@@ -22,7 +22,7 @@ export type KeptDeck = {
   readonly unsaved: boolean;
   /** Whether nothing was ever put in, so that it is as good as a new one. */
   readonly blank: boolean;
-  readonly copiedFrom: Lineage | null;
+  readonly copiedFrom: DeckOrigin | null;
 };
 
 /** The decks of one game in this browser. Each is one key of its storage, so that tabs never write over each other's decks. */
@@ -34,7 +34,7 @@ export type KeptDecks<Draft, Edit, Facts> = {
   /** The id of the account's deck that a local deck was saved as; `null` for one that was not. */
   readonly savedAs: (id: string) => string | null;
   /** Keeps a new deck and gives its id: `null` when the browser refuses. */
-  readonly create: (draft: Draft, copiedFrom?: Lineage | null) => string | null;
+  readonly create: (draft: Draft, copiedFrom?: DeckOrigin | null) => string | null;
   /** Keeps a copy, also of an account's draft, and gives its id: `null` when there is no such deck, or no room. */
   readonly duplicate: (id: string, nameOfCopy: (name: string) => string) => string | null;
   /** Edits a deck that no editor has open here; one in another tab takes it over. False when it cannot be kept. */
@@ -67,11 +67,11 @@ const ANOTHER_PAGE = "page";
 /** The decks of one game in a storage. */
 export function openKeptDecks<
   Draft extends { readonly name: string },
-  History extends DraftHistoryOf<Draft>,
+  History extends DraftHistoryBase<Draft>,
   Edit,
   Facts,
 >(
-  kind: DraftKind<Draft, History, Edit>,
+  kind: DraftAdapter<Draft, History, Edit>,
   { empty, factsOf, takeOver }: Shown<Draft, Facts>,
   { storage, now, otherTabs }: KeptDecksOptions,
 ): KeptDecks<Draft, Edit, Facts> {
@@ -83,7 +83,7 @@ export function openKeptDecks<
     known = null;
     for (const listener of listeners) listener();
   };
-  const summary = (id: string, kept: KeptDraft<Draft, History>): Listed => {
+  const summary = (id: string, kept: PersistedDraft<Draft, History>): Listed => {
     const { present } = kept.history;
     return {
       id,
@@ -91,14 +91,21 @@ export function openKeptDecks<
       ...factsOf(present),
       editedAt: kept.at,
       account: isLocalId(id) ? null : id,
-      unsaved: differsFromAccount(kind.same, kept),
+      unsaved: hasUnsavedChanges(kind.same, kept),
       blank: isBlank(kind, kept, empty),
       copiedFrom: kept.copiedFrom,
     };
   };
-  const add = (draft: Draft, copiedFrom: Lineage | null): string | null => {
+  const add = (draft: Draft, copiedFrom: DeckOrigin | null): string | null => {
     const id = newLocalId();
-    const fresh = { history: kind.start(draft), base: null, at: now(), writer: NOBODY, pending: null, began: null };
+    const fresh = {
+      history: kind.start(draft),
+      base: null,
+      at: now(),
+      writer: NO_DRAFT_AUTHOR,
+      pending: null,
+      began: null,
+    };
     const kept = slots.write(storage, id, { ...fresh, copiedFrom });
     changed();
     return kept ? id : null;
@@ -173,8 +180,8 @@ export function otherTabs(changed: (key: string | null) => void): () => void {
 export const newLocalId = (): string => `local-${randomKey()}`;
 
 /** Whether a draft was made empty and never edited. */
-export const isBlank = <Draft, History extends DraftHistoryOf<Draft>>(
+export const isBlank = <Draft, History extends DraftHistoryBase<Draft>>(
   { same }: { readonly same: (one: Draft, other: Draft) => boolean },
-  { writer, history: { present } }: KeptDraft<Draft, History>,
+  { writer, history: { present } }: PersistedDraft<Draft, History>,
   empty: Draft,
-): boolean => writer === NOBODY && same(present, empty);
+): boolean => writer === NO_DRAFT_AUTHOR && same(present, empty);

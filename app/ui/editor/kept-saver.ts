@@ -1,8 +1,8 @@
 import {
-  type DraftHistoryOf,
-  type DraftKind,
-  differsFromAccount,
-  type Lineage,
+  type DeckOrigin,
+  type DraftAdapter,
+  type DraftHistoryBase,
+  hasUnsavedChanges,
   type PendingSave,
 } from "@/lib/decks/kept-draft";
 import { isLocalId } from "./kept-slots";
@@ -32,7 +32,7 @@ export type SaveAnswer<Saved> =
 
 /** Saves name a key: sent again under it, a save that was carried out already is answered again and not repeated. */
 export type SaveApi<Draft, Saved> = {
-  readonly create: (draft: Draft, saveKey: string, copiedFrom: Lineage | null) => Promise<SaveAnswer<Saved>>;
+  readonly create: (draft: Draft, saveKey: string, copiedFrom: DeckOrigin | null) => Promise<SaveAnswer<Saved>>;
   /** Refused with `conflict` unless the deck still has the version that the draft began from. */
   readonly update: (id: string, draft: Draft, expectedVersion: number, saveKey: string) => Promise<SaveAnswer<Saved>>;
 };
@@ -81,12 +81,12 @@ export type SaverOptions<Draft, History, Edit, Saved> = {
 /** Saves the draft of a store to the account by itself, one save at a time, each carried out once however often it is sent. */
 export function openKeptSaver<
   Draft extends { readonly name: string },
-  History extends DraftHistoryOf<Draft>,
+  History extends DraftHistoryBase<Draft>,
   Edit,
   Saved extends SavedOf,
->(kind: DraftKind<Draft, History, Edit>, options: SaverOptions<Draft, History, Edit, Saved>): KeptSaver<Saved> {
+>(kind: DraftAdapter<Draft, History, Edit>, options: SaverOptions<Draft, History, Edit, Saved>): KeptSaver<Saved> {
   const { store, api, signedIn, savedAt, now, later } = options;
-  const isDirty = () => differsFromAccount(kind.same, store.get());
+  const isDirty = () => hasUnsavedChanges(kind.same, store.get());
   const listeners = new Set<() => void>();
   const deckId = () => (isLocalId(store.deckId()) ? null : store.deckId());
   let state: SaveStateOf<Saved> = deckId() === null ? { at: "local" } : { at: "saved", time: savedAt ?? now() };

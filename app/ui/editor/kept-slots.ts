@@ -1,4 +1,9 @@
-import { type DraftHistoryOf, type DraftKind, differsFromAccount, type KeptDraft } from "@/lib/decks/kept-draft";
+import {
+  type DraftAdapter,
+  type DraftHistoryBase,
+  hasUnsavedChanges,
+  type PersistedDraft,
+} from "@/lib/decks/kept-draft";
 import type { DraftStorage } from "./browser-storage";
 
 /** The form of a local deck's id; ids of the account's decks look otherwise. */
@@ -16,9 +21,9 @@ type KeptSlots<Draft, History> = {
   /** The ids of all decks that have a draft in the storage. */
   readonly ids: (storage: DraftStorage | null) => readonly string[];
   /** Reads a draft; `null` when there is none, or none that can be read. */
-  readonly read: (storage: DraftStorage | null, id: string) => KeptDraft<Draft, History> | null;
+  readonly read: (storage: DraftStorage | null, id: string) => PersistedDraft<Draft, History> | null;
   /** Keeps a draft; false when the browser refuses to. A full storage gives up drafts that the account has in full. */
-  readonly write: (storage: DraftStorage | null, id: string, draft: KeptDraft<Draft, History>) => boolean;
+  readonly write: (storage: DraftStorage | null, id: string, draft: PersistedDraft<Draft, History>) => boolean;
   /** Forgets a draft. */
   readonly drop: (storage: DraftStorage | null, id: string) => boolean;
   /** Whether the browser keeps anything at all. */
@@ -26,12 +31,12 @@ type KeptSlots<Draft, History> = {
 };
 
 /** The slots of one game's drafts. */
-export function keptSlots<Draft extends { readonly name: string }, History extends DraftHistoryOf<Draft>, Edit>({
+export function keptSlots<Draft extends { readonly name: string }, History extends DraftHistoryBase<Draft>, Edit>({
   prefix,
   same,
   serialize,
   parse,
-}: DraftKind<Draft, History, Edit>): KeptSlots<Draft, History> {
+}: DraftAdapter<Draft, History, Edit>): KeptSlots<Draft, History> {
   const slot = (deckId: string) => `${prefix}${deckId}`;
   const deckIdOf = (key: string | null) => (key?.startsWith(prefix) ? key.slice(prefix.length) : null);
   const ids = (storage: DraftStorage | null): readonly string[] => {
@@ -52,7 +57,7 @@ export function keptSlots<Draft extends { readonly name: string }, History exten
     const spare = ids(storage).filter((id) => {
       if (id === but || isLocalId(id)) return false;
       const kept = read(storage, id);
-      return kept !== null && !differsFromAccount(same, kept);
+      return kept !== null && !hasUnsavedChanges(same, kept);
     });
     for (const id of spare) drop(storage, id);
     return spare.length > 0;

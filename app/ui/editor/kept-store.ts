@@ -1,16 +1,16 @@
 import {
-  type DraftHistoryOf,
-  type DraftKind,
-  differsFromAccount,
-  type KeptDraft,
-  type Lineage,
-  NOBODY,
+  type DeckOrigin,
+  type DraftAdapter,
+  type DraftHistoryBase,
+  hasUnsavedChanges,
+  NO_DRAFT_AUTHOR,
+  type PersistedDraft,
 } from "@/lib/decks/kept-draft";
 import type { DraftStorage } from "./browser-storage";
 import { isLocalId, keptSlots } from "./kept-slots";
 
 export type StoreState<Draft, History> = Pick<
-  KeptDraft<Draft, History>,
+  PersistedDraft<Draft, History>,
   "history" | "base" | "copiedFrom" | "pending"
 > & {
   /** False when the browser refuses to keep the draft: then it lives only as long as the page. */
@@ -36,7 +36,7 @@ export type KeptStore<Draft, History, Edit> = {
   readonly redo: () => void;
   readonly travel: (steps: number) => void;
   /** Takes note of a save that is on its way, or (`null`) that none is any more. */
-  readonly markPending: (pending: KeptDraft<Draft, History>["pending"]) => void;
+  readonly markPending: (pending: PersistedDraft<Draft, History>["pending"]) => void;
   /** Takes note of what the account holds, and as which deck the draft is kept from now on. */
   readonly markSaved: (deckId: string, base: Base<Draft>) => void;
   /** Goes on as a new local deck; the deck of the account stays as the account has it. */
@@ -49,7 +49,7 @@ export type StoreOptions<Draft> = {
   /** The deck whose draft is opened. */
   readonly deckId: string;
   /** The initial draft when nothing is kept of the deck. */
-  readonly start: { readonly draft: Draft; readonly base: Base<Draft> | null; readonly copiedFrom?: Lineage | null };
+  readonly start: { readonly draft: Draft; readonly base: Base<Draft> | null; readonly copiedFrom?: DeckOrigin | null };
   /** Whether the draft is kept before anything is edited. */
   readonly keepAtOnce?: boolean;
   /** `null` where the browser has no storage. */
@@ -59,11 +59,11 @@ export type StoreOptions<Draft> = {
 };
 
 /** A draft outside React: edited, undone, and written to the browser's storage in the same moment. */
-export function openKeptStore<Draft extends { readonly name: string }, History extends DraftHistoryOf<Draft>, Edit>(
-  kind: DraftKind<Draft, History, Edit>,
+export function openKeptStore<Draft extends { readonly name: string }, History extends DraftHistoryBase<Draft>, Edit>(
+  kind: DraftAdapter<Draft, History, Edit>,
   options: StoreOptions<Draft>,
 ): KeptStore<Draft, History, Edit> {
-  type Kept = KeptDraft<Draft, History>;
+  type Kept = PersistedDraft<Draft, History>;
   type State = StoreState<Draft, History>;
   const slots = keptSlots(kind);
   const { deckId: firstId, start, storage, writer, now } = options;
@@ -72,7 +72,7 @@ export function openKeptStore<Draft extends { readonly name: string }, History e
   const opened = found && !isStale(kind, found, start.base) ? found : null;
   let deckId = firstId;
   let at = opened?.at ?? 0;
-  let author = opened?.writer ?? NOBODY;
+  let author = opened?.writer ?? NO_DRAFT_AUTHOR;
   let began = opened?.began ?? null;
   let state: State = {
     history: opened?.history ?? kind.start(start.draft),
@@ -80,7 +80,7 @@ export function openKeptStore<Draft extends { readonly name: string }, History e
     copiedFrom: opened ? opened.copiedFrom : (start.copiedFrom ?? null),
     pending: opened?.pending ?? null,
     kept: opened !== null || slots.canKeep(storage),
-    touched: author !== NOBODY,
+    touched: author !== NO_DRAFT_AUTHOR,
     mine: true,
     replacedCount: 0,
   };
@@ -151,12 +151,12 @@ export function openKeptStore<Draft extends { readonly name: string }, History e
 }
 
 /** Nothing was changed here since an older version of the deck, so the newer one of the account takes its place. */
-const isStale = <Draft, History extends DraftHistoryOf<Draft>>(
+const isStale = <Draft, History extends DraftHistoryBase<Draft>>(
   { same }: { readonly same: (one: Draft, other: Draft) => boolean },
-  kept: KeptDraft<Draft, History>,
+  kept: PersistedDraft<Draft, History>,
   base: Base<Draft> | null,
 ): boolean =>
-  base !== null && (kept.base === null || (kept.base.version !== base.version && !differsFromAccount(same, kept)));
+  base !== null && (kept.base === null || (kept.base.version !== base.version && !hasUnsavedChanges(same, kept)));
 
 /** Orders drafts alike in every tab, also for edits in one millisecond. */
 const isLater = (a: { at: number; writer: string }, b: { at: number; writer: string }): boolean =>

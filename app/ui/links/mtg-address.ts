@@ -1,9 +1,9 @@
 import { href, type Lang } from "@/app/i18n/lang";
 import type { Era } from "@/engine/mtg";
 import type { FormatId } from "@/engine/mtg/deck";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { BASE_DAY } from "@/lib/mtg/formats/format-day";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 import { withQuery } from "./page-part";
 
 /** The page on which the steps of a turn are compared, with all eras or with one. */
@@ -26,7 +26,7 @@ export const labHash = (code: string): string => `#s=${code}`;
 export function mtgGoldfishHref(lang: Lang, code: string | null = null, deal: Partial<DealParts> = {}): string {
   const query = new URLSearchParams({
     ...(deal.era !== undefined && { era: deal.era }),
-    ...(deal.seed !== undefined && { seed: writeSeed(deal.seed) }),
+    ...(deal.seed !== undefined && { seed: formatSeed(deal.seed) }),
     ...(deal.goesFirst === false && { first: "2" }),
   });
   const path = code === null ? "/mtg/goldfish" : `/mtg/goldfish/${code}`;
@@ -64,7 +64,7 @@ export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> 
 
 /** Returns the page of a deck as a link for other people: its name is at most 40 characters, and short in a QR code. */
 export function mtgShareHref(lang: Lang, code: string, { name = "", ...parts }: Partial<DeckParts> = {}): string {
-  return withQuery(mtgCodeHref(lang, code, parts), nameQuery(name).slice(1));
+  return withQuery(mtgCodeHref(lang, code, parts), buildNameQuery(name).slice(1));
 }
 
 /** The list of saved decks; with a format, of those that are for it. */

@@ -1,7 +1,7 @@
 import type { WordPath } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
 import { partOfPage } from "@/app/ui/links/page-part";
-import { fitSharedName, nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery, truncateSharedName } from "@/lib/decks/sharing/shared-name";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 /** The places of the words of the share dialog, for the `WithWords` around a `ShareButton`. */
@@ -66,7 +66,7 @@ export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareCho
       : saved?.visibility === "unlisted" && saved.link
         ? [choice("live", saved.link, false)]
         : [];
-  return [...live, ...(code === null ? [] : [choice("frozen", `/d/${code}${nameQuery(given)}`)])];
+  return [...live, ...(code === null ? [] : [choice("frozen", `/d/${code}${buildNameQuery(given)}`)])];
 }
 
 /** A change of a deck name by the link of its code: cut because it is too long, or refused. */
@@ -75,7 +75,7 @@ type NameChange = { readonly as: "cut"; readonly name: string } | { readonly as:
 /** Returns what becomes of a deck's name in the link of its code. */
 export function nameChange({ given }: Pick<SharedDeck, "given">): NameChange | null {
   if (given == null || given.trim() === "") return null;
-  const shared = fitSharedName(given);
+  const shared = truncateSharedName(given);
   if (shared === null) return { as: "refused" };
   return shared.isCut ? { as: "cut", name: shared.name } : null;
 }

@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
-import { SHARED_NAME_MAX } from "@/lib/decks/sharing/shared-name";
+import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { FRAME_SIZES, frameCode } from "./frame-code";
 import { QrCode } from "./qr-code";
@@ -85,7 +85,9 @@ function ChoiceParts({ target, choice }: PartsProps) {
       <CopyField label={words.link} hint={hint} rows={2} value={link} words={words} />
       {change === null ? null : (
         <p className="text-ink-soft text-sm">
-          {change.as === "cut" ? format(words.nameCut, { n: SHARED_NAME_MAX, name: change.name }) : words.nameRefused}
+          {change.as === "cut"
+            ? format(words.nameCut, { n: MAX_SHARED_NAME_LENGTH, name: change.name })
+            : words.nameRefused}
         </p>
       )}
       <ShareWays name={target.name} link={link} picture={choice.picture} tall={target.kind === "deck"} />

@@ -1,19 +1,19 @@
 import { db } from "@/lib/server/db";
 import { type Game, Prisma } from "@/prisma/generated/client";
 import type { DeckSort } from "../deck-sort";
-import { LIST_ORDERS, type ListPlace, type PlaceRow, readPlace, writePlace } from "./list-place";
+import { decodeListCursor, encodeListCursor, LIST_ORDERS, type ListCursor, type ListCursorRow } from "./list-place";
 
 /** Something of players that everybody may find: how many there are, and the last change among them as ISO 8601. */
-export type Listed = { readonly total: number; readonly changed: string | null };
+export type PublicListingStats = { readonly total: number; readonly changed: string | null };
 
 /** A listed page: the id or key in its address, and its last change as ISO 8601. */
 export type ListedPage = { readonly id: string; readonly changed: string };
 
 /** One of `parts` equal shares of all ids, from 0. A number of parts is a power of 16. */
-export type Share = { readonly part: number; readonly parts: number };
+export type IdShard = { readonly part: number; readonly parts: number };
 
 /** A wish for a page of a list: the first one, or the one after or before a place. */
-export type ListAsked = { readonly after?: unknown; readonly before?: unknown };
+export type ListPageRequest = { readonly after?: unknown; readonly before?: unknown };
 
 /** The public decks of players that a page of a list shows, with the places before and after it; `null` at an end. */
 type ListedIds = {
@@ -37,17 +37,21 @@ type ListWish = {
  * Reads a page of a list of public decks of players. A list goes on after a deck and not after a number of decks, so that a page far down
  * costs what the first one does; where there is nothing beyond the place, it is the first page.
  */
-export async function listedIds(game: Game, wish: ListWish, { after, before }: ListAsked = {}): Promise<ListedIds> {
+export async function findPublicDeckIds(
+  game: Game,
+  wish: ListWish,
+  { after, before }: ListPageRequest = {},
+): Promise<ListedIds> {
   const { sort, size } = wish;
-  const from = readPlace(sort, after);
-  const until = from ? null : readPlace(sort, before);
+  const from = decodeListCursor(sort, after);
+  const until = from ? null : decodeListCursor(sort, before);
   const rows = await rowsBeyond(game, wish, from ?? until, until !== null);
   const isMore = rows.length > size;
   // What lies before a place may be fewer than a page: then the first page is whole.
-  if ((from && rows.length === 0) || (until && !isMore)) return listedIds(game, wish);
+  if ((from && rows.length === 0) || (until && !isMore)) return findPublicDeckIds(game, wish);
   const shown = rows.slice(0, size);
   if (until) shown.reverse();
-  const placeOf = (row: PlaceRow | undefined) => (row ? writePlace(sort, row) : null);
+  const placeOf = (row: ListCursorRow | undefined) => (row ? encodeListCursor(sort, row) : null);
   return {
     ids: shown.map(({ id }) => id),
     previous: from || until ? placeOf(shown[0]) : null,
@@ -55,7 +59,7 @@ export async function listedIds(game: Game, wish: ListWish, { after, before }: L
   };
 }
 
-const COLUMNS: Readonly<Record<keyof PlaceRow, Prisma.Sql>> = {
+const COLUMNS: Readonly<Record<keyof ListCursorRow, Prisma.Sql>> = {
   id: Prisma.sql`deck.id`,
   name: Prisma.sql`deck.name`,
   updatedAt: Prisma.sql`deck."updatedAt"`,
@@ -66,9 +70,9 @@ const COLUMNS: Readonly<Record<keyof PlaceRow, Prisma.Sql>> = {
 async function rowsBeyond(
   game: Game,
   { sort, size, format, authorKey, followerId }: ListWish,
-  place: ListPlace | null,
+  place: ListCursor | null,
   isBackwards: boolean,
-): Promise<PlaceRow[]> {
+): Promise<ListCursorRow[]> {
   const { columns, falling } = LIST_ORDERS[sort];
   const isFalling = falling !== isBackwards;
   const keys = columns.map((column) => COLUMNS[column]);
@@ -91,7 +95,7 @@ async function rowsBeyond(
       : []),
   ];
   const order = keys.map((key) => (isFalling ? Prisma.sql`${key} DESC` : key));
-  return db().$queryRaw<PlaceRow[]>`
+  return db().$queryRaw<ListCursorRow[]>`
     SELECT deck.id, deck.name, deck."updatedAt", deck."likeCount" FROM "Deck" deck
     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY ${Prisma.join(order)} LIMIT ${size + 1}`;
 }
@@ -111,25 +115,30 @@ async function readCounts(subjects: readonly ListSubject[], only?: string): Prom
 }
 
 /** Returns how many of something are public in MAGMELL. */
-export const countListed = async (subject: "decks" | "starters" | "authors"): Promise<number> =>
+export const countMagmellListings = async (subject: "decks" | "starters" | "authors"): Promise<number> =>
   (await readCounts([subject], "magmell")).get("magmell") ?? 0;
 
 /** Returns in how many public decks of MAGMELL each name stands, as decks write it; of one name where it is given. */
-export const countDecksByName = (only?: string): Promise<ReadonlyMap<string, number>> =>
+export const countDecksByCardName = (only?: string): Promise<ReadonlyMap<string, number>> =>
   readCounts(["grimoire", "stoneDeck"], only);
 
 /** Returns how many decks are public, starter decks among them. */
-export async function countListedDecks(): Promise<Listed> {
-  const [decks, starters, changed] = await Promise.all([countListed("decks"), countListed("starters"), lastListed()]);
+export async function countPublicDecks(): Promise<PublicListingStats> {
+  const [decks, starters, changed] = await Promise.all([
+    countMagmellListings("decks"),
+    countMagmellListings("starters"),
+    lastListed(),
+  ]);
   return { total: decks + starters, changed };
 }
 
 /** Returns how many players share a public deck. */
-export async function countListedAuthors(): Promise<Listed> {
-  return { total: await countListed("authors"), changed: await lastListed() };
+export async function countPublicAuthors(): Promise<PublicListingStats> {
+  return { total: await countMagmellListings("authors"), changed: await lastListed() };
 }
 
-const lastListed = async (): Promise<string | null> => (await newestListed(1))[0]?.updatedAt.toISOString() ?? null;
+const lastListed = async (): Promise<string | null> =>
+  (await findNewestPublicDecks(1))[0]?.updatedAt.toISOString() ?? null;
 
 /** A public deck with what may change without a save. */
 type ListedDeck = {
@@ -140,7 +149,7 @@ type ListedDeck = {
 };
 
 /** Reads the public decks of MAGMELL that were saved last, starter decks among them. */
-export const newestListed = (most: number): Promise<readonly ListedDeck[]> =>
+export const findNewestPublicDecks = (most: number): Promise<readonly ListedDeck[]> =>
   // Decks that administrators have hidden are private: a constraint of the database holds that.
   db().$queryRaw<ListedDeck[]>`
     SELECT deck.id, deck."updatedAt", deck."likeCount", owner.name AS author
@@ -149,7 +158,7 @@ export const newestListed = (most: number): Promise<readonly ListedDeck[]> =>
     ORDER BY deck."updatedAt" DESC, deck.id DESC LIMIT ${most}`;
 
 /** Reads a share of the public decks, in the order of their ids, which tells nothing of when they were made. */
-export async function listedDecks(share: Share, most: number): Promise<readonly ListedPage[]> {
+export async function findPublicDecksInShard(share: IdShard, most: number): Promise<readonly ListedPage[]> {
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
     SELECT id, "updatedAt" AS changed FROM "Deck"
     WHERE game = 'magmell' AND visibility = 'public' AND ${within(Prisma.sql`id`, share)} ORDER BY id LIMIT ${most}`;
@@ -157,7 +166,7 @@ export async function listedDecks(share: Share, most: number): Promise<readonly 
 }
 
 /** Reads a share of the players who have a public deck, by the keys of their pages, with the last change of their public decks. */
-export async function listedAuthors(share: Share, most: number): Promise<readonly ListedPage[]> {
+export async function findPublicAuthorsInShard(share: IdShard, most: number): Promise<readonly ListedPage[]> {
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
     SELECT author."authorKey" AS id, deck.changed FROM "User" author
     CROSS JOIN LATERAL (
@@ -169,7 +178,7 @@ export async function listedAuthors(share: Share, most: number): Promise<readonl
 }
 
 /** The condition that a random text of hexadecimal digits lies in a share of all of them. */
-function within(column: Prisma.Sql, { part, parts }: Share): Prisma.Sql {
+function within(column: Prisma.Sql, { part, parts }: IdShard): Prisma.Sql {
   const digits = Math.round(Math.log(parts) / Math.log(16));
   if (digits === 0) return Prisma.sql`true`;
   const bound = (at: number) => (at === parts ? "g" : at.toString(16).padStart(digits, "0"));
@@ -186,7 +195,7 @@ type DeckWithCard = {
 };
 
 /** Reads the newest public decks that hold a card, by the name that they write. */
-export const newestWith = (name: string, most: number): Promise<readonly DeckWithCard[]> =>
+export const findNewestDecksWithCard = (name: string, most: number): Promise<readonly DeckWithCard[]> =>
   db().$queryRaw<DeckWithCard[]>`
     SELECT deck.id, deck.name, deck."updatedAt", owner.name AS author, starter."englishName"
     FROM "DeckLine" line

@@ -7,7 +7,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { likeDeck, unlikeDeck } from "../../magmell/decks/likes/mutations";
 import { deleteDeck, renameDeck, saveDeck, createDeck as saveNew, setVisibility } from "../../magmell/decks/mutations";
-import { countDecksByName, countListed } from "./data";
+import { countDecksByCardName, countMagmellListings } from "./data";
 
 const CARD = "数える札";
 const OTHER = "もう一枚";
@@ -54,7 +54,7 @@ const world = async () => {
 
 test("counts follow a deck through its life: shown, saved, renamed, liked, copied, hidden and deleted", async () => {
   const { deck, me, other } = await world();
-  const before = (await countDecksByName(CARD)).get(CARD);
+  const before = (await countDecksByCardName(CARD)).get(CARD);
   await expectRight();
   await renameDeck(me, deck.id, "新しい名前");
   await expectRight();
@@ -62,7 +62,7 @@ test("counts follow a deck through its life: shown, saved, renamed, liked, copie
   expect(await saveDeck(me, deck.id, { name: "x", deck: content, expectedVersion: 2 })).toMatchObject({
     outcome: "saved",
   });
-  expect((await countDecksByName(CARD)).get(CARD)).toBe(before);
+  expect((await countDecksByCardName(CARD)).get(CARD)).toBe(before);
   await expectRight();
   const copy = await saveNew(other, { name: "写し", deck: content, copiedFrom: { id: deck.id, name: "x" } });
   await setVisibility(other, copy?.id ?? "", "public");
@@ -81,9 +81,9 @@ test("counts follow a deck through its life: shown, saved, renamed, liked, copie
     copyCount: 0,
   });
   await expectRight();
-  const shown = await countListed("decks");
+  const shown = await countMagmellListings("decks");
   await judge(COMMAND_LINE, { about: "deck", id: deck.id, act: "hide", reason: "x" });
-  expect(await countListed("decks")).toBe(shown - 1);
+  expect(await countMagmellListings("decks")).toBe(shown - 1);
   await expectRight();
   await judge(COMMAND_LINE, { about: "deck", id: deck.id, act: "restore", reason: "x" });
   await expectRight();
@@ -97,9 +97,9 @@ test("an account that goes takes its decks, likes and copies out of all counts",
   await openDatabase().deck.update({ where: { id: mine.id }, data: { copiedFromId: deck.id } });
   await likeDeck(other, deck.id);
   await likeDeck(viewerOf(author), mine.id);
-  const authors = await countListed("authors");
+  const authors = await countMagmellListings("authors");
   await openDatabase().user.delete({ where: { id: author.id } });
-  expect(await countListed("authors")).toBe(authors - 1);
+  expect(await countMagmellListings("authors")).toBe(authors - 1);
   expect(await openDatabase().deck.findUnique({ where: { id: mine.id } })).toMatchObject({ likeCount: 0 });
   await expectRight();
   await openDatabase().user.delete({ where: { id: fan.id } });
@@ -125,10 +125,10 @@ test("decks of the second game and their cards are in no count, which nothing re
 test("what waits is added up, by one at a time, without changing what is counted", async () => {
   const { deck, me } = await world();
   const database = openDatabase();
-  const before = await countDecksByName();
+  const before = await countDecksByCardName();
   await database.$executeRaw`SELECT add_up_list_counts()`;
   expect(await database.listCountChange.count()).toBe(0);
-  expect(await countDecksByName()).toEqual(before);
+  expect(await countDecksByCardName()).toEqual(before);
   await setVisibility(me, deck.id, "private");
   await database.$transaction(async (holder) => {
     await holder.$queryRaw`SELECT 1 FROM "Lock" WHERE name = 'list-counts' FOR UPDATE`;

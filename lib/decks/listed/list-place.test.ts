@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DECK_SORTS } from "../deck-sort";
-import { LIST_ORDERS, readPlace, writePlace } from "./list-place";
+import { decodeListCursor, encodeListCursor, LIST_ORDERS } from "./list-place";
 
 const ROW = { id: "0b1c", name: "赤い~速攻", updatedAt: new Date("2026-11-20T01:02:03.004Z"), likeCount: 12 };
 
 test("a place says what its list is ordered by", () =>
-  expect(DECK_SORTS.map((sort) => writePlace(sort, ROW))).toEqual([
+  expect(DECK_SORTS.map((sort) => encodeListCursor(sort, ROW))).toEqual([
     "2026-11-20T01:02:03.004Z~0b1c",
     "12~2026-11-20T01:02:03.004Z~0b1c",
     "赤い~速攻~0b1c",
@@ -25,7 +25,7 @@ test("every place is read as it was written", () =>
       (row, sort) => {
         const columns: readonly (keyof typeof row)[] = LIST_ORDERS[sort].columns;
         const place = Object.fromEntries(columns.map((column) => [column, row[column]]));
-        expect(readPlace(sort, writePlace(sort, row))).toEqual(place);
+        expect(decodeListCursor(sort, encodeListCursor(sort, row))).toEqual(place);
       },
     ),
   ));
@@ -40,6 +40,7 @@ test.each([
   "2026-11-20T01:02:03.004Z~0b1c'",
   "2026-11-20T01:02:03.004Z~0b\u0000c",
   `2026-11-20T01:02:03.004Z~${"a".repeat(500)}`,
-])("no place: %j", (text) => expect(readPlace("newest", text)).toBeNull());
+])("no place: %j", (text) => expect(decodeListCursor("newest", text)).toBeNull());
 
-test("a number of likes is one", () => expect(readPlace("likes", "many~2026-11-20T01:02:03.004Z~0b1c")).toBeNull());
+test("a number of likes is one", () =>
+  expect(decodeListCursor("likes", "many~2026-11-20T01:02:03.004Z~0b1c")).toBeNull());

@@ -1,7 +1,7 @@
 import type { DeckSort } from "../deck-sort";
 
 /** The columns of a deck by which lists are ordered. */
-export type PlaceRow = {
+export type ListCursorRow = {
   readonly id: string;
   readonly name: string;
   readonly updatedAt: Date;
@@ -9,32 +9,32 @@ export type PlaceRow = {
 };
 
 /** A place in a list: values of the columns by which it is ordered. */
-export type ListPlace = Partial<PlaceRow> & Pick<PlaceRow, "id">;
+export type ListCursor = Partial<ListCursorRow> & Pick<ListCursorRow, "id">;
 
 /** The columns that order each list, and whether the highest comes first. */
 export const LIST_ORDERS = {
   newest: { columns: ["updatedAt", "id"], falling: true },
   likes: { columns: ["likeCount", "updatedAt", "id"], falling: true },
   name: { columns: ["name", "id"], falling: false },
-} as const satisfies Record<DeckSort, { columns: readonly (keyof PlaceRow)[]; falling: boolean }>;
+} as const satisfies Record<DeckSort, { columns: readonly (keyof ListCursorRow)[]; falling: boolean }>;
 
 const LONGEST = 400;
 
 /** Writes the place of a deck in a list, as addresses carry it. */
-export const writePlace = (sort: DeckSort, row: PlaceRow): string =>
+export const encodeListCursor = (sort: DeckSort, row: ListCursorRow): string =>
   LIST_ORDERS[sort].columns
     .map((column) => (column === "updatedAt" ? row.updatedAt.toISOString() : `${row[column]}`))
     .join("~");
 
 /** Reads a place of a list from an address; `null` for what is none. */
-export function readPlace(sort: DeckSort, text: unknown): ListPlace | null {
+export function decodeListCursor(sort: DeckSort, text: unknown): ListCursor | null {
   if (typeof text !== "string" || text.length > LONGEST || text.includes("\u0000")) return null;
   // Only a name holds the sign between the parts, and it comes first.
   const parts = text.split("~");
   const { columns } = LIST_ORDERS[sort];
   const rest = parts.splice(parts.length - columns.length + 1);
   const values = [parts.join("~"), ...rest];
-  const place: { -readonly [Column in keyof PlaceRow]?: PlaceRow[Column] } = {};
+  const place: { -readonly [Column in keyof ListCursorRow]?: ListCursorRow[Column] } = {};
   for (const [at, column] of columns.entries()) {
     const value = values[at] ?? "";
     if (column === "updatedAt") place.updatedAt = new Date(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? value : "");

@@ -6,8 +6,8 @@ import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { listMine, listPublic } from "../../magmell/decks/data";
 import { likeDeck } from "../../magmell/decks/likes/mutations";
-import { countListed, listedAuthors, listedDecks } from "./data";
-import { writePlace } from "./list-place";
+import { countMagmellListings, findPublicAuthorsInShard, findPublicDecksInShard } from "./data";
+import { encodeListCursor } from "./list-place";
 
 const reader = async (name: string | null = null): Promise<Viewer> => viewerOf(await createUser({ name }));
 const owner = (viewer: Viewer) => ({ id: viewer.userId });
@@ -48,9 +48,9 @@ describe("lists of decks", () => {
       seen.push(...found.decks);
     }
     expect(parts.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
-    expect(await countListed("decks")).toBe(7);
+    expect(await countMagmellListings("decks")).toBe(7);
     // And back to the first page, over the same ones.
-    const { previous } = await listPublic(null, { after: writePlace("newest", placeOf(seen[5])), size: 2 });
+    const { previous } = await listPublic(null, { after: encodeListCursor("newest", placeOf(seen[5])), size: 2 });
     const back: (readonly string[])[] = [];
     for (let before: string | null = previous; before !== null; ) {
       const found = await listPublic(null, { before, size: 2 });
@@ -88,7 +88,13 @@ describe("lists of decks", () => {
     expect(byLikes.map(({ likes }) => likes)).toEqual([2, 2, 1, 0]);
     expect(new Set(byLikes.map(({ id }) => id)).size).toBe(4);
     // う, the last one by name.
-    const after = writePlace("name", { likeCount: 0, ...decks[0], name: "う", id: "zzzz", updatedAt: new Date(0) });
+    const after = encodeListCursor("name", {
+      likeCount: 0,
+      ...decks[0],
+      name: "う",
+      id: "zzzz",
+      updatedAt: new Date(0),
+    });
     expect(await listPublic(null, { sort: "name", after, size: 3 })).toMatchObject({
       decks: [{ name: "あ" }, { name: "い" }, { name: "い" }],
       previous: null,
@@ -104,7 +110,7 @@ describe("lists of decks", () => {
 
 test("shares of all keys hold each public deck and each author once", async () => {
   for (let n = 0; n < 40; n++) await seedDeck(owner(await reader()), { visibility: "public" });
-  for (const read of [listedDecks, listedAuthors]) {
+  for (const read of [findPublicDecksInShard, findPublicAuthorsInShard]) {
     const whole = (await read({ part: 0, parts: 1 }, 10_000)).map(({ id }) => id).sort();
     expect(whole.length).toBeGreaterThanOrEqual(40);
     for (const parts of [16, 256]) {

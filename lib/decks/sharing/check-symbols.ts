@@ -2,10 +2,10 @@
  * Three check symbols over the 64 signs of base64url: a Reed-Solomon code over GF(64). Up to three mistyped signs, and two
  * that changed places, are always noticed in codes of up to 63 signs; anything else but once in 262,144 times.
  */
-export const CHECK_SYMBOLS = 3;
+export const CHECK_SYMBOL_COUNT = 3;
 
 /** The signs of codes, by the value of their symbol: base64url. */
-export const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const BASE64URL_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 const FIELD = 64;
 /** x⁶ + x + 1, which is primitive. */
@@ -31,9 +31,9 @@ function timesRoot(polynomial: readonly number[], root: number): readonly number
 }
 
 /** The check symbols of a sequence of symbols from 0 to 63. */
-export function checkSymbols(symbols: readonly number[]): readonly number[] {
+export function computeCheckSymbols(symbols: readonly number[]): readonly number[] {
   // A start other than zero, so that zeros in front count too.
-  let remainder: readonly number[] = Array.from({ length: CHECK_SYMBOLS }, () => SHIFTED);
+  let remainder: readonly number[] = Array.from({ length: CHECK_SYMBOL_COUNT }, () => SHIFTED);
   for (const symbol of symbols) {
     const factor = symbol ^ (remainder[0] ?? 0);
     remainder = GENERATOR.map((value, index) => (remainder[index + 1] ?? 0) ^ multiply(factor, value));

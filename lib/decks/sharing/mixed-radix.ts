@@ -1,21 +1,21 @@
 /**
- * Packs digits of different radices into one whole number, from which `DigitReader` takes them in the same order. The
+ * Packs digits of different radices into one whole number, from which `MixedRadixDecoder` takes them in the same order. The
  * last part may be of any size.
  */
-export class DigitWriter {
+export class MixedRadixEncoder {
   #digits: { value: bigint; radix: bigint }[] = [];
 
   put(value: number | bigint, radix: number | bigint): void {
     this.#digits.push({ value: BigInt(value), radix: BigInt(radix) });
   }
 
-  /** The number that `DigitReader` takes apart; `rest` is the part without a bound. */
+  /** The number that `MixedRadixDecoder` takes apart; `rest` is the part without a bound. */
   finish(rest: bigint): bigint {
     return this.#digits.reduceRight((number, { value, radix }) => number * radix + value, rest);
   }
 }
 
-export class DigitReader {
+export class MixedRadixDecoder {
   rest: bigint;
 
   constructor(number: bigint) {

@@ -1,24 +1,24 @@
 /** The place of a choice among all that could have been made: the weights before it, its own, and those of all. */
-export type PackedPlace = { readonly before: number; readonly weight: number; readonly total: number };
+export type AnsSymbolRange = { readonly before: number; readonly weight: number; readonly total: number };
 
 /** The number that holds no choice: it tells at the end whether the choices were all that the number held. */
-export const EMPTY = 1n;
+export const EMPTY_ANS_STATE = 1n;
 
 /**
  * Packs choices into one number, which takes as many bits as they are unlikely (asymmetric numeral systems: a mixed radix
  * whose digits have shares of different sizes).
  */
-export const packPlaces = (places: readonly PackedPlace[]): bigint =>
+export const encodeAns = (places: readonly AnsSymbolRange[]): bigint =>
   // The last choice goes in first, so that the first comes out first.
   places.reduceRight((packed, { before, weight, total }) => {
     const share = BigInt(weight);
     return (packed / share) * BigInt(total) + BigInt(before) + (packed % share);
-  }, EMPTY);
+  }, EMPTY_ANS_STATE);
 
 /** The first choice in a packed number, by its index among weights, and the number of the rest; `null` if there is none. */
-export function unpackPlace(packed: bigint, weights: readonly number[]): { at: number; rest: bigint } | null {
+export function decodeAnsSymbol(packed: bigint, weights: readonly number[]): { at: number; rest: bigint } | null {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0 || packed < EMPTY) return null;
+  if (total === 0 || packed < EMPTY_ANS_STATE) return null;
   let left = Number(packed % BigInt(total));
   const at = weights.findIndex((weight) => {
     if (left < weight) return true;

@@ -4,10 +4,10 @@ import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { line } from "@/lib/input";
 import { MAX_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
-import { fitSharedName, nameQuery, readSharedName, SHARED_NAME_MAX } from "./shared-name";
-import { encodeText } from "./text-code";
+import { buildNameQuery, MAX_SHARED_NAME_LENGTH, parseSharedName, truncateSharedName } from "./shared-name";
+import { encodeBase64urlText } from "./text-code";
 
-const read = (query: string) => readSharedName(new URLSearchParams(query).get("n"));
+const read = (query: string) => parseSharedName(new URLSearchParams(query).get("n"));
 
 /*
  * Links that people may have kept since names came into links. They must say these names for ever: when this test fails, mend
@@ -19,8 +19,8 @@ test.each([
   ["QmVuJ3MgPGI-IiY8L2I-", `Ben's <b>"&</b>`],
   ["8J-QiQ", "🐉"],
 ])("%s is the name %s", (code, name) => {
-  expect(readSharedName(code)).toBe(name);
-  expect(nameQuery(name)).toBe(`?n=${code}`);
+  expect(parseSharedName(code)).toBe(name);
+  expect(buildNameQuery(name)).toBe(`?n=${code}`);
 });
 
 describe("a name in a link", () => {
@@ -33,34 +33,34 @@ describe("a name in a link", () => {
   test("comes back as it went out, whatever it is", () => {
     fc.assert(
       fc.property(odd, (name) => {
-        const query = nameQuery(name);
+        const query = buildNameQuery(name);
         expect(query).toMatch(/^(\?n=[\w-]+)?$/);
-        expect(read(query)).toBe(fitSharedName(name)?.name ?? null);
+        expect(read(query)).toBe(truncateSharedName(name)?.name ?? null);
       }),
       { numRuns: scaledRuns(400) },
     );
   });
 
   test("is at most forty characters, and one that a deck may have", () => {
-    const schema = line(2 * SHARED_NAME_MAX);
+    const schema = line(2 * MAX_SHARED_NAME_LENGTH);
     fc.assert(
       fc.property(odd, (name) => {
-        const shared = fitSharedName(name);
+        const shared = truncateSharedName(name);
         if (shared === null) return;
-        expect([...shared.name].length).toBeLessThanOrEqual(SHARED_NAME_MAX);
+        expect([...shared.name].length).toBeLessThanOrEqual(MAX_SHARED_NAME_LENGTH);
         expect(schema.parse(shared.name)).toBe(shared.name);
         expect(shared.isCut).toBe(shared.name !== name.trim());
-        expect(fitSharedName(shared.name)).toEqual({ name: shared.name, isCut: false });
+        expect(truncateSharedName(shared.name)).toEqual({ name: shared.name, isCut: false });
       }),
       { numRuns: scaledRuns(400) },
     );
   });
 
   test("is cut between whole characters", () => {
-    expect(fitSharedName("書".repeat(40))).toEqual({ name: "書".repeat(40), isCut: false });
-    expect(fitSharedName("書".repeat(41))).toEqual({ name: `${"書".repeat(39)}…`, isCut: true });
-    expect(fitSharedName("𠮷".repeat(41))?.name).toBe(`${"𠮷".repeat(39)}…`);
-    expect(fitSharedName(`${"書".repeat(38)}👨‍👩‍👧‍👦`)?.name).toBe(`${"書".repeat(38)}…`);
+    expect(truncateSharedName("書".repeat(40))).toEqual({ name: "書".repeat(40), isCut: false });
+    expect(truncateSharedName("書".repeat(41))).toEqual({ name: `${"書".repeat(39)}…`, isCut: true });
+    expect(truncateSharedName("𠮷".repeat(41))?.name).toBe(`${"𠮷".repeat(39)}…`);
+    expect(truncateSharedName(`${"書".repeat(38)}👨‍👩‍👧‍👦`)?.name).toBe(`${"書".repeat(38)}…`);
   });
 
   test.each([
@@ -78,25 +78,25 @@ describe("a name in a link", () => {
     ["marks heaped by joiners", `潮${"\u0301\u200d".repeat(9)}`],
     ["a whole book", "書".repeat(5_000)],
   ])("is refused when it has %s", (_, name) => {
-    expect(fitSharedName(name)).toBeNull();
-    expect(nameQuery(name)).toBe("");
-    expect(readSharedName(encodeText(name))).toBeNull();
+    expect(truncateSharedName(name)).toBeNull();
+    expect(buildNameQuery(name)).toBe("");
+    expect(parseSharedName(encodeBase64urlText(name))).toBeNull();
   });
 
   test.each([undefined, null, 7, ["5r2u44Gu5pu4"], "", "!", "5r2u44Gu5pu4=5", "_w", "A".repeat(1_001)])(
     "%j holds none",
     (parameter) => {
-      expect(readSharedName(parameter)).toBeNull();
+      expect(parseSharedName(parameter)).toBeNull();
     },
   );
 
   test("is cut, and not refused, where somebody wrote a long one by hand", () => {
-    expect(readSharedName(encodeText("書".repeat(60)))).toBe(`${"書".repeat(39)}…`);
+    expect(parseSharedName(encodeBase64urlText("書".repeat(60)))).toBe(`${"書".repeat(39)}…`);
   });
 });
 
 test("a QR code with the longest name of kana has modules of three pixels in the tall picture, and fits beside any deck", () => {
-  const address = (code: string) => `https://grimoire.example.org/en/d/${code}${nameQuery("あ".repeat(40))}`;
+  const address = (code: string) => `https://grimoire.example.org/en/d/${code}${buildNameQuery("あ".repeat(40))}`;
   const usual = qrSymbol(address("A".repeat(40)));
   expect(Math.floor(236 / usual.size)).toBe(3);
   // Percent signs take nine bytes for a letter of kana.

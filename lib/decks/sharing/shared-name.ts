@@ -1,7 +1,7 @@
-import { decodeText, encodeText } from "./text-code";
+import { decodeBase64urlText, encodeBase64urlText } from "./text-code";
 
 /** The longest name that a link carries, in code points; a longer one ends with an ellipsis. */
-export const SHARED_NAME_MAX = 40;
+export const MAX_SHARED_NAME_LENGTH = 40;
 /** The longest parameter that is decoded: forty characters of four bytes take 214 signs. */
 const LONGEST_CODE = 1_000;
 const LONGEST_NAME = 1_000;
@@ -21,7 +21,7 @@ type SharedName = {
  * Returns the name as a link carries it: trimmed, and at most 40 characters, or `most`. Returns null for a name that no link carries, because
  * nothing of it can be seen or it would disturb the text around it.
  */
-export function fitSharedName(name: string, most: number = SHARED_NAME_MAX): SharedName | null {
+export function truncateSharedName(name: string, most: number = MAX_SHARED_NAME_LENGTH): SharedName | null {
   const trimmed = name.length > LONGEST_NAME ? "" : name.trim();
   if (UNFIT.test(trimmed) || !SEEN.test(trimmed)) return null;
   if ([...trimmed].length <= most) return { name: trimmed, isCut: false };
@@ -30,16 +30,16 @@ export function fitSharedName(name: string, most: number = SHARED_NAME_MAX): Sha
 }
 
 /** Reads the name in the parameter `n` of an address; null where there is none that a link could carry. */
-export function readSharedName(parameter: unknown): string | null {
+export function parseSharedName(parameter: unknown): string | null {
   if (typeof parameter !== "string" || parameter.length > LONGEST_CODE) return null;
-  const text = decodeText(parameter);
-  return text === null ? null : (fitSharedName(text)?.name ?? null);
+  const text = decodeBase64urlText(parameter);
+  return text === null ? null : (truncateSharedName(text)?.name ?? null);
 }
 
 /** Writes the query that carries a name, such as `?n=5r2u44Gu5pu4`; empty for null and for names that no link carries. */
-export function nameQuery(name: string | null): string {
-  const shared = name === null ? null : fitSharedName(name);
-  return shared === null ? "" : `?n=${encodeText(shared.name)}`;
+export function buildNameQuery(name: string | null): string {
+  const shared = name === null ? null : truncateSharedName(name);
+  return shared === null ? "" : `?n=${encodeBase64urlText(shared.name)}`;
 }
 
 /** The beginning of a text with at most `most` code points; a character of several is kept or left out as a whole. */

@@ -1,12 +1,12 @@
 /** Encodes a text as UTF-8 in base64url without padding: letters, digits, `-` and `_`, which an address takes as they are. */
-export function encodeText(text: string): string {
+export function encodeBase64urlText(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   return base64.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Decodes what `encodeText` wrote; null for anything that is no UTF-8 in base64url. Never throws. */
-export function decodeText(code: string): string | null {
+/** Decodes what `encodeBase64urlText` wrote; null for anything that is no UTF-8 in base64url. Never throws. */
+export function decodeBase64urlText(code: string): string | null {
   try {
     const binary = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));

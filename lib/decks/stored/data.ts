@@ -2,16 +2,16 @@ import type { Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
-import { mayEdit, maySee, maySeeByLink, whereOwned, whereSeen } from "../access";
+import { canEditDeck, canViewDeck, canViewDeckByLink, getOwnedDeckFilter, getVisibleDeckFilter } from "../access";
 import { isLinkToken } from "../visibility";
-import { type DeckRow, deckParts } from "./deck-parts";
-import type { DeckKind } from "./types";
+import { buildDeckSelect, type DeckRow } from "./deck-parts";
+import type { DeckAdapter } from "./types";
 
 /** The most decks of one account, those of both games together. */
-export const DECKS_PER_ACCOUNT = 500;
+export const MAX_DECKS_PER_ACCOUNT = 500;
 
 /** Who may see or change a single deck of one game. A missing deck and one that is hidden from the viewer are both `null`. */
-export type DeckReads<Saved> = {
+export type DeckQueries<Saved> = {
   /** A deck by its id, if the viewer may see it. */
   readonly findForViewer: (viewer: Viewer | null, id: string) => Promise<Saved | null>;
   /** A deck by its id, if the viewer may edit it. */
@@ -23,20 +23,20 @@ export type DeckReads<Saved> = {
 };
 
 /** Reads of single decks of one game. */
-export function deckReads<Content extends { readonly deck: unknown }, Saved, Zone extends string>(
-  kind: DeckKind<Content, Saved, Zone>,
-): DeckReads<Saved> {
-  type Access = ReturnType<typeof whereSeen> | ReturnType<typeof whereOwned>;
+export function createDeckQueries<Content extends { readonly deck: unknown }, Saved, Zone extends string>(
+  kind: DeckAdapter<Content, Saved, Zone>,
+): DeckQueries<Saved> {
+  type Access = ReturnType<typeof getVisibleDeckFilter> | ReturnType<typeof getOwnedDeckFilter>;
   const findRow = async (viewer: Viewer | null, id: string, access: Access): Promise<DeckRow | null> =>
-    isId(id) ? decksOf(kind.game).findUnique({ where: { id, AND: access }, include: deckParts(viewer) }) : null;
+    isId(id) ? decksOf(kind.game).findUnique({ where: { id, AND: access }, include: buildDeckSelect(viewer) }) : null;
   const findOwn = async (viewer: Viewer | null, id: string) => {
-    const row = await findRow(viewer, id, whereOwned(viewer));
-    return row && mayEdit(viewer, row) ? kind.open(row, viewer) : null;
+    const row = await findRow(viewer, id, getOwnedDeckFilter(viewer));
+    return row && canEditDeck(viewer, row) ? kind.open(row, viewer) : null;
   };
   return {
     findForViewer: async (viewer, id) => {
-      const row = await findRow(viewer, id, whereSeen(viewer));
-      return row && maySee(viewer, row) ? kind.open(row, viewer) : null;
+      const row = await findRow(viewer, id, getVisibleDeckFilter(viewer));
+      return row && canViewDeck(viewer, row) ? kind.open(row, viewer) : null;
     },
     findOwn,
     findSave: async (viewer, id, saveKey) => {
@@ -49,9 +49,9 @@ export function deckReads<Content extends { readonly deck: unknown }, Saved, Zon
       if (!isLinkToken(linkToken)) return null;
       const row = await decksOf(kind.game).findUnique({
         where: { linkToken, visibility: "unlisted" },
-        include: deckParts(viewer),
+        include: buildDeckSelect(viewer),
       });
-      return row && maySeeByLink(row) ? kind.open(row, viewer) : null;
+      return row && canViewDeckByLink(row) ? kind.open(row, viewer) : null;
     },
   };
 }

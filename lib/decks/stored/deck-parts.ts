@@ -2,7 +2,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import type { Visibility } from "../visibility";
 
 /** The columns and relations of a deck that its pages show to a viewer. */
-export const deckParts = (viewer: Viewer | null) =>
+export const buildDeckSelect = (viewer: Viewer | null) =>
   ({
     owner: { select: { name: true, authorKey: true } },
     starter: { select: { key: true, englishName: true, primer: true, englishPrimer: true } },
@@ -12,7 +12,7 @@ export const deckParts = (viewer: Viewer | null) =>
     likes: { where: { userId: viewer?.userId ?? "" }, select: { userId: true } },
   }) as const;
 
-/** A deck of either game as the database gives it with `deckParts`. */
+/** A deck of either game as the database gives it with `buildDeckSelect`. */
 export type DeckRow = {
   id: string;
   /** `null` for a deck of MAGMELL, both. */
@@ -48,15 +48,15 @@ export type DeckRow = {
 type StoredLine = { readonly zone: string; readonly name: string; readonly count: number };
 
 /** The part of a row that says what is in the deck. */
-export type ContentRow = Pick<
+export type DeckContentRow = Pick<
   DeckRow,
   "lines" | "candidates" | "cardNotes" | "description" | "primer" | "tags" | "hero" | "format" | "formatOn"
 >;
 
 /** The lines of one zone of a row, in the order in which they were saved. */
-export const zoneOf = ({ lines }: Pick<ContentRow, "lines">, wanted: string) =>
+export const getZoneLines = ({ lines }: Pick<DeckContentRow, "lines">, wanted: string) =>
   lines.filter(({ zone }) => zone === wanted).map(({ name, count }) => ({ name, count }));
 
 /** The path of a deck's link, for its owner while it is unlisted. */
-export const linkOf = ({ visibility, linkToken }: Pick<DeckRow, "visibility" | "linkToken">, mine: boolean) =>
+export const getDeckLinkPath = ({ visibility, linkToken }: Pick<DeckRow, "visibility" | "linkToken">, mine: boolean) =>
   mine && visibility === "unlisted" && linkToken ? `/s/${linkToken}` : null;

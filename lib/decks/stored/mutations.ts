@@ -5,9 +5,9 @@ import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import type { DeckZone } from "@/prisma/generated/client";
 import type { Visibility } from "../visibility";
-import { DECKS_PER_ACCOUNT, type DeckReads } from "./data";
+import { type DeckQueries, MAX_DECKS_PER_ACCOUNT } from "./data";
 import type { SaveOutcome } from "./outcome";
-import type { ChangedDeckOf, DeckKind, NewDeckOf } from "./types";
+import type { DeckAdapter, DeckChangeInput, NewDeckInput } from "./types";
 
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
@@ -33,12 +33,12 @@ type DeckWrites<Content extends Contents, Saved> = {
    * Saves a new deck, private at first. Gives `null` when the account holds as many as it may. A request that comes again with
    * its key makes no second deck and gets the deck as the first one left it.
    */
-  readonly createDeck: (viewer: Viewer, input: NewDeckOf<Content>) => Promise<Saved | null>;
+  readonly createDeck: (viewer: Viewer, input: NewDeckInput<Content>) => Promise<Saved | null>;
   /**
    * Saves a deck over the version that the editor started from. Of two saves from one version exactly one wins: the row's
    * version is compared and raised in one statement. A save that comes again with its key is answered as the first time.
    */
-  readonly saveDeck: (viewer: Viewer, id: string, input: ChangedDeckOf<Content>) => Promise<SaveOutcome<Saved>>;
+  readonly saveDeck: (viewer: Viewer, id: string, input: DeckChangeInput<Content>) => Promise<SaveOutcome<Saved>>;
   /** Renames a deck, which makes a new version of it. `null` when the viewer has no such deck. */
   readonly renameDeck: (viewer: Viewer, id: string, name: string) => Promise<Saved | null>;
   /**
@@ -56,9 +56,9 @@ type DeckWrites<Content extends Contents, Saved> = {
 };
 
 /** The writes of one game's decks over its reads. */
-export function deckWrites<Content extends Contents, Saved>(
-  kind: DeckKind<Content, Saved, DeckZone>,
-  reads: DeckReads<Saved>,
+export function createDeckMutations<Content extends Contents, Saved>(
+  kind: DeckAdapter<Content, Saved, DeckZone>,
+  reads: DeckQueries<Saved>,
 ): DeckWrites<Content, Saved> {
   return {
     createDeck: (viewer, input) => createDeckOf(kind, reads, viewer, input),
@@ -91,7 +91,7 @@ type OwnDeck = { readonly id: string; readonly ownerId: string };
 /** Changes a deck in a transaction; returns whether it is hidden and has another visibility than the change says, and stays as it is. */
 async function changeIn<Content extends Contents, Saved>(
   tx: Transaction,
-  kind: DeckKind<Content, Saved, DeckZone>,
+  kind: DeckAdapter<Content, Saved, DeckZone>,
   deck: OwnDeck,
   { name, folder, visibility }: DeckChange,
 ): Promise<boolean> {
@@ -110,7 +110,7 @@ async function changeIn<Content extends Contents, Saved>(
 
 async function renameIn<Content extends Contents, Saved>(
   tx: Transaction,
-  kind: DeckKind<Content, Saved, DeckZone>,
+  kind: DeckAdapter<Content, Saved, DeckZone>,
   deck: OwnDeck,
   name: string,
 ): Promise<void> {
@@ -132,10 +132,10 @@ async function shareIn(
 }
 
 async function createDeckOf<Content extends Contents, Saved>(
-  kind: DeckKind<Content, Saved, DeckZone>,
-  reads: DeckReads<Saved>,
+  kind: DeckAdapter<Content, Saved, DeckZone>,
+  reads: DeckQueries<Saved>,
   viewer: Viewer,
-  input: NewDeckOf<Content>,
+  input: NewDeckInput<Content>,
 ): Promise<Saved | null> {
   const { saveKey } = input;
   const findCreated = async (createKey: string): Promise<Saved | null> => {
@@ -150,7 +150,7 @@ async function createDeckOf<Content extends Contents, Saved>(
     const id = await db().$transaction(async (tx) => {
       // One new deck of an account at a time, so that each counts those before it.
       await tx.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${viewer.userId} FOR NO KEY UPDATE`;
-      if ((await tx.deck.count({ where: { ownerId: viewer.userId } })) >= DECKS_PER_ACCOUNT) return null;
+      if ((await tx.deck.count({ where: { ownerId: viewer.userId } })) >= MAX_DECKS_PER_ACCOUNT) return null;
       const deck = await decksOf(kind.game, tx).create({
         ownerId: viewer.userId,
         name: input.name,
@@ -172,7 +172,11 @@ async function createDeckOf<Content extends Contents, Saved>(
 }
 
 /** The deck of which a new one is a copy, if the viewer may open that deck; else only the name it had. */
-async function originOf<Saved>(reads: DeckReads<Saved>, viewer: Viewer, copiedFrom: NewDeckOf<Contents>["copiedFrom"]) {
+async function originOf<Saved>(
+  reads: DeckQueries<Saved>,
+  viewer: Viewer,
+  copiedFrom: NewDeckInput<Contents>["copiedFrom"],
+) {
   if (!copiedFrom) return {};
   const { id, name } = copiedFrom;
   const origin = id === null ? null : await reads.findForViewer(viewer, id);
@@ -182,11 +186,11 @@ async function originOf<Saved>(reads: DeckReads<Saved>, viewer: Viewer, copiedFr
 const isTaken = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === "P2002";
 
 async function saveDeckOf<Content extends Contents, Saved>(
-  kind: DeckKind<Content, Saved, DeckZone>,
-  reads: DeckReads<Saved>,
+  kind: DeckAdapter<Content, Saved, DeckZone>,
+  reads: DeckQueries<Saved>,
   viewer: Viewer,
   id: string,
-  input: ChangedDeckOf<Content>,
+  input: DeckChangeInput<Content>,
 ): Promise<SaveOutcome<Saved>> {
   if (!isId(id)) return { outcome: "missing" };
   const saved = await db().$transaction(async (tx) => {
@@ -210,7 +214,7 @@ async function saveDeckOf<Content extends Contents, Saved>(
 /** Keeps what the deck holds now as its present version, and forgets the oldest that nobody named. */
 async function recordVersion<Content extends Contents, Saved>(
   tx: Transaction,
-  kind: Pick<DeckKind<Content, Saved, DeckZone>, "contentOf">,
+  kind: Pick<DeckAdapter<Content, Saved, DeckZone>, "contentOf">,
   deckId: string,
   saveKey?: string,
 ): Promise<void> {

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
 /** The key of one save, made by its sender: a request that is sent again with the same key saves nothing a second time. */
-export const saveKey = z.guid().max(36).optional();
+export const saveKeySchema = z.guid().max(36).optional();
 
 /** The largest number of a version, as the database keeps it. */
-export const VERSION_MAX = 2_147_483_647;
+export const MAX_DECK_VERSION = 2_147_483_647;
 
 /** The version over which a deck is saved. */
-export const expectedVersion = z.int().min(1).max(VERSION_MAX);
+export const expectedVersionSchema = z.int().min(1).max(MAX_DECK_VERSION);
 
 /** A check that each name stands once in a list, in whatever spelling; `keyOf` gives spellings of one name the same key. */
-export const eachNameOnce =
+export const createUniqueNamesCheck =
   (keyOf: (name: string) => string) =>
   (lines: readonly { readonly name: string }[], context: z.RefinementCtx): void => {
     const seen = new Set<string>();

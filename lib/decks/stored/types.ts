@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/accounts/types";
-import type { ContentRow, DeckRow } from "./deck-parts";
+import type { DeckContentRow, DeckRow } from "./deck-parts";
 
 /** Everything that a save says of a deck of one game but its name. */
 type Contents = { readonly deck: unknown };
@@ -18,17 +18,17 @@ type Parts<Content extends Contents> = Readonly<{ name: string; saveKey?: string
   Pick<Content, "deck"> &
   Partial<Content>;
 
-export type NewDeckOf<Content extends Contents> = Parts<Content> &
+export type NewDeckInput<Content extends Contents> = Parts<Content> &
   Readonly<{ copiedFrom?: Readonly<{ id: string | null; name: string }> | undefined }>;
-export type ChangedDeckOf<Content extends Contents> = Parts<Content> & Readonly<{ expectedVersion: number }>;
+export type DeckChangeInput<Content extends Contents> = Parts<Content> & Readonly<{ expectedVersion: number }>;
 
 /** Decks of one game in the accounts: how their content is stored and read back, and what is told of them. */
-export type DeckKind<Content extends Contents, Saved, Zone extends string = string> = {
+export type DeckAdapter<Content extends Contents, Saved, Zone extends string = string> = {
   readonly game: "magmell" | "mtg";
   /** The columns for the parts that are given. */
   readonly columnsOf: (parts: Partial<Content>) => object;
   readonly linesOf: (deck: Content["deck"]) => readonly NewLine<Zone>[];
-  readonly contentOf: (row: ContentRow) => Content;
+  readonly contentOf: (row: DeckContentRow) => Content;
   /** The deck that a stored version holds. Throws for what no save has written. */
   readonly draftOfVersion: (content: unknown) => Content & { readonly name: string };
   /** A deck as one viewer may see it. */

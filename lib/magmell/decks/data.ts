@@ -1,11 +1,16 @@
 import { type Cards, checkDeck, countDeckLineCards, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { maySee } from "@/lib/decks/access";
+import { canViewDeck } from "@/lib/decks/access";
 import type { DeckSort } from "@/lib/decks/deck-sort";
-import { countDecksByName, type ListAsked, listedIds, newestWith } from "@/lib/decks/listed/data";
-import { DECKS_PER_ACCOUNT, deckReads } from "@/lib/decks/stored/data";
-import { type DeckRow, deckParts } from "@/lib/decks/stored/deck-parts";
-import type { DeckKind } from "@/lib/decks/stored/types";
+import {
+  countDecksByCardName,
+  findNewestDecksWithCard,
+  findPublicDeckIds,
+  type ListPageRequest,
+} from "@/lib/decks/listed/data";
+import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
+import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
+import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { decksOf } from "@/lib/server/decks-of";
 import type { DeckContent } from "./content";
@@ -17,7 +22,7 @@ const MOST_STARTERS = 100;
 const MOST_CHOICES = 100;
 
 /** Decks of MAGMELL in the accounts. */
-export const MAGMELL_DECKS: DeckKind<DeckContent, SavedDeck, DeckZone> = {
+export const MAGMELL_DECKS: DeckAdapter<DeckContent, SavedDeck, DeckZone> = {
   game: "magmell",
   columnsOf,
   linesOf,
@@ -31,7 +36,7 @@ export const MAGMELL_DECKS: DeckKind<DeckContent, SavedDeck, DeckZone> = {
 };
 
 /** Reads of single decks of MAGMELL. */
-export const MAGMELL_READS = deckReads(MAGMELL_DECKS);
+export const MAGMELL_READS = createDeckQueries(MAGMELL_DECKS);
 
 /** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
 export const findForViewer = MAGMELL_READS.findForViewer;
@@ -47,8 +52,8 @@ export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[
   const rows = await decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: DECKS_PER_ACCOUNT,
-    include: deckParts(viewer),
+    take: MAX_DECKS_PER_ACCOUNT,
+    include: buildDeckSelect(viewer),
   });
   const decks = await summarize(rows, viewer);
   return decks.map((deck, at) => ({ ...deck, hidden: rows[at]?.hiddenAt != null }));
@@ -69,8 +74,8 @@ export async function exportMine(viewer: Viewer) {
   const rows = await decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: DECKS_PER_ACCOUNT,
-    include: deckParts(viewer),
+    take: MAX_DECKS_PER_ACCOUNT,
+    include: buildDeckSelect(viewer),
   });
   return rows.map((row) => {
     const { name, folder, visibility, updatedAt, deck, candidates, notes, about } = savedDeckOf(row, viewer);
@@ -84,7 +89,7 @@ export async function listStarters(viewer: Viewer | null): Promise<readonly Save
     where: { visibility: "public", starter: { isNot: null } },
     orderBy: [{ starter: { place: "asc" } }, { starterKey: "asc" }],
     take: MOST_STARTERS,
-    include: deckParts(viewer),
+    include: buildDeckSelect(viewer),
   });
   return Promise.all(rows.map((row) => open(row, viewer)));
 }
@@ -96,7 +101,7 @@ export type PublicPage = {
   readonly next: string | null;
 };
 
-type PublicWish = ListAsked & {
+type PublicWish = ListPageRequest & {
   readonly sort?: DeckSort;
   readonly size?: number;
   /** Of this author only. */
@@ -113,15 +118,15 @@ export async function listPublic(
   // No user has the empty id: a visitor follows nobody.
   const byFollowed = followed ? { followerId: viewer?.userId ?? "" } : {};
   const byAuthor = authorKey === undefined ? {} : { authorKey };
-  const { ids, previous, next } = await listedIds("magmell", { sort, size, ...byAuthor, ...byFollowed }, asked);
+  const { ids, previous, next } = await findPublicDeckIds("magmell", { sort, size, ...byAuthor, ...byFollowed }, asked);
   return { decks: await summariesOf(viewer, ids), previous, next };
 }
 
 /** Summaries of those decks that the viewer may see, in the order of their ids. */
 export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
-  const rows = await decksOf("magmell").findMany({ where: { id: { in: [...ids] } }, include: deckParts(viewer) });
+  const rows = await decksOf("magmell").findMany({ where: { id: { in: [...ids] } }, include: buildDeckSelect(viewer) });
   const summaries = await summarize(
-    rows.filter((row) => maySee(viewer, row)),
+    rows.filter((row) => canViewDeck(viewer, row)),
     viewer,
   );
   return ids.flatMap((id) => summaries.find((deck) => deck.id === id) ?? []);
@@ -131,7 +136,7 @@ export async function summariesOf(viewer: Viewer | null, ids: readonly string[])
 export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
   // No text of PostgreSQL holds this sign, and asking for one fails.
   if (name.includes("\u0000")) return { total: 0, newest: [] };
-  const [counts, rows] = await Promise.all([countDecksByName(name), newestWith(name, most)]);
+  const [counts, rows] = await Promise.all([countDecksByCardName(name), findNewestDecksWithCard(name, most)]);
   return {
     total: counts.get(name) ?? 0,
     newest: rows.map(({ updatedAt, englishName, ...deck }) => ({
@@ -146,7 +151,7 @@ export async function publicDecksWith(name: string, most = 5): Promise<DecksWith
 export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
   const { names } = await catalogue();
   const counts = new Map<number, number>();
-  for (const [name, count] of await countDecksByName()) {
+  for (const [name, count] of await countDecksByCardName()) {
     const card = names.keys.get(nameKey(name));
     if (card) counts.set(card.number, (counts.get(card.number) ?? 0) + count);
   }

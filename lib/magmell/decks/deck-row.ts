@@ -1,7 +1,7 @@
 import { DECK_ZONES, type Deck, type DeckLine } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { maySee, owns } from "@/lib/decks/access";
-import { type ContentRow, type DeckRow, linkOf, zoneOf } from "@/lib/decks/stored/deck-parts";
+import { canViewDeck, isDeckOwner } from "@/lib/decks/access";
+import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-parts";
 import type { CardNote, DeckContent } from "./content";
 import type { Draft } from "./draft";
 import { versionContent } from "./schema";
@@ -9,14 +9,14 @@ import type { SavedDeck } from "./types";
 
 /** A deck without the result of its check. Who is not its owner sees neither link nor folder nor candidates. */
 export function savedDeckOf(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck, "problems"> {
-  const mine = owns(viewer, row);
+  const mine = isDeckOwner(viewer, row);
   const { candidates, ...content } = contentOfRow(row);
   return {
     id: row.id,
     name: row.name,
     visibility: row.visibility,
     version: row.version,
-    link: linkOf(row, mine),
+    link: getDeckLinkPath(row, mine),
     author: row.owner?.name ?? null,
     authorKey: row.owner?.authorKey ?? null,
     starter: row.starter && {
@@ -39,11 +39,11 @@ export function savedDeckOf(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck
 
 function originOf({ copiedFrom, copiedFromName }: DeckRow, viewer: Viewer | null): SavedDeck["copiedFrom"] {
   if (copiedFrom === null && copiedFromName === "") return null;
-  return { id: copiedFrom && maySee(viewer, copiedFrom) ? copiedFrom.id : null, name: copiedFromName };
+  return { id: copiedFrom && canViewDeck(viewer, copiedFrom) ? copiedFrom.id : null, name: copiedFromName };
 }
 
 /** Everything that a row says of the deck but its name. */
-export const contentOfRow = (row: ContentRow): DeckContent => ({
+export const contentOfRow = (row: DeckContentRow): DeckContent => ({
   deck: deckOfRow(row),
   candidates: row.candidates as readonly DeckLine[],
   notes: row.cardNotes as readonly CardNote[],
@@ -51,9 +51,9 @@ export const contentOfRow = (row: ContentRow): DeckContent => ({
 });
 
 /** Both decks of a row, in the order in which they were saved. */
-const deckOfRow = (row: Pick<ContentRow, "lines">): Deck => ({
-  grimoire: zoneOf(row, "grimoire"),
-  stoneDeck: zoneOf(row, "stoneDeck"),
+const deckOfRow = (row: Pick<DeckContentRow, "lines">): Deck => ({
+  grimoire: getZoneLines(row, "grimoire"),
+  stoneDeck: getZoneLines(row, "stoneDeck"),
 });
 
 /** The lines of both decks as they are stored. */

@@ -1,4 +1,4 @@
-import type { DraftKind } from "@/lib/decks/kept-draft";
+import type { DraftAdapter } from "@/lib/decks/kept-draft";
 import {
   type Draft,
   type DraftEdit,
@@ -13,7 +13,7 @@ import {
 import { parseStoredDraft, serializeDraft } from "./stored-draft";
 
 /** Drafts of MAGMELL. A deck that holds a card is saved by itself. */
-export const DRAFT_KIND: DraftKind<Draft, DraftHistory, DraftEdit> = {
+export const DRAFT_KIND: DraftAdapter<Draft, DraftHistory, DraftEdit> = {
   prefix: "grimoire.draft.",
   start: startHistory,
   edit: editDraft,

@@ -1,7 +1,7 @@
-import { deckWrites } from "@/lib/decks/stored/mutations";
+import { createDeckMutations } from "@/lib/decks/stored/mutations";
 import { MAGMELL_DECKS, MAGMELL_READS } from "./data";
 
-const WRITES = deckWrites(MAGMELL_DECKS, MAGMELL_READS);
+const WRITES = createDeckMutations(MAGMELL_DECKS, MAGMELL_READS);
 
 /**
  * Saves a new deck, private at first. Gives `null` when the account holds as many as it may. A request that comes again with

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { nameKey } from "@/engine/magmell";
-import { eachNameOnce, expectedVersion, saveKey } from "@/lib/decks/stored/schema";
+import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { line, paragraphs, title } from "@/lib/input";
 import { CONTENT_LIMITS } from "./content";
@@ -15,7 +15,7 @@ const deckLine = z.strictObject({
   count: z.int().min(1).max(DRAFT_LIMITS.copies),
 });
 
-const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(eachNameOnce(nameKey));
+const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(createUniqueNamesCheck(nameKey));
 
 const deck = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
@@ -35,11 +35,15 @@ const about = z.strictObject({
 const parts = { name, deck, candidates: zone.optional(), notes: notes.optional(), about: about.optional() };
 export const createDeckInput = z.strictObject({
   ...parts,
-  saveKey,
+  saveKey: saveKeySchema,
   /** The deck of which it is a copy: the id only where the copy was made from a deck of the site. */
   copiedFrom: z.strictObject({ id: z.guid().max(36).nullable(), name: title(DRAFT_LIMITS.name) }).optional(),
 });
-export const saveDeckInput = z.strictObject({ ...parts, saveKey, expectedVersion });
+export const saveDeckInput = z.strictObject({
+  ...parts,
+  saveKey: saveKeySchema,
+  expectedVersion: expectedVersionSchema,
+});
 export const changeDeckInput = z.strictObject({
   name: name.optional(),
   visibility: z.enum(VISIBILITIES).optional(),

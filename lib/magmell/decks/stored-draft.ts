@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { differsFromAccount, type KeptDraft } from "@/lib/decks/kept-draft";
+import { hasUnsavedChanges, type PersistedDraft } from "@/lib/decks/kept-draft";
 import { CONTENT_LIMITS, EMPTY_CONTENT, LIST_ZONES, tidyAbout, tidyDeck, tidyLines, tidyNotes } from "./content";
 import { DRAFT_LIMITS, type Draft, type DraftHistory, REPLACEMENTS, sameDraft } from "./draft";
 
 /** A draft in the browser's storage with its undo history. */
-export type StoredDraft = KeptDraft<Draft, DraftHistory>;
+export type StoredDraft = PersistedDraft<Draft, DraftHistory>;
 
 /** The number of stored steps in each direction; an open tab remembers more. */
 const KEPT_STEPS = 30;
@@ -72,7 +72,7 @@ type WrittenDraft = z.infer<typeof draft>;
 type Tables = z.infer<typeof tables>;
 
 /** Whether a draft says something else than the account does. */
-export const isDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean => differsFromAccount(sameDraft, kept);
+export const isDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean => hasUnsavedChanges(sameDraft, kept);
 
 /** Serializes a draft for the browser's storage, with as many steps of its history as there is room for. */
 export function serializeDraft(stored: StoredDraft): string {

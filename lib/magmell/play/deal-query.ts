@@ -1,12 +1,12 @@
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
-import { writeSeed } from "@/lib/play/seed";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
+import { formatSeed } from "@/lib/play/seed";
 import { DECISIONS, type Decision } from "./decision";
 
 type Deal = { readonly seed: number; readonly goesFirst: boolean };
 
 /** The query of an address that deals a hand: its seed, the seat when it is the second, and the name that a link gives the deck. */
 export const dealQuery = ({ seed, goesFirst }: Deal, given: string | null = null): string =>
-  `?seed=${writeSeed(seed)}${goesFirst ? "" : "&first=2"}${nameQuery(given).replace("?", "&")}`;
+  `?seed=${formatSeed(seed)}${goesFirst ? "" : "&first=2"}${buildNameQuery(given).replace("?", "&")}`;
 
 /** The query of an address that deals a hand on which a decision was taken already. */
 export const begunQuery = (deal: Deal, decision: Decision): string => `${dealQuery(deal)}&begin=${decision}`;

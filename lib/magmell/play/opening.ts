@@ -1,4 +1,4 @@
-import { readSeed } from "@/lib/play/seed";
+import { parseSeed } from "@/lib/play/seed";
 import { OPPONENTS, type OpponentKind } from "./types";
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -24,7 +24,7 @@ export function readOpening(query: Query): Opening {
   const firstText = [query.first ?? []].flat()[0];
   const [kind] = [query.opponent ?? []].flat();
   const [against = ""] = [query.against ?? []].flat();
-  const seed = seedText === undefined ? null : readSeed(seedText);
+  const seed = seedText === undefined ? null : parseSeed(seedText);
   return {
     seed,
     goesFirst: firstText !== "2",

@@ -1,5 +1,5 @@
 import { type Cards, copyState, type GameState, type PlayerAnswer, start } from "@/engine/magmell";
-import { nextSeed } from "@/lib/play/seed";
+import { getNextSeed } from "@/lib/play/seed";
 import { type Advance, advanceToQuestion, answersForPicks, attackAnswers, isPerson, paymentAnswers } from "./advance";
 import { offersOf } from "./offers";
 import { nodeAt, type Position, positionOf, recordFor } from "./positions";
@@ -77,7 +77,7 @@ function carryOut(cards: Cards, session: GoldfishSession, position: Position, co
     case "sameSeed":
       return begin(cards, session, position, {});
     case "newHand":
-      return begin(cards, session, position, { seed: nextSeed(setup.seed), opening: null });
+      return begin(cards, session, position, { seed: getNextSeed(setup.seed), opening: null });
     case "goFirst":
     case "goSecond":
       return begin(cards, session, position, { goesFirst: command === "goFirst" });

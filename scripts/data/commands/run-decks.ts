@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { describeDeckProblem, fixChoices } from "@/app/i18n/describe-deck-problem";
 import { readWords } from "@/app/i18n/dictionary";
 import type { DeckProblem } from "@/engine/magmell";
-import { countListedAuthors, countListedDecks } from "@/lib/decks/listed/data";
-import { recountLists } from "@/lib/decks/listed/mutations";
+import { countPublicAuthors, countPublicDecks } from "@/lib/decks/listed/data";
+import { refreshListCounts } from "@/lib/decks/listed/mutations";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { diffText } from "@/lib/magmell/catalogue/model/text-diff";
@@ -40,8 +40,8 @@ export async function runDecks(words: readonly string[]): Promise<number> {
 }
 
 async function recount(): Promise<number> {
-  await recountLists();
-  const [{ total: decks }, { total: authors }] = await Promise.all([countListedDecks(), countListedAuthors()]);
+  await refreshListCounts();
+  const [{ total: decks }, { total: authors }] = await Promise.all([countPublicDecks(), countPublicAuthors()]);
   console.log(`Counted anew. Public decks: ${decks}, authors: ${authors}.`);
   return 0;
 }

@@ -1,7 +1,7 @@
 import { sitemapIndex, sitemapPart } from "../../../app/subjects/sitemap-parts";
 import { findAuthor, listDecksOf } from "../../../lib/authors/data";
 import { DECK_SORTS, type DeckSort } from "../../../lib/decks/deck-sort";
-import { writePlace } from "../../../lib/decks/listed/list-place";
+import { encodeListCursor } from "../../../lib/decks/listed/list-place";
 import {
   countDecksByCard,
   findForViewer,
@@ -72,7 +72,7 @@ async function pathsOf(id: string): Promise<Readonly<Record<string, () => Promis
   return {
     ...Object.fromEntries(DECK_SORTS.map((sort) => [`/decks by ${sort}`, list(sort)])),
     ...Object.fromEntries(
-      DECK_SORTS.map((sort) => [`/decks by ${sort}, half way down`, list(sort, writePlace(sort, deep))]),
+      DECK_SORTS.map((sort) => [`/decks by ${sort}, half way down`, list(sort, encodeListCursor(sort, deep))]),
     ),
     "/decks, starters": () => listStarters(null),
     "/decks?q=CARD": () => findDecks(null, line.name, 1, "likes"),

@@ -12,7 +12,7 @@ import { BuilderPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
 import { StarterLinks } from "@/app/ui/magmell/starters/starter-links";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import type { Viewer } from "@/lib/accounts/types";
-import { readSharedName } from "@/lib/decks/sharing/shared-name";
+import { parseSharedName } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { isId } from "@/lib/input";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -45,7 +45,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
     starterShelf(),
   ]);
   const arrival =
-    (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, readSharedName(wishes.n) ?? wishes.name, cards);
+    (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, parseSharedName(wishes.n) ?? wishes.name, cards);
   return (
     <BuilderPage title={readWords(lang).builder.title} lang={lang}>
       <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>

@@ -16,7 +16,7 @@ import { GuestGoldfish } from "@/app/ui/magmell/play/guest-goldfish";
 import { LocalDeckName } from "@/app/ui/magmell/play/start/local-deck-name";
 import { withWording } from "@/app/ui/magmell/play/with-wording";
 import { admit, checkDeck } from "@/engine/magmell";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -125,7 +125,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
           deckPage={href(lang, named.path)}
           trainer={href(lang, `/goldfish/${written}/trainer`)}
-          trial={href(lang, `/goldfish/${written}/trial${nameQuery(named.given)}`)}
+          trial={href(lang, `/goldfish/${written}/trial${buildNameQuery(named.given)}`)}
           given={named.given}
           seed={opening.seed}
           goesFirst={opening.goesFirst}

@@ -16,7 +16,7 @@ import { DeckShelf } from "@/app/ui/mtg/decks/deck-shelf";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMAT_IDS, FORMATS, type FormatId } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
-import type { ListAsked } from "@/lib/decks/listed/data";
+import type { ListPageRequest } from "@/lib/decks/listed/data";
 import { viewer } from "@/lib/http/viewer";
 import { listMyMtgDecks, listPublicMtgDecks } from "@/lib/mtg/decks/saved/data";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
@@ -95,7 +95,7 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
   );
 }
 
-type PublicProps = ListAsked & { format: FormatId | null; lang: Lang };
+type PublicProps = ListPageRequest & { format: FormatId | null; lang: Lang };
 
 async function PublicDecks({ format, lang, ...asked }: PublicProps) {
   const w = readWords(lang).mtgSaved;

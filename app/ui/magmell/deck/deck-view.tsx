@@ -16,7 +16,7 @@ import { PlainOdds } from "@/app/ui/magmell/odds/plain-odds";
 import { StatisticsView } from "@/app/ui/magmell/statistics/statistics-view";
 import { checkDeck, countDeckLineCards, DECK_ZONES, type Deck, type DeckZone, nameKey } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { printPosted } from "@/lib/magmell/decks/lists/print-list";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -91,7 +91,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
           <DeckOddsSection
             {...odds}
             plain={<PlainOdds {...odds} lang={lang} />}
-            trainer={code.ok ? href(lang, `/goldfish/${code.code}/trainer${nameQuery(given)}`) : null}
+            trainer={code.ok ? href(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
           />
         </WithWords>
         <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">

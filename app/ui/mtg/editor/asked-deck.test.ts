@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
-import { encodeText } from "@/lib/decks/sharing/text-code";
+import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
 import { askedDeck } from "./asked-deck";
 
@@ -18,7 +18,7 @@ describe("the name of a deck of Magic in an address", () => {
     "is empty where it cannot be shown: %j",
     (name) => {
       expect(named(`/mtg/d/m1abc?name=${encodeURIComponent(name)}`)).toBe("");
-      expect(named(`/mtg/d/m1abc?n=${encodeText(name)}&name=x`)).toBe("x");
+      expect(named(`/mtg/d/m1abc?n=${encodeBase64urlText(name)}&name=x`)).toBe("x");
     },
   );
 

@@ -1,5 +1,5 @@
 import type { FormatId } from "@/engine/mtg/deck";
-import { fitSharedName, readSharedName } from "@/lib/decks/sharing/shared-name";
+import { parseSharedName, truncateSharedName } from "@/lib/decks/sharing/shared-name";
 import { cutText } from "@/lib/magmell/decks/content";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { isFormatDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
@@ -22,10 +22,10 @@ export function askedDeck(
   return {
     format: typeof format === "string" && isFormatId(format) ? format : null,
     on: typeof on === "string" && isFormatDay(on, last) ? on : null,
-    name: readSharedName(n) ?? (typeof name === "string" ? writtenName(name) : null),
+    name: parseSharedName(n) ?? (typeof name === "string" ? writtenName(name) : null),
   };
 }
 
 /** A name that stands in an address as it is; empty for one that cannot be shown. */
 const writtenName = (name: string): string =>
-  fitSharedName(cutText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";
+  truncateSharedName(cutText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";

@@ -8,7 +8,7 @@ import { Panel } from "@/app/ui/kit/panel";
 import { mtgCodeHref, mtgGoldfishHref, mtgShareHref } from "@/app/ui/links/mtg-address";
 import { nameChange } from "@/app/ui/share/share-choices";
 import type { MtgDeck } from "@/engine/mtg/deck";
-import { SHARED_NAME_MAX } from "@/lib/decks/sharing/shared-name";
+import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
 import { encodeList, LONGEST_CODE } from "@/lib/mtg/decks/lists/list-code";
@@ -35,7 +35,9 @@ export function SharePanel({ deck, name, check: { format: id, on }, origin, lang
           <CopyField label={w.label} hint={w.hint} value={`${origin}${mtgShareHref(lang, code, parts)}`} words={w} />
           {change === null ? null : (
             <p className="text-ink-soft text-sm">
-              {change.as === "cut" ? format(w.nameCut, { n: SHARED_NAME_MAX, name: change.name }) : w.nameRefused}
+              {change.as === "cut"
+                ? format(w.nameCut, { n: MAX_SHARED_NAME_LENGTH, name: change.name })
+                : w.nameRefused}
             </p>
           )}
           <CopyField label={w.text} rows={3} value={printDeck(deck)} words={w} />

@@ -11,7 +11,7 @@ import {
   TIMINGS,
   type Timing,
 } from "@/engine/magmell";
-import { decodeText, encodeText } from "@/lib/decks/sharing/text-code";
+import { decodeBase64urlText, encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { LIMITS } from "../import/files/file-limits";
 
 /**
@@ -69,7 +69,7 @@ const written = z.strictObject({
 export function writeFragment(card: WrittenCard): string {
   const { name, kind, timing, ap, hp, text } = card;
   const costs = { useCost: printSymbols(card.useCost), catalyst: printSymbols(card.catalyst) };
-  return PART + encodeText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
+  return PART + encodeBase64urlText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
 }
 
 /** A card read from an address, `missing` where the address holds none, `broken` where what it holds is no such card. */
@@ -91,7 +91,7 @@ export function readFragment(fragment: string): ReadFragment {
 
 function decoded(code: string): unknown {
   try {
-    return JSON.parse(decodeText(code) ?? "");
+    return JSON.parse(decodeBase64urlText(code) ?? "");
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/accounts/types";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -56,5 +56,5 @@ async function coded(code: string, name: string | null): Promise<ComparedDeck | 
   const read = decodeDeck(code, numberTable(cards));
   if (!read.ok) return null;
   const named = { name: name ?? "", englishName: name ?? "", version: null, savedOn: null, candidates: [] };
-  return { ...named, path: `/d/${code}${nameQuery(name)}`, deck: read.deck };
+  return { ...named, path: `/d/${code}${buildNameQuery(name)}`, deck: read.deck };
 }

@@ -1,4 +1,4 @@
-import { readSharedName } from "@/lib/decks/sharing/shared-name";
+import { parseSharedName } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { linkedCode, linkedName } from "@/lib/magmell/decks/sharing/extract-code";
@@ -57,7 +57,7 @@ const MOST_WORDS = 50;
 function codeWithin(text: string, catalogue: Pick<Catalogue, "cards">): PastedDeck | null {
   const linked = [...text.matchAll(LINK)]
     .slice(0, MOST_WORDS)
-    .map(([, code = "", name]) => fromCode(code, catalogue, readSharedName(name)));
+    .map(([, code = "", name]) => fromCode(code, catalogue, parseSharedName(name)));
   const words = [...text.matchAll(WORD)].slice(0, MOST_WORDS).map(([word]) => fromCode(word, catalogue, null));
   const read = [...linked, ...words];
   return read.find(({ as }) => as === "code") ?? (linked.length > 0 ? (read[0] ?? null) : null);

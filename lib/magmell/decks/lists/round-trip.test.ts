@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import { CONSTRUCTION, countDeckLineCards, type DeckLine, nameKey } from "@/engine/magmell";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { type PrintedLists, printPlain, printPosted } from "./print-list";
 import { printCsv, printJson } from "./print-table";
@@ -87,7 +87,7 @@ describe("every export is read back to an equal deck", () => {
           expect(sorted(read.deck.grimoire)).toEqual(sorted(deck.grimoire));
           expect(sorted(read.deck.stoneDeck)).toEqual(sorted(deck.stoneDeck));
         }
-        const named = `https://example.com/d/${code}${nameQuery("潮の書")}`;
+        const named = `https://example.com/d/${code}${buildNameQuery("潮の書")}`;
         for (const text of [named, `これです→ ${named} どうぞ`])
           expect(readPasted(text, cards)).toMatchObject({ as: "code", name: "潮の書" });
       }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { Deck, DeckLine } from "@/engine/magmell";
-import { CHECK_SYMBOLS, checkSymbols } from "@/lib/decks/sharing/check-symbols";
+import { CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { decodeDeck, encodeDeck, MAX_CODE_LENGTH, numberTable } from "./deck-code";
 
 const STONES = ["青の魔石", "緑の魔石", "赤の魔石"];
@@ -249,8 +249,8 @@ describe("mistakes", () => {
     const content = fc.array(fc.nat(63), { minLength: 1, maxLength: 300 });
     fc.assert(
       fc.property(content, fc.constantFrom(0, 32), (symbols, version) => {
-        const body = [version + ((1 + symbols.length + CHECK_SYMBOLS) % 32), ...symbols];
-        const text = [...body, ...checkSymbols(body)].map((symbol) => signs.charAt(symbol)).join("");
+        const body = [version + ((1 + symbols.length + CHECK_SYMBOL_COUNT) % 32), ...symbols];
+        const text = [...body, ...computeCheckSymbols(body)].map((symbol) => signs.charAt(symbol)).join("");
         const decoded = decodeDeck(text, table);
         if (decoded.ok) expect(codeOf(decoded.deck)).toBe(text);
         else if (version === 32) expect(decoded.problem.code).toBe("VERSION");

@@ -1,12 +1,12 @@
 import { type Deck, nameKey } from "@/engine/magmell";
-import { CHECK_SYMBOLS, checkSymbols, SIGNS } from "@/lib/decks/sharing/check-symbols";
+import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { packDeck, unpackDeck } from "./deck-number";
 import type { DeckCodeProblem, DecodeResult, EncodeResult, NumberTable } from "./types";
 
 /** The modulus of the length in the first sign; a higher value of that sign means a later version. */
 const LENGTHS = 32;
 /** The shortest code: the first sign, one sign of content, the check symbols. */
-const MIN_LENGTH = 2 + CHECK_SYMBOLS;
+const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
 /** The length of the longest code: two zones with as many names as possible, of the largest numbers and counts. */
 export const MAX_CODE_LENGTH = 620;
 
@@ -33,8 +33,8 @@ export function encodeDeck(deck: Deck, table: NumberTable): EncodeResult {
   if (typeof packed !== "bigint") return { ok: false, problem: packed };
   const content: number[] = [];
   for (let rest = packed; rest > 0n || content.length === 0; rest /= 64n) content.push(Number(rest % 64n));
-  const body = [(1 + content.length + CHECK_SYMBOLS) % LENGTHS, ...content];
-  const signs = [...body, ...checkSymbols(body)].map((symbol) => SIGNS.charAt(symbol));
+  const body = [(1 + content.length + CHECK_SYMBOL_COUNT) % LENGTHS, ...content];
+  const signs = [...body, ...computeCheckSymbols(body)].map((symbol) => BASE64URL_ALPHABET.charAt(symbol));
   return { ok: true, code: signs.join("") };
 }
 
@@ -47,13 +47,13 @@ export function decodeDeck(code: string, table: NumberTable): DecodeResult {
   const signs = code.trim();
   if (signs.length < MIN_LENGTH) return no({ code: "TOO_SHORT", length: signs.length });
   if (signs.length > MAX_CODE_LENGTH) return no({ code: "TOO_LONG", length: signs.length });
-  const symbols = [...signs].map((sign) => SIGNS.indexOf(sign));
+  const symbols = [...signs].map((sign) => BASE64URL_ALPHABET.indexOf(sign));
   const at = symbols.indexOf(-1);
   if (at >= 0) return no({ code: "ALPHABET", at, sign: [...signs][at] ?? "" });
-  const body = symbols.slice(0, -CHECK_SYMBOLS);
+  const body = symbols.slice(0, -CHECK_SYMBOL_COUNT);
   const [first = 0, ...content] = body;
   if (first % LENGTHS !== signs.length % LENGTHS) return no({ code: "LENGTH" });
-  const checks = checkSymbols(body);
+  const checks = computeCheckSymbols(body);
   if (!checks.every((check, index) => check === symbols[body.length + index])) return no({ code: "CHECKSUM" });
   if (first >= LENGTHS) return no({ code: "VERSION" });
   const unpacked = unpackDeck(

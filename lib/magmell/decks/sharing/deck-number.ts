@@ -1,5 +1,5 @@
 import { DECK_ZONES, type Deck, type DeckLine, nameKey } from "@/engine/magmell";
-import { DigitReader, DigitWriter } from "@/lib/decks/sharing/mixed-radix";
+import { MixedRadixDecoder, MixedRadixEncoder } from "@/lib/decks/sharing/mixed-radix";
 import { binomial, rankOfSet, setOfRank } from "./combinations";
 import { compositionCount, countsOfRank, rankOfCounts } from "./compositions";
 import type { DeckCodeProblem, EncodeProblem, NumberTable } from "./types";
@@ -25,7 +25,7 @@ type Refused = Extract<EncodeProblem, { code: string }>;
 export function packDeck(deck: Deck, table: NumberTable): bigint | Refused {
   const grimoire = zoneOf(deck.grimoire, table);
   if ("code" in grimoire) return grimoire;
-  const writer = new DigitWriter();
+  const writer = new MixedRadixEncoder();
   const stones = basicStones(deck.stoneDeck);
   if (stones && isUsual(grimoire)) return packUsual(writer, grimoire, stones);
   const stoneDeck = zoneOf(deck.stoneDeck, table);
@@ -37,7 +37,7 @@ export function packDeck(deck: Deck, table: NumberTable): bigint | Refused {
 
 /** Unpacks a deck from a number, in bounded time for any number. */
 export function unpackDeck(packed: bigint, table: NumberTable): Deck | DeckCodeProblem {
-  const reader = new DigitReader(packed);
+  const reader = new MixedRadixDecoder(packed);
   const form = reader.takeNumber(FORMS);
   if (form > 0) return unpackUsual(reader, form + GRIMOIRE.leastNames - 1, table);
   const zones = DECK_ZONES.map(() => unpackZone(reader));
@@ -48,7 +48,7 @@ export function unpackDeck(packed: bigint, table: NumberTable): Deck | DeckCodeP
   );
 }
 
-function packUsual(writer: DigitWriter, grimoire: Zone, stones: readonly number[]): bigint {
+function packUsual(writer: MixedRadixEncoder, grimoire: Zone, stones: readonly number[]): bigint {
   writer.put(grimoire.length - GRIMOIRE.leastNames + 1, FORMS);
   const present = stones.reduce((mask, count, index) => (count > 0 ? mask | (1 << index) : mask), 0);
   writer.put(present - 1, STONE_CHOICES);
@@ -59,7 +59,7 @@ function packUsual(writer: DigitWriter, grimoire: Zone, stones: readonly number[
   return writer.finish(rankOfSet(grimoire.map(({ number }) => number - 1)));
 }
 
-function unpackUsual(reader: DigitReader, names: number, table: NumberTable): Deck | DeckCodeProblem {
+function unpackUsual(reader: MixedRadixDecoder, names: number, table: NumberTable): Deck | DeckCodeProblem {
   const present = reader.takeNumber(STONE_CHOICES) + 1;
   const stoneNames = STONES.names.filter((_, index) => present & (1 << index));
   const stoneRank = reader.take(compositionCount(stoneNames.length, STONES.size, STONES.size));
@@ -73,7 +73,7 @@ function unpackUsual(reader: DigitReader, names: number, table: NumberTable): De
   return named(zone, table, (grimoire) => ({ grimoire, stoneDeck }));
 }
 
-function packZone(writer: DigitWriter, zone: Zone): void {
+function packZone(writer: MixedRadixEncoder, zone: Zone): void {
   writer.put(zone.length, MAX_LINES + 1);
   const last = zone.at(-1);
   if (!last) return;
@@ -85,7 +85,7 @@ function packZone(writer: DigitWriter, zone: Zone): void {
   for (const { count } of zone) writer.put(count - 1, most);
 }
 
-function unpackZone(reader: DigitReader): Zone | null {
+function unpackZone(reader: MixedRadixDecoder): Zone | null {
   const lines = reader.takeNumber(MAX_LINES + 1);
   if (lines === 0) return [];
   const last = reader.takeNumber(MAX_NUMBER);

@@ -1,4 +1,4 @@
-import { readSharedName } from "@/lib/decks/sharing/shared-name";
+import { parseSharedName } from "@/lib/decks/sharing/shared-name";
 
 const LONGEST = 2_000;
 
@@ -17,7 +17,7 @@ export function linkedCode(pasted: string): string | null {
 
 /** The deck name in the address of a shared deck or a goldfish; null where it gives none. */
 export function linkedName(pasted: string): string | null {
-  return readSharedName(NAMED.exec(readable(pasted))?.[1]);
+  return parseSharedName(NAMED.exec(readable(pasted))?.[1]);
 }
 
 /** The parameter `n` behind a deck code. Parameters in front of it are short. */

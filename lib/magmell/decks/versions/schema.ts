@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { expectedVersion, VERSION_MAX } from "@/lib/decks/stored/schema";
+import { expectedVersionSchema, MAX_DECK_VERSION } from "@/lib/decks/stored/schema";
 import { title } from "@/lib/input";
 import { DRAFT_LIMITS } from "../draft";
 
 /** The name that a version gets; the empty one takes it away. */
 export const nameVersionInput = z.strictObject({ name: title(DRAFT_LIMITS.name) });
-export const restoreVersionInput = z.strictObject({ expectedVersion });
+export const restoreVersionInput = z.strictObject({ expectedVersion: expectedVersionSchema });
 
 /** The number of a version in an address; `null` for a text that is none. */
 export function readVersion(text: unknown): number | null {
   if (typeof text !== "string" || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const version = Number(text);
-  return version <= VERSION_MAX ? version : null;
+  return version <= MAX_DECK_VERSION ? version : null;
 }

@@ -1,5 +1,5 @@
 import { type Cards, type GameState, type PlayerAnswer, step } from "@/engine/magmell";
-import { EMPTY, type PackedPlace, packPlaces, unpackPlace } from "@/lib/decks/sharing/packed-places";
+import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/packed-places";
 import type { AnswerModel } from "./answer-model";
 
 /**
@@ -12,16 +12,16 @@ export function packAnswers(
   model: AnswerModel,
   answers: readonly PlayerAnswer[],
 ): bigint | null {
-  const places: PackedPlace[] = [];
+  const places: AnsSymbolRange[] = [];
   for (const answer of answers) {
     const place = placeOf(model, state, answer);
     if (place === null || step(cards, state, answer) !== null) return null;
     places.push(place);
   }
-  return packPlaces(places);
+  return encodeAns(places);
 }
 
-function placeOf(model: AnswerModel, state: GameState, answer: PlayerAnswer): PackedPlace | null {
+function placeOf(model: AnswerModel, state: GameState, answer: PlayerAnswer): AnsSymbolRange | null {
   const written = JSON.stringify(answer);
   let before = 0;
   let found: { at: number; before: number; weight: number } | null = null;
@@ -50,7 +50,7 @@ export function unpackAnswers(
     const weighed = model.weigh(state);
     const place =
       answers.length < most
-        ? unpackPlace(
+        ? decodeAnsSymbol(
             rest,
             weighed.map(({ weight }) => weight),
           )
@@ -61,5 +61,5 @@ export function unpackAnswers(
     rest = place.rest;
     answers.push(chosen.answer);
   }
-  return rest === EMPTY ? answers : null;
+  return rest === EMPTY_ANS_STATE ? answers : null;
 }

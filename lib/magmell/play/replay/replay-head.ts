@@ -1,5 +1,5 @@
-import { CHECK_SYMBOLS, checkSymbols, SIGNS } from "@/lib/decks/sharing/check-symbols";
-import { DigitReader, DigitWriter } from "@/lib/decks/sharing/mixed-radix";
+import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
+import { MixedRadixDecoder, MixedRadixEncoder } from "@/lib/decks/sharing/mixed-radix";
 import { OPPONENTS } from "../types";
 import { EDITIONS, ENDS } from "./edition";
 import type { ReplayCodeProblem, ReplayHead } from "./types";
@@ -9,7 +9,7 @@ const LENGTHS = 32;
 /** The first digit of version 2; a higher one means a later version. */
 const VERSIONS = 8;
 /** The first sign, one sign of content, the check symbols. */
-const MIN_LENGTH = 2 + CHECK_SYMBOLS;
+const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
 /** The length of the longest code. */
 export const MAX_REPLAY_LENGTH = 2000;
 /** The most answers of a replay. */
@@ -26,7 +26,7 @@ const LINES = 128;
 
 /** Writes a code: version and length in the first sign, then one number, then the check symbols. */
 export function writeReplayCode(head: ReplayHead): string {
-  const writer = new DigitWriter();
+  const writer = new MixedRadixEncoder();
   if (head.version === 2) writer.put(0, VERSIONS);
   writer.put(OPPONENTS.indexOf(head.opponent), KINDS);
   writer.put(head.goesFirst ? 0 : 1, 2);
@@ -42,9 +42,9 @@ export function writeReplayCode(head: ReplayHead): string {
   }
   const content: number[] = [];
   for (let rest = writer.finish(head.packed); rest > 0n; rest /= 64n) content.push(Number(rest % 64n));
-  const length = (1 + content.length + CHECK_SYMBOLS) % LENGTHS;
+  const length = (1 + content.length + CHECK_SYMBOL_COUNT) % LENGTHS;
   const body = [head.version === 1 ? length : length + LENGTHS, ...content];
-  return [...body, ...checkSymbols(body)].map((symbol) => SIGNS.charAt(symbol)).join("");
+  return [...body, ...computeCheckSymbols(body)].map((symbol) => BASE64URL_ALPHABET.charAt(symbol)).join("");
 }
 
 type ReadHead =
@@ -57,15 +57,15 @@ export function readReplayCode(code: string): ReadHead {
   const signs = code.trim();
   if (signs.length < MIN_LENGTH) return no({ code: "TOO_SHORT", length: signs.length });
   if (signs.length > MAX_REPLAY_LENGTH) return no({ code: "TOO_LONG", length: signs.length });
-  const symbols = [...signs].map((sign) => SIGNS.indexOf(sign));
+  const symbols = [...signs].map((sign) => BASE64URL_ALPHABET.indexOf(sign));
   const at = symbols.indexOf(-1);
   if (at >= 0) return no({ code: "ALPHABET", at, sign: [...signs][at] ?? "" });
-  const body = symbols.slice(0, -CHECK_SYMBOLS);
+  const body = symbols.slice(0, -CHECK_SYMBOL_COUNT);
   const [first = 0, ...content] = body;
   if (first % LENGTHS !== signs.length % LENGTHS) return no({ code: "LENGTH" });
-  if (!checkSymbols(body).every((check, index) => check === symbols[body.length + index]))
+  if (!computeCheckSymbols(body).every((check, index) => check === symbols[body.length + index]))
     return no({ code: "CHECKSUM" });
-  const reader = new DigitReader(content.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n));
+  const reader = new MixedRadixDecoder(content.reduceRight((number, symbol) => number * 64n + BigInt(symbol), 0n));
   const version = first < LENGTHS ? 1 : 2;
   if (version === 2 && reader.takeNumber(VERSIONS) > 0) return no({ code: "VERSION" });
   const head = headOf(reader, version);
@@ -73,7 +73,7 @@ export function readReplayCode(code: string): ReadHead {
   return head !== null && writeReplayCode(head) === signs ? { ok: true, head } : no({ code: "MALFORMED" });
 }
 
-function headOf(reader: DigitReader, version: ReplayHead["version"]): ReplayHead | null {
+function headOf(reader: MixedRadixDecoder, version: ReplayHead["version"]): ReplayHead | null {
   const opponent = OPPONENTS[reader.takeNumber(KINDS)];
   if (opponent === undefined) return null;
   const goesFirst = reader.takeNumber(2) === 0;

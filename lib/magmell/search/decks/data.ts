@@ -3,7 +3,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { ttlCache } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import type { DeckSort } from "@/lib/decks/deck-sort";
-import { newestListed } from "@/lib/decks/listed/data";
+import { findNewestPublicDecks } from "@/lib/decks/listed/data";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { summariesOf } from "@/lib/magmell/decks/data";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
@@ -73,7 +73,7 @@ const lists = ttlCache<readonly SearchedDeck[]>({ most: 2, milliseconds: MAX_AGE
 
 /** Newest public decks, cached until another one is saved: its author looks for it at once. */
 async function publicDecks(): Promise<readonly SearchedDeck[]> {
-  const [newest] = await newestListed(1);
+  const [newest] = await findNewestPublicDecks(1);
   return lists(newest ? `${newest.id} ${newest.updatedAt.getTime()}` : "none", loadPublicDecks);
 }
 
@@ -82,7 +82,7 @@ let read: ReadonlyMap<string, SearchedDeck> = new Map();
 
 async function loadPublicDecks(): Promise<readonly SearchedDeck[]> {
   const before = read;
-  const keys = (await newestListed(MOST_DECKS)).map(({ id, updatedAt, likeCount, author }) => ({
+  const keys = (await findNewestPublicDecks(MOST_DECKS)).map(({ id, updatedAt, likeCount, author }) => ({
     id,
     key: `${id} ${updatedAt.getTime()} ${likeCount} ${author ?? ""}`,
   }));

@@ -1,5 +1,5 @@
-import { CHECK_SYMBOLS, checkSymbols, SIGNS } from "@/lib/decks/sharing/check-symbols";
-import { EMPTY, type PackedPlace, packPlaces, unpackPlace } from "@/lib/decks/sharing/packed-places";
+import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
+import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/packed-places";
 import { type Even, NameModel, readName, type SymbolReader, symbolsOf } from "./name-model";
 import {
   type CardList,
@@ -30,29 +30,31 @@ const OTHER = COUNT_WEIGHTS.length - 1;
  */
 export function encodeList(list: CardList): string {
   const model = new NameModel();
-  const places: PackedPlace[] = [even({ number: list.main.length, below: MOST_NAMES + 1 })];
+  const places: AnsSymbolRange[] = [even({ number: list.main.length, below: MOST_NAMES + 1 })];
   places.push(even({ number: list.side.length, below: MOST_NAMES + 1 }));
   for (const { name, count } of [...list.main, ...list.side])
     places.push(...countPlaces(count), ...namePlaces(model, name));
   const symbols: number[] = [];
-  for (let rest = packPlaces(places); rest > 0n; rest /= 64n) symbols.push(Number(rest % 64n));
-  return HEAD + [...symbols, ...checkSymbols(symbols)].map((symbol) => SIGNS.charAt(symbol)).join("");
+  for (let rest = encodeAns(places); rest > 0n; rest /= 64n) symbols.push(Number(rest % 64n));
+  return (
+    HEAD + [...symbols, ...computeCheckSymbols(symbols)].map((symbol) => BASE64URL_ALPHABET.charAt(symbol)).join("")
+  );
 }
 
-const even = ({ number, below }: Even): PackedPlace => ({ before: number, weight: 1, total: below });
+const even = ({ number, below }: Even): AnsSymbolRange => ({ before: number, weight: 1, total: below });
 
-const placeOf = (weights: readonly number[], at: number): PackedPlace => ({
+const placeOf = (weights: readonly number[], at: number): AnsSymbolRange => ({
   before: weights.slice(0, at).reduce((sum, weight) => sum + weight, 0),
   weight: weights[at] ?? 0,
   total: weights.reduce((sum, weight) => sum + weight, 0),
 });
 
-const countPlaces = (count: number): readonly PackedPlace[] =>
+const countPlaces = (count: number): readonly AnsSymbolRange[] =>
   count <= OTHER
     ? [placeOf(COUNT_WEIGHTS, count - 1)]
     : [placeOf(COUNT_WEIGHTS, OTHER), even({ number: count, below: MOST_COPIES + 1 })];
 
-function namePlaces(model: NameModel, name: string): readonly PackedPlace[] {
+function namePlaces(model: NameModel, name: string): readonly AnsSymbolRange[] {
   return symbolsOf(name).flatMap(({ symbol, even: number }) => {
     const place = placeOf(model.weights(), symbol);
     model.learn(symbol);
@@ -69,10 +71,10 @@ export function decodeList(code: string): Decoded {
   const no = (problem: ListCodeProblem): Decoded => ({ ok: false, problem });
   if (code.length > LONGEST_CODE) return no("TOO_LONG");
   if (!code.startsWith(HEAD)) return no("VERSION");
-  const symbols = [...code.slice(HEAD.length)].map((sign) => SIGNS.indexOf(sign));
+  const symbols = [...code.slice(HEAD.length)].map((sign) => BASE64URL_ALPHABET.indexOf(sign));
   if (symbols.includes(-1)) return no("ALPHABET");
-  const content = symbols.slice(0, -CHECK_SYMBOLS);
-  const checks = checkSymbols(content);
+  const content = symbols.slice(0, -CHECK_SYMBOL_COUNT);
+  const checks = computeCheckSymbols(content);
   if (!checks.every((check, index) => check === symbols[content.length + index])) return no("CHECKSUM");
   const list = unpackList(numberOf(content));
   return list !== null && encodeList(list) === code ? { ok: true, list } : no("MALFORMED");
@@ -115,18 +117,18 @@ class Reader implements SymbolReader {
   constructor(private rest: bigint) {}
 
   next = (weights: readonly number[]): number | null => {
-    const place = unpackPlace(this.rest, weights);
+    const place = decodeAnsSymbol(this.rest, weights);
     if (place === null) return null;
     this.rest = place.rest;
     return place.at;
   };
 
   even = (below: number): number | null => {
-    if (this.rest < EMPTY) return null;
+    if (this.rest < EMPTY_ANS_STATE) return null;
     const number = Number(this.rest % BigInt(below));
     this.rest /= BigInt(below);
     return number;
   };
 
-  isEmpty = (): boolean => this.rest === EMPTY;
+  isEmpty = (): boolean => this.rest === EMPTY_ANS_STATE;
 }

@@ -1,9 +1,9 @@
 import { checkDeck, type FormatId, hasNoErrors, type MtgDeckZone } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
-import { type ListAsked, listedIds } from "@/lib/decks/listed/data";
-import { DECKS_PER_ACCOUNT, deckReads } from "@/lib/decks/stored/data";
-import { type DeckRow, deckParts } from "@/lib/decks/stored/deck-parts";
-import type { DeckKind } from "@/lib/decks/stored/types";
+import { findPublicDeckIds, type ListPageRequest } from "@/lib/decks/listed/data";
+import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
+import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
+import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { decksOf } from "@/lib/server/decks-of";
 import { cardDataOf } from "../../catalogue/card-facts";
 import { knownCards } from "../../catalogue/data";
@@ -17,7 +17,7 @@ import type { MtgContent, MtgDeckPage, MtgDeckSummary, PublicMtgPage, SavedMtgDe
 const PAGE = 24;
 
 /** Decks of the second game in the accounts. */
-export const MTG_DECKS: DeckKind<MtgContent, SavedMtgDeck, MtgDeckZone> = {
+export const MTG_DECKS: DeckAdapter<MtgContent, SavedMtgDeck, MtgDeckZone> = {
   game: "mtg",
   columnsOf,
   linesOf,
@@ -28,7 +28,7 @@ export const MTG_DECKS: DeckKind<MtgContent, SavedMtgDeck, MtgDeckZone> = {
 };
 
 /** Reads of single decks of the second game. */
-export const MTG_READS = deckReads(MTG_DECKS);
+export const MTG_READS = createDeckQueries(MTG_DECKS);
 
 /** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
 export const findMtgDeck = MTG_READS.findForViewer;
@@ -50,7 +50,7 @@ export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeck
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     skip: (page - 1) * PAGE,
     take: PAGE,
-    include: deckParts(viewer),
+    include: buildDeckSelect(viewer),
   });
   return { decks: await summarize(rows, viewer), page, pages };
 }
@@ -58,12 +58,12 @@ export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeck
 /** A page of the public decks of players, of all formats or of one, the latest saved first. */
 export async function listPublicMtgDecks(
   viewer: Viewer | null,
-  { format, ...asked }: ListAsked & { readonly format: FormatId | null },
+  { format, ...asked }: ListPageRequest & { readonly format: FormatId | null },
 ): Promise<PublicMtgPage> {
-  const { ids, previous, next } = await listedIds("mtg", { sort: "newest", size: PAGE, format }, asked);
+  const { ids, previous, next } = await findPublicDeckIds("mtg", { sort: "newest", size: PAGE, format }, asked);
   const rows = await decksOf("mtg").findMany({
     where: { id: { in: [...ids] }, visibility: "public" },
-    include: deckParts(viewer),
+    include: buildDeckSelect(viewer),
   });
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return { decks: await summarize(inOrder, viewer), previous, next };
@@ -77,8 +77,8 @@ export async function exportMyMtgDecks(viewer: Viewer) {
   const rows = await decksOf("mtg").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
-    take: DECKS_PER_ACCOUNT,
-    include: deckParts(viewer),
+    take: MAX_DECKS_PER_ACCOUNT,
+    include: buildDeckSelect(viewer),
   });
   return rows.map((row) => {
     const { name, visibility, updatedAt, format, on, deck } = savedDeckOf(row, viewer);

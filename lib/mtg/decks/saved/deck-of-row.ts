@@ -1,28 +1,28 @@
 import { MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
-import { owns } from "@/lib/decks/access";
-import { type ContentRow, type DeckRow, linkOf, zoneOf } from "@/lib/decks/stored/deck-parts";
+import { isDeckOwner } from "@/lib/decks/access";
+import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-parts";
 import { BASE_DAY } from "../../formats/format-day";
 import { isFormatId } from "../../formats/format-facts";
 import type { MtgContent, SavedMtgDeck } from "./types";
 
 /** Everything that a row says of the deck but its name. A format that this site does not know any more gives way to the usual one. */
-export const contentOfRow = (row: ContentRow): MtgContent => ({
-  deck: { main: zoneOf(row, "main"), sideboard: zoneOf(row, "sideboard"), pool: zoneOf(row, "pool") },
+export const contentOfRow = (row: DeckContentRow): MtgContent => ({
+  deck: { main: getZoneLines(row, "main"), sideboard: getZoneLines(row, "sideboard"), pool: getZoneLines(row, "pool") },
   format: row.format !== null && isFormatId(row.format) ? row.format : "type1",
   on: row.formatOn?.toISOString().slice(0, 10) ?? BASE_DAY,
 });
 
 /** A deck as one viewer may see it. Who is not its owner sees no link. */
 export function savedDeckOf(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
-  const mine = owns(viewer, row);
+  const mine = isDeckOwner(viewer, row);
   return {
     id: row.id,
     name: row.name,
     ...contentOfRow(row),
     visibility: row.visibility,
     version: row.version,
-    link: linkOf(row, mine),
+    link: getDeckLinkPath(row, mine),
     author: row.owner?.name ?? null,
     mine,
     createdAt: row.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { DraftKind } from "@/lib/decks/kept-draft";
+import type { DraftAdapter } from "@/lib/decks/kept-draft";
 import { BASE_DAY } from "../../formats/format-day";
 import { type Desk, type DeskCommand, type DeskHistory, onDesk, startDesk } from "../draft-history";
 import { DESK_PREFIX } from "./clean-draft";
@@ -11,7 +11,7 @@ export const EMPTY_DESK: Desk = { name: "", text: "", format: "type1", on: BASE_
  * Desks of the second game as drafts of saved decks. A list that is tried out stays in the browser until its player saves it; from
  * then on it is saved by itself.
  */
-export const DESK_KIND: DraftKind<Desk, DeskHistory, DeskCommand> = {
+export const DESK_KIND: DraftAdapter<Desk, DeskHistory, DeskCommand> = {
   prefix: DESK_PREFIX,
   start: startDesk,
   edit: onDesk,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FORMAT_IDS, nameKey } from "@/engine/mtg/deck";
-import { eachNameOnce, expectedVersion, saveKey } from "@/lib/decks/stored/schema";
+import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { title } from "@/lib/input";
 import { isFormatDay } from "../../formats/format-day";
@@ -13,7 +13,7 @@ export const MAX_DECK_BYTES = 128 * 1024;
 const name = title(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
 
 /** A zone in which each name stands once, as the accounts keep it. */
-const zone = deckZone.superRefine(eachNameOnce(nameKey));
+const zone = deckZone.superRefine(createUniqueNamesCheck(nameKey));
 
 const day = z
   .string()
@@ -25,11 +25,11 @@ const parts = {
   deck: z.strictObject({ main: zone, sideboard: zone, pool: zone }),
   format: z.enum(FORMAT_IDS),
   on: day,
-  saveKey,
+  saveKey: saveKeySchema,
 };
 
 export const createMtgDeckInput = z.strictObject(parts);
-export const saveMtgDeckInput = z.strictObject({ ...parts, expectedVersion });
+export const saveMtgDeckInput = z.strictObject({ ...parts, expectedVersion: expectedVersionSchema });
 export const changeMtgDeckInput = z.strictObject({
   name: name.optional(),
   visibility: z.enum(VISIBILITIES).optional(),

@@ -1,10 +1,10 @@
-import type { KeptDraft } from "@/lib/decks/kept-draft";
+import type { PersistedDraft } from "@/lib/decks/kept-draft";
 import type { Desk, DeskHistory } from "../draft-history";
 import { isDesk, KEPT_STEPS, readSteps } from "../kept-draft";
 import { sameDesk } from "./saved-draft";
 
 /** A desk in the browser's storage with its undo history. */
-type StoredDesk = KeptDraft<Desk, DeskHistory>;
+type StoredDesk = PersistedDraft<Desk, DeskHistory>;
 
 const FORMAT = 1;
 /** The length from which older steps are left out, in UTF-16 units: a browser has room for a few millions. */

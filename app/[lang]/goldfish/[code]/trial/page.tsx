@@ -8,7 +8,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TrialView } from "@/app/ui/magmell/play/trial/trial-view";
 import { admit, type CardDefinition } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -58,7 +58,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
           <p className="text-ink-soft text-sm">{goldfishTrial.title}</p>
           <h1 className="text-2xl">{named.name}</h1>
         </div>
-        <ButtonLink size="small" href={href(lang, `${back}${nameQuery(named.given)}`)}>
+        <ButtonLink size="small" href={href(lang, `${back}${buildNameQuery(named.given)}`)}>
           {goldfish.title}
         </ButtonLink>
       </div>

@@ -11,7 +11,7 @@ import { ListForm } from "@/app/ui/mtg/play/list-form";
 import { printedWords } from "@/lib/mtg/catalogue/data";
 import { decodeList } from "@/lib/mtg/decks/lists/list-code";
 import { readDeal } from "@/lib/mtg/play/kept";
-import { readSeed } from "@/lib/play/seed";
+import { parseSeed } from "@/lib/play/seed";
 import { unlessAway } from "@/lib/server/database-away";
 
 type Props = {
@@ -49,7 +49,7 @@ export default async function MtgGoldfishGame({ params, searchParams }: Props) {
   }
   const { era, seed, first } = await searchParams;
   const text = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
-  const asked = readDeal({ era: text(era), seed: text(seed), first: text(first) }, readSeed);
+  const asked = readDeal({ era: text(era), seed: text(seed), first: text(first) }, parseSeed);
   const { main } = decoded.list;
   // While the database is away, its player says what the cards are.
   const printed = await unlessAway(printedWords(main.map(({ name }) => name)), {});

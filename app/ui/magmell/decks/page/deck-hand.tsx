@@ -5,10 +5,10 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { withQuery } from "@/app/ui/links/page-part";
 import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
 import type { Deck } from "@/engine/magmell";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { dealHand } from "@/lib/magmell/play/sample-hand";
-import { nextSeed, writeSeed } from "@/lib/play/seed";
+import { formatSeed, getNextSeed } from "@/lib/play/seed";
 
 type Props = {
   deck: Deck;
@@ -39,7 +39,7 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
         {dealt ? (
           <div className="flex flex-wrap gap-2">
             <ButtonLink
-              href={`${withQuery(here, `hand=${writeSeed(nextSeed(seed))}`)}#hand`}
+              href={`${withQuery(here, `hand=${formatSeed(getNextSeed(seed))}`)}#hand`}
               rel="nofollow"
               size="small"
             >
@@ -50,8 +50,8 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
               href={href(
                 lang,
                 withQuery(
-                  `/goldfish/${dealt.code}${nameQuery(given)}`,
-                  `seed=${writeSeed(seed)}${id === undefined ? "" : `&deck=${id}`}`,
+                  `/goldfish/${dealt.code}${buildNameQuery(given)}`,
+                  `seed=${formatSeed(seed)}${id === undefined ? "" : `&deck=${id}`}`,
                 ),
               )}
               rel="nofollow"

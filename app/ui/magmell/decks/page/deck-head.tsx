@@ -7,7 +7,7 @@ import { withQuery } from "@/app/ui/links/page-part";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import type { Deck } from "@/engine/magmell";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { isLinkToken } from "@/lib/decks/visibility";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckAbout } from "@/lib/magmell/decks/content";
@@ -71,7 +71,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
               <ButtonLink
                 href={href(
                   lang,
-                  copy ? `/decks/new?copy=${copy}` : withQuery(`/decks/new${nameQuery(given)}`, `from=${code}`),
+                  copy ? `/decks/new?copy=${copy}` : withQuery(`/decks/new${buildNameQuery(given)}`, `from=${code}`),
                 )}
                 rel="nofollow"
                 variant={own ? "plain" : "primary"}
@@ -110,12 +110,12 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
 /** The deck as the page that compares decks takes it: by its id, by the link of its token, or by its code. */
 const comparable = (copy: string | undefined, code: string | null, given: string | null): string | null => {
   if (copy) return isLinkToken(copy) ? `/s/${copy}` : copy;
-  return code === null || given === null ? code : `/d/${code}${nameQuery(given)}`;
+  return code === null || given === null ? code : `/d/${code}${buildNameQuery(given)}`;
 };
 
 /** The table of a deck, which says its name; a secret link is not passed on. */
 const goldfishPath = (code: string, copy: string | undefined, given: string | null): string =>
-  `/goldfish/${code}${copy === undefined || isLinkToken(copy) ? nameQuery(given) : `?deck=${copy}`}`;
+  `/goldfish/${code}${copy === undefined || isLinkToken(copy) ? buildNameQuery(given) : `?deck=${copy}`}`;
 
 /** The tags of a deck, each of which leads to the public decks that have it. */
 function Tags({ tags, lang, label }: { tags: readonly string[]; lang: Lang; label: string }) {

@@ -1,4 +1,4 @@
-import { readSeed } from "@/lib/play/seed";
+import { parseSeed } from "@/lib/play/seed";
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -7,6 +7,6 @@ const FIRST_SEED = 1;
 
 /** The hand and the view that an address of a deck's page asks for. */
 export function readDeckQuery({ hand, view }: Query): { readonly seed: number; readonly view: "list" | "cards" } {
-  const asked = typeof hand === "string" ? readSeed(hand) : null;
+  const asked = typeof hand === "string" ? parseSeed(hand) : null;
   return { seed: asked ?? FIRST_SEED, view: view === "cards" ? "cards" : "list" };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { writeQuery } from "@/app/ui/links/write-query";
 import type { TableView } from "@/lib/magmell/play/types";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 
 /** Keeps the address such that it deals the hand on the screen again, and with it the links to the page in the other language. */
 export function useAddress(table: TableView | null): void {
@@ -13,7 +13,7 @@ export function useAddress(table: TableView | null): void {
     writeQuery({
       // The decision of the address was carried out, and can be undone.
       begin: null,
-      seed: writeSeed(seed),
+      seed: formatSeed(seed),
       first: goesFirst ? null : "2",
       opponent: kind === "passive" ? null : (kind ?? null),
     });

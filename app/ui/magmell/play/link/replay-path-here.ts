@@ -1,5 +1,5 @@
 import { withQuery } from "@/app/ui/links/page-part";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { readLocalName } from "../start/read-local-name";
 
 /**
@@ -20,7 +20,7 @@ export async function replayPathHere(
   const id = query.get("deck");
   const name = given ?? (id === null ? null : await readLocalName(id).catch(() => null));
   return withQuery(
-    `/goldfish/${deck}/replay/${code}${nameQuery(name)}`,
+    `/goldfish/${deck}/replay/${code}${buildNameQuery(name)}`,
     /^[\w-]+$/u.test(against) ? `against=${against}` : "",
   );
 }

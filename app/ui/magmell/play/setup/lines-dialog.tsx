@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { LineOfPlay, NodeId } from "@/lib/magmell/play/types";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 import type { Play } from "../game/play";
 import { ComparedLines } from "./compared-lines";
 
@@ -108,5 +108,5 @@ function turnOf({ ownTurn, isOwnTurn, won }: LineOfPlay, { formatter }: Play): s
 function dealOf({ seed, goesFirst, opponent }: LineOfPlay, { formatter }: Play): string {
   const { setup, first } = formatter.words;
   const seat = goesFirst ? first.goFirst : first.goSecond;
-  return format(setup.lines.seed, { seed: writeSeed(seed), seat, opponent: setup.kinds[opponent] });
+  return format(setup.lines.seed, { seed: formatSeed(seed), seat, opponent: setup.kinds[opponent] });
 }

@@ -7,7 +7,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
 import type { Deck } from "@/engine/magmell";
 import { OPPONENTS, type OpponentKind, type StopRules } from "@/lib/magmell/play/types";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 import type { Play } from "../game/play";
 import { ChosenHand } from "./chosen-hand";
 import type { Rival } from "./rivals";
@@ -58,7 +58,7 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
     onDone();
     if (against !== PRESENT && against !== (table.opponent.deck === null ? "" : PRESENT)) {
       // Other cards take part in the game, and the page brings them along.
-      const query = new URLSearchParams({ seed: writeSeed(table.seed), opponent: kind });
+      const query = new URLSearchParams({ seed: formatSeed(table.seed), opponent: kind });
       if (!goesFirst) query.set("first", "2");
       if (against !== "") query.set("against", against);
       window.location.assign(`?${query}${window.location.hash}`);

@@ -9,7 +9,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
 import { ListField } from "@/app/ui/magmell/editor/dialogs/list-field";
 import { ListProblems } from "@/app/ui/magmell/editor/dialogs/list-problems";
-import { nameQuery } from "@/lib/decks/sharing/shared-name";
+import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import type { ListReader, ReadText } from "./list-reader";
 
 type Props = {
@@ -36,7 +36,7 @@ export function DeckEntry({ initial, missing, version, lang }: Props) {
     if (read === null || list === null || shown !== text) return;
     event.preventDefault();
     const name = read.pasted.as === "code" ? read.pasted.name : null;
-    if (read.code !== null) window.location.assign(href(lang, `/goldfish/${read.code}${nameQuery(name)}`));
+    if (read.code !== null) window.location.assign(href(lang, `/goldfish/${read.code}${buildNameQuery(name)}`));
   };
   return (
     <form action={href(lang, "/goldfish")} className="grid gap-3" onSubmit={submit}>

@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
 import { addHandTrials, type HandTrial, meanTurns, NO_HAND_TRIAL } from "@/lib/magmell/play/trainer/hand-trial-sums";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 
 /** Games for each decision, and those that are played before the page hears of them. */
 const GAMES = 100;
@@ -65,7 +65,7 @@ export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: Try
         ))}
       </dl>
       <p className="text-ink-soft text-sm" role="status">
-        {failed ? text.failed : format(text.seeds, { seed: writeSeed(seed), n: trials.redraw.games, of: GAMES })}
+        {failed ? text.failed : format(text.seeds, { seed: formatSeed(seed), n: trials.redraw.games, of: GAMES })}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from "@/app/ui/kit/button";
 import { dealQuery } from "@/lib/magmell/play/deal-query";
 import { lossOf } from "@/lib/magmell/play/trainer/score";
 import type { TrainerEntry } from "@/lib/magmell/play/trainer/types";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 
 /** Hands that are listed; a session may have more. */
@@ -47,7 +47,7 @@ export function TrainerHistory({ hands, cards, given, lang, onForget }: Props) {
                 ].join(" · ")}
               </p>
               <a className="link inline-flex items-center pointer-coarse:min-h-11" href={dealQuery(entry, given)}>
-                {format(text.again, { seed: writeSeed(seed), seat })}
+                {format(text.again, { seed: formatSeed(seed), seat })}
               </a>
             </li>
           );

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { Decision } from "@/lib/magmell/play/decision";
 import type { TrainerEntry, TrainerHand } from "@/lib/magmell/play/trainer/types";
-import { nextSeed } from "@/lib/play/seed";
+import { getNextSeed } from "@/lib/play/seed";
 import type { TryGames } from "./hand-trial-panel";
 import { type StartedTrainer, startTrainer } from "./start-trainer";
 import { keepHands, keptHands, MOST_HANDS } from "./trainer-session";
@@ -99,7 +99,7 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
     setHands(all);
     keepHands(code, all);
   };
-  const next = () => deal({ ...place.current, seed: nextSeed(place.current.seed) });
+  const next = () => deal({ ...place.current, seed: getNextSeed(place.current.seed) });
   return {
     failed,
     dealt,
@@ -114,7 +114,7 @@ export function useTrainer({ cards, deck, code, seed, goesFirst }: Opening): Tra
     next: () => decision !== null && next(),
     sit: (first) => {
       const { seed: at } = place.current;
-      deal({ seed: decision === null ? at : nextSeed(at), goesFirst: first });
+      deal({ seed: decision === null ? at : getNextSeed(at), goesFirst: first });
     },
     tryGames: async (start, from, games) => {
       if (engine.current === null || dealt === null) throw new Error("No hand is dealt");

@@ -9,7 +9,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { CardDefinition, Deck } from "@/engine/magmell";
 import type { ExactDeals } from "@/lib/magmell/play/trial/exact-deals";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 import { CardsTable } from "./cards-table";
 import { ExactTable } from "./exact-table";
 import { HandsTable } from "./hands-table";
@@ -52,7 +52,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
   const hydrated = useHydrated();
   const known = exact?.[trial.goesFirst ? "first" : "second"] ?? null;
   const start = () => {
-    const query = new URLSearchParams({ seed: writeSeed(seed), games: `${games}` });
+    const query = new URLSearchParams({ seed: formatSeed(seed), games: `${games}` });
     if (!goesFirst) query.set("first", "2");
     window.history.replaceState(null, "", `${window.location.pathname}?${query}`);
     trial.start({ games, seed, goesFirst });
@@ -109,7 +109,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
       {sums.games === 0 ? null : (
         <p className="text-ink-soft text-sm">
           {format(text.note, {
-            seed: writeSeed(seed),
+            seed: formatSeed(seed),
             games: trial.games.toLocaleString("en"),
             seat: trial.goesFirst ? seats.first : seats.second,
           })}

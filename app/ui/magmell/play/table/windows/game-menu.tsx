@@ -8,7 +8,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import type { PlainCommand } from "@/lib/magmell/play/types";
-import { writeSeed } from "@/lib/play/seed";
+import { formatSeed } from "@/lib/play/seed";
 import type { Play } from "../../game/play";
 import { ReplayLinkButton } from "../../link/replay-link-button";
 
@@ -57,7 +57,7 @@ export function GameMenu(props: Props) {
               {first[side]}
             </CheckChip>
           ))}
-          <span className="text-ink-soft text-sm">{format(goldfish.seed, { seed: writeSeed(table.seed) })}</span>
+          <span className="text-ink-soft text-sm">{format(goldfish.seed, { seed: formatSeed(table.seed) })}</span>
         </fieldset>
         <ul className="grid gap-0.5 sm:grid-cols-2">
           <Item icon="shuffle" onClick={command("newHand")}>
