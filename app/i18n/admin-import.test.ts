@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { touchedCard } from "@/lib/magmell/catalogue/history/impact/touched-cards";
+import { describeAffectedCard } from "@/lib/magmell/catalogue/history/impact/touched-cards";
 import { card, cardFile, catalogueOf, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { readWords } from "./dictionary";
 
@@ -7,7 +7,7 @@ test("each part of a card that an import touches has a word in both languages", 
   const snapshot = catalogueOf(
     cardFile({ cards: [card(5, "火の粉", "ひのこ", { revisions: [unit({ useCost: "2赤" })] })] }),
   );
-  const { fields } = touchedCard(5, { before: snapshot.byNumber.get(5) ?? null, after: null });
+  const { fields } = describeAffectedCard(5, { before: snapshot.byNumber.get(5) ?? null, after: null });
   expect(fields.length).toBeGreaterThan(5);
   for (const lang of ["ja", "en"] as const)
     expect(Object.keys(readWords(lang).adminImport.fields)).toEqual(

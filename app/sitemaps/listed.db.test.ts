@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { GET as decksFeed } from "@/app/feeds/decks.atom/route";
 import { GET as rulingsFeed } from "@/app/feeds/rulings.atom/route";
 import { GET as index } from "@/app/sitemap.xml/route";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { judge } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
@@ -65,7 +65,7 @@ describe("what everybody may find", () => {
     later();
     expect(await text("/sitemaps/decks-1.xml")).toContain(shared.id);
     expect(await text("/feeds/decks.atom")).toContain(shared.id);
-    await judge(COMMAND_LINE, { about: "deck", id: shared.id, act: "hide", reason: "Grund" });
+    await judge(COMMAND_LINE_ACTOR, { about: "deck", id: shared.id, act: "hide", reason: "Grund" });
     expect(await text("/feeds/decks.atom")).not.toContain(shared.id);
     later();
     expect(await text("/sitemaps/decks-1.xml")).not.toContain(shared.id);

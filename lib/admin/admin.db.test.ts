@@ -4,9 +4,9 @@ import { findSession } from "@/lib/accounts/data";
 import { signInAs } from "@/lib/accounts/testing/sign-in-as";
 import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
 import type { Admin, Viewer } from "@/lib/accounts/types";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
-import { rollBack } from "@/lib/magmell/catalogue/history/versions/mutations";
+import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
 import { card, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { createSecondFactor } from "@/prisma/factories/create-second-factor";
 import { createUser } from "@/prisma/factories/create-user";
@@ -43,7 +43,7 @@ describe("the role", () => {
     expect(await setRole(me, "nobody@example.org", "admin")).toBe("missing");
     const unproved = await createUser({ verified: false });
     expect(await setRole(me, unproved.email, "admin")).toBe("unverified");
-    expect(await setRole(COMMAND_LINE, unproved.email, "admin")).toBe("unverified");
+    expect(await setRole(COMMAND_LINE_ACTOR, unproved.email, "admin")).toBe("unverified");
     expect(await setRole(me, other.email, "admin")).toBe("done");
     expect(await setRole(me, other.email, "admin")).toBe("same");
     expect(await listAdmins(me)).toEqual(
@@ -65,7 +65,7 @@ describe("the role", () => {
     expect(await setRole(first, first.email, "user")).toBe("own");
     const outcomes = await Promise.all([setRole(first, second.email, "user"), setRole(second, first.email, "user")]);
     expect(outcomes.toSorted()).toEqual(["done", "notAdmin"]);
-    expect(await setRole(COMMAND_LINE, first.email, "user")).toMatch(/done|same/);
+    expect(await setRole(COMMAND_LINE_ACTOR, first.email, "user")).toMatch(/done|same/);
   });
 });
 
@@ -107,11 +107,13 @@ describe("the history", () => {
 
     const plan = back?.ok ? back.plan : "";
     await publish(content({ aliases: ["ためちゃん", "ためさん"] }));
-    expect(await rollBack(first, me, { expected: plan }), "it would do something else by now").toMatchObject({
+    expect(await rollBackToVersion(first, me, { expected: plan }), "it would do something else by now").toMatchObject({
       applied: false,
     });
     const again = await reviewRollback(me, first);
-    expect(await rollBack(first, me, { expected: again?.ok ? again.plan : "" })).toMatchObject({ applied: true });
+    expect(await rollBackToVersion(first, me, { expected: again?.ok ? again.plan : "" })).toMatchObject({
+      applied: true,
+    });
     const [entry] = (await listAudit(me)).entries;
     expect(entry).toMatchObject({ action: "catalogue.rollback", actorId: me.userId, details: { restores: first } });
   });

@@ -1,9 +1,14 @@
 import type { Admin } from "@/lib/accounts/types";
-import { type AuditPage, readAudit } from "@/lib/magmell/catalogue/history/audit/data";
-import type { Actor } from "@/lib/magmell/catalogue/history/audit/types";
+import { type AuditPage, readAuditLog } from "@/lib/magmell/catalogue/history/audit/data";
+import type { AuditActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { assessPlan } from "@/lib/magmell/catalogue/history/drafts/data";
-import { type PlanAssessment, reviewCache } from "@/lib/magmell/catalogue/history/review-cache";
-import { findVersion, listVersions, publishedLines, readVersion } from "@/lib/magmell/catalogue/history/versions/data";
+import { type PlanAssessment, planAssessmentCache } from "@/lib/magmell/catalogue/history/review-cache";
+import {
+  findVersion,
+  listVersions,
+  readPublishedLines,
+  readVersion,
+} from "@/lib/magmell/catalogue/history/versions/data";
 import { planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import { reviewPage, reviewPlan } from "@/lib/magmell/catalogue/import/import-review";
 import type { ReviewPart } from "@/lib/magmell/catalogue/import/review-part";
@@ -18,7 +23,7 @@ import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
 const MOST = 1_000;
 
 /** All administrators, by their addresses. */
-export async function listAdmins(_by: Actor): Promise<readonly AdminEntry[]> {
+export async function listAdmins(_by: AuditActor): Promise<readonly AdminEntry[]> {
   const rows = await db().user.findMany({
     where: { role: "admin" },
     orderBy: { email: "asc" },
@@ -30,7 +35,7 @@ export async function listAdmins(_by: Actor): Promise<readonly AdminEntry[]> {
 
 /** A page of the audit log, the newest entries first; `after` is the last entry of the page before. */
 export const listAudit = (_admin: Admin, after: string | null = null, size?: number): Promise<AuditPage> =>
-  readAudit(after, size);
+  readAuditLog(after, size);
 
 /** A page of the publications, the newest version first; `before` is the last version of the page before. */
 export const listHistory = (_admin: Admin, before: number | null = null) => listVersions(before);
@@ -40,7 +45,9 @@ export async function readHistory(_admin: Admin, version: number, part?: ReviewP
   const found = await findVersion(version);
   if (!found) return null;
   const published = await publishedState();
-  const worked = await reviewCache(`version ${version} ${published.version}`, () => changesIn(version, published));
+  const worked = await planAssessmentCache(`version ${version} ${published.version}`, () =>
+    changesIn(version, published),
+  );
   return {
     version: found,
     current: version === published.version,
@@ -50,7 +57,7 @@ export async function readHistory(_admin: Admin, version: number, part?: ReviewP
 
 /** The changes that a version made to its predecessor; `null` where too little is stored to compare them. */
 async function changesIn(version: number, published: PublishedState): Promise<PlanAssessment | null> {
-  const lines = await publishedLines(published);
+  const lines = await readPublishedLines(published);
   const inForce = version === published.version && lines.size > 0;
   const now = inForce
     ? { ok: true as const, records: published.records, lines: () => lines }
@@ -79,13 +86,13 @@ export async function reviewRollback(
   if (!(await findVersion(version))) return null;
   const published = await publishedState();
   const key = `rollback ${version} ${published.version}`;
-  const worked = await reviewCache(key, () => changesBackTo(version, published));
+  const worked = await planAssessmentCache(key, () => changesBackTo(version, published));
   if (!worked?.impact) return { ok: false };
   const { reviewed, impact, plan } = worked;
   return { ok: true, review: reviewPage(reviewed, part), impact, plan };
 }
 
 async function changesBackTo(version: number, published: PublishedState): Promise<PlanAssessment | null> {
-  const then = await readVersion(version, db(), await publishedLines(published));
+  const then = await readVersion(version, db(), await readPublishedLines(published));
   return then.ok ? assessPlan(await runCooperatively(planRestore(then.records, published.records)), published) : null;
 }

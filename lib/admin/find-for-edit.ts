@@ -1,4 +1,4 @@
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** The most cards that the search for editing lists; a longer part of the name finds the rest. */
@@ -6,7 +6,7 @@ const MOST_FOUND = 30;
 
 /** Cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first. */
 export function findForEdit(catalogue: Catalogue, typed: string): { cards: readonly CatalogueCard[]; more: number } {
-  const sought = searchFold(typed);
+  const sought = foldForSearch(typed);
   const numbered = /^\d{1,5}$/.test(typed.trim()) ? catalogue.byNumber.get(Number(typed)) : undefined;
   const named = catalogue.names.folded.filter(
     ({ card, spellings }) => card !== numbered && spellings.some((name) => name.includes(sought)),

@@ -1,7 +1,7 @@
 import type { GiveRole } from "@/lib/accounts/links/mutations";
 import type { Role } from "@/lib/accounts/types";
-import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
-import { COMMAND_LINE, type ProvedActor } from "@/lib/magmell/catalogue/history/audit/types";
+import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { COMMAND_LINE_ACTOR, type ReauthenticatedActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import type { RoleOutcome } from "./types";
@@ -11,25 +11,25 @@ import type { RoleOutcome } from "./types";
  * since anybody can sign up with any address. Changes wait for each other: of two administrators
  * who demote each other at once, the second has to see that they no longer have the role.
  */
-export const setRole = (by: ProvedActor, email: string, role: Role): Promise<RoleOutcome> =>
+export const setRole = (by: ReauthenticatedActor, email: string, role: Role): Promise<RoleOutcome> =>
   db().$transaction(async (tx): Promise<RoleOutcome> => {
     await takeLock(tx, "roles");
-    if (by !== COMMAND_LINE) {
+    if (by !== COMMAND_LINE_ACTOR) {
       const asker = await tx.user.findUnique({ where: { id: by.userId }, select: { role: true } });
       if (asker?.role !== "admin") return "notAdmin";
     }
     const user = await tx.user.findUnique({ where: { email }, select: { id: true, role: true, emailVerified: true } });
     if (!user) return "missing";
-    if (by !== COMMAND_LINE && user.id === by.userId) return "own";
+    if (by !== COMMAND_LINE_ACTOR && user.id === by.userId) return "own";
     if (user.role === role) return "same";
     if (role === "admin" && user.emailVerified === null) return "unverified";
     await tx.user.update({ where: { id: user.id }, data: { role } });
-    await writeAudit(by, role === "admin" ? "role.grant" : "role.revoke", { user: user.id, email }, tx);
+    await appendAuditEntry(by, role === "admin" ? "role.grant" : "role.revoke", { user: user.id, email }, tx);
     return "done";
   });
 
 /** Makes an account an administrator by a link of the command line, in the transaction that uses the link up. */
 export const grantByLink: GiveRole = async (rows, { id, email }) => {
   await rows.user.update({ where: { id }, data: { role: "admin" } });
-  await writeAudit(COMMAND_LINE, "role.grant", { user: id, email }, rows);
+  await appendAuditEntry(COMMAND_LINE_ACTOR, "role.grant", { user: id, email }, rows);
 };

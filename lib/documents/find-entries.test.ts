@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { findRules } from "@/lib/magmell/rules/find-rules";
 import { entriesNear, findEntries, retiredWordsIn } from "./find-entries";
 import { isOpen, readFilters, writtenFilters } from "./search-filters";
@@ -116,7 +116,7 @@ describe("a search over the library", () => {
   });
 
   it("searches texts that a site has loaded", () => {
-    const texts = new Map([["mtg-6e:P.7.1", searchFold("とても珍しい言い回し")]]);
+    const texts = new Map([["mtg-6e:P.7.1", foldForSearch("とても珍しい言い回し")]]);
     const asked = readFilters({ q: "珍しい言い回し" });
     expect(findEntries(asked)).toEqual([]);
     expect(findEntries(asked, new Map(), texts)[0]?.entries.map(({ id }) => id)).toEqual(["mtg-6e:P.7.1"]);

@@ -1,5 +1,5 @@
 import { entriesPrintedAs } from "@/engine/mtg/rulebook";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { ruleByNumber } from "@/lib/magmell/rules/find-rules";
 import type { DocumentKey } from "./documents";
 import { type EntryId, entriesAbove, entriesOf, entryWith, findEntry } from "./entries";
@@ -78,10 +78,10 @@ function entriesWithin(document: DocumentKey, typed: string): readonly EntryId[]
   if (document === "mtg-6e") return entriesPrintedAs(rest);
   const found = findEntry(`${document}:${rest.toLowerCase()}`);
   if (found) return [found.id];
-  const folded = searchFold(rest);
+  const folded = foldForSearch(rest);
   return entriesOf(document).flatMap(({ id }) => {
     const name = nameOf(id);
-    return name && folded !== "" && [name.ja, name.en].some((form) => searchFold(form) === folded) ? [id] : [];
+    return name && folded !== "" && [name.ja, name.en].some((form) => foldForSearch(form) === folded) ? [id] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import { computeEditDistance } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { EntryId } from "./entries";
 import { entriesNumbered } from "./find-numbers";
 import { INDEX_TERMS } from "./structure/facts";
@@ -19,12 +19,12 @@ const words = lazy((): ReadonlyMap<string, string> => {
     ...COUNTERPARTS.flatMap(({ magmell, mtg }) => [magmell, mtg].flatMap((side) => (side ? [side.ja, side.en] : []))),
     ...INDEX_TERMS.flatMap(({ en, ja }) => (ja === undefined ? [en] : [en, ja])),
   ];
-  return new Map(all.toReversed().map((word) => [searchFold(word), word]));
+  return new Map(all.toReversed().map((word) => [foldForSearch(word), word]));
 });
 
 /** Words that a query may be a slip of, the nearest first: one sign in four may differ. Never the query itself. */
 export function suggestedWords(q: string): readonly string[] {
-  const folded = searchFold(q.slice(0, MOST_SIGNS));
+  const folded = foldForSearch(q.slice(0, MOST_SIGNS));
   const most = Math.max(1, Math.floor(folded.length / 4));
   if (folded.length < 3) return [];
   return [...words()]

@@ -2,7 +2,7 @@
  * A part of a name aligned with its reading: kana, which read as written, or other characters with the kana they read
  * as.
  */
-export type AlignedPart = {
+export type AlignedSegment = {
   readonly kana: boolean;
   readonly written: string;
   readonly read: string;
@@ -17,16 +17,16 @@ const RUNS = /[ぁ-ゖー]+|[^ぁ-ゖー]+/gu;
  * reading; the kana between them are the reading of the characters between. None if name and reading do not fit
  * together.
  */
-export function alignReading(name: string, reading: string): readonly (readonly AlignedPart[])[] {
-  const ways: AlignedPart[][] = [];
+export function alignReading(name: string, reading: string): readonly (readonly AlignedSegment[])[] {
+  const ways: AlignedSegment[][] = [];
   addWays({ runs: name.match(RUNS) ?? [], reading, ways }, [], 0);
   return ways;
 }
 
-type Reading = { readonly runs: readonly string[]; readonly reading: string; readonly ways: AlignedPart[][] };
+type Reading = { readonly runs: readonly string[]; readonly reading: string; readonly ways: AlignedSegment[][] };
 
 /** Extends an alignment that covers the first `heard` kana of the reading. */
-function addWays(all: Reading, parts: readonly AlignedPart[], heard: number): void {
+function addWays(all: Reading, parts: readonly AlignedSegment[], heard: number): void {
   const { runs, reading, ways } = all;
   const written = runs[parts.length];
   if (written === undefined) {
@@ -35,7 +35,7 @@ function addWays(all: Reading, parts: readonly AlignedPart[], heard: number): vo
   }
   const kana = isKana(written);
   const next = runs[parts.length + 1];
-  const [least, most] = kana ? [written.length, written.length] : [leastKana(written), reading.length - heard];
+  const [least, most] = kana ? [written.length, written.length] : [countMinimumKana(written), reading.length - heard];
   for (let length = next === undefined ? Math.max(least, most) : least; length <= most; length += 1) {
     if (ways.length === MOST_WAYS) return;
     const end = heard + length;
@@ -53,7 +53,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 /**
  * Minimum number of kana that a run of characters reads as: one per kanji; numbers and Latin words may read as fewer.
  */
-export const leastKana = (written: string): number =>
+export const countMinimumKana = (written: string): number =>
   HAN.test(written) ? [...written].length : Number(LETTER.test(written));
 
 const VOWELS = "あいうえお";
@@ -63,7 +63,7 @@ const mayBeLong = (one: string, other: string): boolean => one === "ー" && VOWE
  * Whether a character of a text sounds like a kana of a reading. Long vowels depend on the preceding sound, which is
  * unknown after a kanji.
  */
-export function soundsLike(text: string, at: number, kana: string): boolean {
+export function matchesKanaSound(text: string, at: number, kana: string): boolean {
   const sign = text.charAt(at);
   if (sign === kana) return sign !== "";
   return !isKana(text.charAt(at - 1)) && (mayBeLong(sign, kana) || mayBeLong(kana, sign));
@@ -74,6 +74,7 @@ function standsFor(written: string, reading: string, from: number): boolean {
   if (from + written.length > reading.length) return false;
   // The small ケ of 八ヶ岳 reads か, が or こ.
   if (written === "け" && "かがこ".includes(reading.charAt(from))) return true;
-  for (let at = 0; at < written.length; at += 1) if (!soundsLike(written, at, reading.charAt(from + at))) return false;
+  for (let at = 0; at < written.length; at += 1)
+    if (!matchesKanaSound(written, at, reading.charAt(from + at))) return false;
   return true;
 }

@@ -1,10 +1,10 @@
-import { type AlignedPart, leastKana, soundsLike } from "./align-reading";
+import { type AlignedSegment, countMinimumKana, matchesKanaSound } from "./align-reading";
 
 /**
  * A position within an aligned part: characters passed, and kana of their reading passed, or more if `open`. The split
  * of the reading among the characters is unknown.
  */
-export type NamePosition = {
+export type AlignmentPosition = {
   readonly part: number;
   readonly signs: number;
   readonly kana: number;
@@ -20,14 +20,14 @@ export class AlignedNameMatcher {
   readonly #dead = new Set<string>();
 
   constructor(
-    private readonly parts: readonly AlignedPart[],
+    private readonly parts: readonly AlignedSegment[],
     private readonly word: string,
   ) {}
 
   /** Start and end of the word in the name, for the last possible start, which covers the least of the name. */
-  ends(): readonly [NamePosition, NamePosition] | null {
+  ends(): readonly [AlignmentPosition, AlignmentPosition] | null {
     for (let part = this.parts.length - 1; part >= 0; part -= 1) {
-      const { kana, written, read } = this.parts[part] as AlignedPart;
+      const { kana, written, read } = this.parts[part] as AlignedSegment;
       for (let heard = read.length - 1; heard >= 0 && !kana; heard -= 1) {
         // The character that a kana belongs to is estimated by proportion.
         const signs = Math.min(written.length - 1, Math.floor((heard * written.length) / read.length));
@@ -44,7 +44,7 @@ export class AlignedNameMatcher {
     return null;
   }
 
-  #follow(done: number, at: NamePosition): NamePosition | null {
+  #follow(done: number, at: AlignmentPosition): AlignmentPosition | null {
     if (done === this.word.length) return at;
     const key = `${done} ${at.part} ${at.signs} ${at.kana} ${at.open}`;
     if (at.part === this.parts.length || this.#dead.has(key)) return null;
@@ -54,8 +54,8 @@ export class AlignedNameMatcher {
   }
 
   /** Matches a character as written. */
-  #written(done: number, { part, signs, kana }: NamePosition): NamePosition | null {
-    const { kana: isKana, written, read } = this.parts[part] as AlignedPart;
+  #written(done: number, { part, signs, kana }: AlignmentPosition): AlignmentPosition | null {
+    const { kana: isKana, written, read } = this.parts[part] as AlignedSegment;
     const sign = written.charAt(signs);
     const fits = isKana
       ? this.#sounds(done, sign) || this.#sounds(done, read.charAt(signs))
@@ -66,9 +66,9 @@ export class AlignedNameMatcher {
   }
 
   /** Matches any number of kana of the reading from here. */
-  #heard(done: number, at: NamePosition): NamePosition | null {
-    const { written, read } = this.parts[at.part] as AlignedPart;
-    const last = at.open ? read.length - leastKana(written.slice(at.signs)) : at.kana;
+  #heard(done: number, at: AlignmentPosition): AlignmentPosition | null {
+    const { written, read } = this.parts[at.part] as AlignedSegment;
+    const last = at.open ? read.length - countMinimumKana(written.slice(at.signs)) : at.kana;
     for (let from = at.kana; from <= last; from += 1) {
       for (let to = from; to < read.length && this.#sounds(done + to - from, read.charAt(to)); to += 1) {
         const end = this.#afterHeard(done, at, from, to + 1);
@@ -78,8 +78,8 @@ export class AlignedNameMatcher {
     return null;
   }
 
-  #afterHeard(done: number, at: NamePosition, from: number, to: number): NamePosition | null {
-    const { written, read } = this.parts[at.part] as AlignedPart;
+  #afterHeard(done: number, at: AlignmentPosition, from: number, to: number): AlignmentPosition | null {
+    const { written, read } = this.parts[at.part] as AlignedSegment;
     const next = done + to - from;
     const [isWhole, isEnd] = [to === read.length, next === this.word.length];
     const isCut = (done === 0 && from > 0) || (isEnd && !isWhole);
@@ -94,7 +94,7 @@ export class AlignedNameMatcher {
     return null;
   }
 
-  #after = (part: number): NamePosition => ({ part: part + 1, signs: 0, kana: 0, open: false });
+  #after = (part: number): AlignmentPosition => ({ part: part + 1, signs: 0, kana: 0, open: false });
 
-  #sounds = (place: number, kana: string): boolean => soundsLike(this.word, place, kana);
+  #sounds = (place: number, kana: string): boolean => matchesKanaSound(this.word, place, kana);
 }

@@ -16,18 +16,18 @@ const KANA = /^[\u3041-\u3096\u309d-\u30ff]/u;
 /**
  * Whether a code unit belongs to the character before it: an accent, a dakuten, or the second half of a surrogate pair.
  */
-export const isCombining = (unit: string): boolean => (unit >= "\udc00" && unit <= "\udfff") || MARK.test(unit);
+export const isCombiningUnit = (unit: string): boolean => (unit >= "\udc00" && unit <= "\udfff") || MARK.test(unit);
 
 /** Kind of a character whose folding depends on its neighbours; `null` for other characters. */
-export function contextualKind(sign: string): "hyphen" | "wave" | "repeat" | null {
-  const plain = withoutAccents(composeWidth(sign));
+export function getContextualKind(sign: string): "hyphen" | "wave" | "repeat" | null {
+  const plain = withoutAccents(normalizeWidth(sign));
   if (HYPHEN.test(plain)) return "hyphen";
   if (WAVE.test(plain)) return "wave";
   return REPEAT.test(plain) ? "repeat" : null;
 }
 
 /** The text in its usual width with composed dakuten (NFKC, spacing dakuten included). */
-export const composeWidth = (sign: string): string =>
+export const normalizeWidth = (sign: string): string =>
   sign
     .replace(/[\u309b\uff9e]/gu, "\u3099")
     .replace(/[\u309c\uff9f]/gu, "\u309a")
@@ -35,7 +35,7 @@ export const composeWidth = (sign: string): string =>
 
 /** A character with its marks, folded without its context: mostly one code unit, sometimes none or several. */
 export function foldCharacter(sign: string): string {
-  const whole = composeWidth(sign);
+  const whole = normalizeWidth(sign);
   // Accents are removed, dakuten are kept.
   const bare = KANA.test(whole) ? whole.replace(/\p{M}/gu, "") : withoutAccents(whole);
   return bare

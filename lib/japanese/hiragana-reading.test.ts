@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiraganaReading } from "./hiragana-reading";
+import { toHiraganaReading } from "./hiragana-reading";
 
 test.each([
   ["ヒノコ", "ひのこ"],
@@ -7,9 +7,9 @@ test.each([
   ["ヴァルキリー", "ゔぁるきりー"],
   ["コゝロ ヽヾ", "こゝろ ゝゞ"],
   ["ひのこ ー・〜", "ひのこ ー・〜"],
-])("%s is read %s", (written, reading) => expect(hiraganaReading(written)).toBe(reading));
+])("%s is read %s", (written, reading) => expect(toHiraganaReading(written)).toBe(reading));
 
 test.each(["一ヶ月", "ヵ", "ヷ", "Spark", "火の子", "ﾞ"])(
   "%s is nothing that can be told apart, and no reading",
-  (written) => expect(hiraganaReading(written)).not.toMatch(/^[\p{Script=Hiragana}ー・〜 ]+$/u),
+  (written) => expect(toHiraganaReading(written)).not.toMatch(/^[\p{Script=Hiragana}ー・〜 ]+$/u),
 );

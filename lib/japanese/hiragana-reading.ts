@@ -5,7 +5,7 @@ const HALF_WIDTH = /[\uFF65-\uFF9F]+/gu;
 const KATAKANA = /[ァ-ヴヽヾ]/gu;
 
 /** Returns a reading with its katakana as hiragana, half width too: `ﾌﾞﾙｰ・カード` is `ぶるー・かーど`. Other signs stay as they are. */
-export const hiraganaReading = (written: string): string =>
+export const toHiraganaReading = (written: string): string =>
   written
     .replace(HALF_WIDTH, (kana) => kana.normalize("NFKC"))
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA));

@@ -2,9 +2,9 @@
  * A case-insensitive group in RE2 syntax. Only letters are wrapped in it: RE2 searches for caseless literals, such as
  * Japanese, before matching.
  */
-export const inAnyCase = (regex: string): string => `(?i:${regex})`;
+export const toCaseInsensitiveGroup = (regex: string): string => `(?i:${regex})`;
 
-export const hasCase = (text: string): boolean => text.toLowerCase() !== text || text.toUpperCase() !== text;
+export const hasCasedLetters = (text: string): boolean => text.toLowerCase() !== text || text.toUpperCase() !== text;
 
 /** Ranges without cased letters: everything before the letters, and Japanese. */
 const WITHOUT_CASE = [
@@ -13,5 +13,5 @@ const WITHOUT_CASE = [
 ] as const;
 
 /** Whether a range of characters may contain a cased letter. */
-export const mayHaveCase = (least: number, most: number): boolean =>
+export const mayContainCasedLetters = (least: number, most: number): boolean =>
   !WITHOUT_CASE.some(([from, to]) => from <= least && most <= to);

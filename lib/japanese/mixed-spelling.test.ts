@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { mixedMatch } from "./mixed-spelling";
-import { variantsOf } from "./variants-of";
+import { findMixedMatch } from "./mixed-spelling";
+import { getSpellingVariants } from "./variants-of";
 
 const PARTS = [
   ["竜", "りゅう"],
@@ -32,12 +32,12 @@ test("what has no room for the kana of a word would not hold it", () => {
       (parts, asRead, from, to, others) => {
         const [written, read] = [said(parts, []), parts.map(([, kana]) => kana).join("")];
         const typed = [said(parts, asRead), said(others, asRead)].map((text) => text.slice(from, text.length - to));
-        for (const word of typed.flatMap((text) => variantsOf(text).mixed)) {
+        for (const word of typed.flatMap((text) => getSpellingVariants(text).mixed)) {
           const anywhere = word.written.map((one) => ({ ...one, before: false, behind: false }));
-          const match = mixedMatch(word, written, read);
+          const match = findMixedMatch(word, written, read);
           if (match) found += 1;
           expect(match, `${word.spelling} in ${written}`).toEqual(
-            mixedMatch({ ...word, written: anywhere }, written, read),
+            findMixedMatch({ ...word, written: anywhere }, written, read),
           );
         }
       },

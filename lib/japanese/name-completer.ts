@@ -1,8 +1,14 @@
-import { BORDER, FORMS } from "./forms";
-import { mixedMatch } from "./mixed-spelling";
-import { searchFold } from "./search-fold";
-import { FORMS_OF, type MixedWord, type NameField, type SearchForm, type Variant } from "./types";
-import { kanaBegun, variantsOf } from "./variants-of";
+import { FIELD_BOUNDARY, SEARCH_FORM_BUILDERS } from "./forms";
+import { findMixedMatch } from "./mixed-spelling";
+import { foldForSearch } from "./search-fold";
+import {
+  type MixedScriptWord,
+  type NameField,
+  SEARCH_FORMS_BY_FIELD,
+  type SearchForm,
+  type SpellingVariant,
+} from "./types";
+import { getKanaPrefixVariants, getSpellingVariants } from "./variants-of";
 
 export type CompletableName = {
   readonly name: string;
@@ -24,7 +30,7 @@ const MOST_PLACES = 400;
  * A name completer over cards. Ranks names that begin as typed first, then names with a word that does, then names that
  * contain it; ties by shorter name and by card order.
  */
-export function nameCompleter<T extends CompletableName>(cards: readonly T[]): NameCompleter<T> {
+export function createNameCompleter<T extends CompletableName>(cards: readonly T[]): NameCompleter<T> {
   const made = new Map<SearchForm, Written>();
   const writtenIn = (form: SearchForm) => {
     const written = made.get(form) ?? writtenOf(cards, form);
@@ -34,7 +40,7 @@ export function nameCompleter<T extends CompletableName>(cards: readonly T[]): N
   return (typed, most) => {
     const ranks = new Map<number, Rank>();
     for (const { variant, weight } of weighted(typed)) collect(writtenIn(variant.form), variant.text, weight, ranks);
-    for (const word of variantsOf(typed).mixed) collectMixed(cards, writtenIn("spelling"), word, ranks);
+    for (const word of getSpellingVariants(typed).mixed) collectMixed(cards, writtenIn("spelling"), word, ranks);
     const lengthOf = (place: number) => (cards[place] as T).name.length;
     return [...ranks]
       .sort(([a, one], [b, other]) => one.weight - other.weight || lengthOf(a) - lengthOf(b) || a - b)
@@ -46,17 +52,17 @@ export function nameCompleter<T extends CompletableName>(cards: readonly T[]): N
 type Rank = { readonly weight: number; readonly by: NameField };
 
 /** Variants of a word with their rank weights, the most significant first. */
-function weighted(typed: string): readonly { readonly variant: Variant; readonly weight: number }[] {
-  const { sure } = variantsOf(typed);
-  const folded = searchFold(typed);
+function weighted(typed: string): readonly { readonly variant: SpellingVariant; readonly weight: number }[] {
+  const { sure } = getSpellingVariants(typed);
+  const folded = foldForSearch(typed);
   if (folded === "") return [];
-  const romaji = kanaBegun(typed);
-  const starting = ({ form, text }: Variant): Variant => ({
+  const romaji = getKanaPrefixVariants(typed);
+  const starting = ({ form, text }: SpellingVariant): SpellingVariant => ({
     form,
-    text: text.startsWith(BORDER) ? text : BORDER + text,
+    text: text.startsWith(FIELD_BOUNDARY) ? text : FIELD_BOUNDARY + text,
   });
-  const spelled: Variant = { form: "spelling", text: folded };
-  const word: Variant = { form: "words", text: ` ${folded}` };
+  const spelled: SpellingVariant = { form: "spelling", text: folded };
+  const word: SpellingVariant = { form: "words", text: ` ${folded}` };
   return [
     ...[spelled, ...sure.filter(({ form }) => form !== "words")].map((variant) => ({
       variant: starting(variant),
@@ -83,7 +89,7 @@ function writtenOf(cards: readonly CompletableName[], form: SearchForm): Written
   const [starts, places, fields]: [number[], number[], NameField[]] = [[], [], []];
   let length = 0;
   const add = (text: string, place: number, field: NameField) => {
-    const part = FORMS[form](text);
+    const part = SEARCH_FORM_BUILDERS[form](text);
     parts.push(part);
     starts.push(length);
     places.push(place);
@@ -97,9 +103,9 @@ function writtenOf(cards: readonly CompletableName[], form: SearchForm): Written
   return { text: parts.join(""), starts, places, fields };
 }
 
-const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
+const NAME_FIELDS = Object.keys(SEARCH_FORMS_BY_FIELD) as readonly NameField[];
 const fieldsWith = (form: SearchForm) =>
-  NAME_FIELDS.filter((field) => (FORMS_OF[field] as readonly SearchForm[]).includes(form));
+  NAME_FIELDS.filter((field) => (SEARCH_FORMS_BY_FIELD[field] as readonly SearchForm[]).includes(form));
 const FIELDS_WITH = {
   spelling: fieldsWith("spelling"),
   words: fieldsWith("words"),
@@ -126,7 +132,7 @@ function collect({ text, starts, places, fields }: Written, wanted: string, weig
 function collectMixed(
   cards: readonly CompletableName[],
   spellings: Written,
-  word: MixedWord,
+  word: MixedScriptWord,
   ranks: Map<number, Rank>,
 ): void {
   const [part] = word.written;
@@ -134,7 +140,7 @@ function collectMixed(
   if (part) collect(spellings, part.text, 0, holding);
   for (const place of holding.keys()) {
     const { name, reading } = cards[place] as CompletableName;
-    const match = ranks.has(place) ? null : mixedMatch(word, name, reading);
+    const match = ranks.has(place) ? null : findMixedMatch(word, name, reading);
     if (match) ranks.set(place, { weight: match.name.from === 0 ? 1 : 4, by: "name" });
   }
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "@/lib/japanese/testing/any-text";
+import { arbitraryText } from "@/lib/japanese/testing/any-text";
 import { runToCompletion } from "@/lib/tasks";
-import { nameSuggester } from "./name-suggester";
+import { createNameSuggester } from "./name-suggester";
 
 const cards = [
   { name: "ドラゴン・ナイト", reading: "どらごんないと", englishName: "Dragon Knight", aliases: ["DK"] },
@@ -12,7 +12,7 @@ const cards = [
   { name: "図書館館長", reading: "としょかんかんちょう", englishName: "Library Director", aliases: [] },
   { name: "切手の小鬼", reading: "きってのこおに", englishName: "Stamp Imp", aliases: [] },
 ];
-const suggest = runToCompletion(nameSuggester(cards));
+const suggest = runToCompletion(createNameSuggester(cards));
 
 describe("what was probably meant", () => {
   test.each([
@@ -42,7 +42,7 @@ describe("what was probably meant", () => {
 
 test("any text gives a few cards, each once", () => {
   fc.assert(
-    fc.property(anyText(80), fc.nat({ max: 4 }), (typed, most) => {
+    fc.property(arbitraryText(80), fc.nat({ max: 4 }), (typed, most) => {
       const found = suggest(typed, most);
       expect(found.length).toBeLessThanOrEqual(most);
       expect(new Set(found.map(({ card }) => card)).size).toBe(found.length);

@@ -1,9 +1,9 @@
 import { computeEditDistance } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
 import type { CompletableName } from "./name-completer";
-import { phoneticKey, withoutLongVowels } from "./phonetic-key";
-import { romajiKey, romajiKeyOfKana } from "./romaji-key";
-import { searchFold } from "./search-fold";
+import { stripLongVowels, toPhoneticKey } from "./phonetic-key";
+import { kanaToRomajiKey, toRomajiKey } from "./romaji-key";
+import { foldForSearch } from "./search-fold";
 
 /** A card whose name is near to a typed one: `distance` counts edits, and little for what was left untyped. */
 type NearName<T> = { readonly card: T; readonly distance: number };
@@ -30,7 +30,7 @@ const AT_ONCE = 256;
  * names that share bigrams are compared, so that a suggestion among tens of thousands of cards takes a few
  * milliseconds.
  */
-export function* nameSuggester<T extends CompletableName>(cards: readonly T[]): Task<NameSuggester<T>> {
+export function* createNameSuggester<T extends CompletableName>(cards: readonly T[]): Task<NameSuggester<T>> {
   const pairs = yield* pairsOf(cards);
   return (typed, most) => {
     const best = new Map<number, number>();
@@ -53,10 +53,10 @@ const KANA = /^[ぁ-ゖー]+$/u;
 
 /** Forms in which a text is compared, told apart by their first character. */
 function spellingsOf(text: string): readonly string[] {
-  const folded = searchFold(text);
+  const folded = foldForSearch(text);
   if (folded === "") return [];
-  const kana = KANA.test(folded) ? [`*${romajiKeyOfKana(withoutLongVowels(phoneticKey(folded)))}`] : [];
-  return [`=${folded}`, ...kana, ...(LATIN.test(folded) ? [`*${romajiKey(text.replace(/\s/gu, ""))}`] : [])];
+  const kana = KANA.test(folded) ? [`*${kanaToRomajiKey(stripLongVowels(toPhoneticKey(folded)))}`] : [];
+  return [`=${folded}`, ...kana, ...(LATIN.test(folded) ? [`*${toRomajiKey(text.replace(/\s/gu, ""))}`] : [])];
 }
 
 /** Names by hashed bigram; a collision only costs a comparison. */
@@ -86,9 +86,9 @@ function* pairsOf(cards: readonly CompletableName[]): Task<Pairs> {
       texts.push(text);
       owners.push(card);
     };
-    add(`=${searchFold(name)}`);
-    add(`*${romajiKeyOfKana(withoutLongVowels(phoneticKey(searchFold(reading))))}`);
-    add(`=${searchFold(englishName)}`);
+    add(`=${foldForSearch(name)}`);
+    add(`*${kanaToRomajiKey(stripLongVowels(toPhoneticKey(foldForSearch(reading))))}`);
+    add(`=${foldForSearch(englishName)}`);
     for (const alias of aliases) for (const spelling of spellingsOf(alias)) add(spelling);
     if (card % AT_ONCE === 0) yield;
   }

@@ -4,13 +4,13 @@ import type { FoldedText } from "./types";
  * Phonetic key of a folded reading: small kana become large, ぢ づ を ゔ become じ ず お ぶ, and every long vowel (おう, おお, おー)
  * becomes ー. かわいい and かわいー have one key.
  */
-export const phoneticKey = (folded: string): string => (PLAIN.test(folded) ? folded : soundRun(folded, null));
+export const toPhoneticKey = (folded: string): string => (PLAIN.test(folded) ? folded : soundRun(folded, null));
 
 /** A phonetic key without its long vowels. */
-export const withoutLongVowels = (sound: string): string => sound.replaceAll("ー", "");
+export const stripLongVowels = (sound: string): string => sound.replaceAll("ー", "");
 
-/** `phoneticKey` of a folded text, with positions in the text as written. */
-export function phoneticKeyWithPlaces({ text, from, to }: FoldedText): FoldedText {
+/** `toPhoneticKey` of a folded text, with positions in the text as written. */
+export function toPhoneticKeyWithOffsets({ text, from, to }: FoldedText): FoldedText {
   const origins: number[] = [];
   const sound = soundRun(text, origins);
   const until = (place: number) => (origins[place + 1] ?? text.length) - 1;
@@ -21,12 +21,12 @@ export function phoneticKeyWithPlaces({ text, from, to }: FoldedText): FoldedTex
   };
 }
 
-/** `withoutLongVowels` of a phonetic key, with positions; a vowel covers the characters that made it long. */
-export function withoutLongVowelsWithPlaces({ text, from, to }: FoldedText): FoldedText {
+/** `stripLongVowels` of a phonetic key, with positions; a vowel covers the characters that made it long. */
+export function stripLongVowelsWithOffsets({ text, from, to }: FoldedText): FoldedText {
   const kept = [...from.keys()].filter((place) => text[place] !== "ー");
   const until = (index: number) => (kept[index + 1] ?? text.length) - 1;
   return {
-    text: withoutLongVowels(text),
+    text: stripLongVowels(text),
     from: kept.map((place) => from[place] ?? 0),
     to: kept.map((_, index) => to[until(index)] ?? 0),
   };

@@ -28,7 +28,7 @@ const ALIKE = [
 ] as const;
 
 /** Comparison key of romaji: one romanisation system without long vowels, defined for unreadable words too. */
-export function romajiKey(word: string): string {
+export function toRomajiKey(word: string): string {
   let letters = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   for (const [from, to] of ALIKE) letters = letters.replaceAll(from, to);
   return letters;
@@ -61,7 +61,7 @@ const LETTERS_OF: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Romaji key of a phonetic key without long vowels. Small や and つ became large in it, so きや is `kya` too. */
-export function romajiKeyOfKana(short: string): string {
+export function kanaToRomajiKey(short: string): string {
   let letters = "";
   for (const kana of short) letters += LETTERS_OF.get(kana) ?? kana;
   return letters.replace(/iy(?=[auo])/gu, "y").replace(/tu(?=[kstp])/gu, "");

@@ -35,7 +35,7 @@ const PARTICLES = new Set(["no", "to", "ni", "o", "de", "e", "ga"]);
  * A name in Latin letters, made of its reading by the Hepburn system: the word that stands for an English name where there is
  * none. A の between two words of the name is written by itself.
  */
-export function romanizedName(name: string, reading: string): string {
+export function romanizeName(name: string, reading: string): string {
   const words = spaced(name, reading).split(/[ ・〜]+/u);
   const written = words.map(letters).filter((word) => word !== "");
   return written.map((word, at) => (at > 0 && PARTICLES.has(word) ? word : capital(word))).join(" ") || name;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyText } from "@/lib/japanese/testing/any-text";
-import { foldWithPlaces, searchFold } from "./search-fold";
+import { arbitraryText } from "@/lib/japanese/testing/any-text";
+import { foldForSearch, foldWithOffsets } from "./search-fold";
 
 test.each([
   ["ﾄﾞﾗｺﾞﾝ", "どらごん"],
@@ -21,11 +21,11 @@ test.each([
   ["🔥️", "🔥"],
   ["+1/+2 5%", "+1/+25%"],
   ["王 ≁副題≁", "王副題"],
-])("%s is folded to %s", (text, folded) => expect(searchFold(text)).toBe(folded));
+])("%s is folded to %s", (text, folded) => expect(foldForSearch(text)).toBe(folded));
 
 const signs = fc.constantFrom(..."aÉß々ゝゞヽがかｶﾞ゛゜ー〜-―・ 龍佐𠮷🔥\u3099\u0301ﬁ㈱ヶ\u200d\ufe0f「1１①一を\ud800");
 const texts = fc.oneof(
-  anyText(12),
+  arbitraryText(12),
   fc.array(signs, { maxLength: 12 }).map((all) => all.join("")),
 );
 
@@ -33,14 +33,14 @@ test("folding any one sign twice changes nothing", () => {
   const all = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
   const changed = all
     .flatMap((sign) => [sign, `か${sign}`])
-    .filter((text) => searchFold(searchFold(text)) !== searchFold(text));
+    .filter((text) => foldForSearch(foldForSearch(text)) !== foldForSearch(text));
   expect(changed).toEqual([]);
 });
 
 test("folding twice changes nothing", () => {
   fc.assert(
     fc.property(texts, (text) => {
-      expect(searchFold(searchFold(text))).toBe(searchFold(text));
+      expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
     }),
   );
 });
@@ -48,8 +48,8 @@ test("folding twice changes nothing", () => {
 test("each folded code unit has its place in the text, in order, and nothing is folded otherwise for it", () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const { text: folded, from, to } = foldWithPlaces(text);
-      expect(folded).toBe(searchFold(text));
+      const { text: folded, from, to } = foldWithOffsets(text);
+      expect(folded).toBe(foldForSearch(text));
       expect([from.length, to.length]).toEqual([folded.length, folded.length]);
       from.forEach((place, index) => {
         expect(place).toBeLessThan(to[index] ?? 0);
@@ -61,5 +61,5 @@ test("each folded code unit has its place in the text, in order, and nothing is 
 });
 
 test("long texts come out whole", () => {
-  expect(searchFold("ア".repeat(10_000))).toBe("あ".repeat(10_000));
+  expect(foldForSearch("ア".repeat(10_000))).toBe("あ".repeat(10_000));
 });

@@ -1,14 +1,14 @@
-import { composeWidth, contextualKind, foldCharacter, isCombining } from "./fold-character";
+import { foldCharacter, getContextualKind, isCombiningUnit, normalizeWidth } from "./fold-character";
 import type { FoldedText } from "./types";
 
 /**
  * Search folding: removes differences of width, case, accents, kana type, kanji variants, spaces, punctuation and
  * quotes, and expands 々. Idempotent. For searching only: `nameKey` decides whether two names are one card.
  */
-export const searchFold = (text: string): string => foldRun(text, null);
+export const foldForSearch = (text: string): string => foldRun(text, null);
 
-/** `searchFold` with the position in `text` of each code unit of the result. */
-export function foldWithPlaces(text: string): FoldedText {
+/** `foldForSearch` with the position in `text` of each code unit of the result. */
+export function foldWithOffsets(text: string): FoldedText {
   const places = { from: [], to: [] };
   return { text: foldRun(text, places), ...places };
 }
@@ -46,7 +46,7 @@ function foldRun(text: string, places: Places | null): string {
     } else {
       for (; next === MARK; next = actionOf(text, end)) end += 1;
       const sign = text.slice(at, end);
-      const folded = keptFold(sign) ?? inContext(composeWidth(sign), text, end, length);
+      const folded = keptFold(sign) ?? inContext(normalizeWidth(sign), text, end, length);
       for (let i = 0; i < folded.length; i += 1) {
         if (length === written.length) grow();
         written[length] = folded.charCodeAt(i);
@@ -71,8 +71,8 @@ function actionOf(text: string, at: number): number {
 
 function learnedAction(text: string, at: number, unit: number): number {
   const sign = text.charAt(at);
-  const folded = contextualKind(sign) ? "" : foldCharacter(sign);
-  const action = isCombining(sign) ? MARK : folded.length === 1 ? folded.charCodeAt(0) : OTHERWISE;
+  const folded = getContextualKind(sign) ? "" : foldCharacter(sign);
+  const action = isCombiningUnit(sign) ? MARK : folded.length === 1 ? folded.charCodeAt(0) : OTHERWISE;
   ACTIONS[unit] = action;
   return action;
 }
@@ -80,7 +80,7 @@ function learnedAction(text: string, at: number, unit: number): number {
 function keptFold(sign: string): string | null {
   const kept = FOLDED.get(sign);
   if (kept !== undefined) return kept;
-  const folded = contextualKind(sign) ? null : foldCharacter(sign);
+  const folded = getContextualKind(sign) ? null : foldCharacter(sign);
   if (FOLDED.size < MOST_KEPT) FOLDED.set(sign, folded);
   return folded;
 }
@@ -91,7 +91,7 @@ const isKana = (unit: number) => (unit >= 0x3041 && unit <= 0x3096) || unit === 
 /** The folded form of a character that depends on the output before it and the text after it. */
 function inContext(sign: string, text: string, end: number, length: number): string {
   const before = length > 0 ? (written[length - 1] ?? 0) : 0;
-  const context = contextualKind(sign);
+  const context = getContextualKind(sign);
   if (context === "repeat") return repeated(sign, text, end, length, before);
   if (!isKana(before)) return "";
   return context === "hyphen" || isKana(actionOf(text, end)) ? "ー" : "";

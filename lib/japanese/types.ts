@@ -15,7 +15,7 @@ export type SearchForm =
 export type NameField = "name" | "reading" | "englishName" | "alias";
 
 /** Forms of each name field. Names have no sound of their own: their reading has it. */
-export const FORMS_OF = {
+export const SEARCH_FORMS_BY_FIELD = {
   name: ["spelling", "words"],
   reading: ["spelling", "sound", "short"],
   englishName: ["spelling", "words"],
@@ -23,39 +23,39 @@ export const FORMS_OF = {
 } as const satisfies Record<NameField, readonly SearchForm[]>;
 
 /** A text that represents a typed word if it occurs in this form of a field. */
-export type Variant = { readonly form: SearchForm; readonly text: string };
+export type SpellingVariant = { readonly form: SearchForm; readonly text: string };
 
 /** A variant of a kana word, to be found in a reading. */
-export type KanaVariant = Variant & { readonly form: "spelling" | "sound" };
+export type KanaSpellingVariant = SpellingVariant & { readonly form: "spelling" | "sound" };
 
 /** Variants of a typed word or phrase. A card name matches if any form of the name contains any variant. */
-export type Variants = {
-  readonly sure: readonly Variant[];
+export type SpellingVariants = {
+  readonly sure: readonly SpellingVariant[];
   /**
    * Readings of Latin letters as romaji. Not used if any card contains `unless`: then the word is English, and `no`
    * does not match every name with の.
    */
-  readonly romaji: { readonly unless: Variant; readonly variants: readonly Variant[] } | null;
+  readonly romaji: { readonly unless: SpellingVariant; readonly variants: readonly SpellingVariant[] } | null;
   /** Interpretations of a word that is typed partly as written and partly as read. */
-  readonly mixed: readonly MixedWord[];
+  readonly mixed: readonly MixedScriptWord[];
 };
 
 /** A word of kana and other characters, to be found in a name and its reading in parallel: あおの魔石, 図書かん. */
-export type MixedWord = {
+export type MixedScriptWord = {
   /** The folded word and its phonetic key. */
   readonly spelling: string;
   readonly sound: string;
   /** Non-kana runs of the word, longest first, and whether kana of the word precede and follow each. */
-  readonly written: readonly (Variant & { readonly before: boolean; readonly behind: boolean })[];
+  readonly written: readonly (SpellingVariant & { readonly before: boolean; readonly behind: boolean })[];
   /** Variants of each kana run, one of which must occur in the reading. */
-  readonly heard: readonly (readonly KanaVariant[])[];
+  readonly heard: readonly (readonly KanaSpellingVariant[])[];
 };
 
 /** A folded text in which code unit `i` comes from `from[i]` up to `to[i]` of the original. */
 export type FoldedText = { readonly text: string; readonly from: readonly number[]; readonly to: readonly number[] };
 
 /** Spans of a text to highlight, in order and without overlap. */
-export type Marks = readonly Span[];
+export type HighlightSpans = readonly TextSpan[];
 
 /** A range of a text in UTF-16 units from 0, the end excluded. */
-export type Span = { readonly from: number; readonly to: number };
+export type TextSpan = { readonly from: number; readonly to: number };

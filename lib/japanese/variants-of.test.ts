@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { FORMS } from "./forms";
-import { phoneticKey } from "./phonetic-key";
+import { SEARCH_FORM_BUILDERS } from "./forms";
+import { toPhoneticKey } from "./phonetic-key";
 import { romajiToKana } from "./romaji-to-kana";
-import { variantsOf } from "./variants-of";
+import { getSpellingVariants } from "./variants-of";
 
 test.each([
   ["doragon", ["どらごん"]],
@@ -34,18 +34,20 @@ test.each([
   ["みかづき", "みかずき"],
   ["ゔぁいおりん", "ばいおりん"],
   ["らーーめん", "らーめん"],
-])("%s sounds %s", (written, sound) => expect(phoneticKey(FORMS.spelling(written))).toBe(`\u0001${sound}`));
+])("%s sounds %s", (written, sound) =>
+  expect(toPhoneticKey(SEARCH_FORM_BUILDERS.spelling(written))).toBe(`\u0001${sound}`),
+);
 
 test("a lone letter asks for words that begin with it, kana or kanji alone for themselves", () => {
-  expect(variantsOf("a").sure).toEqual([{ form: "words", text: " a" }]);
-  expect(variantsOf("火").sure).toEqual([{ form: "spelling", text: "火" }]);
-  expect(variantsOf("か").sure).toEqual([{ form: "spelling", text: "か" }]);
+  expect(getSpellingVariants("a").sure).toEqual([{ form: "words", text: " a" }]);
+  expect(getSpellingVariants("火").sure).toEqual([{ form: "spelling", text: "火" }]);
+  expect(getSpellingVariants("か").sure).toEqual([{ form: "spelling", text: "か" }]);
 });
 
 test("what does not count stands for nothing", () =>
-  expect(variantsOf("・「」")).toEqual({ sure: [], romaji: null, mixed: [] }));
+  expect(getSpellingVariants("・「」")).toEqual({ sure: [], romaji: null, mixed: [] }));
 
 test("romaji gives way to an English word", () => {
-  expect(FORMS.words("No-Ink Lamp")).toContain(variantsOf("no").romaji?.unless.text);
-  expect(FORMS.words("Nocturne")).not.toContain(variantsOf("no").romaji?.unless.text);
+  expect(SEARCH_FORM_BUILDERS.words("No-Ink Lamp")).toContain(getSpellingVariants("no").romaji?.unless.text);
+  expect(SEARCH_FORM_BUILDERS.words("Nocturne")).not.toContain(getSpellingVariants("no").romaji?.unless.text);
 });

@@ -1,10 +1,10 @@
 import { boundedMemo } from "@/lib/cache";
-import { BORDER } from "./forms";
-import { numberSpellings } from "./number-spellings";
-import { phoneticKey, withoutLongVowels } from "./phonetic-key";
+import { FIELD_BOUNDARY } from "./forms";
+import { getNumberSpellings } from "./number-spellings";
+import { stripLongVowels, toPhoneticKey } from "./phonetic-key";
 import { romajiToKana } from "./romaji-to-kana";
-import { searchFold } from "./search-fold";
-import type { KanaVariant, MixedWord, Variant, Variants } from "./types";
+import { foldForSearch } from "./search-fold";
+import type { KanaSpellingVariant, MixedScriptWord, SpellingVariant, SpellingVariants } from "./types";
 
 /** Words cached: each page, facet and highlight of a query asks for the same words again. */
 const MOST_REMEMBERED = 500;
@@ -13,14 +13,14 @@ const MOST_REMEMBERED = 500;
  * Variants of a typed word or phrase in names, readings, English names and aliases. None for a word that folds to
  * nothing, such as a lone quotation mark.
  */
-export const variantsOf = boundedMemo((typed: string): Variants => {
-  const folded = searchFold(typed);
+export const getSpellingVariants = boundedMemo((typed: string): SpellingVariants => {
+  const folded = foldForSearch(typed);
   if (folded === "") return { sure: [], romaji: null, mixed: [] };
   // Single letters match beginnings of words only, since nearly every English name contains them.
   if (/^[a-z]$/u.test(folded))
     return { sure: [{ form: "words", text: ` ${folded}` }], romaji: kanaFor(typed, folded), mixed: [] };
-  const spellings = spellingsOf(typed);
-  const sure = spellings.map((text): Variant => ({ form: "spelling", text }));
+  const spellings = getTextSpellings(typed);
+  const sure = spellings.map((text): SpellingVariant => ({ form: "spelling", text }));
   return {
     sure: [...sure, ...soundsOf(folded)],
     romaji: kanaFor(typed, folded),
@@ -29,13 +29,13 @@ export const variantsOf = boundedMemo((typed: string): Variants => {
 }, MOST_REMEMBERED);
 
 /** Spellings of a typed word or phrase in card texts: folded, and with its numbers in the other script. */
-export const spellingsOf = boundedMemo((typed: string): readonly string[] => {
-  const folded = searchFold(typed);
-  return folded === "" ? [] : [folded, ...numberSpellings(folded)];
+export const getTextSpellings = boundedMemo((typed: string): readonly string[] => {
+  const folded = foldForSearch(typed);
+  return folded === "" ? [] : [folded, ...getNumberSpellings(folded)];
 }, MOST_REMEMBERED);
 
 /** Kana variants of an incomplete word, whose last syllable may be half typed even if it could be complete. */
-export function kanaBegun(typed: string): readonly Variant[] {
+export function getKanaPrefixVariants(typed: string): readonly SpellingVariant[] {
   const { whole, begun } = romajiToKana(typed);
   return [...whole, ...begun].flatMap(variantsOfRomaji);
 }
@@ -56,12 +56,12 @@ const KANA_RUNS = /[ぁ-ゖー]+/gu;
 const OTHER_RUNS = /[^ぁ-ゖー]+/gu;
 
 /** A mixed word; `null` for a word in kana only, or without any. */
-function mixedWordOf(folded: string): MixedWord | null {
+function mixedWordOf(folded: string): MixedScriptWord | null {
   const [kana, others] = [folded.match(KANA_RUNS), [...folded.matchAll(OTHER_RUNS)]];
   if (!kana || others.length === 0) return null;
   return {
     spelling: folded,
-    sound: phoneticKey(folded),
+    sound: toPhoneticKey(folded),
     written: others
       .sort((one, other) => other[0].length - one[0].length)
       .map(({ 0: text, index }) => ({
@@ -82,25 +82,25 @@ const LEAST_REST = 3;
 const LEAST_SHORT = 4;
 
 /** Phonetic variants of a kana word; none for a single kana, which is searched as written. */
-function soundsOf(kana: string): readonly KanaVariant[] {
+function soundsOf(kana: string): readonly KanaSpellingVariant[] {
   if (kana.length < 2 || !KANA.test(kana)) return [];
-  return [{ form: "sound", text: phoneticKey(kana) }, ...withinLongVowel(kana)];
+  return [{ form: "sound", text: toPhoneticKey(kana) }, ...withinLongVowel(kana)];
 }
 
 /**
  * Variants of a word whose first vowel lengthens the vowel before it, as うさぎ in しろうさぎ; none if the spelling finds it
  * already.
  */
-function withinLongVowel(kana: string): readonly KanaVariant[] {
+function withinLongVowel(kana: string): readonly KanaSpellingVariant[] {
   const rest = kana.slice(1);
-  const sound = phoneticKey(rest);
+  const sound = toPhoneticKey(rest);
   if (!VOWEL_FIRST.test(kana) || rest.length < LEAST_REST || sound === rest) return [];
   return [{ form: "sound", text: `ー${sound}` }];
 }
 
 const HOLDS_KANA = /[ぁ-ゖ]/u;
 
-function kanaFor(typed: string, folded: string): Variants["romaji"] {
+function kanaFor(typed: string, folded: string): SpellingVariants["romaji"] {
   const { whole, begun } = romajiToKana(typed);
   // After kana, Latin letters are unconverted input, and a final `n` may become な.
   const kana = whole.length === 0 || HOLDS_KANA.test(folded) ? [...whole, ...begun] : whole;
@@ -109,11 +109,11 @@ function kanaFor(typed: string, folded: string): Variants["romaji"] {
 }
 
 /** Variants of a romaji reading. Long vowels are often omitted, so they count only if typed and the word is short. */
-function variantsOfRomaji(kana: string): readonly Variant[] {
-  if (kana.length === 1) return [{ form: "spelling", text: BORDER + kana }];
-  const sound = phoneticKey(kana);
-  const short = withoutLongVowels(sound);
-  const variants: Variant[] = [{ form: "spelling", text: kana }, ...withinLongVowel(kana)];
+function variantsOfRomaji(kana: string): readonly SpellingVariant[] {
+  if (kana.length === 1) return [{ form: "spelling", text: FIELD_BOUNDARY + kana }];
+  const sound = toPhoneticKey(kana);
+  const short = stripLongVowels(sound);
+  const variants: SpellingVariant[] = [{ form: "spelling", text: kana }, ...withinLongVowel(kana)];
   if (sound !== short) variants.push({ form: "sound", text: sound });
   if (sound === short || short.length >= LEAST_SHORT) variants.push({ form: "short", text: short });
   return variants;

@@ -3,7 +3,7 @@ import { exportAccount, findSession } from "@/lib/accounts/data";
 import { provedAdmin } from "@/lib/accounts/testing/viewer-of";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { findByLinkToken, findForViewer, listMine, listPublic } from "@/lib/magmell/decks/data";
 import { deleteDeck, setVisibility } from "@/lib/magmell/decks/mutations";
 import { createDeck, type Visibility } from "@/prisma/factories/create-deck";
@@ -64,7 +64,7 @@ describe("a report", () => {
     expect(await findReportable(null, "author", hidden.key)).toBeNull();
     const starter = await openDatabase().deck.findFirstOrThrow({ where: { starterKey: { not: null } } });
     expect(await report(null, wish(starter.id))).toBe(false);
-    expect(await judge(COMMAND_LINE, hide(starter.id))).toBeNull();
+    expect(await judge(COMMAND_LINE_ACTOR, hide(starter.id))).toBeNull();
   });
 
   test("of a page of which many wait is taken and not stored", async () => {
@@ -114,18 +114,18 @@ describe("a hidden deck", () => {
   test("that was unlisted gets its link back, and its owner may delete it", async () => {
     const { owner, deck } = await shared("unlisted");
     const token = deck.linkToken ?? "";
-    expect(await judge(COMMAND_LINE, hide(deck.id))).toBe(1);
+    expect(await judge(COMMAND_LINE_ACTOR, hide(deck.id))).toBe(1);
     expect(await findByLinkToken(null, token)).toBeNull();
     expect(await findForViewer(owner, deck.id)).toMatchObject({ link: null });
-    await judge(COMMAND_LINE, { ...about(deck.id), act: "restore", reason: "" });
+    await judge(COMMAND_LINE_ACTOR, { ...about(deck.id), act: "restore", reason: "" });
     expect(await findByLinkToken(null, token)).toMatchObject({ id: deck.id });
-    await judge(COMMAND_LINE, hide(deck.id));
+    await judge(COMMAND_LINE_ACTOR, hide(deck.id));
     expect(await deleteDeck(owner, deck.id)).toBe(true);
   });
 
   test("cannot be made public by any statement", async () => {
     const { deck } = await shared();
-    await judge(COMMAND_LINE, hide(deck.id));
+    await judge(COMMAND_LINE_ACTOR, hide(deck.id));
     const share = openDatabase().deck.update({ where: { id: deck.id }, data: { visibility: "public" } });
     await expect(share).rejects.toThrow("Deck_hidden_is_private_check");
   });
@@ -134,10 +134,10 @@ describe("a hidden deck", () => {
     const { owner, key, deck } = await shared();
     const second = await createDeck({ id: owner.userId }, { visibility: "unlisted" });
     const kept = await createDeck({ id: owner.userId });
-    expect(await judge(COMMAND_LINE, { about: "author", id: key, act: "hide", reason: "宣伝です。" })).toBe(2);
+    expect(await judge(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "hide", reason: "宣伝です。" })).toBe(2);
     for (const { id } of [deck, second]) expect(await findHiding(owner, id)).toMatchObject({ reason: "宣伝です。" });
     expect(await findHiding(owner, kept.id)).toBeNull();
-    expect(await judge(COMMAND_LINE, { about: "author", id: key, act: "restore", reason: "" })).toBe(2);
+    expect(await judge(COMMAND_LINE_ACTOR, { about: "author", id: key, act: "restore", reason: "" })).toBe(2);
     expect(await findAuthor(null, key)).not.toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
-import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
-import type { AuditAction, ProvedActor } from "@/lib/magmell/catalogue/history/audit/types";
+import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
+import type { AuditAction, ReauthenticatedActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
 import { findReportable } from "./data";
 import type { JudgeInput, ReportInput } from "./schema";
@@ -34,7 +34,7 @@ export async function report(viewer: Viewer | null, { about, id, reason, words }
  * Judges a page: hides a deck, or all decks that an author shares; dismisses what was reported of it; or gives a hidden deck back.
  * Returns the number of decks and reports that changed, `null` for an unknown page. All is done and audited in one transaction.
  */
-export const judge = (actor: ProvedActor, { about, id, act, reason }: JudgeInput): Promise<number | null> =>
+export const judge = (actor: ReauthenticatedActor, { about, id, act, reason }: JudgeInput): Promise<number | null> =>
   db().$transaction(async (tx) => {
     const subject = await subjectOf(tx, about, id);
     if (!subject) return null;
@@ -49,7 +49,7 @@ export const judge = (actor: ProvedActor, { about, id, act, reason }: JudgeInput
           });
     const total = changed + judged.count;
     if (total > 0)
-      await writeAudit(actor, ACTIONS[act], { about, id, reason, decks: changed, reports: judged.count }, tx);
+      await appendAuditEntry(actor, ACTIONS[act], { about, id, reason, decks: changed, reports: judged.count }, tx);
     return total;
   });
 

@@ -7,8 +7,8 @@ import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
 import { GET as rulingsRoute } from "@/app/feeds/rulings.atom/route";
 import { GET as imageRoute } from "@/app/images/cards/[name]/route";
 import { GET as sitemapRoute } from "@/app/sitemaps/[part]/route";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
-import { rollBack } from "@/lib/magmell/catalogue/history/versions/mutations";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
+import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
 import { catalogue, wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { EXAMPLE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { FUTURE_DAY, FUTURE_MARKS, FUTURE_NOW, publishFutureSet } from "@/lib/magmell/catalogue/testing/future-set";
@@ -212,7 +212,7 @@ describe("on its day", () => {
 
 test("what is taken back before its day is told of by nothing before it", async () => {
   vi.setSystemTime(EXAMPLE_NOW);
-  await rollBack(2, COMMAND_LINE, { database: openDatabase() });
+  await rollBackToVersion(2, COMMAND_LINE_ACTOR, { database: openDatabase() });
   expect(await told(answersOfApi())).toEqual({});
   vi.setSystemTime(FUTURE_NOW);
   expect(JSON.parse(await ask("/sets")).sets).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { formatTime } from "@/app/i18n/dates";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { href, type Lang } from "@/app/i18n/lang";
-import { type AuditDetails, type AuditEntry, COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { type AuditDetails, type AuditEntry, COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 
 type Props = { entries: readonly AuditEntry[]; lang: Lang };
 
@@ -17,7 +17,7 @@ export function AuditTable({ entries, lang }: Props) {
             {formatTime(lang, at)}
           </time>
           <span className="wrap-anywhere text-sm sm:pt-0.5">
-            {actorId === null && actor === COMMAND_LINE ? words.audit.commandLine : actor}
+            {actorId === null && actor === COMMAND_LINE_ACTOR ? words.audit.commandLine : actor}
           </span>
           <div className="min-w-0">
             <p className="font-medium">{actionIn(action, words.audit)}</p>

@@ -1,5 +1,5 @@
 import { type Lang, textLang } from "@/app/i18n/lang";
-import { type CompletableName, type NameCompleter, nameCompleter } from "@/lib/japanese/name-completer";
+import { type CompletableName, createNameCompleter, type NameCompleter } from "@/lib/japanese/name-completer";
 import type { NameList } from "@/lib/magmell/catalogue/views/name-list";
 import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/magmell/search/autocomplete";
 
@@ -42,7 +42,7 @@ async function load(version: string): Promise<Lists> {
   const response = await fetch(`/api/names/${encodeURIComponent(version)}`);
   if (!response.ok) throw new Error(`The names answered ${response.status}`);
   const { cards, ...vocabulary } = (await response.json()) as NameList;
-  const names = nameCompleter(
+  const names = createNameCompleter(
     cards.map(([name, reading, englishName, ...aliases]) => ({ name, reading, englishName, aliases })),
   );
   return { names, vocabulary };

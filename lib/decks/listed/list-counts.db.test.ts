@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { viewerOf } from "@/lib/accounts/testing/viewer-of";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { judge } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -82,10 +82,10 @@ test("counts follow a deck through its life: shown, saved, renamed, liked, copie
   });
   await expectRight();
   const shown = await countMagmellListings("decks");
-  await judge(COMMAND_LINE, { about: "deck", id: deck.id, act: "hide", reason: "x" });
+  await judge(COMMAND_LINE_ACTOR, { about: "deck", id: deck.id, act: "hide", reason: "x" });
   expect(await countMagmellListings("decks")).toBe(shown - 1);
   await expectRight();
-  await judge(COMMAND_LINE, { about: "deck", id: deck.id, act: "restore", reason: "x" });
+  await judge(COMMAND_LINE_ACTOR, { about: "deck", id: deck.id, act: "restore", reason: "x" });
   await expectRight();
   await deleteDeck(me, deck.id);
   await expectRight();

@@ -1,7 +1,7 @@
 import { isRuleId, type RuleId } from "@/engine/magmell/rulebook";
 import { cachedFor, weakMemo } from "@/lib/cache";
 import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/documents/readers/types";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "@/lib/magmell/rules/types";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
@@ -58,5 +58,5 @@ export async function loadedTexts(now?: number): Promise<ReadonlyMap<string, str
 
 const foldedTexts = weakMemo(
   ({ texts }: ImportedTexts): ReadonlyMap<string, string> =>
-    new Map([...texts].map(([id, segments]) => [id, searchFold(segments.map(({ text }) => text).join("\n"))])),
+    new Map([...texts].map(([id, segments]) => [id, foldForSearch(segments.map(({ text }) => text).join("\n"))])),
 );

@@ -1,6 +1,6 @@
 import { HOUSE, type HouseId, isRuleId, RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import { lazy, weakMemo } from "@/lib/cache";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "./types";
 
 /** The length of a query that is looked at. */
@@ -39,7 +39,7 @@ const folded = lazy((): readonly Folded[] => [
 
 const foldedOfficial = weakMemo(
   (official: ReadonlyMap<RuleId, OfficialText>): ReadonlyMap<RuleId, string> =>
-    new Map([...official].map(([id, { text }]) => [id, searchFold(text)])),
+    new Map([...official].map(([id, { text }]) => [id, foldForSearch(text)])),
 );
 
 /** Words that players bring from elsewhere, with the words of the document that they mean. */
@@ -65,12 +65,14 @@ const INFLECTED = /(?<=.[ぁ-ん]?\p{Script=Han})[しすさせそり]$/u;
 
 /** The spellings of which a text has to have one, for a folded word of a query. */
 const spellingsOf = lazy(() => {
-  const meant = new Map(Object.entries(SYNONYMS).map(([word, words]) => [searchFold(word), words.map(searchFold)]));
+  const meant = new Map(
+    Object.entries(SYNONYMS).map(([word, words]) => [foldForSearch(word), words.map(foldForSearch)]),
+  );
   return (word: string): readonly string[] => [word, word.replace(INFLECTED, ""), ...(meant.get(word) ?? [])];
 });
 
 /** Texts are joined by a line break, which no query contains. */
-const foldAll = (texts: readonly string[]) => texts.map(searchFold).join("\n");
+const foldAll = (texts: readonly string[]) => texts.map(foldForSearch).join("\n");
 
 /**
  * The rules whose number begins with the query, or whose texts contain all its words, in the order of the document,
@@ -79,7 +81,7 @@ const foldAll = (texts: readonly string[]) => texts.map(searchFold).join("\n");
 export function findRules(typed: string, official: ReadonlyMap<RuleId, OfficialText> = new Map()): readonly RuleRef[] {
   const text = typedOf(typed);
   const number = /^\d[\d.]*$/u.test(text) ? text.replace(/\.$/u, "") : null;
-  const words = text.split(/\s+/u).map(searchFold).filter(Boolean).slice(0, MOST_WORDS);
+  const words = text.split(/\s+/u).map(foldForSearch).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const spellings = words.map(spellingsOf());
   const matches = ({ id, text: ours }: Folded): boolean => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameCompleter } from "../../japanese/name-completer";
+import { createNameCompleter } from "../../japanese/name-completer";
 import { applyCompletion, autocomplete } from "./autocomplete";
 
 const cards = [
@@ -10,7 +10,7 @@ const cards = [
   { name: "ドラゴン・ナイト", reading: "どらごんないと", englishName: "Dragon Knight", aliases: ["DK"] },
   { name: "竜騎兵", reading: "りゅうきへい", englishName: "Dragoon", aliases: [] },
 ];
-const names = nameCompleter(cards);
+const names = createNameCompleter(cards);
 const vocabulary = {
   sets: [
     { code: "FL", name: "はじめの灯", englishName: "First Light" },

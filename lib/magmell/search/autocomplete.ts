@@ -1,5 +1,5 @@
 import type { CompletableName, NameCompleter } from "../../japanese/name-completer";
-import { searchFold } from "../../japanese/search-fold";
+import { foldForSearch } from "../../japanese/search-fold";
 import { CHOICES, type ChoiceWords, COUNTERS } from "./query/choices";
 import { findKey } from "./query/find-key";
 import { KEYS, type KeyId, type KeyLevel } from "./query/keys";
@@ -55,7 +55,7 @@ export function autocomplete<T extends CompletableName>(
   });
   if (word.pattern) return found([]);
   if (word.key) return found(valuesOf(word, asked, names, vocabulary));
-  if (searchFold(word.typed) === "") return found([]);
+  if (foldForSearch(word.typed) === "") return found([]);
   const keys = keysFor(word.typed, asked)
     .slice(0, MOST_KEYS)
     .map((key) => ({ ...key, card: null }));
@@ -107,13 +107,13 @@ const ELSEWHERE: Readonly<Record<CompletionRequest["place"], readonly KeyLevel[]
 
 /** Keys with a name that begins as typed, or that a common word stands for. */
 function keysFor(typed: string, { lang, place }: CompletionRequest): readonly Plain[] {
-  const folded = searchFold(typed);
+  const folded = foldForSearch(typed);
   const meant = keysMeantBy((word) => isBeginning(folded, word));
   const found: { key: Plain; rank: number }[] = [];
   for (const id of Object.keys(KEYS) as KeyId[]) {
     const { names, level }: { readonly names: readonly string[]; readonly level: KeyLevel } = KEYS[id];
     if (ELSEWHERE[place].includes(level) || (place === "builder" && id === "asOf")) continue;
-    const name = names.find((one) => searchFold(one).startsWith(folded)) ?? meant.find((one) => names.includes(one));
+    const name = names.find((one) => foldForSearch(one).startsWith(folded)) ?? meant.find((one) => names.includes(one));
     if (name === undefined) continue;
     const other = name === names[1] || (lang === "ja" && name !== names[0]) ? names[0] : names[1];
     found.push({
@@ -139,7 +139,7 @@ function valuesOf<T extends CompletableName>(
   if (key === null) return [];
   if (key !== "not" && NAMED_BY_CARD.includes(key)) {
     const insert = KEYS[key].value === "card" ? cardName : quotedName;
-    return searchFold(word.typed) === "" ? [] : namesFor(word.typed, asked, names, insert);
+    return foldForSearch(word.typed) === "" ? [] : namesFor(word.typed, asked, names, insert);
   }
   const words = key === "not" ? CHOICES.is : wordsOf(key, vocabulary);
   return words.flatMap((row) => valueFor(row, word.typed, asked.lang) ?? []).map((value) => ({ ...value, card: null }));
@@ -185,8 +185,8 @@ function wordsOf(key: KeyId, { sets, lists, rarities, artists, products }: Vocab
  * page.
  */
 function valueFor(words: readonly string[], typed: string, lang: CompletionRequest["lang"]): Plain | null {
-  const folded = searchFold(typed);
-  const hit = words.find((word) => searchFold(word).startsWith(folded));
+  const folded = foldForSearch(typed);
+  const hit = words.find((word) => foldForSearch(word).startsWith(folded));
   if (hit === undefined) return null;
   const [canonical = "", japanese = ""] = words;
   const value = folded === "" ? (lang === "ja" ? japanese : canonical) : hit === japanese ? japanese : canonical;

@@ -1,17 +1,17 @@
-import { BORDER } from "../../japanese/forms";
-import { mixedMatch } from "../../japanese/mixed-spelling";
-import { phoneticKeyWithPlaces, withoutLongVowelsWithPlaces } from "../../japanese/phonetic-key";
-import { foldWithPlaces, searchFold } from "../../japanese/search-fold";
+import { FIELD_BOUNDARY } from "../../japanese/forms";
+import { findMixedMatch } from "../../japanese/mixed-spelling";
+import { stripLongVowelsWithOffsets, toPhoneticKeyWithOffsets } from "../../japanese/phonetic-key";
+import { foldForSearch, foldWithOffsets } from "../../japanese/search-fold";
 import {
-  FORMS_OF,
   type FoldedText,
-  type Marks,
-  type MixedWord,
+  type HighlightSpans,
+  type MixedScriptWord,
   type NameField,
+  SEARCH_FORMS_BY_FIELD,
   type SearchForm,
-  type Variant,
+  type SpellingVariant,
 } from "../../japanese/types";
-import { spellingsOf, variantsOf } from "../../japanese/variants-of";
+import { getSpellingVariants, getTextSpellings } from "../../japanese/variants-of";
 import type { PatternMatcher, Patterns } from "./pattern/patterns";
 import { readPattern } from "./pattern/read-pattern";
 import type { TextKey } from "./query/keys";
@@ -28,9 +28,9 @@ type NamedCard = {
 };
 
 /** Returns the spans of a text that explain why its card was found. */
-export type Highlighter = (card: NamedCard, field: MarkedField, text: string) => Marks;
+export type Highlighter = (card: NamedCard, field: MarkedField, text: string) => HighlightSpans;
 
-const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
+const NAME_FIELDS = Object.keys(SEARCH_FORMS_BY_FIELD) as readonly NameField[];
 /** Text fields that each key searches. */
 const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
   name: ["name", "englishName"],
@@ -62,7 +62,7 @@ export function highlighter(root: QueryNode | null, patterns: Patterns | null): 
 /** The text split at its marks, for rendering. */
 export function markedParts(
   text: string,
-  marks: Marks,
+  marks: HighlightSpans,
 ): readonly { readonly text: string; readonly marked: boolean }[] {
   const parts: { text: string; marked: boolean }[] = [];
   let at = 0;
@@ -82,7 +82,7 @@ function testsIn(node: QueryNode): readonly Predicate[] {
 
 type Marker = {
   readonly fields: readonly MarkedField[];
-  readonly mark: (card: NamedCard, field: MarkedField, text: string) => Marks;
+  readonly mark: (card: NamedCard, field: MarkedField, text: string) => HighlightSpans;
 };
 
 function markerOf(predicate: Predicate, patterns: Patterns | null): Marker | null {
@@ -100,9 +100,9 @@ function markerOf(predicate: Predicate, patterns: Patterns | null): Marker | nul
   return { fields, mark: wordMarker(predicate.value, fields) };
 }
 
-function wholeWhen(text: string, value: string): Marks {
-  const folded = searchFold(value);
-  return folded !== "" && searchFold(text) === folded ? [{ from: 0, to: text.length }] : [];
+function wholeWhen(text: string, value: string): HighlightSpans {
+  const folded = foldForSearch(value);
+  return folded !== "" && foldForSearch(text) === folded ? [{ from: 0, to: text.length }] : [];
 }
 
 const patternMarker =
@@ -110,58 +110,62 @@ const patternMarker =
   ({ name, englishName }, _field, text) =>
     matcher.find(text, [name, englishName]);
 
-const isNameField = (field: MarkedField): field is NameField => field in FORMS_OF;
+const isNameField = (field: MarkedField): field is NameField => field in SEARCH_FORMS_BY_FIELD;
 
 function wordMarker(typed: string, fields: readonly MarkedField[]): Marker["mark"] {
-  const { sure, romaji, mixed } = variantsOf(typed);
+  const { sure, romaji, mixed } = getSpellingVariants(typed);
   const isAlong = fields.includes("name") && fields.includes("reading");
-  const spellings = spellingsOf(typed).map((text): Variant => ({ form: "spelling", text }));
+  const spellings = getTextSpellings(typed).map((text): SpellingVariant => ({ form: "spelling", text }));
   return (card, field, text) => {
     if (!isNameField(field)) return marksOf(["spelling"], spellings, text);
-    const marks = marksOf(FORMS_OF[field], sure, text);
+    const marks = marksOf(SEARCH_FORMS_BY_FIELD[field], sure, text);
     // English words of this card are not read as romaji, and marked words are not read again.
     if (marks.length > 0) return marks;
     if (isAlong && mixed.length > 0 && (field === "name" || field === "reading"))
       // Cards whose name contains the word as typed were not found by their reading.
-      return marksOf(FORMS_OF.name, sure, card.name).length > 0 ? [] : mixedMarks(mixed, card, field);
+      return marksOf(SEARCH_FORMS_BY_FIELD.name, sure, card.name).length > 0 ? [] : mixedMarks(mixed, card, field);
     if (!romaji || hasWord(card, romaji.unless)) return [];
-    return marksOf(FORMS_OF[field], romaji.variants, text);
+    return marksOf(SEARCH_FORMS_BY_FIELD[field], romaji.variants, text);
   };
 }
 
 /** Marks in `field` for a word typed partly as the name and partly as the reading. */
-function mixedMarks(words: readonly MixedWord[], { name, reading }: NamedCard, field: "name" | "reading"): Marks {
+function mixedMarks(
+  words: readonly MixedScriptWord[],
+  { name, reading }: NamedCard,
+  field: "name" | "reading",
+): HighlightSpans {
   for (const word of words) {
-    const match = mixedMatch(word, name, reading);
+    const match = findMixedMatch(word, name, reading);
     if (!match) continue;
-    const folded = foldWithPlaces(field === "name" ? name : reading);
-    const { from, to } = match.form === "sound" ? phoneticKeyWithPlaces(folded) : folded;
+    const folded = foldWithOffsets(field === "name" ? name : reading);
+    const { from, to } = match.form === "sound" ? toPhoneticKeyWithOffsets(folded) : folded;
     const span = match[field];
     return [{ from: from[span.from] ?? 0, to: to[span.to - 1] ?? 0 }];
   }
   return [];
 }
 
-const hasWord = ({ name, englishName, aliases }: NamedCard, word: Variant): boolean =>
+const hasWord = ({ name, englishName, aliases }: NamedCard, word: SpellingVariant): boolean =>
   [name, englishName, ...aliases].some((text) => latinWordsIn(text).some(({ folded }) => ` ${folded} ` === word.text));
 
-function marksOf(forms: readonly SearchForm[], variants: readonly Variant[], text: string): Marks {
+function marksOf(forms: readonly SearchForm[], variants: readonly SpellingVariant[], text: string): HighlightSpans {
   const wanted = variants.filter(({ form }) => forms.includes(form));
   if (wanted.length === 0) return [];
-  const spelling = foldWithPlaces(text);
+  const spelling = foldWithOffsets(text);
   return wanted.flatMap((variant) => placesOf(variant, spelling, text));
 }
 
-function placesOf({ form, text }: Variant, spelling: FoldedText, written: string): Marks {
+function placesOf({ form, text }: SpellingVariant, spelling: FoldedText, written: string): HighlightSpans {
   if (form === "words") return wordsStarting(written, text.trim());
   if (form === "spelling") return occurrences(spelling, text);
-  const sound = phoneticKeyWithPlaces(spelling);
-  return occurrences(form === "sound" ? sound : withoutLongVowelsWithPlaces(sound), text);
+  const sound = toPhoneticKeyWithOffsets(spelling);
+  return occurrences(form === "sound" ? sound : stripLongVowelsWithOffsets(sound), text);
 }
 
-function occurrences({ text, from, to }: FoldedText, wanted: string): Marks {
-  const atStart = wanted.startsWith(BORDER);
-  const word = atStart ? wanted.slice(BORDER.length) : wanted;
+function occurrences({ text, from, to }: FoldedText, wanted: string): HighlightSpans {
+  const atStart = wanted.startsWith(FIELD_BOUNDARY);
+  const word = atStart ? wanted.slice(FIELD_BOUNDARY.length) : wanted;
   const marks: { from: number; to: number }[] = [];
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     if (atStart && at > 0) break;
@@ -173,15 +177,15 @@ function occurrences({ text, from, to }: FoldedText, wanted: string): Marks {
 const LATIN_WORD = /[\p{Script=Latin}\p{M}\p{Nd}'’]+/gu;
 
 const latinWordsIn = (text: string) =>
-  [...text.matchAll(LATIN_WORD)].map(({ 0: word, index }) => ({ folded: searchFold(word), index }));
+  [...text.matchAll(LATIN_WORD)].map(({ 0: word, index }) => ({ folded: foldForSearch(word), index }));
 
-const wordsStarting = (text: string, letter: string): Marks =>
+const wordsStarting = (text: string, letter: string): HighlightSpans =>
   latinWordsIn(text).flatMap(({ folded, index }) =>
     folded.startsWith(letter) ? [{ from: index, to: index + 1 }] : [],
   );
 
 /** Marks in order, with touching and overlapping ones merged. */
-function merged(marks: Marks): Marks {
+function merged(marks: HighlightSpans): HighlightSpans {
   const result: { from: number; to: number }[] = [];
   for (const mark of [...marks].sort((a, b) => a.from - b.from || b.to - a.to)) {
     const last = result.at(-1);

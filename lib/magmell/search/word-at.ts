@@ -1,4 +1,4 @@
-import { composeWidth } from "../../japanese/fold-character";
+import { normalizeWidth } from "../../japanese/fold-character";
 
 /** The word that ends at the caret. */
 export type WordAt = {
@@ -41,7 +41,7 @@ export function wordAt(text: string, caret: number): WordAt {
     if (BOUNDARY.test(sign) || (at === from && /[-－]/u.test(sign))) [from, valueFrom] = [at + 1, -1];
     else if (CLOSING[sign] !== undefined) close = CLOSING[sign];
     else if (begins && /[/／]/u.test(sign)) close = "/／";
-    else if (OPERATOR.test(composeWidth(sign)) && (valueFrom === -1 || at === valueFrom)) valueFrom = at + 1;
+    else if (OPERATOR.test(normalizeWidth(sign)) && (valueFrom === -1 || at === valueFrom)) valueFrom = at + 1;
     else if (valueFrom !== -1 && /[,，、|｜]/u.test(sign)) valueFrom = at + 1;
     else if (/[|｜]/u.test(sign)) from = at + 1;
   }
@@ -53,6 +53,6 @@ function wordFrom(before: string, from: number, valueFrom: number, pattern: bool
   const start = valueFrom === -1 ? from : valueFrom + (/^[-－]/u.test(before.slice(valueFrom)) ? 1 : 0);
   const typed = before.slice(start).replace(/^[!！]?["“”„＂「『《｢]?/u, "");
   if (valueFrom === -1) return { from, key: null, typed, pattern };
-  const [name = ""] = /^[^:=<>!≠≦≧≤≥]*/u.exec(composeWidth(before.slice(from))) ?? [];
+  const [name = ""] = /^[^:=<>!≠≦≧≤≥]*/u.exec(normalizeWidth(before.slice(from))) ?? [];
   return { from: start, key: { name: name.toLowerCase(), from }, typed, pattern };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DECK_ZONES, type DeckLine } from "@/engine/magmell";
-import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import type { CardFileChange } from "@/lib/magmell/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
@@ -83,7 +83,7 @@ export async function removeStarters(
     // Their decks go with them.
     await transaction.starter.deleteMany({ where: { key: { in: wanted } } });
     const sha256s = found.map(({ sha256 }) => sha256);
-    await writeAudit(COMMAND_LINE, "starters.remove", { decks: wanted, sha256s }, transaction);
+    await appendAuditEntry(COMMAND_LINE_ACTOR, "starters.remove", { decks: wanted, sha256s }, transaction);
     return { ok: true, keys: wanted };
   });
 }

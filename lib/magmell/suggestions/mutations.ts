@@ -1,6 +1,6 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
-import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { currentValues } from "./current-values";
@@ -53,6 +53,6 @@ export const decide = (admin: Admin, id: string, { state, answer, alike }: Decid
     const more = alike ? await tx.suggestion.updateMany({ where: others, data }) : { count: 0 };
     const answered = first.count + more.count;
     const action = state === "accepted" ? "suggestion.accept" : "suggestion.decline";
-    await writeAudit(admin, action, { suggestion: id, card: cardNumber, field, answered }, tx);
+    await appendAuditEntry(admin, action, { suggestion: id, card: cardNumber, field, answered }, tx);
     return answered;
   });

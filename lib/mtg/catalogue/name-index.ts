@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/mtg/deck";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { NameChoice } from "./card-facts";
 
 /** A card as far as its names go; `japanese` is empty where the data has no Japanese name. */
@@ -30,7 +30,7 @@ export function nameIndex(rows: readonly NamedRow[]): NameIndex {
     const key = plainJapanese(row.japanese);
     if (row.japanese !== "" && !japanese.has(key)) japanese.set(key, row.key);
   }
-  const folded = sorted.map((row) => ({ row, spellings: [searchFold(row.name), searchFold(row.japanese)] }));
+  const folded = sorted.map((row) => ({ row, spellings: [foldForSearch(row.name), foldForSearch(row.japanese)] }));
   return {
     names,
     keyOf(name) {
@@ -38,7 +38,7 @@ export function nameIndex(rows: readonly NamedRow[]): NameIndex {
       return names.has(key) ? key : (japanese.get(plainJapanese(name)) ?? null);
     },
     complete(text, most) {
-      const asked = searchFold(text);
+      const asked = foldForSearch(text);
       if (asked === "") return [];
       const ways = [(name: string) => name.startsWith(asked), (name: string) => name.includes(asked)];
       const found = new Set(ways.flatMap((fits) => folded.filter(({ spellings }) => spellings.some(fits))));

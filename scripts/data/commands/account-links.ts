@@ -5,8 +5,8 @@ import { makeLink } from "@/lib/accounts/links/mutations";
 import { LINK_SECONDS, type LinkKind } from "@/lib/accounts/links/types";
 import { email as emailSchema } from "@/lib/accounts/schema";
 import type { Role } from "@/lib/accounts/types";
-import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { env, siteOrigin } from "@/lib/server/env";
 import { runningServer, siteAddress } from "../../local/server.mjs";
 import { changeAdministrator, FIRST_STEP } from "./administrators";
@@ -62,7 +62,11 @@ function addressOf(typed: string): string | null {
 async function printLink(kind: LinkKind, email: string, user: Addressee | null, role: Role): Promise<number> {
   const token = await makeLink({ kind, email, userId: user?.id ?? null, role });
   // An invitation names nobody: whoever never comes leaves no address behind.
-  await writeAudit(COMMAND_LINE, "account.link", { link: kind, role, ...(user && { user: user.id, email }) });
+  await appendAuditEntry(COMMAND_LINE_ACTOR, "account.link", {
+    link: kind,
+    role,
+    ...(user && { user: user.id, email }),
+  });
   const hours = LINK_SECONDS[kind] / 60 / 60;
   const life = hours < 24 ? `${hours} hour` : `${hours / 24} days`;
   const grants = role === "admin" ? " Its use makes an administrator." : "";

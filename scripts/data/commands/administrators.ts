@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { listAdmins } from "@/lib/admin/data";
 import { setRole } from "@/lib/admin/mutations";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 
 /** The words for what an administrator does first. */
 export const FIRST_STEP =
@@ -10,7 +10,7 @@ export const FIRST_STEP =
 /** `npm run admin -- grant` and `revoke`: gives an account the role or takes it, and answers with the exit code. */
 export async function changeAdministrator(command: "grant" | "revoke", typed: string): Promise<number> {
   const email = normalizeEmail(typed);
-  const outcome = await setRole(COMMAND_LINE, email, command === "grant" ? "admin" : "user");
+  const outcome = await setRole(COMMAND_LINE_ACTOR, email, command === "grant" ? "admin" : "user");
   if (outcome === "missing") {
     console.error(
       `There is no account with the address ${email}. Sign up on the site first, then run this again, or make a link for its owner with \`npm run admin -- create-admin ${email}\`.`,
@@ -26,14 +26,14 @@ export async function changeAdministrator(command: "grant" | "revoke", typed: st
   const is = command === "grant" ? "an administrator" : "no administrator";
   const first = command === "grant" && outcome === "done" ? ` ${FIRST_STEP}` : "";
   console.log(outcome === "same" ? `${email} is ${is} already: nothing changed.` : `${email} is now ${is}.${first}`);
-  if (command === "revoke" && (await listAdmins(COMMAND_LINE)).length === 0)
+  if (command === "revoke" && (await listAdmins(COMMAND_LINE_ACTOR)).length === 0)
     console.log("The site has no administrator now. `npm run admin -- grant EMAIL` names one.");
   return 0;
 }
 
 /** `npm run admin -- list`: prints the administrators. */
 export async function listAdministrators(): Promise<number> {
-  const admins = await listAdmins(COMMAND_LINE);
+  const admins = await listAdmins(COMMAND_LINE_ACTOR);
   if (admins.length === 0) console.log("There is no administrator. `npm run admin -- grant EMAIL` names one.");
   for (const { email, name, twoStep } of admins)
     console.log(`${email}${name === null ? "" : ` (${name})`}${twoStep ? "" : ", without two-step sign-in yet"}`);

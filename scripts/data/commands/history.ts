@@ -1,8 +1,8 @@
-import { readAudit } from "@/lib/magmell/catalogue/history/audit/data";
-import { type AuditEntry, COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { readAuditLog } from "@/lib/magmell/catalogue/history/audit/data";
+import { type AuditEntry, COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { compareVersions, listVersions } from "@/lib/magmell/catalogue/history/versions/data";
-import { rollBack } from "@/lib/magmell/catalogue/history/versions/mutations";
-import type { PublishedVersion, VersionCounts, VersionRefusal } from "@/lib/magmell/catalogue/history/versions/types";
+import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
+import type { PublishedVersion, VersionCounts, VersionFailure } from "@/lib/magmell/catalogue/history/versions/types";
 import { reportChanges, reportProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { readVersionNumber } from "./arguments";
 import { refreshBulkFiles } from "./refresh-bulk-files";
@@ -19,7 +19,7 @@ export async function showHistory(): Promise<number> {
 
 /** `npm run cards -- audit`. */
 export async function showAudit(): Promise<number> {
-  const { entries, next } = await readAudit();
+  const { entries, next } = await readAuditLog();
   for (const entry of entries) console.log(describeEntry(entry));
   if (entries.length === 0) console.log("Nothing was done yet.");
   if (next !== null) console.log("… and older entries");
@@ -41,7 +41,7 @@ export async function showDiff(words: readonly string[]): Promise<number> {
 export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean): Promise<number> {
   const version = readVersionNumber(word);
   if (version === null) return refuse("A version is a number such as 12.");
-  const result = await rollBack(version, COMMAND_LINE, { dryRun });
+  const result = await rollBackToVersion(version, COMMAND_LINE_ACTOR, { dryRun });
   if (!result.ok) return refuseVersion(result);
   for (const line of reportChanges(result.plan)) console.log(line);
   const count = changeCount(result.plan);
@@ -53,12 +53,12 @@ export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean
   return 0;
 }
 
-function refuseVersion({ reason, version, problems = [] }: VersionRefusal): number {
+function refuseVersion({ reason, version, problems = [] }: VersionFailure): number {
   if (problems.length > 0) console.error(reportProblems(problems));
   return refuse(REFUSALS[reason](version));
 }
 
-const REFUSALS: Readonly<Record<VersionRefusal["reason"], (version: number) => string>> = {
+const REFUSALS: Readonly<Record<VersionFailure["reason"], (version: number) => string>> = {
   NO_VERSION: (version) => `There is no version ${version}. See: npm run cards -- history`,
   NOT_KEPT: (version) => `Version ${version} was published before contents were kept, so it cannot be read again.`,
   NOT_READABLE: (version) => `What version ${version} held does not fit the format of today.`,

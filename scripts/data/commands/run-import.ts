@@ -1,6 +1,6 @@
 import { readImageFacts } from "@/lib/magmell/card-images/data";
-import { impactOf } from "@/lib/magmell/catalogue/history/impact/data";
-import { reportImpact } from "@/lib/magmell/catalogue/history/impact/report-impact";
+import { computeImpact } from "@/lib/magmell/catalogue/history/impact/data";
+import { formatImpact } from "@/lib/magmell/catalogue/history/impact/report-impact";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import { reportPlan, reportProblems } from "@/lib/magmell/catalogue/import/import-report";
@@ -31,7 +31,8 @@ export async function runImport(
   }
   console.log(reportPlan(result.plan));
   const count = changeCount(result.plan);
-  if (dryRun && count > 0) console.log(reportImpact(await impactOf(result.plan, await publishedStates(db).read())));
+  if (dryRun && count > 0)
+    console.log(formatImpact(await computeImpact(result.plan, await publishedStates(db).read())));
   if (result.applied) await refreshBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
   else if (result.applied) console.log(`Applied ${count} changes as data version ${result.version}.`);

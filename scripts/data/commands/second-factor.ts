@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { resetSecondFactor } from "@/lib/accounts/second-factor/mutations";
-import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 
 /**
  * `npm run admin -- reset-second-factor`: turns the two-step sign-in of an account off, for an owner who has neither the app nor a
@@ -10,7 +10,7 @@ import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
 export async function resetSecondFactorOf(typed: string): Promise<number> {
   const email = normalizeEmail(typed);
   const outcome = await resetSecondFactor(email, (rows, user) =>
-    writeAudit(COMMAND_LINE, "secondFactor.reset", { user: user.id, email: user.email }, rows),
+    appendAuditEntry(COMMAND_LINE_ACTOR, "secondFactor.reset", { user: user.id, email: user.email }, rows),
   );
   if (outcome === "missing") {
     console.error(`There is no account with the address ${email}. Look at the spelling, then run this again.`);

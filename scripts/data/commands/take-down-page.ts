@@ -1,4 +1,4 @@
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { judge } from "@/lib/moderation/mutations";
 import { judgeInput } from "@/lib/moderation/schema";
 import { takeDown } from "./take-down";
@@ -25,7 +25,7 @@ export async function takeDownPage(wanted: string, act: "hide" | "restore", reas
     console.error("Say why with --reason, in at most 1,000 characters: the author reads it on the deck's page.");
     return 1;
   }
-  const changed = await judge(COMMAND_LINE, input.data);
+  const changed = await judge(COMMAND_LINE_ACTOR, input.data);
   if (changed === null) {
     console.error("There is no such deck of a player and no such author: nothing was changed.");
     return 1;

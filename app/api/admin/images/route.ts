@@ -1,7 +1,7 @@
 import { showImagesInput } from "@/lib/admin/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { setShowsImages } from "@/lib/magmell/catalogue/history/images/mutations";
+import { setImageVisibility } from "@/lib/magmell/catalogue/history/images/mutations";
 import { showPublished } from "../show-published";
 
 /** Shows or hides the pictures of a set, at once and for everybody. */
@@ -11,7 +11,7 @@ export const PUT = mutation({
   proof: true,
   limit: "import",
   handle: async ({ viewer, input: { set, shows } }) => {
-    const outcome = await setShowsImages(viewer, set, shows);
+    const outcome = await setImageVisibility(viewer, set, shows);
     if (outcome === "missing") return refuse("notFound");
     if (outcome === "done") await showPublished();
     return { status: 200, body: { set, shows } };

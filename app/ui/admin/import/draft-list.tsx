@@ -2,7 +2,7 @@ import { formatTime } from "@/app/i18n/dates";
 import { type Dictionary, readWords } from "@/app/i18n/dictionary";
 import { format, plural } from "@/app/i18n/format";
 import { href, type Lang } from "@/app/i18n/lang";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import type { DraftSummary } from "@/lib/magmell/catalogue/history/drafts/types";
 
 type Props = { drafts: readonly DraftSummary[]; lang: Lang };
@@ -34,5 +34,5 @@ export function DraftList({ drafts, lang }: Props) {
 
 function authorOf(createdBy: DraftSummary["createdBy"], words: Dictionary["adminImport"]): string {
   if (createdBy === null) return words.unknownAuthor;
-  return createdBy === COMMAND_LINE ? words.commandLine : createdBy;
+  return createdBy === COMMAND_LINE_ACTOR ? words.commandLine : createdBy;
 }

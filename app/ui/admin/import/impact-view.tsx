@@ -7,7 +7,7 @@ import type {
   CoverageImpact,
   DeckImpact,
   ImportImpact,
-  NamedDeck,
+  PublicDeckImpact,
   RulingImpact,
 } from "@/lib/magmell/catalogue/history/impact/types";
 import { Notice } from "../../kit/notice";
@@ -96,7 +96,10 @@ function Decks({ decks, held, lang }: Shared & { decks: DeckImpact; held: number
   );
 }
 
-function noteOn({ seen, legal: [before, after], cards }: NamedDeck, { impact }: Dictionary["adminImport"]): string {
+function noteOn(
+  { seen, legal: [before, after], cards }: PublicDeckImpact,
+  { impact }: Dictionary["adminImport"],
+): string {
   const turn = before === after ? null : before ? impact.breaks : impact.mends;
   return [turn, seen === "starter" ? impact.starter : null, cards.map((name) => `《${name}》`).join("")]
     .filter(Boolean)

@@ -4,14 +4,14 @@ import { runToCompletion } from "@/lib/tasks";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
 import { cardFileText } from "../import/files/write-card-file";
 import { recordsFromFiles } from "../import/import-plan";
-import { cardLines, extractKnownCards } from "./card-lines";
+import { extractKnownCards, indexCardLines } from "./card-lines";
 
 const RECORDS = runToCompletion(
   recordsFromFiles([runToCompletion(readCardFile(source(cardFile()))) as CardFile], { sets: [], cards: [] }),
 );
 const TEXT = cardFileText(RECORDS);
 const known = (...numbers: number[]) =>
-  cardLines(
+  indexCardLines(
     TEXT,
     RECORDS.cards.filter(({ number }) => numbers.includes(number)),
   );
@@ -39,6 +39,6 @@ test("a card that says anything else is not known", () => {
 
 test("a text that is written in another way is left as it is", () => {
   const text = JSON.stringify(cardFile(), null, 2);
-  expect(cardLines(text, RECORDS.cards)).toEqual(new Map());
+  expect(indexCardLines(text, RECORDS.cards)).toEqual(new Map());
   expect(runToCompletion(extractKnownCards(text, known(1, 2, 3)))).toEqual({ cards: [], rest: text });
 });

@@ -2,10 +2,10 @@ import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "../model/types";
 
 /** Cards by the lines that `cardFileText` writes for them, without trailing comma. */
-export type CardLines = ReadonlyMap<string, CardRecord>;
+export type CardsByLine = ReadonlyMap<string, CardRecord>;
 
 /** The cards of a card file by their lines; empty for a file that `cardFileText` did not write. */
-export function cardLines(text: string, cards: readonly CardRecord[]): CardLines {
+export function indexCardLines(text: string, cards: readonly CardRecord[]): CardsByLine {
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   const lines = new Map<string, CardRecord>();
   for (const line of text.split("\n")) {
@@ -18,7 +18,7 @@ export function cardLines(text: string, cards: readonly CardRecord[]): CardLines
 /** Removes known lines from a card file and gives their cards. The rest keeps its line numbers, and stays JSON. */
 export function* extractKnownCards(
   text: string,
-  known: CardLines,
+  known: CardsByLine,
 ): Task<{ readonly cards: readonly CardRecord[]; readonly rest: string }> {
   if (known.size === 0) return { cards: [], rest: text };
   const cards: CardRecord[] = [];

@@ -5,7 +5,7 @@ import { BEFORE_ALL, firstDayOf } from "../model/public-records";
 import type { CatalogueRecords, IsoDate } from "../model/types";
 
 /** Returns the changes of a plan as entries of the version history. `after` is the catalogue with the plan applied; `today` is the day of its publication. */
-export function changesOf(
+export function getPlanChanges(
   { changes, removed }: ImportPlan,
   after: CatalogueRecords,
   today: IsoDate,

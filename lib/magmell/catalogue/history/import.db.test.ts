@@ -5,9 +5,9 @@ import { openDatabase } from "@/prisma/factories/database";
 import { setRecordOf } from "../import/import-plan";
 import { CatalogueReader } from "../store/catalogue-reader";
 import { newestVersion, publishedStates, readRecords } from "../store/data";
-import { COMMAND_LINE } from "./audit/types";
+import { COMMAND_LINE_ACTOR } from "./audit/types";
 import { importCardFiles } from "./mutations";
-import { rollBack } from "./versions/mutations";
+import { rollBackToVersion } from "./versions/mutations";
 
 const database = openDatabase();
 const importing = (content: unknown, dryRun = false) => importCardFiles([source(content)], { database, dryRun });
@@ -86,7 +86,7 @@ test("a list is emptied, removed, and brought back by a rollback", async () => {
   expect(await lists({ ...list, cards: [] })).toMatchObject([{ id: "first", cards: [] }]);
   expect(await lists({ ...list, removed: true })).toEqual([]);
   expect((await everything()).versions).toHaveLength(4);
-  expect(await rollBack(full, COMMAND_LINE, { database })).toMatchObject({ ok: true, applied: true });
+  expect(await rollBackToVersion(full, COMMAND_LINE_ACTOR, { database })).toMatchObject({ ok: true, applied: true });
   expect((await everything()).records.lists).toMatchObject([{ id: "first", cards: [2] }]);
 });
 

@@ -7,8 +7,8 @@ import type { ImportProblem } from "../import/import-problem";
 import type { ReviewedFile } from "../import/import-review";
 import { readImport } from "../import/read-import";
 import { newestVersion, readRecords } from "../store/data";
-import { type Actor, COMMAND_LINE } from "./audit/types";
-import { publish, withPublishLock } from "./versions/mutations";
+import { type AuditActor, COMMAND_LINE_ACTOR } from "./audit/types";
+import { publishVersion, withPublishLock } from "./versions/mutations";
 
 type ImportResult =
   | { readonly ok: false; readonly files: readonly ReviewedFile[]; readonly problems: readonly ImportProblem[] }
@@ -25,7 +25,7 @@ type PublishOptions = {
   /** The picture files that came with the card files. */
   readonly pictures?: PictureSet;
   readonly dryRun?: boolean;
-  readonly actor?: Actor;
+  readonly actor?: AuditActor;
   readonly database?: ReturnType<typeof db>;
 };
 
@@ -35,7 +35,7 @@ type PublishOptions = {
  */
 export async function importCardFiles(
   sources: readonly CardFileSource[],
-  { pictures = NO_PICTURES, dryRun = false, actor = COMMAND_LINE, database = db() }: PublishOptions = {},
+  { pictures = NO_PICTURES, dryRun = false, actor = COMMAND_LINE_ACTOR, database = db() }: PublishOptions = {},
 ): Promise<ImportResult> {
   return withPublishLock(database, async (transaction): Promise<ImportResult> => {
     const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
@@ -43,7 +43,7 @@ export async function importCardFiles(
     const { files, plan } = read;
     const applied = !dryRun && !changesNothing(plan);
     const version = applied
-      ? await publish(transaction, plan, { actor, files: sources, pictures: pictures.turned })
+      ? await publishVersion(transaction, plan, { actor, files: sources, pictures: pictures.turned })
       : await newestVersion(transaction);
     return { ok: true, files, plan, applied, version };
   });

@@ -16,4 +16,4 @@ export type PlanAssessment = {
  * contents of tens of thousands of cards, and short-lived, because decks change: their impact is computed again after some
  * minutes. `null` where there is nothing to compare with.
  */
-export const reviewCache = ttlCache<PlanAssessment | null>({ most: 4, milliseconds: 10 * 60_000 });
+export const planAssessmentCache = ttlCache<PlanAssessment | null>({ most: 4, milliseconds: 10 * 60_000 });

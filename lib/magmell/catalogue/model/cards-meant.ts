@@ -1,4 +1,4 @@
-import { type NameSuggester, nameSuggester } from "@/lib/japanese/name-suggester";
+import { createNameSuggester, type NameSuggester } from "@/lib/japanese/name-suggester";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import type { Catalogue, CatalogueCard } from "./types";
 
@@ -29,7 +29,7 @@ export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): 
 
 /** A task that builds the name suggester of a catalogue, once per list of cards. Building it takes far longer than asking it. */
 export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
-  const suggester = suggesters.get(cards) ?? (yield* nameSuggester(cards.filter(({ retired }) => !retired)));
+  const suggester = suggesters.get(cards) ?? (yield* createNameSuggester(cards.filter(({ retired }) => !retired)));
   suggesters.set(cards, suggester);
   return suggester;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyText } from "@/lib/japanese/testing/any-text";
+import { arbitraryText } from "@/lib/japanese/testing/any-text";
 import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { MAX_SUGGESTIONS, namesMeant } from "./cards-meant";
 import { findByName } from "./lookup";
@@ -66,7 +66,7 @@ describe("suggestions", () => {
 
 test("any text gives a card or a few suggestions", () => {
   fc.assert(
-    fc.property(anyText(150), (typed) => {
+    fc.property(arbitraryText(150), (typed) => {
       const match = findByName(names, typed);
       if (match.found) expect(cards).toContain(match.card);
       else expect(namesMeant({ cards }, typed).length).toBeLessThanOrEqual(MAX_SUGGESTIONS);

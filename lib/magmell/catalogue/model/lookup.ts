@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueCard, NameIndex } from "./types";
 
 /** How a typed name led to a card; the page shows it when it was not the exact name. */
@@ -18,7 +18,7 @@ export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
   const folded = lazy(() =>
     cards.map((card) => {
       const { name, reading, englishName, aliases } = card;
-      return { card, spellings: [name, reading, englishName, ...aliases].map(searchFold) };
+      return { card, spellings: [name, reading, englishName, ...aliases].map(foldForSearch) };
     }),
   );
   const unique = (from: number, to?: number) =>
@@ -59,7 +59,7 @@ export function findByName(names: NameIndex, typed: string): NameMatch {
   const bare = withoutBrackets(typed.slice(0, MAX_TYPED));
   const exact = names.keys.get(nameKey(bare));
   if (exact) return { found: true, card: exact, by: "name" };
-  const folded = searchFold(bare);
+  const folded = foldForSearch(bare);
   for (const [by, spellings] of [
     ["spelling", names.spellings],
     ["reading", names.readings],

@@ -1,10 +1,10 @@
 import { nameKey } from "@/engine/magmell";
 import { boundedMemo, lazy, weakMemo } from "@/lib/cache";
-import { mixedMatchFolded } from "@/lib/japanese/mixed-spelling";
-import { phoneticKey, withoutLongVowels } from "@/lib/japanese/phonetic-key";
+import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
+import { stripLongVowels, toPhoneticKey } from "@/lib/japanese/phonetic-key";
 import { romajiToKana } from "@/lib/japanese/romaji-to-kana";
-import { searchFold } from "@/lib/japanese/search-fold";
-import { variantsOf } from "@/lib/japanese/variants-of";
+import { foldForSearch } from "@/lib/japanese/search-fold";
+import { getSpellingVariants } from "@/lib/japanese/variants-of";
 import { cardsMeant } from "@/lib/magmell/catalogue/model/cards-meant";
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -59,8 +59,8 @@ type Sounds = ReadonlyMap<string, CatalogueCard | null>;
 function soundsOf(cards: readonly CatalogueCard[]): Sounds {
   const sounds = new Map<string, CatalogueCard | null>();
   for (const card of cards) {
-    const sound = phoneticKey(searchFold(card.reading));
-    for (const key of new Set([sound, withoutLongVowels(sound)])) {
+    const sound = toPhoneticKey(foldForSearch(card.reading));
+    for (const key of new Set([sound, stripLongVowels(sound)])) {
       const other = sounds.get(key);
       sounds.set(key, other === undefined || other === card ? card : null);
     }
@@ -73,11 +73,11 @@ const LATIN = /^[\p{Script=Latin}\p{M}\s'’-]+$/u;
 
 /** The card whose reading sounds like a word in kana or in romaji, which may be written with spaces. */
 function byEar(sounds: Sounds, typed: string): CatalogueCard | null {
-  const folded = searchFold(typed);
+  const folded = foldForSearch(typed);
   const kana = KANA.test(folded) ? [folded] : LATIN.test(typed) ? romajiToKana(typed.replace(/\s/gu, "")).whole : [];
   for (const reading of kana) {
-    const sound = phoneticKey(reading);
-    const card = sounds.get(sound) ?? sounds.get(withoutLongVowels(sound));
+    const sound = toPhoneticKey(reading);
+    const card = sounds.get(sound) ?? sounds.get(stripLongVowels(sound));
     if (card) return card;
   }
   return null;
@@ -85,14 +85,14 @@ function byEar(sounds: Sounds, typed: string): CatalogueCard | null {
 
 /** The one card whose whole name is written partly as it is read: 青墨のこざかな. */
 function byMixedSpelling(spelled: () => Spelled, typed: string): CatalogueCard | null {
-  const words = variantsOf(typed).mixed;
+  const words = getSpellingVariants(typed).mixed;
   if (words.length === 0) return null;
   const meant = spelled().filter(({ spellings: [name = "", reading = ""] }) =>
     words.some((word) => {
-      const match = mixedMatchFolded(word, name, reading);
+      const match = findFoldedMixedMatch(word, name, reading);
       return (
         match?.name.from === 0 &&
-        match.reading.to === (match.form === "spelling" ? reading : phoneticKey(reading)).length
+        match.reading.to === (match.form === "spelling" ? reading : toPhoneticKey(reading)).length
       );
     }),
   );
@@ -116,10 +116,10 @@ const numberKey = (number: string): string => number.normalize("NFKC").toUpperCa
 /** Cards whose name holds the word or is written partly as read, then those whose name is near to it. */
 function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, written: string): readonly CatalogueCard[] {
   const typed = written.trim().slice(0, MAX_NAME);
-  const folded = searchFold(typed);
+  const folded = foldForSearch(typed);
   if (folded === "") return [];
   const isPart = (text: string): boolean => folded.length >= LEAST_PART && text.includes(folded);
-  const words = variantsOf(typed).mixed;
+  const words = getSpellingVariants(typed).mixed;
   const holds = spelled().flatMap(({ card, spellings }) => (spellings.some(isPart) ? card : []));
   const mixed =
     words.length === 0 ? [] : spelled().flatMap(({ card, spellings }) => (isMixed(spellings, words) ? card : []));
@@ -128,5 +128,5 @@ function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, writ
 
 const isMixed = (
   [name = "", reading = ""]: Spelled[number]["spellings"],
-  words: ReturnType<typeof variantsOf>["mixed"],
-): boolean => words.some((word) => mixedMatchFolded(word, name, reading) !== null);
+  words: ReturnType<typeof getSpellingVariants>["mixed"],
+): boolean => words.some((word) => findFoldedMixedMatch(word, name, reading) !== null);

@@ -1,5 +1,5 @@
 import { type Color, checkDeck, type DeckZone, hasNoErrors } from "@/engine/magmell";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { hasBit, isEmpty, subtractInto } from "../index/bits";
 import type { SearchIndex } from "../index/types";
 import type { NumberKey } from "../query/keys";
@@ -102,7 +102,7 @@ function inZone(node: QueryNode, zone: DeckZone): QueryNode {
 function filterOfPredicate({ index, placeOf }: DeckFilterContext, predicate: Predicate): DeckFilter | null {
   switch (predicate.on) {
     case "words": {
-      const words = searchFold(predicate.value);
+      const words = foldForSearch(predicate.value);
       return words === "" ? null : ({ names }) => names.some((name) => name.includes(words));
     }
     case "text":
@@ -134,9 +134,9 @@ function textFilter(
   { key, match, value }: Extract<Predicate, { on: "text" }>,
 ): DeckFilter | null {
   if (key === "legal") return ({ deck }) => hasNoErrors(checkDeck(deck, catalogue.definitions));
-  if (key === "deckTag") return tagFilter(searchFold(value));
+  if (key === "deckTag") return tagFilter(foldForSearch(value));
   if (key !== "author" || match === "matches") return null;
-  const words = searchFold(value);
+  const words = foldForSearch(value);
   if (words === "") return null;
   return match === "is" ? ({ author }) => author === words : ({ author }) => author.includes(words);
 }

@@ -1,5 +1,5 @@
 import { type Deck, type DeckZone, nameKey } from "@/engine/magmell";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 
 /** A deck prepared for filtering: folded once, tested by many queries. */
 export type SearchedDeck = {
@@ -41,10 +41,10 @@ export const searchedDeck = ({
   deck,
 }: DeckRecord): SearchedDeck => ({
   id,
-  tags: tags.map(searchFold),
+  tags: tags.map(foldForSearch),
   likes,
-  names: [name, englishName ?? ""].map(searchFold),
-  author: searchFold(author ?? ""),
+  names: [name, englishName ?? ""].map(foldForSearch),
+  author: foldForSearch(author ?? ""),
   updatedOn: new Date(updatedAt.getTime() + TOKYO_IS_AHEAD).toISOString().slice(0, 10),
   deck,
   lines: (["grimoire", "stoneDeck"] as const).flatMap((zone) =>

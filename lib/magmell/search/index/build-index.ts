@@ -1,6 +1,6 @@
 import { colorBits } from "@/engine/magmell";
 import { boundedMemo, lazy } from "@/lib/cache";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
@@ -99,9 +99,9 @@ function* sentences(size: number, textsOf: (place: number) => readonly string[])
   yield;
   const shared = segmentPostings(table);
   yield;
-  const terms = frequentTerms(table, shared, searchFold);
+  const terms = frequentTerms(table, shared, foldForSearch);
   yield;
-  return foldedSegments(table, shared, searchFold, { open: true, frequentTerms: terms });
+  return foldedSegments(table, shared, foldForSearch, { open: true, frequentTerms: terms });
 }
 
 function numbersOf({ cards, asOf }: Catalogue, { printings, sets }: PrintingRows, key: CatalogueNumber): NumberColumn {
@@ -118,10 +118,10 @@ function labelsOfKey(catalogue: Catalogue, { printings, sets }: PrintingRows, ke
   const values = LABEL_VALUES[key];
   const { cards } = catalogue;
   if (values.of === "cards")
-    return labelsOf(cards.length, (place) => values.read(cards[place] as CatalogueCard, catalogue), searchFold);
+    return labelsOf(cards.length, (place) => values.read(cards[place] as CatalogueCard, catalogue), foldForSearch);
   const read = (row: number): readonly string[] => {
     const printing = printings[row];
     return printing ? values.read(printing, sets[row] ?? null) : [];
   };
-  return labelsOf(printings.length, read, searchFold);
+  return labelsOf(printings.length, read, foldForSearch);
 }

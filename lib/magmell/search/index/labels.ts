@@ -1,5 +1,5 @@
 import { lazy } from "@/lib/cache";
-import { composeWidth } from "@/lib/japanese/fold-character";
+import { normalizeWidth } from "@/lib/japanese/fold-character";
 import type { TextKey } from "../query/keys";
 import { type BigramIndex, bigramIndex, stringsWith } from "./bigram-index";
 import { type Bits, emptyBits, setBit } from "./bits";
@@ -59,7 +59,7 @@ export function labelsOf(
 
 /** The width-normalised value; an equal string is shared instead of stored twice. */
 function composedOnce(value: string): string {
-  const plain = composeWidth(value);
+  const plain = normalizeWidth(value);
   return plain === value ? value : plain;
 }
 

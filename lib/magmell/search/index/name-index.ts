@@ -1,7 +1,7 @@
-import { BORDER, FORMS } from "@/lib/japanese/forms";
-import { phoneticKey, withoutLongVowels } from "@/lib/japanese/phonetic-key";
-import { searchFold } from "@/lib/japanese/search-fold";
-import { FORMS_OF, type NameField, type SearchForm, type Variant } from "@/lib/japanese/types";
+import { FIELD_BOUNDARY, SEARCH_FORM_BUILDERS } from "@/lib/japanese/forms";
+import { stripLongVowels, toPhoneticKey } from "@/lib/japanese/phonetic-key";
+import { foldForSearch } from "@/lib/japanese/search-fold";
+import { type NameField, SEARCH_FORMS_BY_FIELD, type SearchForm, type SpellingVariant } from "@/lib/japanese/types";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { type Bits, emptyBits } from "./bits";
 import type { LabelKey } from "./labels";
@@ -24,7 +24,7 @@ export const FIELDS_OF_KEY = {
 
 export const isNameKey = (key: string): key is keyof typeof FIELDS_OF_KEY => key in FIELDS_OF_KEY;
 
-export const NAME_FIELDS = Object.keys(FORMS_OF) as readonly NameField[];
+export const NAME_FIELDS = Object.keys(SEARCH_FORMS_BY_FIELD) as readonly NameField[];
 
 export function nameIndex(cards: readonly CatalogueCard[]): NameIndex {
   const aliases = cards.map((card) => card.aliases);
@@ -38,7 +38,7 @@ export function nameIndex(cards: readonly CatalogueCard[]): NameIndex {
 
 function segmentedForms(size: number, textsOf: (place: number) => readonly string[]): FieldForms {
   const table = segmentTable(size, textsOf, endOfWord);
-  const spelling = foldedSegments(table, segmentPostings(table), searchFold, { open: true, frequentTerms: null });
+  const spelling = foldedSegments(table, segmentPostings(table), foldForSearch, { open: true, frequentTerms: null });
   // Latin words have spaces around them in the form `words` and none in the form `spelling`.
   const words = withForm(spelling, {
     plain: (word) => word.trim(),
@@ -51,7 +51,7 @@ function segmentedForms(size: number, textsOf: (place: number) => readonly strin
 function latinWord(segment: string, spelling: string): string {
   const latin = latinIn(segment);
   if (latin === "none") return "";
-  return latin === "word" ? ` ${spelling} ` : FORMS.words(segment).slice(BORDER.length);
+  return latin === "word" ? ` ${spelling} ` : SEARCH_FORM_BUILDERS.words(segment).slice(FIELD_BOUNDARY.length);
 }
 
 /**
@@ -59,10 +59,10 @@ function latinWord(segment: string, spelling: string): string {
  * it.
  */
 function wholeForms(texts: readonly (readonly string[])[]): FieldForms {
-  const spellings = texts.map((ofCard) => ofCard.map((text) => FORMS.spelling(text)).join(""));
-  const sounds = spellings.map(phoneticKey);
-  const short = wholeTexts(sounds.map(withoutLongVowels));
-  const sound = withForm(short, { plain: withoutLongVowels, textAt: (place) => sounds[place] as string });
+  const spellings = texts.map((ofCard) => ofCard.map((text) => SEARCH_FORM_BUILDERS.spelling(text)).join(""));
+  const sounds = spellings.map(toPhoneticKey);
+  const short = wholeTexts(sounds.map(stripLongVowels));
+  const sound = withForm(short, { plain: stripLongVowels, textAt: (place) => sounds[place] as string });
   return { spelling: wholeTexts(spellings), sound, short };
 }
 
@@ -71,7 +71,7 @@ export function cardsNamed(
   names: NameIndex,
   size: number,
   fields: readonly NameField[],
-  variants: readonly Variant[],
+  variants: readonly SpellingVariant[],
 ): Bits {
   const result = emptyBits(size);
   for (const field of fields) {
@@ -84,7 +84,7 @@ export function cardsNamed(
 }
 
 /** Whether any name field of any card contains this variant. */
-export const isInAnyName = (names: NameIndex, { form, text }: Variant): boolean =>
+export const isInAnyName = (names: NameIndex, { form, text }: SpellingVariant): boolean =>
   NAME_FIELDS.some((field) => {
     const segments = names[field][form];
     return segments !== undefined && hasMatch(segments, text);

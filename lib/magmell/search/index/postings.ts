@@ -1,5 +1,5 @@
 import { lazy } from "@/lib/cache";
-import { composeWidth } from "@/lib/japanese/fold-character";
+import { normalizeWidth } from "@/lib/japanese/fold-character";
 import { type Bits, bitsOf } from "./bits";
 import { type CsrLists, csrList, transpose } from "./csr";
 import { BORDER, type SegmentTable } from "./segment-table";
@@ -26,5 +26,5 @@ export function segmentPostings({ segments, segmentsOf }: SegmentTable): Segment
     const list = csrList(postings, segment);
     if (list.length > size >>> DENSE) bits.set(segment, bitsOf(size, list));
   }
-  return { plain: lazy(() => segments.map(composeWidth)), segmentsOf, postings, bits };
+  return { plain: lazy(() => segments.map(normalizeWidth)), segmentsOf, postings, bits };
 }

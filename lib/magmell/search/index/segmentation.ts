@@ -1,4 +1,4 @@
-import { contextualKind, isCombining } from "@/lib/japanese/fold-character";
+import { getContextualKind, isCombiningUnit } from "@/lib/japanese/fold-character";
 
 /**
  * A segmentation rule: the end of the segment that begins at `from`. Folding a text must equal folding its segments one
@@ -31,7 +31,7 @@ function charClassOf(unit: number): number {
 }
 
 function classifyChar(sign: string, unit: number): number {
-  if (isCombining(sign) || contextualKind(sign) !== null || (unit >= 0xd800 && unit <= 0xdfff)) return BOUND;
+  if (isCombiningUnit(sign) || getContextualKind(sign) !== null || (unit >= 0xd800 && unit <= 0xdfff)) return BOUND;
   if (DIVIDERS.includes(unit)) return DIVIDER;
   if (/\s/u.test(sign)) return SPACE;
   if (/[\p{Script=Latin}\p{Nd}]/u.test(sign)) return LATIN;

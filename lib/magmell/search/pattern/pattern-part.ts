@@ -1,6 +1,6 @@
-import { contextualKind } from "@/lib/japanese/fold-character";
-import { hasCase, inAnyCase } from "@/lib/japanese/letter-case";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { getContextualKind } from "@/lib/japanese/fold-character";
+import { hasCasedLetters, toCaseInsensitiveGroup } from "@/lib/japanese/letter-case";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 
 /** A part of a pattern with the facts that hold for every text it matches. */
 export type PatternPart = {
@@ -37,7 +37,8 @@ export const opaquePart = (regex: string, size = 1): PatternPart => ({
 export const DIVIDERS = [...".,。、:\n"];
 const divides = (text: string) => DIVIDERS.some((sign) => text.includes(sign));
 
-const written = (sign: string): string => (hasCase(sign) ? inAnyCase(escapeRegex(sign)) : escapeRegex(sign));
+const written = (sign: string): string =>
+  hasCasedLetters(sign) ? toCaseInsensitiveGroup(escapeRegex(sign)) : escapeRegex(sign);
 
 export const escapeRegex = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|-]/gu, "\\$&");
 
@@ -94,7 +95,7 @@ function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
   for (const text of texts) {
     if (text === null) rows.push("");
     for (const sign of text ?? "") {
-      if (/\s|\p{M}/u.test(sign) || contextualKind(sign)) rows.push("");
+      if (/\s|\p{M}/u.test(sign) || getContextualKind(sign)) rows.push("");
       else rows.push((rows.pop() ?? "") + sign);
     }
   }
@@ -104,7 +105,7 @@ function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
 /** The longest folded literal that every match contains; `null` if there is none. */
 export const literalOf = ({ required }: PatternPart): string | null =>
   required
-    .map(searchFold)
+    .map(foldForSearch)
     .reduce<string | null>((best, text) => (text.length > (best?.length ?? 0) ? text : best), null);
 
 /** Longer lists of alternatives would pass nearly every text. */

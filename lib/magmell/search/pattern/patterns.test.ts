@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { searchFold } from "@/lib/japanese/search-fold";
-import { anyText } from "@/lib/japanese/testing/any-text";
+import { foldForSearch } from "@/lib/japanese/search-fold";
+import { arbitraryText } from "@/lib/japanese/testing/any-text";
 import { PATTERN_LIMITS } from "./pattern-limits";
 import { loadPatterns } from "./patterns";
 import { readPattern } from "./read-pattern";
@@ -134,7 +134,7 @@ const sources = fc.array(signs, { minLength: 1, maxLength: 14 }).map((all) => al
 
 test("whatever is read can be compiled and run", () => {
   fc.assert(
-    fc.property(sources, anyText(20), (source, text) => {
+    fc.property(sources, arbitraryText(20), (source, text) => {
       const reading = readPattern(source);
       if (reading.ok) matcherOf(reading.pattern).find(text, ["火"]);
     }),
@@ -151,7 +151,8 @@ test("a text that matches holds what the pattern asks of every text", () => {
       const reading = readPattern(source);
       if (!reading.ok || reading.pattern.literal === null) return;
       for (const text of [before + source + after, before + after, source.toUpperCase()]) {
-        if (matcherOf(reading.pattern).matches(text, [])) expect(searchFold(text)).toContain(reading.pattern.literal);
+        if (matcherOf(reading.pattern).matches(text, []))
+          expect(foldForSearch(text)).toContain(reading.pattern.literal);
       }
     }),
     { numRuns: scaledRuns(500) },
@@ -212,7 +213,7 @@ test("a text that matches holds one of each of its choices, and is as long as th
         const text = said.join("");
         if (!reading.ok || !matcherOf(reading.pattern).matches(text, ["火"])) return;
         const { choices, least, namesCard } = reading.pattern;
-        const folded = searchFold(text);
+        const folded = foldForSearch(text);
         for (const choice of choices) expect(choice.some((one) => folded.includes(one))).toBe(true);
         expect([...text.normalize("NFKC")].length).toBeGreaterThanOrEqual(least);
         if (namesCard) expect(text).toContain("火");
@@ -245,8 +246,8 @@ const cased = fc.constantFrom(
 test("case counts nowhere in a pattern", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.oneof(counted, cased, anyText(2)), { minLength: 1, maxLength: 4 }),
-      fc.array(fc.oneof(words, anyText(3), fc.constantFrom("É", "Ω", "ſ", "k", "B\n", "ﬀ")), { maxLength: 6 }),
+      fc.array(fc.oneof(counted, cased, arbitraryText(2)), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.oneof(words, arbitraryText(3), fc.constantFrom("É", "Ω", "ſ", "k", "B\n", "ﬀ")), { maxLength: 6 }),
       (source, said) => {
         const reading = readPattern(source.join(""));
         if (!reading.ok) return;

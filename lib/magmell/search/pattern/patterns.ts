@@ -1,16 +1,16 @@
 import { boundedMemo, lruCache } from "@/lib/cache";
-import { composeWidth } from "@/lib/japanese/fold-character";
-import type { FoldedText, Marks } from "@/lib/japanese/types";
+import { normalizeWidth } from "@/lib/japanese/fold-character";
+import type { FoldedText, HighlightSpans } from "@/lib/japanese/types";
 import { OWN_NAME } from "./pattern-tokens";
 import type { Pattern } from "./read-pattern";
 
 /** A matcher of one pattern. `names` are the card's own names, for which `~` stands. */
 export type PatternMatcher = {
   readonly matches: (text: string, names: readonly string[]) => boolean;
-  /** `matches` for a text in its usual width (`composeWidth`) and names from `namesToMask`. */
+  /** `matches` for a text in its usual width (`normalizeWidth`) and names from `namesToMask`. */
   readonly matchesPlain: (plain: string, names: readonly string[]) => boolean;
   /** Spans of all matches, for highlighting. */
-  readonly find: (text: string, names: readonly string[]) => Marks;
+  readonly find: (text: string, names: readonly string[]) => HighlightSpans;
 };
 
 /** A factory of matchers that compiles each pattern once. */
@@ -50,7 +50,7 @@ function matcherWith(engine: Engine, { regex, ownName }: Pattern): PatternMatche
   const matchesPlain: PatternMatcher["matchesPlain"] = (plain, names) =>
     ownName ? testMasked(masked(plain, names)) : compiled.test(plain);
   return {
-    matches: (text, names) => matchesPlain(composeWidth(text), ownName ? namesToMask(names) : []),
+    matches: (text, names) => matchesPlain(normalizeWidth(text), ownName ? namesToMask(names) : []),
     matchesPlain,
     find: (text, names) => {
       const { text: plain, from, to } = ownName ? maskedWithPlaces(text, names) : plainWithPlaces(text);
@@ -80,7 +80,7 @@ function masked(text: string, names: readonly string[]): string {
 /** Names in their usual width, longest first because one may contain another. */
 export const namesToMask = (names: readonly string[]) =>
   names
-    .map(composeWidth)
+    .map(normalizeWidth)
     .filter((name) => name !== "")
     .sort((a, b) => b.length - a.length);
 
@@ -91,7 +91,7 @@ function plainWithPlaces(text: string): FoldedText {
   const places = { from: [] as number[], to: [] as number[] };
   let plain = "";
   for (const { 0: character, index } of text.matchAll(CHARACTERS)) {
-    const usual = composeWidth(character);
+    const usual = normalizeWidth(character);
     plain += usual;
     for (let unit = 0; unit < usual.length; unit += 1) {
       places.from.push(index);

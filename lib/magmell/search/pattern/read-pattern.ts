@@ -1,6 +1,6 @@
-import { composeWidth } from "@/lib/japanese/fold-character";
-import { hasCase, inAnyCase, mayHaveCase } from "@/lib/japanese/letter-case";
-import type { Span } from "@/lib/japanese/types";
+import { normalizeWidth } from "@/lib/japanese/fold-character";
+import { hasCasedLetters, mayContainCasedLetters, toCaseInsensitiveGroup } from "@/lib/japanese/letter-case";
+import type { TextSpan } from "@/lib/japanese/types";
 import { PATTERN_LIMITS } from "./pattern-limits";
 import {
   choicePart,
@@ -61,7 +61,7 @@ type PatternProblem = (typeof PATTERN_PROBLEMS)[number];
 /** The parsed pattern, or the problem with its span within the pattern. */
 type PatternReading =
   | { readonly ok: true; readonly pattern: Pattern }
-  | { readonly ok: false; readonly problem: PatternProblem; readonly at: Span };
+  | { readonly ok: false; readonly problem: PatternProblem; readonly at: TextSpan };
 
 /** Parses the pattern between two slashes. Never throws. */
 export function readPattern(source: string): PatternReading {
@@ -167,7 +167,7 @@ function readOne(reader: Reader): PatternPart {
 function nextCharacter(reader: Reader): string {
   const [character = ""] = /^.[\p{M}゛゜ﾞﾟ]*/su.exec(reader.source.slice(reader.at)) ?? [];
   reader.at += character.length;
-  return withoutOwnName(composeWidth(character));
+  return withoutOwnName(normalizeWidth(character));
 }
 
 const withoutOwnName = (text: string) => text.replaceAll(OWN_NAME, "\ufffd");
@@ -213,7 +213,7 @@ function readEscape(reader: Reader): PatternPart {
   if (token) {
     reader.at += token[0].length;
     const { regex, choices, crosses } = token[1];
-    return { ...opaquePart(inAnyCase(regex), TOKEN_SIZE), choices: [choices], crosses, least: 1 };
+    return { ...opaquePart(toCaseInsensitiveGroup(regex), TOKEN_SIZE), choices: [choices], crosses, least: 1 };
   }
   const kind = escapedKind(reader);
   if (kind) return classOf([kind], kind.not);
@@ -254,7 +254,7 @@ const unknown = (crosses: boolean): PatternPart => ({ ...opaquePart(""), crosses
 function classOf(members: readonly ClassMember[], not: boolean): PatternPart {
   const inside = members.map((member) => member.inside).join("");
   const written = `[${not ? "^" : ""}${inside}]`;
-  const regex = members.some(({ cased }) => cased) ? inAnyCase(written) : written;
+  const regex = members.some(({ cased }) => cased) ? toCaseInsensitiveGroup(written) : written;
   if (not) return { ...opaquePart(regex), least: 1 };
   const signs = choicePart(members.flatMap(({ parts }) => parts));
   return { ...signs, regex, size: 1, least: 1 };
@@ -282,13 +282,17 @@ function readMember(reader: Reader): ClassMember {
   if (kind) return kind;
   const first = [...readClassSign(reader)];
   if (!/^-[^\]]/u.test(reader.source.slice(reader.at)))
-    return { inside: first.map(escapeRegex).join(""), parts: first.map(literalPart), cased: first.some(hasCase) };
+    return {
+      inside: first.map(escapeRegex).join(""),
+      parts: first.map(literalPart),
+      cased: first.some(hasCasedLetters),
+    };
   reader.at += 1;
   const last = [...readClassSign(reader)];
   const [least, most] = [first[0]?.codePointAt(0) ?? 0, last[0]?.codePointAt(0) ?? 0];
   if (first.length !== 1 || last.length !== 1 || least > most) throw new Refusal("RANGE_ORDER", from, reader.at);
   const inside = `${escapeRegex(first[0] ?? "")}-${escapeRegex(last[0] ?? "")}`;
-  return { inside, parts: partsOfRange(least, most), cased: mayHaveCase(least, most) };
+  return { inside, parts: partsOfRange(least, most), cased: mayContainCasedLetters(least, most) };
 }
 
 function partsOfRange(least: number, most: number): readonly PatternPart[] {

@@ -1,5 +1,5 @@
 import { lazy } from "@/lib/cache";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { CHOICES, COUNTERS, FORMATS, RESERVED_WORDS } from "./choices";
 import { KEY_NAMES } from "./find-key";
 import { OPTION_WORDS } from "./option-words";
@@ -20,7 +20,7 @@ export const COMMON_WORDS: readonly {
 
 /** Returns the names of the keys that those common words stand for whose folded form passes a test: three for コスト. */
 export const keysMeantBy = (isMeant: (folded: string) => boolean): readonly string[] =>
-  COMMON_WORDS.filter(({ words }) => words.some((word) => isMeant(searchFold(word)))).flatMap(({ names }) =>
+  COMMON_WORDS.filter(({ words }) => words.some((word) => isMeant(foldForSearch(word)))).flatMap(({ names }) =>
     names.flatMap((spellings) => spellings[0] ?? []),
   );
 
@@ -33,11 +33,11 @@ const wordsOfLanguage = lazy((): readonly string[] =>
     ...COUNTERS.flat(),
     ...RESERVED_WORDS,
     ...COMMON_WORDS.flatMap(({ words }) => words),
-  ].map(searchFold),
+  ].map(foldForSearch),
 );
 
 /** Returns whether a text is a whole word of the language, in any width, case and kana. */
-export const isWordOfLanguage = (text: string): boolean => wordsOfLanguage().includes(searchFold(text));
+export const isWordOfLanguage = (text: string): boolean => wordsOfLanguage().includes(foldForSearch(text));
 
 /** Returns whether a folded text is a word of the language, or what one has typed of it before its end. */
 export const isKnownWord = (folded: string): boolean => wordsOfLanguage().some((word) => isBeginning(folded, word));

@@ -1,5 +1,5 @@
 import type { Color, Symbols } from "@/engine/magmell";
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { CardKey, ChoiceKey, ColorKey, DateKey, KeyId, NumberKey, RuleKey, SymbolKey, TextKey } from "./keys";
 
@@ -53,17 +53,17 @@ export type Predicate =
  * rules are read as `not`.
  */
 export type QueryNode =
-  | { readonly type: "and"; readonly parts: readonly QueryNode[]; readonly at: Span }
-  | { readonly type: "or"; readonly parts: readonly QueryNode[]; readonly at: Span }
-  | { readonly type: "not"; readonly part: QueryNode; readonly at: Span }
-  | { readonly type: "test"; readonly predicate: Predicate; readonly at: Span }
+  | { readonly type: "and"; readonly parts: readonly QueryNode[]; readonly at: TextSpan }
+  | { readonly type: "or"; readonly parts: readonly QueryNode[]; readonly at: TextSpan }
+  | { readonly type: "not"; readonly part: QueryNode; readonly at: TextSpan }
+  | { readonly type: "test"; readonly predicate: Predicate; readonly at: TextSpan }
   /** `[[query]]>=6`: the number of matching cards in a deck. Deck searches only. */
   | {
       readonly type: "copies";
       readonly query: QueryNode;
       readonly op: Comparison;
       readonly count: number;
-      readonly at: Span;
+      readonly at: TextSpan;
     }
   /** Unreadable part of a query, as typed. Neither the part nor its negation matches any card. */
   | {
@@ -74,7 +74,7 @@ export type QueryNode =
        * then has no other node.
        */
       readonly refused?: true;
-      readonly at: Span;
+      readonly at: TextSpan;
     };
 
 export const ORDERS = [
@@ -122,7 +122,7 @@ export type QueryOptions = {
 /** A part of a query that has no effect, or another one than it seems to have, with its span. */
 export type QueryWarning = {
   readonly code: WarningCode;
-  readonly at: Span;
+  readonly at: TextSpan;
   /** The quoted part of the query, shortened. */
   readonly text: string;
   /** The key or word probably meant, or an accepted value. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
@@ -77,7 +77,7 @@ const PARTS = [
 });
 const BETWEEN = ["の", "と", "を負う", "ドラゴンの", "なき", ""].map((kana) => ({
   written: kana,
-  read: searchFold(kana.replace("負", "お")),
+  read: foldForSearch(kana.replace("負", "お")),
 }));
 
 test("every card is found by its name with any of its parts in kana", () => {

@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import { intersectInto } from "../index/bits";
 import type { SearchIndex } from "../index/types";
@@ -37,14 +37,14 @@ const EVALUATORS: { readonly [On in Predicate["on"]]: PredicateEvaluator<On> } =
 const evaluatePredicate = <On extends Predicate["on"]>(
   evaluation: EvaluationContext,
   predicate: Extract<Predicate, { readonly on: On }>,
-  at: Span,
+  at: TextSpan,
 ): MatchSet | null => (EVALUATORS[predicate.on as On] as PredicateEvaluator<On>)(evaluation, predicate, at);
 
 /**
  * The matches of a predicate, cached per query. Patterns have a cache of their own, because their matches depend on the
  * cards they were run on.
  */
-function* predicateTask(evaluation: EvaluationContext, predicate: Predicate, at: Span): Task<MatchSet | null> {
+function* predicateTask(evaluation: EvaluationContext, predicate: Predicate, at: TextSpan): Task<MatchSet | null> {
   if (isPattern(predicate)) return yield* patternTask(evaluation, predicate, at);
   const { queryCache } = evaluation.context;
   if (!queryCache) return evaluatePredicate(evaluation, predicate, at);

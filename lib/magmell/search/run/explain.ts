@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import { countBits } from "../index/bits";
 import { cardsOfRows } from "../index/printing-rows";
@@ -124,7 +124,7 @@ function withWordsAnywhere(index: SearchIndex, query: EditableQuery, context: Se
 }
 
 /** The query with other nodes in the place of its bare words; the same object where nothing changes. */
-function replaceWords(node: QueryNode, by: (word: string, at: Span) => QueryNode | null): QueryNode {
+function replaceWords(node: QueryNode, by: (word: string, at: TextSpan) => QueryNode | null): QueryNode {
   if (node.type === "and" || node.type === "or") {
     const parts = node.parts.map((part) => replaceWords(part, by));
     return parts.every((part, at) => part === node.parts[at]) ? node : { ...node, parts };
@@ -133,17 +133,17 @@ function replaceWords(node: QueryNode, by: (word: string, at: Span) => QueryNode
   return by(node.predicate.value, node.at) ?? node;
 }
 
-const textNode = (key: "any" | "text", value: string, at: Span): QueryNode =>
+const textNode = (key: "any" | "text", value: string, at: TextSpan): QueryNode =>
   predicateNode({ on: "text", key, match: "holds", value }, at);
 
-const anywhere = (word: string, at: Span): QueryNode => textNode("any", word, at);
+const anywhere = (word: string, at: TextSpan): QueryNode => textNode("any", word, at);
 
 /** The particles between which the words of a Japanese phrase stand, as in カードを引く. */
 const PARTICLES = /(?<=[^ぁ-ん])(?:から|まで|より|[をにがはのでとへも])(?=[^ぁ-ん]|[ぁ-ん]{2})/u;
 const MOST_APART = 4;
 
 /** The words of a Japanese phrase, each somewhere in the text; `null` for a phrase of one word. */
-function apart(phrase: string, at: Span): QueryNode | null {
+function apart(phrase: string, at: TextSpan): QueryNode | null {
   const words = phrase.split(PARTICLES).filter((word) => word.length > 1 || /\p{Script=Han}/u.test(word));
   if (words.length < 2 || words.length > MOST_APART) return null;
   return andNode(words.map((word) => textNode("text", word, at)));

@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/magmell";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { csrList } from "../index/csr";
 import type { SearchIndex } from "../index/types";
@@ -11,7 +11,7 @@ import type { SearchIndex } from "../index/types";
 export function findCardByName(index: SearchIndex, name: string): CatalogueCard | null {
   const exact = index.catalogue.names.keys.get(nameKey(name));
   if (exact) return exact;
-  const folded = searchFold(name);
+  const folded = foldForSearch(name);
   for (const key of ["name", "alias"] as const) {
     const labels = index.labels(key);
     const value = labels.folded().indexOf(folded);

@@ -1,5 +1,5 @@
 import { weakMemo } from "@/lib/cache";
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import { type Bits, countBits, emptyBits, fullBits, hasBit, setBit, subtractInto, unionInto } from "../index/bits";
@@ -27,7 +27,7 @@ const PASSED_AT_ONCE = 1_024;
 export function* patternTask(
   evaluation: EvaluationContext,
   { key, value }: Extract<Predicate, { readonly on: "text" }>,
-  at: Span,
+  at: TextSpan,
 ): Task<MatchSet | null> {
   const pattern = evaluation.context.patterns?.(value) ?? null;
   const keys = key === "any" ? ANYWHERE : isLabel(key) ? [key] : [];

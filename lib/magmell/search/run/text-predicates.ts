@@ -1,9 +1,9 @@
 import { type Deck, nameKey } from "@/engine/magmell";
-import { BORDER } from "@/lib/japanese/forms";
-import { mixedMatchFolded } from "@/lib/japanese/mixed-spelling";
-import { searchFold } from "@/lib/japanese/search-fold";
-import type { MixedWord, NameField, Variant } from "@/lib/japanese/types";
-import { spellingsOf, variantsOf } from "@/lib/japanese/variants-of";
+import { FIELD_BOUNDARY } from "@/lib/japanese/forms";
+import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
+import { foldForSearch } from "@/lib/japanese/search-fold";
+import type { MixedScriptWord, NameField, SpellingVariant } from "@/lib/japanese/types";
+import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/variants-of";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import {
@@ -42,7 +42,7 @@ export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate) 
 function matchContaining(evaluation: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
   const { index } = evaluation;
   if (isNameKey(key)) return matchNames(evaluation, FIELDS_OF_KEY[key], value);
-  const words = spellingsOf(value);
+  const words = getTextSpellings(value);
   if (key === "any") {
     const matches = matchNames(evaluation, NAME_FIELDS, value);
     for (const word of words) addMatches(index.texts, word, matches.bits);
@@ -71,7 +71,7 @@ function fullTextsHolding({ index: { texts, withNotes } }: EvaluationContext, wo
 }
 
 function matchWhole({ index }: EvaluationContext, key: LabelKey | "any", value: string): MatchSet {
-  const folded = searchFold(value);
+  const folded = foldForSearch(value);
   if (key !== "any") return { of: domainOfLabel(key), bits: entriesEqualTo(index.labels(key), folded) };
   const result = emptyBits(index.size);
   for (const one of ["name", "yomi", "alias", "text"] as const)
@@ -81,9 +81,9 @@ function matchWhole({ index }: EvaluationContext, key: LabelKey | "any", value: 
 
 /** Matches of a word in name fields. Latin letters count as romaji only when no card has them as a word. */
 function matchNames({ index }: EvaluationContext, fields: readonly NameField[], typed: string): MatchSet {
-  const { sure, romaji, mixed } = variantsOf(typed);
+  const { sure, romaji, mixed } = getSpellingVariants(typed);
   const isWord = romaji === null || isInAnyName(index.names, romaji.unless);
-  const variants: readonly Variant[] = isWord ? sure : [...sure, ...romaji.variants];
+  const variants: readonly SpellingVariant[] = isWord ? sure : [...sure, ...romaji.variants];
   const result = cardsNamed(index.names, index.size, fields, variants);
   if (isAlongReading(fields)) for (const word of mixed) addCardsMixed(index, word, result);
   return cardMatches(result);
@@ -99,7 +99,7 @@ const FEW = 64;
  * Adds the cards of a word written partly as the name and partly as its reading. Only names that contain the written
  * part are aligned with their readings.
  */
-function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, result: Bits): void {
+function addCardsMixed({ names, size }: SearchIndex, word: MixedScriptWord, result: Bits): void {
   const [longest, ...others] = word.written;
   const candidates = cardsNamed(names, size, ["name"], longest ? [longest] : []);
   subtractInto(candidates, result);
@@ -115,8 +115,8 @@ function addCardsMixed({ names, size }: SearchIndex, word: MixedWord, result: Bi
   const [name, reading] = [names.name.spelling, names.reading.spelling];
   if (!name || !reading) return;
   for (const place of placesOf(candidates)) {
-    const folded = (pieces: Segments) => foldedTextOf(pieces, place).slice(BORDER.length);
-    if (mixedMatchFolded(word, folded(name), folded(reading))) setBit(result, place);
+    const folded = (pieces: Segments) => foldedTextOf(pieces, place).slice(FIELD_BOUNDARY.length);
+    if (findFoldedMixedMatch(word, folded(name), folded(reading))) setBit(result, place);
   }
 }
 

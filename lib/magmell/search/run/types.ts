@@ -1,5 +1,5 @@
 import type { Deck } from "@/engine/magmell";
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import type { CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import type { Bits } from "../index/bits";
 import type { SearchIndex } from "../index/types";
@@ -67,5 +67,5 @@ type ScanBudget = { characters: number; readonly warnings: QueryWarning[] };
 export type PredicateEvaluator<T extends Predicate["on"]> = (
   evaluation: EvaluationContext,
   predicate: Extract<Predicate, { readonly on: T }>,
-  at: Span,
+  at: TextSpan,
 ) => MatchSet | null;

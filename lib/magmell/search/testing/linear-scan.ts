@@ -1,9 +1,9 @@
 import { colorBits, type Symbols, symbolCount } from "@/engine/magmell";
-import { FORMS } from "@/lib/japanese/forms";
-import { mixedMatch } from "@/lib/japanese/mixed-spelling";
-import { searchFold } from "@/lib/japanese/search-fold";
-import { FORMS_OF, type NameField, type Variant } from "@/lib/japanese/types";
-import { spellingsOf, variantsOf } from "@/lib/japanese/variants-of";
+import { SEARCH_FORM_BUILDERS } from "@/lib/japanese/forms";
+import { findMixedMatch } from "@/lib/japanese/mixed-spelling";
+import { foldForSearch } from "@/lib/japanese/search-fold";
+import { type NameField, SEARCH_FORMS_BY_FIELD, type SpellingVariant } from "@/lib/japanese/types";
+import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/variants-of";
 import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import type { Comparison, Predicate, QueryNode } from "../query/types";
@@ -31,14 +31,14 @@ function answers({ card, printing, catalogue }: PrintedCard, test: Predicate): b
       if (test.key === "name") return isCalled(catalogue, card, ["name", "englishName"], test.value);
       if (test.key === "yomi") return isCalled(catalogue, card, ["reading"], test.value);
       const inTexts = (texts: readonly string[]) =>
-        texts.some((text) => spellingsOf(test.value).some((word) => searchFold(text).includes(word)));
+        texts.some((text) => getTextSpellings(test.value).some((word) => foldForSearch(text).includes(word)));
       const plain = [withoutNotes(card.text), card.englishText];
       if (test.key === "text") return inTexts(plain);
       if (test.key === "fullText") return inTexts([card.text, card.englishText]);
       if (test.key === "any")
         return isCalled(catalogue, card, ["name", "reading", "englishName", "alias"], test.value) || inTexts(plain);
       if (test.key === "artist") return inTexts([printing.illustrator]);
-      return test.key === "set" && searchFold(printing.set) === searchFold(test.value);
+      return test.key === "set" && foldForSearch(printing.set) === foldForSearch(test.value);
     }
     case "number":
       return compare(test.op, numberOf(card, printing, test.key), test.value);
@@ -98,20 +98,20 @@ function numberOf(card: CatalogueCard, printing: CataloguePrinting, key: string)
 }
 
 function isCalled(catalogue: Catalogue, card: CatalogueCard, fields: readonly NameField[], typed: string): boolean {
-  const { sure, romaji, mixed } = variantsOf(typed);
+  const { sure, romaji, mixed } = getSpellingVariants(typed);
   const all: readonly NameField[] = ["name", "reading", "englishName", "alias"];
   const isAlong = fields.includes("name") && fields.includes("reading");
-  if (isAlong && mixed.some((word) => mixedMatch(word, card.name, card.reading) !== null)) return true;
+  if (isAlong && mixed.some((word) => findMixedMatch(word, card.name, card.reading) !== null)) return true;
   const isWord = romaji !== null && catalogue.cards.some((other) => holds(other, all, romaji.unless));
   const variants = romaji === null || isWord ? sure : [...sure, ...romaji.variants];
   return variants.some((variant) => holds(card, fields, variant));
 }
 
-function holds(card: CatalogueCard, fields: readonly NameField[], { form, text }: Variant): boolean {
+function holds(card: CatalogueCard, fields: readonly NameField[], { form, text }: SpellingVariant): boolean {
   return fields.some((field) => {
-    const forms: readonly string[] = FORMS_OF[field];
+    const forms: readonly string[] = SEARCH_FORMS_BY_FIELD[field];
     const values = field === "alias" ? card.aliases : [card[field]];
-    const make: (value: string) => string = FORMS[form];
+    const make: (value: string) => string = SEARCH_FORM_BUILDERS[form];
     return forms.includes(form) && values.some((value) => make(value).includes(text));
   });
 }

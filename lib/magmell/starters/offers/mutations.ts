@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PictureSet } from "@/lib/magmell/card-images/types";
-import { writeAudit } from "@/lib/magmell/catalogue/history/audit/mutations";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { createDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
@@ -28,8 +28,8 @@ export async function offerCards(sources: Sources, pictures?: PictureSet, databa
   const sha256 = hashOf(sources);
   if ((await database.dataVersion.count({ where: { sha256 } })) > 0 || (await wasOffered(database, sha256)))
     return { outcome: "known" };
-  const made = await createDraft(COMMAND_LINE, sources, database, pictures);
-  await writeAudit(COMMAND_LINE, "starters.offer", { sha256, draft: made.ok ? made.id : null }, database);
+  const made = await createDraft(COMMAND_LINE_ACTOR, sources, database, pictures);
+  await appendAuditEntry(COMMAND_LINE_ACTOR, "starters.offer", { sha256, draft: made.ok ? made.id : null }, database);
   if (made.ok) return { outcome: "drafted", draft: made.id, changes: made.changes };
   const { problems } = made.review;
   return problems.length > 0 ? { outcome: "unfit", problems, version } : { outcome: "same" };
@@ -51,7 +51,7 @@ export async function offerDecks(sources: Sources, say: SayDeckProblem, database
   const known = new Set([...loaded.map((row) => row.sha256), ...removed]);
   const files = sources.filter((source) => !known.has(hashOf([source]))).map(({ file }) => file);
   if (files.length === 0) return { outcome: "known" };
-  await writeAudit(COMMAND_LINE, "starters.offer", { sha256, decks: files }, database);
+  await appendAuditEntry(COMMAND_LINE_ACTOR, "starters.offer", { sha256, decks: files }, database);
   return { outcome: "offered", files };
 }
 

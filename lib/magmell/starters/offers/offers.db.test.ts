@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
-import { readAudit } from "@/lib/magmell/catalogue/history/audit/data";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { readAuditLog } from "@/lib/magmell/catalogue/history/audit/data";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
 import { discardDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
@@ -42,7 +42,7 @@ describe("on a site with cards of its own", () => {
     const made = await offer(release(9));
     expect(made).toMatchObject({ outcome: "drafted", changes: 1 });
     const [draft] = await listDrafts(await administrator(), database);
-    expect(draft).toMatchObject({ createdBy: COMMAND_LINE, files: ["release.json"], changes: 1 });
+    expect(draft).toMatchObject({ createdBy: COMMAND_LINE_ACTOR, files: ["release.json"], changes: 1 });
     expect([await newestVersion(database), await apNow()]).toEqual([version, 3]);
   });
 
@@ -53,7 +53,7 @@ describe("on a site with cards of its own", () => {
     expect(await offer(release(11))).toEqual({ outcome: "known" });
     expect(await listDrafts(admin, database)).toEqual([]);
     expect(await offer(release(12))).toMatchObject({ outcome: "drafted" });
-    const { entries } = await readAudit(null, 5, database);
+    const { entries } = await readAuditLog(null, 5, database);
     expect(entries.filter(({ action }) => action === "starters.offer")).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { MyDeckRow } from "./my-deck-row";
 
 /** The folder that a list is narrowed to: `null` for all decks, the empty name for those in none. */
@@ -8,11 +8,11 @@ export type FolderWish = string | null;
 export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: FolderWish): readonly MyDeckRow[] {
   const words = typed
     .split(/\s+/u)
-    .map(searchFold)
+    .map(foldForSearch)
     .filter((word) => word !== "");
   return decks.filter((deck) => {
     if (folder !== null && deck.folder !== folder) return false;
-    const texts = [deck.name, deck.folder, ...deck.tags].map(searchFold);
+    const texts = [deck.name, deck.folder, ...deck.tags].map(foldForSearch);
     return words.every((word) => texts.some((text) => text.includes(word)));
   });
 }

@@ -1,6 +1,6 @@
 import { type Lang, textLang } from "@/app/i18n/lang";
 import type { Completion } from "@/app/ui/combobox/completions";
-import { nameCompleter } from "@/lib/japanese/name-completer";
+import { createNameCompleter } from "@/lib/japanese/name-completer";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { nameList } from "@/lib/magmell/catalogue/views/name-list";
 import { applyCompletion, autocomplete } from "@/lib/magmell/search/autocomplete";
@@ -10,7 +10,7 @@ export type PoolCompletions = (text: string, caret: number) => readonly Completi
 
 /** Completes queries from the cards that the browser holds; their lists are made when they are first needed. */
 export function poolCompletions(catalogue: Catalogue, lang: Lang): PoolCompletions {
-  const names = nameCompleter(catalogue.cards.filter(({ retired }) => !retired));
+  const names = createNameCompleter(catalogue.cards.filter(({ retired }) => !retired));
   let vocabulary: ReturnType<typeof nameList> | null = null;
   return (text, caret) => {
     vocabulary ??= nameList(catalogue);

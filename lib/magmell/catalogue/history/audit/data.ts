@@ -12,7 +12,7 @@ export type AuditPage = {
 };
 
 /** A page of the audit log, youngest entry first; `after` is the id of the last entry of the page before. Ids grow with time. */
-export async function readAudit(after: string | null = null, size = PAGE, database = db()): Promise<AuditPage> {
+export async function readAuditLog(after: string | null = null, size = PAGE, database = db()): Promise<AuditPage> {
   const rows = await database.auditEntry.findMany({
     where: after !== null && isId(after) ? { id: { lt: after } } : {},
     orderBy: { id: "desc" },

@@ -1,13 +1,13 @@
 import type { Admin, Proved } from "@/lib/accounts/types";
 
 /** The actor of changes made with `npm run …` on the server. */
-export const COMMAND_LINE = "command line";
+export const COMMAND_LINE_ACTOR = "command line";
 
 /** An actor of the audit log: an administrator or the command line. */
-export type Actor = Admin | typeof COMMAND_LINE;
+export type AuditActor = Admin | typeof COMMAND_LINE_ACTOR;
 
 /** An actor of what everybody sees at once or what makes administrators: one who proved lately who they are. */
-export type ProvedActor = Proved<Admin> | typeof COMMAND_LINE;
+export type ReauthenticatedActor = Proved<Admin> | typeof COMMAND_LINE_ACTOR;
 
 /** The actions that the audit log records, each with the keys of its details. */
 const AUDIT_ACTIONS = [

@@ -16,8 +16,8 @@ import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-rea
 import { publishedState } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
-import { impactOf } from "../impact/data";
-import { type PlanAssessment, reviewCache } from "../review-cache";
+import { computeImpact } from "../impact/data";
+import { type PlanAssessment, planAssessmentCache } from "../review-cache";
 import { type DraftContent, unpackDraft } from "./packed-draft";
 import type { DraftSummary, ImportDraft } from "./types";
 
@@ -55,7 +55,7 @@ export async function readDraft(
   if (!row) return null;
   const published = await publishedState();
   const key = `draft ${id} ${published.version}`;
-  const worked = await reviewCache(key, () => assessDraft(id, published, database));
+  const worked = await planAssessmentCache(key, () => assessDraft(id, published, database));
   if (!worked) return null;
   const { reviewed, impact, plan } = worked;
   return { ...summarize(row), review: reviewPage(reviewed, part), impact, plan };
@@ -83,7 +83,7 @@ export async function assessPlan(
   database = db(),
 ): Promise<PlanAssessment> {
   const reviewed = await runCooperatively(reviewPlan(plan, files));
-  const impact = await impactOf(plan, published, database);
+  const impact = await computeImpact(plan, published, database);
   return { reviewed, impact, plan: await runCooperatively(planHash(plan)) };
 }
 

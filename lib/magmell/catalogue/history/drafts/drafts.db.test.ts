@@ -10,7 +10,7 @@ import { importTestCards } from "@/lib/magmell/catalogue/testing/import-test-car
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openCountedDatabase, openDatabase } from "@/prisma/factories/database";
-import { readAudit } from "../audit/data";
+import { readAuditLog } from "../audit/data";
 import { listDrafts, readDraft } from "./data";
 import { createDraft, discardDraft, publishDraft } from "./mutations";
 
@@ -58,7 +58,7 @@ test("a draft is kept, read, and published as it was read", async () => {
   expect(published.ok && published.version > before).toBe(true);
   expect((await readRecords(database)).cards[1]?.revisions[0]?.ap).toBe(7);
   expect(await listDrafts(admin, database)).toEqual([]);
-  const { entries } = await readAudit(null, 2, database);
+  const { entries } = await readAuditLog(null, 2, database);
   expect(entries.map(({ action, actor, actorId }) => [action, actor, actorId])).toEqual([
     ["import.publish", "編集者", admin.userId],
     ["import.draft", "編集者", admin.userId],
@@ -166,7 +166,7 @@ test("a draft is thrown away once, and one that is not there is none", async () 
   expect(await discardDraft(admin, "no id", database)).toBe(false);
   expect(await readDraft(admin, id, FIRST_PART, database)).toBeNull();
   expect(await publishDraft(admin, id, "", database)).toEqual({ ok: false, reason: "NO_DRAFT" });
-  expect((await readAudit(null, 1, database)).entries).toMatchObject([
+  expect((await readAuditLog(null, 1, database)).entries).toMatchObject([
     { action: "import.discard", actor: admin.email },
   ]);
 });

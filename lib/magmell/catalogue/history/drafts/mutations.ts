@@ -10,16 +10,16 @@ import { readImport, reviewImport } from "@/lib/magmell/catalogue/import/read-im
 import { publishedState, readRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
-import { writeAudit } from "../audit/mutations";
-import { type Actor, COMMAND_LINE } from "../audit/types";
-import { publish, withPublishLock } from "../versions/mutations";
+import { appendAuditEntry } from "../audit/mutations";
+import { type AuditActor, COMMAND_LINE_ACTOR } from "../audit/types";
+import { publishVersion, withPublishLock } from "../versions/mutations";
 import { readDraftContent } from "./data";
 import { packDraft } from "./packed-draft";
 import type { CreateDraftResult, PublishDraftResult } from "./types";
 
 /** Stores card files as a draft to be published later. Files with problems, or without changes, are not stored. */
 export async function createDraft(
-  actor: Actor,
+  actor: AuditActor,
   sources: readonly CardFileSource[],
   database = db(),
   pictures: PictureSet = NO_PICTURES,
@@ -28,7 +28,7 @@ export async function createDraft(
   const read = await runCooperatively(readImport(sources, records, pictures));
   if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await runCooperatively(reviewImport(read)) };
   const files = [...sources.map(({ file }) => file), ...pictures.addresses.keys()];
-  const isCommand = actor === COMMAND_LINE;
+  const isCommand = actor === COMMAND_LINE_ACTOR;
   const summary = { files, changes: sizeOf(read.plan), ...(isCommand && { by: actor }) };
   const packed = await zip(packDraft({ sources, pictures }));
   return database.$transaction(async (transaction) => {
@@ -36,7 +36,7 @@ export async function createDraft(
       data: { createdBy: isCommand ? null : actor.userId, baseVersion, files: packed, summary },
       select: { id: true },
     });
-    await writeAudit(actor, "import.draft", { draft: id, files }, transaction);
+    await appendAuditEntry(actor, "import.draft", { draft: id, files }, transaction);
     return { ok: true, id, changes: summary.changes };
   });
 }
@@ -60,7 +60,11 @@ export async function publishDraft(
     if (!read.ok) return { ok: false, reason: "PROBLEMS" };
     if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
     if ((await runCooperatively(planHash(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
-    const version = await publish(transaction, read.plan, { actor: admin, files: sources, pictures: pictures.turned });
+    const version = await publishVersion(transaction, read.plan, {
+      actor: admin,
+      files: sources,
+      pictures: pictures.turned,
+    });
     await transaction.importDraft.delete({ where: { id } });
     return { ok: true, version };
   });
@@ -71,7 +75,7 @@ export async function discardDraft(admin: Admin, id: string, database = db()): P
   if (!isId(id)) return false;
   return database.$transaction(async (transaction) => {
     const { count } = await transaction.importDraft.deleteMany({ where: { id } });
-    if (count > 0) await writeAudit(admin, "import.discard", { draft: id }, transaction);
+    if (count > 0) await appendAuditEntry(admin, "import.discard", { draft: id }, transaction);
     return count > 0;
   });
 }

@@ -11,14 +11,14 @@ import { card, cardFile, printing, source } from "@/lib/magmell/catalogue/testin
 import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { readAudit } from "../audit/data";
-import { COMMAND_LINE } from "../audit/types";
+import { readAuditLog } from "../audit/data";
+import { COMMAND_LINE_ACTOR } from "../audit/types";
 import { readDraft } from "../drafts/data";
 import { createDraft, publishDraft } from "../drafts/mutations";
 import { importCardFiles } from "../mutations";
 import { readVersion } from "../versions/data";
-import { rollBack } from "../versions/mutations";
-import { setShowsImages, takeDownImage } from "./mutations";
+import { rollBackToVersion } from "../versions/mutations";
+import { setImageVisibility, takeDownImage } from "./mutations";
 
 const database = openDatabase();
 beforeEach(emptyCatalogue);
@@ -115,14 +115,14 @@ describe("a picture that is taken down", () => {
     );
     expect(draft.ok).toBe(true);
 
-    const result = await takeDownImage("ts/ts-3", COMMAND_LINE, database);
+    const result = await takeDownImage("ts/ts-3", COMMAND_LINE_ACTOR, database);
     expect(result).toMatchObject({ ok: true, sha256: red, printings: ["TS/TS-3"], versions: 2, drafts: 1 });
     expect(await readImageBytes(red, 160, database)).toBeNull();
     expect([await imageOf("TS-2"), await imageOf("TS-3"), await imageOf("TS-4")]).toEqual([null, null, blue]);
     expect(draft.ok && (await readDraft(admin, draft.id, FIRST_PART, database))).toBeNull();
-    const [entry] = (await readAudit(null, 1, database)).entries;
+    const [entry] = (await readAuditLog(null, 1, database)).entries;
     expect(entry).toMatchObject({
-      actor: COMMAND_LINE,
+      actor: COMMAND_LINE_ACTOR,
       action: "image.take-down",
       details: { image: red, versions: 2 },
     });
@@ -130,12 +130,15 @@ describe("a picture that is taken down", () => {
     const version = first.ok ? first.version : 0;
     const then = await readVersion(version, database);
     expect(then.ok && JSON.stringify(then.records)).not.toContain(red);
-    expect(await rollBack(version, COMMAND_LINE, { database })).toMatchObject({ ok: true });
+    expect(await rollBackToVersion(version, COMMAND_LINE_ACTOR, { database })).toMatchObject({ ok: true });
     expect(await imageOf("TS-2")).toBeNull();
     const refused = codesOf(await importing(withPictures("red.png"), await given("red")));
     expect(refused).toEqual(["IMAGE_TAKEN_DOWN /cards/0/printings/0/image"]);
-    expect(await takeDownImage(red, COMMAND_LINE, database)).toMatchObject({ ok: false, reason: "GONE" });
-    expect(await takeDownImage("TS/TS-99", COMMAND_LINE, database)).toMatchObject({ ok: false, reason: "NO_IMAGE" });
+    expect(await takeDownImage(red, COMMAND_LINE_ACTOR, database)).toMatchObject({ ok: false, reason: "GONE" });
+    expect(await takeDownImage("TS/TS-99", COMMAND_LINE_ACTOR, database)).toMatchObject({
+      ok: false,
+      reason: "NO_IMAGE",
+    });
   });
 });
 
@@ -149,15 +152,15 @@ test("the pictures of a set are hidden and shown by one switch, which imports an
       .map(({ printings: [only] }) => only && cardImageFor(only) !== null);
   };
   expect(await shown()).toEqual([true]);
-  expect(await setShowsImages(admin, "TS", false, database)).toBe("done");
-  expect(await setShowsImages(admin, "TS", false, database)).toBe("same");
-  expect(await setShowsImages(admin, "NO", false, database)).toBe("missing");
+  expect(await setImageVisibility(admin, "TS", false, database)).toBe("done");
+  expect(await setImageVisibility(admin, "TS", false, database)).toBe("same");
+  expect(await setImageVisibility(admin, "NO", false, database)).toBe("missing");
   await importing({ ...withPictures("red.png"), sets: [{ ...cardFile().sets[0], name: "改" }] });
-  await rollBack(first.ok ? first.version : 0, COMMAND_LINE, { database });
+  await rollBackToVersion(first.ok ? first.version : 0, COMMAND_LINE_ACTOR, { database });
   expect(await shown()).toEqual([false]);
-  const actions = (await readAudit(null, 20, database)).entries.map(({ action }) => action);
+  const actions = (await readAuditLog(null, 20, database)).entries.map(({ action }) => action);
   expect(actions.filter((action) => action.startsWith("images."))).toEqual(["images.hide"]);
-  expect(await setShowsImages(admin, "TS", true, database)).toBe("done");
+  expect(await setImageVisibility(admin, "TS", true, database)).toBe("done");
   expect(await shown()).toEqual([true]);
 });
 

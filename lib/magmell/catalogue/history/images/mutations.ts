@@ -9,12 +9,12 @@ import { readRecords } from "@/lib/magmell/catalogue/store/data";
 import type { Transaction } from "@/lib/magmell/catalogue/store/rows/mutations";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
-import { writeAudit } from "../audit/mutations";
-import type { Actor } from "../audit/types";
+import { appendAuditEntry } from "../audit/mutations";
+import type { AuditActor } from "../audit/types";
 import { readDraftContent } from "../drafts/data";
-import { publish, withPublishLock, writeVersionContent } from "../versions/mutations";
-import type { ShowImagesResult, TakeDownResult } from "./types";
-import { cardFileWithout, withoutImage } from "./without-image";
+import { publishVersion, withPublishLock, writeVersionContent } from "../versions/mutations";
+import type { ImageTakedownResult, ImageVisibilityResult } from "./types";
+import { removeImageFromCardFile, removeImageFromRecords } from "./without-image";
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
@@ -24,41 +24,41 @@ const unzip = promisify(gunzip);
  * back, and drafts that hold it are gone afterwards, and the same file is refused from then on. `wanted` is a content address,
  * or the set and number of a printing such as `FL/FL-030`.
  */
-export async function takeDownImage(wanted: string, actor: Actor, database = db()): Promise<TakeDownResult> {
-  return withPublishLock(database, async (transaction): Promise<TakeDownResult> => {
+export async function takeDownImage(wanted: string, actor: AuditActor, database = db()): Promise<ImageTakedownResult> {
+  return withPublishLock(database, async (transaction): Promise<ImageTakedownResult> => {
     const records = await readRecords(transaction);
     const sha256 = addressOf(wanted, records);
     if (sha256 !== null && records.takenDownImages?.has(sha256)) return { ok: false, reason: "GONE" };
     if (sha256 === null || !records.images?.has(sha256)) return { ok: false, reason: "NO_IMAGE" };
-    const plan = await runCooperatively(planRestore(withoutImage(records, sha256), records));
+    const plan = await runCooperatively(planRestore(removeImageFromRecords(records, sha256), records));
     const printings = plan.changes.flatMap((row) =>
       row.row === "printing" ? `${row.printing.set}/${row.printing.number}` : [],
     );
-    await publish(transaction, plan, { actor, files: [], by: "image.take-down" });
+    await publishVersion(transaction, plan, { actor, files: [], by: "image.take-down" });
     const versions = await rewriteVersions(sha256, transaction);
     const drafts = await discardDrafts(sha256, transaction);
     await forgetImage(transaction, sha256);
-    await writeAudit(actor, "image.take-down", { image: sha256, printings, versions, drafts }, transaction);
+    await appendAuditEntry(actor, "image.take-down", { image: sha256, printings, versions, drafts }, transaction);
     return { ok: true, sha256, printings, versions, drafts };
   });
 }
 
 /** Shows or hides all pictures of a set. It is no part of card files: imports and rollbacks leave it as it is. */
-export async function setShowsImages(
+export async function setImageVisibility(
   actor: Proved<Admin>,
   code: string,
   shows: boolean,
   database = db(),
-): Promise<ShowImagesResult> {
-  return withPublishLock(database, async (transaction): Promise<ShowImagesResult> => {
+): Promise<ImageVisibilityResult> {
+  return withPublishLock(database, async (transaction): Promise<ImageVisibilityResult> => {
     const set = await transaction.cardSet.findUnique({ where: { code }, select: { showsImages: true } });
     if (!set) return "missing";
     if (set.showsImages === shows) return "same";
     await transaction.cardSet.update({ where: { code }, data: { showsImages: shows } });
     const by = shows ? "images.show" : "images.hide";
     // Readers follow versions: without a new one they would go on as before.
-    const version = await publish(transaction, NO_CHANGES, { actor, files: [], by });
-    await writeAudit(actor, by, { set: code, version }, transaction);
+    const version = await publishVersion(transaction, NO_CHANGES, { actor, files: [], by });
+    await appendAuditEntry(actor, by, { set: code, version }, transaction);
     return "done";
   });
 }
@@ -85,7 +85,7 @@ async function rewriteVersions(sha256: string, transaction: Transaction): Promis
     const row = await transaction.dataVersion.findUnique({ where: { version }, select: { content: true } });
     if (!row?.content) continue;
     const text = (await unzip(row.content)).toString("utf8");
-    const without = cardFileWithout(text, sha256);
+    const without = removeImageFromCardFile(text, sha256);
     if (without === text) continue;
     count += 1;
     await writeVersionContent(transaction, version, await zip(without));

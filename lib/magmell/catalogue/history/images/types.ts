@@ -1,4 +1,4 @@
-export type TakeDownResult =
+export type ImageTakedownResult =
   | {
       readonly ok: true;
       readonly sha256: string;
@@ -12,4 +12,4 @@ export type TakeDownResult =
   | { readonly ok: false; readonly reason: "NO_IMAGE" | "GONE" };
 
 /** The outcome of showing or hiding the pictures of a set. */
-export type ShowImagesResult = "done" | "same" | "missing";
+export type ImageVisibilityResult = "done" | "same" | "missing";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
 import { card, printing } from "@/lib/magmell/catalogue/testing/card-file";
-import { cardFileWithout, withoutImage } from "./without-image";
+import { removeImageFromCardFile, removeImageFromRecords } from "./without-image";
 
 const [ONE, OTHER] = ["a".repeat(64), "b".repeat(64)];
 const of = (number: string, image: string, imageAlt?: string) =>
@@ -15,10 +15,10 @@ test("a written card file loses a picture and its description, and nothing else"
     card(3, "三", "さん"),
   ].map(cardRecordOf);
   const before = { sets: [], cards };
-  const after = withoutImage(before, ONE);
-  expect(cardFileWithout(cardFileText(before), ONE)).toBe(cardFileText(after));
+  const after = removeImageFromRecords(before, ONE);
+  expect(removeImageFromCardFile(cardFileText(before), ONE)).toBe(cardFileText(after));
   expect(cardFileText(after)).toContain(OTHER);
   expect(cardFileText(after)).not.toContain(ONE);
   expect(after.cards[2]).toBe(cards[2]);
-  expect(withoutImage(after, ONE).cards).toEqual(after.cards);
+  expect(removeImageFromRecords(after, ONE).cards).toEqual(after.cards);
 });

@@ -1,7 +1,7 @@
 import type { CardRecord, CataloguePrinting, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 
 /** Records without a picture and its description. Cards that did not show it are the same objects. */
-export const withoutImage = (records: CatalogueRecords, sha256: string): CatalogueRecords => ({
+export const removeImageFromRecords = (records: CatalogueRecords, sha256: string): CatalogueRecords => ({
   ...records,
   cards: records.cards.map((card): CardRecord => {
     const shows = ({ image }: CataloguePrinting) => image === sha256;
@@ -15,5 +15,5 @@ export const withoutImage = (records: CatalogueRecords, sha256: string): Catalog
 });
 
 /** The text of a card file that the site wrote, without a picture and its description. */
-export const cardFileWithout = (text: string, sha256: string): string =>
+export const removeImageFromCardFile = (text: string, sha256: string): string =>
   text.replaceAll(new RegExp(`,"image":"${sha256}"(?:,"imageAlt":"(?:[^"\\\\]|\\\\.)*")?`, "g"), "");

@@ -7,8 +7,8 @@ import { upcomingTextReader } from "@/lib/magmell/catalogue/store/readings/data"
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import { runCooperatively } from "@/lib/tasks";
-import { Impact } from "./impact";
-import type { ImportImpact, TouchedDeck } from "./types";
+import { ImpactCalculator } from "./impact";
+import type { AffectedDeck, ImportImpact } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "deck" | "deckLine" | "textReading">;
 
@@ -18,7 +18,7 @@ const MOST_DECKS = 5_000;
 const MOST_NAMES = 5_000;
 
 /** The impact of a plan on decks, rulings and text coverage. */
-export async function impactOf(
+export async function computeImpact(
   plan: ImportPlan,
   { records, read }: Pick<PublishedState, "records" | "read">,
   rows: Rows = db(),
@@ -27,7 +27,7 @@ export async function impactOf(
   const states = { before: records, after: await runCooperatively(applyPlan(records, plan)) };
   const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
   const readers = { before: read, after: await upcomingTextReader(rows, states.after.sets, coming, read) };
-  const impact = await runCooperatively(Impact.of(plan, states, readers, today));
+  const impact = await runCooperatively(ImpactCalculator.of(plan, states, readers, today));
   const names = await namesInDecks(impact.keys, rows);
   if (names.length === 0) return runCooperatively(impact.on([], 0));
   const where = { lines: { some: names.length > MOST_NAMES ? {} : { name: { in: [...names] } } } };
@@ -63,7 +63,7 @@ type DeckRow = {
   readonly lines: readonly { readonly zone: string; readonly name: string; readonly count: number }[];
 };
 
-function touchedDeck({ id, name, starterKey, visibility, lines }: DeckRow): TouchedDeck {
+function touchedDeck({ id, name, starterKey, visibility, lines }: DeckRow): AffectedDeck {
   const zone = (wanted: DeckZone) =>
     lines.filter((line) => line.zone === wanted).map((line) => ({ name: line.name, count: line.count }));
   const seen = visibility !== "public" ? "hidden" : starterKey === null ? "public" : "starter";

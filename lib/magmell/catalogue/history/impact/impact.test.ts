@@ -16,9 +16,9 @@ import {
   unit,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
-import { Impact } from "./impact";
-import { reportImpact } from "./report-impact";
-import type { TouchedDeck } from "./types";
+import { ImpactCalculator } from "./impact";
+import { formatImpact } from "./report-impact";
+import type { AffectedDeck } from "./types";
 
 const TODAY = "2026-11-20";
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
@@ -47,13 +47,13 @@ const THERE = runToCompletion(
     NOTHING,
   ),
 );
-const deck = (seen: TouchedDeck["seen"], name: string): TouchedDeck => ({ id: name, name, seen, deck: DECK });
+const deck = (seen: AffectedDeck["seen"], name: string): AffectedDeck => ({ id: name, name, seen, deck: DECK });
 
-function impactOf(cards: CardFileContent["cards"], decks: readonly TouchedDeck[] = [], unchecked = 0) {
+function impactOf(cards: CardFileContent["cards"], decks: readonly AffectedDeck[] = [], unchecked = 0) {
   const plan = runToCompletion(planImport(read(cardFile({ sets: [], cards })), THERE));
   const states = { before: THERE, after: runToCompletion(applyPlan(THERE, plan)) };
   const readers = { before: textReader(states.before), after: textReader(states.after) };
-  const impact = runToCompletion(Impact.of(plan, states, readers, TODAY));
+  const impact = runToCompletion(ImpactCalculator.of(plan, states, readers, TODAY));
   return { keys: [...impact.keys], ...runToCompletion(impact.on(decks, unchecked)) };
 }
 const spark = (...revisions: Parameters<typeof unit>[0][]) => [
@@ -158,7 +158,7 @@ test("a new card touches only decks that hold its name already", () => {
 });
 
 test("the report says it in lines", () => {
-  const text = reportImpact(
+  const text = formatImpact(
     impactOf(spark({ useCost: "青", text: "■夜明けの歌をうたう。" }), [deck("public", "公開")]),
   );
   expect(text.split("\n")).toEqual([

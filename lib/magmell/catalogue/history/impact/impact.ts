@@ -3,15 +3,21 @@ import type { Coverage } from "@/engine/magmell/text";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import type { CatalogueRecords, IsoDate, RulingRecord, TextReader } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
-import { CardReader, type CardTransition, numbersInPlan, touchedCard, touchedCards } from "./touched-cards";
+import {
+  CardReader,
+  type CardTransition,
+  describeAffectedCard,
+  findAffectedCards,
+  getAffectedCardNumbers,
+} from "./touched-cards";
 import type {
+  AffectedDeck,
+  CardImpact,
   CoverageImpact,
   DeckImpact,
   ImportImpact,
-  NamedDeck,
+  PublicDeckImpact,
   RulingImpact,
-  TouchedCard,
-  TouchedDeck,
 } from "./types";
 
 /** The most decks, rulings and texts that are listed by name. */
@@ -21,7 +27,7 @@ const MOST_NAMED = 100;
 type States<T> = { readonly before: T; readonly after: T };
 
 /** The impact of a plan in two steps, because decks are read in between: the touched cards first, then everything else. */
-export class Impact {
+export class ImpactCalculator {
   private constructor(
     /** The day on which both states are compared. */
     readonly asOf: IsoDate,
@@ -38,10 +44,10 @@ export class Impact {
     states: States<CatalogueRecords>,
     readers: States<TextReader>,
     today: IsoDate,
-  ): Task<Impact> {
+  ): Task<ImpactCalculator> {
     const days = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision.effectiveOn] : []));
     const asOf = [today, ...days].reduce((latest, day) => (day > latest ? day : latest));
-    const numbers = new Set(numbersInPlan(plan));
+    const numbers = new Set(getAffectedCardNumbers(plan));
     for (const state of ["before", "after"] as const) {
       for (const card of states[state].cards) {
         if (!numbers.has(card.number)) continue;
@@ -53,7 +59,14 @@ export class Impact {
       before: new CardReader(states.before, asOf, readers.before),
       after: new CardReader(states.after, asOf, readers.after),
     };
-    return new Impact(asOf, plan, states, readers, cards, yield* touchedCards([...numbers], cards.before, cards.after));
+    return new ImpactCalculator(
+      asOf,
+      plan,
+      states,
+      readers,
+      cards,
+      yield* findAffectedCards([...numbers], cards.before, cards.after),
+    );
   }
 
   /** The names, under `nameKey`, by which decks are touched. */
@@ -63,7 +76,7 @@ export class Impact {
   }
 
   /** The whole impact. `decks` are those with one of the `keys`; `unchecked` is the number of further ones. */
-  *on(decks: readonly TouchedDeck[], unchecked: number): Task<ImportImpact> {
+  *on(decks: readonly AffectedDeck[], unchecked: number): Task<ImportImpact> {
     const texts = yield* this.#texts();
     const counts = { full: 0, partial: 0, none: 0 };
     for (const { after } of texts) counts[after] += 1;
@@ -78,21 +91,21 @@ export class Impact {
     };
   }
 
-  *#touchedCards(): Task<readonly TouchedCard[]> {
-    const cards: TouchedCard[] = [];
+  *#touchedCards(): Task<readonly CardImpact[]> {
+    const cards: CardImpact[] = [];
     for (const [number, turn] of this.touched) {
-      cards.push(touchedCard(number, turn));
+      cards.push(describeAffectedCard(number, turn));
       yield;
     }
     return cards;
   }
 
-  *#decks(decks: readonly TouchedDeck[], unchecked: number): Task<DeckImpact> {
+  *#decks(decks: readonly AffectedDeck[], unchecked: number): Task<DeckImpact> {
     const keys = this.keys;
     const cards = yield* this.#cardsOf(decks);
     const held = { starter: 0, public: 0, hidden: 0 };
     const turned = { becomeIllegal: 0, becomeLegal: 0 };
-    const named: NamedDeck[] = [];
+    const named: PublicDeckImpact[] = [];
     for (const { id, name, seen, deck } of decks) {
       const legal = [hasNoErrors(checkDeck(deck, cards.before)), hasNoErrors(checkDeck(deck, cards.after))] as const;
       held[seen] += 1;
@@ -101,13 +114,13 @@ export class Impact {
       if (seen !== "hidden") named.push({ id, name, seen, cards: namesIn(deck, keys), legal });
       yield;
     }
-    const turns = ({ legal: [before, after] }: NamedDeck) => Number(before !== after);
+    const turns = ({ legal: [before, after] }: PublicDeckImpact) => Number(before !== after);
     named.sort((a, b) => turns(b) - turns(a));
     return { held, ...turned, named: named.slice(0, MOST_NAMED), unchecked };
   }
 
   /** The definitions of all cards in the decks, before and after. */
-  *#cardsOf(decks: readonly TouchedDeck[]): Task<States<Cards>> {
+  *#cardsOf(decks: readonly AffectedDeck[]): Task<States<Cards>> {
     const lines = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck]);
     const held = new Set(lines.map(({ name }) => nameKey(name)));
     const wanted = new Set<number>();

@@ -1,7 +1,7 @@
 import type { DeckImpact, ImportImpact } from "./types";
 
 /** The impact of a plan as lines for the terminal. */
-export function reportImpact({ asOf, cards, decks, rulings, coverage, texts, goldfish }: ImportImpact): string {
+export function formatImpact({ asOf, cards, decks, rulings, coverage, texts, goldfish }: ImportImpact): string {
   const lines = [`What it means, by the information in force on ${asOf}:`];
   for (const { number, name, fields } of cards) {
     const changed = fields.map(({ field, before, after }) => `${field} ${before || "none"} → ${after || "none"}`);

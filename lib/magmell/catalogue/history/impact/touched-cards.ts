@@ -9,7 +9,7 @@ import type {
   TextReader,
 } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
-import type { TouchedCard } from "./types";
+import type { CardImpact } from "./types";
 
 /** A card before and after a plan; `null` where it does not exist or is withdrawn. */
 export type CardTransition = { readonly before: CatalogueCard | null; readonly after: CatalogueCard | null };
@@ -38,7 +38,7 @@ export class CardReader {
 }
 
 /** The numbers of cards with a change of name, status or rules information (204.2) in a plan. */
-export function numbersInPlan({ changes, removed }: ImportPlan): readonly number[] {
+export function getAffectedCardNumbers({ changes, removed }: ImportPlan): readonly number[] {
   const numbers = [...changes, ...removed].flatMap((row) => {
     if (row.row === "revision") return [row.of.number];
     return row.row === "card" ? [row.card.number] : [];
@@ -47,7 +47,7 @@ export function numbersInPlan({ changes, removed }: ImportPlan): readonly number
 }
 
 /** Cards in `numbers` whose definition changes. */
-export function* touchedCards(
+export function* findAffectedCards(
   numbers: readonly number[],
   before: CardReader,
   after: CardReader,
@@ -65,7 +65,7 @@ export function* touchedCards(
 const definitionOf = (card: CatalogueCard | null): string | null =>
   card && JSON.stringify([card.key, card.token, fieldsOf(card), card.text, card.abilities]);
 
-export function touchedCard(number: number, { before, after }: CardTransition): TouchedCard {
+export function describeAffectedCard(number: number, { before, after }: CardTransition): CardImpact {
   const [old, now] = [before && fieldsOf(before), after && fieldsOf(after)];
   const fields = Object.keys(old ?? now ?? {}).map((field) => ({
     field,

@@ -4,7 +4,7 @@ import type { CardFileChange } from "@/lib/magmell/catalogue/import/import-plan"
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** A deck with a card that may change. Only `starter` and `public` decks are named: the others are private to their owners. */
-export type TouchedDeck = {
+export type AffectedDeck = {
   readonly id: string;
   readonly name: string;
   readonly seen: "starter" | "public" | "hidden";
@@ -12,7 +12,7 @@ export type TouchedDeck = {
 };
 
 /** A public or starter deck, with the names in it that change. */
-export type NamedDeck = Pick<TouchedDeck, "id" | "name"> & {
+export type PublicDeckImpact = Pick<AffectedDeck, "id" | "name"> & {
   readonly seen: "starter" | "public";
   readonly cards: readonly string[];
   /** The legality of the deck before and after. */
@@ -21,18 +21,18 @@ export type NamedDeck = Pick<TouchedDeck, "id" | "name"> & {
 
 export type DeckImpact = {
   /** Decks that hold a card whose definition changes. */
-  readonly held: Readonly<Record<TouchedDeck["seen"], number>>;
+  readonly held: Readonly<Record<AffectedDeck["seen"], number>>;
   /** The numbers of these decks that become illegal, and legal. */
   readonly becomeIllegal: number;
   readonly becomeLegal: number;
   /** Public and starter decks, those whose legality changes first. */
-  readonly named: readonly NamedDeck[];
+  readonly named: readonly PublicDeckImpact[];
   /** The number of decks beyond the limit, which were not checked. */
   readonly unchecked: number;
 };
 
 /** A card whose definition is added, changed or withdrawn. */
-export type TouchedCard = {
+export type CardImpact = {
   readonly number: number;
   readonly name: string;
   /** Kind, colors, costs and what else decides how a deck is built; empty when only the text changes. */
@@ -60,7 +60,7 @@ export type CoverageImpact = {
 export type ImportImpact = {
   /** The day on which both states are compared: today, or the day on which the last of the new revisions comes into force. */
   readonly asOf: IsoDate;
-  readonly cards: readonly TouchedCard[];
+  readonly cards: readonly CardImpact[];
   readonly decks: DeckImpact;
   readonly rulings: readonly RulingImpact[];
   readonly coverage: readonly CoverageImpact[];

@@ -6,8 +6,8 @@ import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
-import { type CardLines, cardLines, extractKnownCards } from "../card-lines";
-import type { PublishedVersion, VersionRefusal, VersionSummary } from "./types";
+import { type CardsByLine, extractKnownCards, indexCardLines } from "../card-lines";
+import type { PublishedVersion, VersionFailure, VersionSummary } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "dataVersion">;
 
@@ -61,7 +61,7 @@ type ReadVersion = {
   readonly ok: true;
   readonly records: CatalogueRecords;
   /** The card lines of this version, for finding unchanged cards in another version. */
-  readonly lines: () => CardLines;
+  readonly lines: () => CardsByLine;
 };
 
 /**
@@ -71,8 +71,8 @@ type ReadVersion = {
 export async function readVersion(
   version: number,
   rows: Rows = db(),
-  known: CardLines = new Map(),
-): Promise<VersionRefusal | ReadVersion> {
+  known: CardsByLine = new Map(),
+): Promise<VersionFailure | ReadVersion> {
   const text = await contentOf(version, rows);
   if (text === undefined) return { ok: false, reason: "NO_VERSION", version };
   if (text === null) return { ok: false, reason: "NOT_KEPT", version };
@@ -83,15 +83,15 @@ export async function readVersion(
   if (!("cards" in read) || problems.length > 0) return { ok: false, reason: "NOT_READABLE", version, problems };
   const filed = await runCooperatively(recordsFromFiles([read], { sets: [], cards }));
   const records = { ...filed, cards: [...cards, ...filed.cards] };
-  return { ok: true, records, lines: () => cardLines(text, records.cards) };
+  return { ok: true, records, lines: () => indexCardLines(text, records.cards) };
 }
 
 /** The card lines of the published version, for finding unchanged cards in another version; empty when its content was not kept. */
-export async function publishedLines(
+export async function readPublishedLines(
   { version, records }: Pick<PublishedState, "version" | "records">,
   rows: Rows = db(),
-): Promise<CardLines> {
-  return cardLines((await contentOf(version, rows)) ?? "", records.cards);
+): Promise<CardsByLine> {
+  return indexCardLines((await contentOf(version, rows)) ?? "", records.cards);
 }
 
 /** The stored card file of a version; `null` when it was not stored, `undefined` for an unknown version. */
@@ -107,7 +107,7 @@ export async function compareVersions(
   to: number,
   rows: Rows = db(),
 ): Promise<
-  | VersionRefusal
+  | VersionFailure
   | {
       readonly ok: true;
       readonly plan: ImportPlan;

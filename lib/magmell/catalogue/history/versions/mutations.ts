@@ -14,9 +14,9 @@ import { type Transaction, writePlan } from "@/lib/magmell/catalogue/store/rows/
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import { runCooperatively } from "@/lib/tasks";
-import { writeAudit } from "../audit/mutations";
-import type { Actor, ProvedActor } from "../audit/types";
-import { changesOf } from "../changes-of";
+import { appendAuditEntry } from "../audit/mutations";
+import type { AuditActor, ReauthenticatedActor } from "../audit/types";
+import { getPlanChanges } from "../changes-of";
 import { readVersion } from "./data";
 import type { RollbackResult, VersionCause, VersionCounts, VersionSummary } from "./types";
 
@@ -45,7 +45,7 @@ export const withPublishLock = <T>(database: Database, work: (transaction: Trans
 
 /** The source of a publication: its actor and files, or the version that it restores. */
 type PublicationOrigin = {
-  readonly actor: Actor;
+  readonly actor: AuditActor;
   /** Names and contents of the files. */
   readonly files: readonly { readonly file: string; readonly bytes: Uint8Array }[];
   /** The pictures that came with the files and were not stored yet. */
@@ -57,12 +57,16 @@ type PublicationOrigin = {
 };
 
 /** Applies a plan and publishes the resulting catalogue as a version, with the content that a later rollback needs. */
-export async function publish(transaction: Transaction, plan: ImportPlan, origin: PublicationOrigin): Promise<number> {
+export async function publishVersion(
+  transaction: Transaction,
+  plan: ImportPlan,
+  origin: PublicationOrigin,
+): Promise<number> {
   await storeCurrentContent(transaction);
   await storeImages(transaction, origin.pictures ?? []);
   await writePlan(transaction, plan);
   const after = await readRecords(transaction);
-  const changes = changesOf(plan, after, dayInTokyo(new Date()));
+  const changes = getPlanChanges(plan, after, dayInTokyo(new Date()));
   // Texts are compiled before publication, so that servers find the readings of the new version stored.
   await storedTextReader(transaction, after);
   const { version } = await transaction.dataVersion.create({
@@ -78,10 +82,10 @@ export async function publish(transaction: Transaction, plan: ImportPlan, origin
   if (origin.by !== undefined) return version;
   const files = origin.files.map(({ file }) => lastPart(file));
   if (origin.restores === undefined)
-    await writeAudit(origin.actor, "import.publish", { version, files, changes: changes.length }, transaction);
+    await appendAuditEntry(origin.actor, "import.publish", { version, files, changes: changes.length }, transaction);
   else {
     const details = { version, restores: origin.restores, changes: changes.length };
-    await writeAudit(origin.actor, "catalogue.rollback", details, transaction);
+    await appendAuditEntry(origin.actor, "catalogue.rollback", details, transaction);
   }
   return version;
 }
@@ -105,9 +109,9 @@ export async function writeVersionContent(transaction: Transaction, version: num
  * version whose content was not kept; a dry run stops before the first write. With `expected`, the hash of a reviewed plan, it
  * publishes only if the changes are still those of that plan.
  */
-export async function rollBack(
+export async function rollBackToVersion(
   version: number,
-  actor: ProvedActor,
+  actor: ReauthenticatedActor,
   { dryRun = false, expected, database = db() }: { dryRun?: boolean; expected?: string; database?: Database } = {},
 ): Promise<RollbackResult> {
   return withPublishLock(database, async (transaction) => {
@@ -117,7 +121,7 @@ export async function rollBack(
     const asReviewed = expected === undefined || expected === (await runCooperatively(planHash(plan)));
     const applied = !dryRun && asReviewed && !changesNothing(plan);
     const inForce = applied
-      ? await publish(transaction, plan, { actor, files: [], restores: version })
+      ? await publishVersion(transaction, plan, { actor, files: [], restores: version })
       : await newestVersion(transaction);
     return { ok: true, plan, applied, version: inForce };
   });

@@ -32,7 +32,7 @@ export type PublishedVersion = {
 };
 
 /** The reason why a version cannot be compared or restored. */
-export type VersionRefusal = {
+export type VersionFailure = {
   readonly ok: false;
   readonly reason: "NO_VERSION" | "NOT_KEPT" | "NOT_READABLE";
   readonly version: number;
@@ -41,6 +41,6 @@ export type VersionRefusal = {
 };
 
 export type RollbackResult =
-  | VersionRefusal
+  | VersionFailure
   /** `version` is the data version in force afterwards; a new one only when `applied`. */
   | { readonly ok: true; readonly plan: ImportPlan; readonly applied: boolean; readonly version: number };

@@ -12,15 +12,15 @@ import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue"
 import { importTestCards } from "@/lib/magmell/catalogue/testing/import-test-cards";
 import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
-import { readAudit } from "../audit/data";
-import { COMMAND_LINE } from "../audit/types";
+import { readAuditLog } from "../audit/data";
+import { COMMAND_LINE_ACTOR } from "../audit/types";
 import { importCardFiles } from "../mutations";
-import { compareVersions, findVersion, listVersions, publishedLines, readVersion } from "./data";
-import { rollBack } from "./mutations";
+import { compareVersions, findVersion, listVersions, readPublishedLines, readVersion } from "./data";
+import { rollBackToVersion } from "./mutations";
 
 const database = openDatabase();
 const rolling = async (version: number) => {
-  const result = await rollBack(version, COMMAND_LINE, { database });
+  const result = await rollBackToVersion(version, COMMAND_LINE_ACTOR, { database });
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
@@ -34,7 +34,7 @@ const servedNow = async () => served(await readRecords(database));
 async function expectSameBesideLines(version: number): Promise<void> {
   const now = { version: await newestVersion(database), records: await readRecords(database) };
   const whole = await readVersion(version, database);
-  const beside = await readVersion(version, database, await publishedLines(now, database));
+  const beside = await readVersion(version, database, await readPublishedLines(now, database));
   if (!whole.ok || !beside.ok) throw new Error("The version cannot be read");
   expect(cardFileText(beside.records)).toBe(cardFileText(whole.records));
   expect(runToCompletion(planRestore(beside.records, now.records))).toEqual(
@@ -115,7 +115,7 @@ describe("a published version", () => {
 
   test("is told in the audit log, which nobody can change", async () => {
     const { version } = await importTestCards(cardFile());
-    const { entries } = await readAudit(null, 1, database);
+    const { entries } = await readAuditLog(null, 1, database);
     expect(entries).toMatchObject([
       { actor: "command line", actorId: null, action: "import.publish", details: { version, files: ["trial.json"] } },
     ]);
@@ -136,7 +136,7 @@ describe("bringing a version back", () => {
     expect(cards.find(({ number }) => number === 4)).toMatchObject({ name: "新しい頁", retired: true, printings: [] });
     expect(sets.map(({ code }) => code)).toEqual(["TS"]);
     expect(await findVersion(back.version, database)).toMatchObject({ restores: version, kept: true });
-    const { entries } = await readAudit(null, 1, database);
+    const { entries } = await readAuditLog(null, 1, database);
     expect(entries).toMatchObject([{ action: "catalogue.rollback", details: { restores: version } }]);
   });
 
@@ -144,14 +144,14 @@ describe("bringing a version back", () => {
     const { version } = await importTestCards(cardFile());
     const newer = await importTestCards(NEWER);
     const records = await readRecords(database);
-    const lines = await publishedLines({ version: newer.version, records }, database);
+    const lines = await readPublishedLines({ version: newer.version, records }, database);
     const then = await readVersion(version, database, lines);
     expect(
       then.ok && then.records.cards.filter((card) => records.cards.includes(card)).map(({ number }) => number),
     ).toEqual([1, 3]);
     await expectSameBesideLines(version);
     await database.dataVersion.update({ where: { version: newer.version }, data: { content: null } });
-    expect(await publishedLines({ version: newer.version, records }, database)).toEqual(new Map());
+    expect(await readPublishedLines({ version: newer.version, records }, database)).toEqual(new Map());
   });
 
   test("forth again gives everything again, and the same files bring back what was withdrawn", async () => {
@@ -177,7 +177,7 @@ describe("bringing a version back", () => {
     const { version } = await importTestCards(cardFile());
     const now = await importTestCards(NEWER);
     const before = await servedNow();
-    const dry = await rollBack(version, COMMAND_LINE, { database, dryRun: true });
+    const dry = await rollBackToVersion(version, COMMAND_LINE_ACTOR, { database, dryRun: true });
     expect(dry).toMatchObject({ ok: true, applied: false, version: now.version });
     expect(dry.ok && dry.plan.removed.map(({ row }) => row)).toEqual([
       "set",
@@ -205,10 +205,17 @@ describe("bringing a version back", () => {
 
   test("is refused for a version that is not there, or whose content was not kept", async () => {
     const { version } = await importTestCards(cardFile());
-    expect(await rollBack(version + 1, COMMAND_LINE, { database })).toMatchObject({ ok: false, reason: "NO_VERSION" });
+    expect(await rollBackToVersion(version + 1, COMMAND_LINE_ACTOR, { database })).toMatchObject({
+      ok: false,
+      reason: "NO_VERSION",
+    });
     await database.dataVersion.create({ data: { sha256: "", summary: {} } });
     const old = await newestVersion(database);
-    expect(await rollBack(old, COMMAND_LINE, { database })).toEqual({ ok: false, reason: "NOT_KEPT", version: old });
+    expect(await rollBackToVersion(old, COMMAND_LINE_ACTOR, { database })).toEqual({
+      ok: false,
+      reason: "NOT_KEPT",
+      version: old,
+    });
     expect((await listVersions(null, 10, database)).versions.map(({ kept }) => kept)).toEqual([false, true]);
   });
 

@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine/magmell";
 import { claim } from "@/lib/collections";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
@@ -84,12 +84,12 @@ export class LabelChecker {
 
   /** All names that files give to cards, the only ones that are looked up. */
   #expect(spellings: readonly (string | null)[]): void {
-    for (const spelling of spellings) if (spelling !== null) this.#claims.set(searchFold(spelling), []);
+    for (const spelling of spellings) if (spelling !== null) this.#claims.set(foldForSearch(spelling), []);
   }
 
   #claim(card: Omit<Claim, "as">, spellings: Readonly<Record<string, string | null | undefined>>): void {
     for (const [as, spelling] of Object.entries(spellings)) {
-      const claims = !spelling ? undefined : this.#claims.get(searchFold(spelling));
+      const claims = !spelling ? undefined : this.#claims.get(foldForSearch(spelling));
       if (claims && !claims.some(({ key }) => key === card.key)) claims.push({ ...card, as });
     }
   }
@@ -107,7 +107,9 @@ export class LabelChecker {
 
   /** A new name that is a nickname of another card already. */
   #nameTaken(path: Path, card: Omit<Claim, "as">): readonly Finding[] {
-    const other = this.#claims.get(searchFold(card.name))?.find(({ key, as }) => key !== card.key && as === "nickname");
+    const other = this.#claims
+      .get(foldForSearch(card.name))
+      ?.find(({ key, as }) => key !== card.key && as === "nickname");
     if (!other) return [];
     const reason = `is for finding the same as a nickname of 《${other.name}》`;
     const fix = `Take the nickname from 《${other.name}》 in the same import.`;
@@ -120,7 +122,7 @@ export class LabelChecker {
     const seen = new Set<string>();
     return aliases.flatMap((alias, index): readonly Finding[] => {
       if (alias === null) return [];
-      const folded = searchFold(alias);
+      const folded = foldForSearch(alias);
       const place = [...path, index];
       if (seen.has(folded)) {
         const reason = `"${alias}" is for finding the same as another nickname of this card`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { KINDS, parseSymbols, TIMINGS } from "@/engine/magmell";
-import { hiraganaReading } from "@/lib/japanese/hiragana-reading";
+import { toHiraganaReading } from "@/lib/japanese/hiragana-reading";
 import { isImageHash } from "@/lib/magmell/card-images/image-address";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { isPictureName } from "@/lib/magmell/card-images/picture-file";
@@ -29,7 +29,7 @@ const name = singleLine(LIMITS.name)
   .regex(/^[^《》]*$/u)
   .regex(/[\p{L}\p{N}]/u);
 const reading = singleLine(LIMITS.reading)
-  .overwrite((text) => (text.length > LIMITS.text ? text : hiraganaReading(text)))
+  .overwrite((text) => (text.length > LIMITS.text ? text : toHiraganaReading(text)))
   .regex(/^[\p{Script=Hiragana}ー・〜 ]+$/u);
 /** Digits, letters and signs of codes may be written in full width. */
 const code = z.string().overwrite((text) => (text.length > LIMITS.text ? text : text.normalize("NFKC")));

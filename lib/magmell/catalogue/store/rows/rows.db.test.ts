@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { COMMAND_LINE } from "@/lib/magmell/catalogue/history/audit/types";
+import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
-import { rollBack } from "@/lib/magmell/catalogue/history/versions/mutations";
+import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { importTestCards } from "@/lib/magmell/catalogue/testing/import-test-cards";
@@ -88,7 +88,7 @@ test("every field of every kind of row changes, and comes back with the version 
   expect(new Set(changed("ruling")).size).toBe(8);
   expect(new Set(changed("list"))).toEqual(new Set(["name", "englishName", "cards"]));
   expect(await importTestCards(AFTER)).toMatchObject({ applied: false, plan: { changes: [] } });
-  await rollBack(version, COMMAND_LINE, { database });
+  await rollBackToVersion(version, COMMAND_LINE_ACTOR, { database });
   expect(await readRecords(database)).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
-import { composeWidth } from "@/lib/japanese/fold-character";
-import type { Span } from "@/lib/japanese/types";
+import { normalizeWidth } from "@/lib/japanese/fold-character";
+import type { TextSpan } from "@/lib/japanese/types";
 
 /**
  * A query in one width (NFKC) with a mapping back to the typed text. `signs` tells which units may act as syntax: those
@@ -10,7 +10,7 @@ export type FoldedQuery = {
   readonly text: string;
   readonly signs: readonly boolean[];
   /** The span of the typed text that a range of `text` comes from. */
-  readonly span: (from: number, to: number) => Span;
+  readonly span: (from: number, to: number) => TextSpan;
 };
 
 /** A character with its combining marks, half-width and spacing ones included; syntax characters take no marks. */
@@ -26,7 +26,7 @@ export function foldQuery(typed: string): FoldedQuery {
   const ends: number[] = [];
   for (const { 0: cluster, index } of typed.matchAll(CLUSTER)) {
     const isAscii = cluster.length === 1 && cluster.charCodeAt(0) < ASCII_END;
-    const folded = isAscii ? cluster : composeWidth(cluster);
+    const folded = isAscii ? cluster : normalizeWidth(cluster);
     for (let unit = 0; unit < folded.length; unit += 1) {
       signs.push(folded.length === 1);
       starts.push(index);
@@ -34,7 +34,7 @@ export function foldQuery(typed: string): FoldedQuery {
     }
     text += folded;
   }
-  const span = (from: number, to: number): Span => ({
+  const span = (from: number, to: number): TextSpan => ({
     from: starts[from] ?? typed.length,
     to: to > from ? (ends[to - 1] ?? typed.length) : (starts[from] ?? typed.length),
   });

@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import { findKey } from "../find-key";
 import { KEYS } from "../keys";
 import type { FoldedQuery } from "./fold-query";
@@ -248,7 +248,7 @@ class Lexer {
   }
 
   #typed(from: number, to: number): string {
-    const span: Span = this.query.span(from, to);
+    const span: TextSpan = this.query.span(from, to);
     return to > from ? this.query.typed.slice(span.from, span.to) : "";
   }
 

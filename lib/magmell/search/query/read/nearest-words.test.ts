@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { CHOICES, COUNTERS, FORMATS, RESERVED_WORDS } from "../choices";
 import { findKey, KEY_NAMES } from "../find-key";
 import { KEYS, type KeyId } from "../keys";
@@ -82,7 +82,7 @@ const WORDS = [
 const BEGUN = [
   ...new Set(WORDS.flatMap((word) => Array.from({ length: word.length - 1 }, (_, end) => word.slice(0, end + 2)))),
 ];
-const begins = (one: string, other: string) => searchFold(one).startsWith(searchFold(other));
+const begins = (one: string, other: string) => foldForSearch(one).startsWith(foldForSearch(other));
 const MEANT: Readonly<Record<string, readonly string[]>> = {
   cost: ["use", "usev", "catalyst", "catv", "total"],
   コスト: ["使用コスト", "使用コスト数", "触媒", "触媒数", "総コスト"],

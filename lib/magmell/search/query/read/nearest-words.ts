@@ -1,5 +1,5 @@
 import { computeEditDistance } from "@/engine/magmell";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { COMMON_WORDS, isBeginning, isKnownWord } from "../known-words";
 import type { QueryWarning } from "../types";
 
@@ -20,7 +20,7 @@ export function nearestWords(
   known: readonly string[],
   meaningOf: (word: string) => unknown,
 ): readonly string[] {
-  const word = searchFold(typed.slice(0, MOST_TYPED));
+  const word = foldForSearch(typed.slice(0, MOST_TYPED));
   if (word === "") return [];
   const all = candidatesAmong(known);
   const slips = (most: number) => (isKnownWord(word) ? [] : misspelled(word, all, most));
@@ -48,9 +48,9 @@ export function offerOf(words: readonly string[]): Pick<QueryWarning, "nearest" 
 function candidatesAmong(known: readonly string[]): readonly Candidate[] {
   const common = COMMON_WORDS.flatMap(({ words, names }) => {
     const offered = names.flatMap((spellings) => spellings.find((name) => known.includes(name)) ?? []);
-    return offered.length === 0 ? [] : words.map((one) => ({ form: searchFold(one), words: offered }));
+    return offered.length === 0 ? [] : words.map((one) => ({ form: foldForSearch(one), words: offered }));
   });
-  return [...known.map((one) => ({ form: searchFold(one), words: [one] })), ...common];
+  return [...known.map((one) => ({ form: foldForSearch(one), words: [one] })), ...common];
 }
 
 /** Whether a Japanese word is compounded of a known one and something else, as 触媒コスト is. */

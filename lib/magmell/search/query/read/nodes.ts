@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import type { Comparison, Predicate, QueryNode, QueryWarning, WarningCode } from "../types";
 import type { Operator, ValueToken } from "./tokens";
 
@@ -19,7 +19,7 @@ export const fault = (code: WarningCode, more: Omit<ValueFault, "type" | "code">
   code,
   ...more,
 });
-export const predicateNode = (what: Predicate, at: Span): QueryNode => ({ type: "test", predicate: what, at });
+export const predicateNode = (what: Predicate, at: TextSpan): QueryNode => ({ type: "test", predicate: what, at });
 export const notNode = (part: QueryNode): QueryNode => ({ type: "not", part, at: part.at });
 export const andNode = (parts: readonly QueryNode[]): QueryNode => joined("and", parts);
 export const orNode = (parts: readonly QueryNode[]): QueryNode => joined("or", parts);
@@ -51,6 +51,6 @@ export function isRead(node: QueryNode): boolean {
 
 export type ReportWarning = (
   code: WarningCode,
-  at: Span,
+  at: TextSpan,
   more?: Pick<QueryWarning, "nearest" | "choices" | "key" | "limit">,
 ) => void;

@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import { findKey, NOT } from "../find-key";
 import type { OptionKey } from "../keys";
 import { MAX_COPIES_DIGITS, MAX_DEPTH, MAX_TERMS } from "../limits";
@@ -11,11 +11,11 @@ import { readBarePattern } from "./read-text";
 import type { Operator, QueryToken, TermToken } from "./tokens";
 
 /** A limit or context violation for which the whole query is refused. */
-export type Refusal = { readonly code: WarningCode; readonly at: Span; readonly limit?: number };
+export type Refusal = { readonly code: WarningCode; readonly at: TextSpan; readonly limit?: number };
 
 type Closing = "close" | "closeDeck";
 /** Returns the typed text of a span. */
-type Typed = (at: Span) => string;
+type Typed = (at: TextSpan) => string;
 
 /** A recursive-descent parser. `and` binds tighter than `or`, and minus tightest. */
 export class Parser {
@@ -43,7 +43,7 @@ export class Parser {
 
   #or(): QueryNode | null {
     const parts: QueryNode[] = [];
-    let joined: Span | null = null;
+    let joined: TextSpan | null = null;
     for (;;) {
       const before = this.#next;
       const part = this.#and();
@@ -76,7 +76,7 @@ export class Parser {
     return parts.length > 0 ? andNode(parts) : null;
   }
 
-  #joiner(at: Span, follows: boolean): void {
+  #joiner(at: TextSpan, follows: boolean): void {
     this.#next += 1;
     const next = this.#peek();
     const ends = next === undefined || ["or", "and", "close", "closeDeck"].includes(next.type);
@@ -85,7 +85,7 @@ export class Parser {
 
   #not(): QueryNode | null {
     let minuses = 0;
-    let from: Span | null = null;
+    let from: TextSpan | null = null;
     for (let token = this.#peek(); token?.type === "minus"; token = this.#peek()) {
       this.#next += 1;
       const next = this.#peek();
@@ -115,7 +115,7 @@ export class Parser {
     return token.type === "term" ? this.#term(token) : null;
   }
 
-  #group(opening: Span, closing: Closing): QueryNode | null {
+  #group(opening: TextSpan, closing: Closing): QueryNode | null {
     if (this.#open.length >= MAX_DEPTH) {
       this.refusal = { code: "TOO_DEEP", at: opening, limit: MAX_DEPTH };
       return null;
@@ -132,7 +132,7 @@ export class Parser {
   }
 
   /** Parses `[[query]]>=6`. */
-  #deckCards(opening: Span): QueryNode | null {
+  #deckCards(opening: TextSpan): QueryNode | null {
     if (this.where !== "decks") {
       this.refusal = { code: "ELSEWHERE", at: opening };
       return null;
@@ -190,7 +190,7 @@ export class Parser {
   /** In a deck search, the decks that contain a matching card. */
   #ofCards = (node: QueryNode): QueryNode => (this.where === "decks" ? deckHolding(node) : node);
 
-  #countTerms(count: number, at: Span): boolean {
+  #countTerms(count: number, at: TextSpan): boolean {
     this.#terms += count;
     if (this.#terms > MAX_TERMS) this.refusal = { code: "TOO_MANY_TERMS", at, limit: MAX_TERMS };
     return this.refusal === null;
@@ -203,7 +203,7 @@ export class Parser {
 }
 
 /** The place of the first value that an option does not take, without the minus of an order. */
-function placeOfWrong(id: OptionKey, { op, members, at: whole }: TermToken): Span {
+function placeOfWrong(id: OptionKey, { op, members, at: whole }: TermToken): TextSpan {
   const wrong = members.find(({ text }) => readOption({}, id, op, [text]) !== null);
   if (!wrong) return whole;
   const { text, at } = wrong;

@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import { MAX_QUERY_LENGTH, MAX_QUOTED, MAX_WARNINGS } from "../limits";
 import type { Query, QueryWarning } from "../types";
 import { foldQuery, wellFormed } from "./fold-query";
@@ -43,7 +43,7 @@ function refused(
   warnings: readonly QueryWarning[],
 ): Query {
   warn(code, at, limit === undefined ? {} : { limit });
-  const whole: Span = { from: 0, to: text.length };
+  const whole: TextSpan = { from: 0, to: text.length };
   return {
     text,
     root: { type: "unread", text, refused: true, at: whole },

@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
 import { readPattern } from "../../pattern/read-pattern";
 import { COUNTERS, FORMATS, findChoice } from "../choices";
@@ -24,7 +24,7 @@ export function readBarePattern(
   key: TextKey,
   op: Parameters<ValueReader<TextKey>>[1],
   typed: string,
-  at: Span,
+  at: TextSpan,
 ): QueryNode | ValueFault {
   const value = nfkc(typed);
   if (value.length > PATTERN_LIMITS.length) return fault("TOO_LONG", { limit: PATTERN_LIMITS.length });

@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import type { Comparison } from "../types";
 
 /** An operator as typed; `:` is the default of the key. */
@@ -23,15 +23,20 @@ export const COMPARISON_OF: Readonly<Record<string, Comparison>> = {
 type ValueForm = "plain" | "phrase" | "card" | "pattern";
 
 /** One value of a list. `typed` is its readable source, with an open quote closed. */
-export type ValueToken = { readonly form: ValueForm; readonly text: string; readonly typed: string; readonly at: Span };
+export type ValueToken = {
+  readonly form: ValueForm;
+  readonly text: string;
+  readonly typed: string;
+  readonly at: TextSpan;
+};
 
 /** A token of the query language. */
 export type QueryToken =
-  | { readonly type: "open" | "close" | "or" | "and" | "minus" | "openDeck"; readonly at: Span }
+  | { readonly type: "open" | "close" | "or" | "and" | "minus" | "openDeck"; readonly at: TextSpan }
   /** `]]` with its comparison, such as `>=6`. */
-  | { readonly type: "closeDeck"; readonly op: Operator | null; readonly count: string; readonly at: Span }
+  | { readonly type: "closeDeck"; readonly op: Operator | null; readonly count: string; readonly at: TextSpan }
   /** A value without a key; `exact` after `!`. */
-  | { readonly type: "value"; readonly exact: boolean; readonly member: ValueToken; readonly at: Span }
+  | { readonly type: "value"; readonly exact: boolean; readonly member: ValueToken; readonly at: TextSpan }
   | TermToken;
 
 /** A key with its operator and values. */
@@ -43,11 +48,11 @@ export type TermToken = {
   /** Text before the values, as typed. */
   readonly head: string;
   readonly members: readonly ValueToken[];
-  readonly at: Span;
+  readonly at: TextSpan;
 };
 
 /** A remark of the lexer, which becomes a warning. */
 export type LexRemark = {
   readonly code: "UNCLOSED_QUOTE" | "EMPTY_WORD";
-  readonly at: Span;
+  readonly at: TextSpan;
 };

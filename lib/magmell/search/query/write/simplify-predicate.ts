@@ -1,4 +1,4 @@
-import type { Span } from "@/lib/japanese/types";
+import type { TextSpan } from "@/lib/japanese/types";
 import { KEYS, type KeyId } from "../keys";
 import { MAX_DIGITS } from "../limits";
 import { notNode, predicateNode as testNode } from "../read/nodes";
@@ -6,7 +6,7 @@ import { MOST_STONES } from "../read/read-colors";
 import type { Comparison, Predicate, QueryNode } from "../types";
 
 /** A predicate in its canonical form: `>` and `<` become `>=` and `<=`. */
-export function simplifyPredicate(one: Predicate, at: Span): QueryNode {
+export function simplifyPredicate(one: Predicate, at: TextSpan): QueryNode {
   switch (one.on) {
     case "number":
       return testNode(withClosedBound(one, MOST), at);
@@ -53,7 +53,7 @@ function orderOperands(one: Extract<Predicate, { readonly on: "numbers" }>): Pre
 /** Colour keys that every card has, so that `!=` equals negation. */
 const ALWAYS: readonly KeyId[] = ["colors", "needs"];
 
-function colorCount(one: Extract<Predicate, { readonly on: "colorCount" }>, at: Span): QueryNode {
+function colorCount(one: Extract<Predicate, { readonly on: "colorCount" }>, at: TextSpan): QueryNode {
   const { key, op, value } = one;
   if (op === "=" && value === 0) return testNode({ on: "colors", key, op: "=", bits: 0 }, at);
   if (!ALWAYS.includes(key)) return testNode(one, at);

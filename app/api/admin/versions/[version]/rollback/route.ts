@@ -1,7 +1,7 @@
 import { publishInput } from "@/lib/admin/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { rollBack } from "@/lib/magmell/catalogue/history/versions/mutations";
+import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
 import { showPublished } from "../../../show-published";
 
 /** Publishes the content of an older version as a new version, unless its effect has changed since the review. */
@@ -12,7 +12,7 @@ export const POST = mutation({
   limit: "import",
   handle: async ({ viewer, input, params: { version = "" } }) => {
     if (!/^\d{1,9}$/.test(version)) return refuse("notFound");
-    const result = await rollBack(Number(version), viewer, { expected: input.plan });
+    const result = await rollBackToVersion(Number(version), viewer, { expected: input.plan });
     if (!result.ok) return refuse("notFound");
     if (!result.applied) return refuse("conflict");
     await showPublished();

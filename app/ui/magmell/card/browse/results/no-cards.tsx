@@ -5,7 +5,7 @@ import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
-import { searchFold } from "@/lib/japanese/search-fold";
+import { foldForSearch } from "@/lib/japanese/search-fold";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
 import { findKey, NOT } from "@/lib/magmell/search/query/find-key";
 import { keysMeantBy } from "@/lib/magmell/search/query/known-words";
@@ -84,7 +84,7 @@ function meantHref(query: Query, name: string, text: string, lang: Lang): string
 function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
   const names = terms.flatMap(({ node, count }) => {
     if (count > 0 || node.type !== "test" || node.predicate.on !== "words") return [];
-    const folded = searchFold(node.predicate.value);
+    const folded = foldForSearch(node.predicate.value);
     return keysMeantBy((word) => word === folded);
   });
   const keys = names.flatMap((name) => {
