@@ -15,8 +15,8 @@ const SPOKEN = [
 const TARGET = { minHeight: 44, minWidth: 44, padding: "0 1rem", font: "inherit" } as const;
 
 /**
- * The page of a failure of the frame itself, in both languages: neither the frame nor its style sheet is there, nor is it known
- * which language the reader reads.
+ * Renders the page of a failure of the frame itself, in both languages: neither the frame nor its style sheet is there, nor is
+ * it known which language the reader reads.
  */
 export default function GlobalError({ error, reset }: Props) {
   return (

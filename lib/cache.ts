@@ -1,4 +1,4 @@
-/** A lazily computed value: `make` runs at the first call, later calls return its result. */
+/** Returns a lazily computed value: `make` runs at the first call, later calls return its result. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {
@@ -8,8 +8,9 @@ export function lazy<T>(make: () => T): () => T {
 }
 
 /**
- * A cache of derived values that lives as long as the object each was derived from. `keyOf` picks the part of the argument that
- * decides the value: two catalogues of different days that share their cards share the values made of those cards.
+ * Returns a cache of derived values that lives as long as the object each was derived from. `keyOf` picks the part of the
+ * argument that decides the value: two catalogues of different days that share their cards share the values made of those
+ * cards.
  */
 export function weakMemo<Of extends object, T>(
   make: (of: Of) => T,
@@ -27,8 +28,8 @@ export function weakMemo<Of extends object, T>(
 }
 
 /**
- * A memoized function of one key. The `most` values that were asked for last are kept; keys that come from outside (queries, words)
- * need that bound.
+ * Returns a memoized function of one key. The `most` values that were asked for last are kept; keys that come from outside
+ * (queries, words) need that bound.
  */
 export function boundedMemo<K, V>(make: (key: K) => V, most = Number.POSITIVE_INFINITY): (key: K) => V {
   const cache = lruCache<V, K>(most);
@@ -42,9 +43,10 @@ export function boundedMemo<K, V>(make: (key: K) => V, most = Number.POSITIVE_IN
 }
 
 /**
- * A value that is read again when it is older than `milliseconds`, which no change of the machine's clock makes longer. Concurrent callers share one read, including a read in
- * progress; a failed read is not cached, so the next call tries again. Where `survives` holds for the failure, the value that was
- * read last is handed out in its place, as while the database is away.
+ * Returns a value that is read again when it is older than `milliseconds`, which no change of the machine's clock makes longer.
+ * Concurrent callers share one read, including a read in progress; a failed read is not cached, so the next call tries again.
+ * Where `survives` holds for the failure, the value that was read last is handed out in its place, as while the database is
+ * away.
  */
 export function cachedFor<T>(
   read: () => Promise<T>,
@@ -79,8 +81,8 @@ type TtlCacheOptions = {
 };
 
 /**
- * A cache of expensive results by key, each kept for `milliseconds`. Callers that ask for a result in progress wait for it; a
- * failed one is not cached. The key must name everything that decides the result.
+ * Returns a cache of expensive results by key, each kept for `milliseconds`. Callers that ask for a result in progress wait for
+ * it; a failed one is not cached. The key must name everything that decides the result.
  */
 export function ttlCache<T>({ most, milliseconds }: TtlCacheOptions) {
   const entries = new Map<string, { readonly until: number; readonly value: Promise<T> }>();
@@ -105,7 +107,7 @@ type LruCache<K, V> = {
   delete(key: K): void;
 };
 
-/** A least-recently-used cache of `most` values by key. */
+/** Returns a least-recently-used cache of `most` values by key. */
 export function lruCache<V, K = string>(most: number): LruCache<K, V> {
   const entries = new Map<K, V>();
   const set = (key: K, value: V): void => {

@@ -24,14 +24,16 @@ export function claim<K, V>(claimants: Map<K, V>, key: K, value: V): V | null {
   return first ?? null;
 }
 
-/** The value that stands under a key itself; `null` also for keys that every object has, as keys may be anybody's words. */
+/**
+ * Returns the value that stands under a key itself; `null` also for keys that every object has, as keys may be anybody's words.
+ */
 export const own = <Value>(rows: Readonly<Record<string, Value>>, key: string): Value | null =>
   Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 
 /** Compares two texts by code unit, independent of locale: for ids, codes and days. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A comparator of entries by one of their texts, in the order of `compareTexts`. */
+/** Returns a comparator of entries by one of their texts, in the order of `compareTexts`. */
 export const byText =
   <T>(textOf: (entry: T) => string) =>
   (a: T, b: T): number =>
@@ -47,7 +49,7 @@ export type Page<T> = {
   readonly total: number;
 };
 
-/** One page of a list; `page` counts from 1, and one beyond the end has no items. There is always a first page. */
+/** Returns one page of a list; `page` counts from 1, and one beyond the end has no items. There is always a first page. */
 export function pageOf<T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> {
   const start = (page - 1) * size;
   return {

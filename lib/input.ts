@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Control characters, lone surrogates, and marks that change the direction of the text around them. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Schema of one line of text that other people may read: trimmed, at most `max` characters, without hidden ones. */
+/** Returns schema of one line of text that other people may read: trimmed, at most `max` characters, without hidden ones. */
 export const line = (max: number) =>
   z
     .string()
@@ -18,11 +18,11 @@ const STACKED = [
   /(\p{M}{4})\p{M}+/gu,
 ] as const;
 
-/** Schema of a name or a tag that stands in lists: as `line`, and marks that grow out of their line are left out. */
+/** Returns schema of a name or a tag that stands in lists: as `line`, and marks that grow out of their line are left out. */
 export const title = (max: number) =>
   line(max).transform((text) => STACKED.reduce((kept, marks) => kept.replace(marks, "$1"), text));
 
-/** Text of several lines, under the same bounds as `line`; line breaks become `\n` and tabs become spaces. */
+/** Returns text of several lines, under the same bounds as `line`; line breaks become `\n` and tabs become spaces. */
 export const paragraphs = (max: number) =>
   z
     .string()
@@ -41,5 +41,5 @@ export const paragraphs = (max: number) =>
 /** The input of a request without a body: an empty object. */
 export const noInput = z.strictObject({});
 
-/** Whether a text can be the id of a row; other texts are never sent to the database. */
+/** Returns whether a text can be the id of a row; other texts are never sent to the database. */
 export const isId = (text: string): boolean => z.guid().max(36).safeParse(text).success;

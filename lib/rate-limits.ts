@@ -113,6 +113,6 @@ export type DelayName = keyof typeof DELAYS;
 /** First tries of an address at an account in an hour that count as a newcomer's: one may mistype twice. */
 export const NEWCOMER_TRIES = 3;
 
-/** The wait in seconds that a try opens, by how many there have been with it. */
+/** Returns the wait in seconds that a try opens, by how many there have been with it. */
 export const delayAfter = ({ free, longest }: Delay, tries: number): number =>
   tries < free ? 0 : Math.min(longest, 2 ** (tries - free));

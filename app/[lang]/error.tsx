@@ -9,7 +9,9 @@ import { Emblem } from "@/app/ui/layout/emblem";
 
 type Props = { error: unknown; retry: () => void };
 
-/** The page of a failure. Its cause is in the server's log under the number shown; the reader is told only what to do. */
+/**
+ * Renders the page of a failure. Its cause is in the server's log under the number shown; the reader is told only what to do.
+ */
 export default function Failure({ error, retry }: Props) {
   const { lang } = useParams<{ lang: Lang }>();
   const words = useWords("failure");

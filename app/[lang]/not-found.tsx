@@ -5,7 +5,9 @@ import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
 
-/** For every address that leads nowhere. It has no parameters of its own, so it learns its language from the address. */
+/**
+ * Renders for every address that leads nowhere. It has no parameters of its own, so it learns its language from the address.
+ */
 export default async function NotFound() {
   const { lang } = readAddress((await headers()).get("x-address"));
   const { missing } = readWords(lang).site;

@@ -4,13 +4,13 @@ import { atomFeed, type Feed } from "@/lib/api/atom-feed";
 import { taggedText } from "@/lib/http/tagged-text";
 import { feedHost, siteOrigin } from "@/lib/server/env";
 
-/** The site as a feed tells of it, in the language that the feed's address names. */
+/** Returns the site as a feed tells of it, in the language that the feed's address names. */
 export function feedPlace(request: Request): FeedPlace {
   const asked = new URL(request.url).searchParams.get("lang");
   return { origin: siteOrigin(), idHost: feedHost(), lang: isLang(asked) ? asked : "ja" };
 }
 
-/** A feed for readers' programs and caches on the way. */
+/** Returns a feed for readers' programs and caches on the way. */
 export const feedAnswer = (request: Request, feed: Feed): Response =>
   taggedText(request, {
     text: atomFeed(feed),

@@ -2,5 +2,7 @@ import { healthResponse } from "@/lib/http/health-response";
 
 export const dynamic = "force-dynamic";
 
-/** Whether the process is alive. It asks nothing of the database: a process is not started anew because that is away. */
+/**
+ * Returns whether the process is alive. It asks nothing of the database: a process is not started anew because that is away.
+ */
 export const GET = async (): Promise<Response> => healthResponse({ status: "alive" });

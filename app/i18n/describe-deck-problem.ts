@@ -12,7 +12,7 @@ export type FixChoice = { readonly label: string; readonly candidate: string | u
 const MOST_NAMES = 4;
 const MOST_CHOICES = 3;
 
-/** A problem as one sentence, with its numbers and the cards it is about. */
+/** Returns a problem as one sentence, with its numbers and the cards it is about. */
 export function describeDeckProblem(
   { codes, names, colors }: ProblemWords,
   problem: DeckProblem,
@@ -32,7 +32,7 @@ export function describeDeckProblem(
   return format(color === "any" || color === null ? text.any : text.color, values);
 }
 
-/** Names in the language's brackets, the first few of them and how many more there are. */
+/** Returns names in the language's brackets, the first few of them and how many more there are. */
 export function formatNames(words: ProblemWords["names"], names: readonly string[], title: CardTitle): string {
   const shown = names.length > MOST_NAMES + 1 ? names.slice(0, MOST_NAMES) : names;
   const rest = names.length - shown.length;
@@ -40,7 +40,7 @@ export function formatNames(words: ProblemWords["names"], names: readonly string
   return rest > 0 ? `${list}${format(words.andMore, { n: rest })}` : list;
 }
 
-/** The buttons of a fix, the likeliest first; none when there is no fix. */
+/** Returns the buttons of a fix, the likeliest first; none when there is no fix. */
 export function fixChoices(words: ProblemWords, fix: DeckFix | null, have: number, title: CardTitle): FixChoice[] {
   if (fix === null) return [];
   const bracket = (name: string) => formatNames(words.names, [name], title);

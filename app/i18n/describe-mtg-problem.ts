@@ -10,7 +10,7 @@ type MtgFixChoice = { readonly label: string; readonly candidate: string | undef
 
 const MOST_CHOICES = 3;
 
-/** A problem of a deck as one sentence, with its numbers and the card that it is about. */
+/** Returns a problem of a deck as one sentence, with its numbers and the card that it is about. */
 export const describeMtgProblem = (
   words: MtgProblemWords,
   { code, severity, names, have, want, from }: MtgDeckProblem,
@@ -23,7 +23,7 @@ export const describeMtgProblem = (
     from: from ?? "",
   });
 
-/** The buttons of a fix, the likeliest first; none when there is no fix. */
+/** Returns the buttons of a fix, the likeliest first; none when there is no fix. */
 export function mtgFixChoices(words: MtgProblemWords, fix: MtgDeckFix | null, have: number): readonly MtgFixChoice[] {
   if (fix === null) return [];
   if (fix.do !== "several") return editChoices(words, fix, have);

@@ -20,7 +20,10 @@ const hasUndeclaredProxy = (): boolean =>
 
 const WAIT = { "Retry-After": String(DATABASE_WAIT) };
 
-/** Whether visitors should be sent here: 503 with every reason against it in words. Asked on its own machine it has warnings as well. */
+/**
+ * Returns whether visitors should be sent here: 503 with every reason against it in words. Asked on its own machine it has
+ * warnings as well.
+ */
 export const GET = (request: Request): Promise<Response> =>
   withFailureId(
     request,

@@ -1,7 +1,7 @@
 import { publicRefusal } from "@/lib/http/public-read";
 import { taggedText } from "@/lib/http/tagged-text";
 
-/** A sitemap for crawlers and caches on the way, or a refusal where there is none. */
+/** Returns a sitemap for crawlers and caches on the way, or a refusal where there is none. */
 export const sitemapAnswer = (request: Request, text: string | null): Response =>
   text === null
     ? publicRefusal("notFound")

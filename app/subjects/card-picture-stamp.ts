@@ -5,6 +5,6 @@ import { pictureStamp } from "@/lib/http/picture-response";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { faceImages } from "./picture-pen";
 
-/** Stamp of the picture of a card. */
+/** Returns stamp of the picture of a card. */
 export const cardPictureStamp = (card: CatalogueCard, version: string, lang: Lang): string =>
   pictureStamp([DRAWING_EDITION, `${version}${wordsMark()}`, lang, "card", card.number, faceImages([card])]);

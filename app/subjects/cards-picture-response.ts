@@ -18,7 +18,7 @@ const cardsPictureStamp = ({ title, lead, cards }: PicturedCards, version: strin
     faceImages(cards),
   ]);
 
-/** The picture of a page about several cards, for the metadata of the page; `path` is that of the page in Japanese. */
+/** Returns the picture of a page about several cards, for the metadata of the page; `path` is that of the page in Japanese. */
 export const cardsPictureLink = (
   pictured: PicturedCards,
   path: string,

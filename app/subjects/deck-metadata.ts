@@ -10,7 +10,7 @@ import { deckPictureStamp } from "./deck-picture-route";
 import type { DeckSubject } from "./deck-subject";
 import { oembedLink } from "./oembed-link";
 
-/** The metadata of a deck's page: its name, itself in a line unless its author wrote one, and its picture. */
+/** Returns the metadata of a deck's page: its name, itself in a line unless its author wrote one, and its picture. */
 export async function deckMetadata(subject: DeckSubject, lang: Lang, written?: string): Promise<Metadata> {
   const snapshot = await catalogue();
   const words = readWords(lang);

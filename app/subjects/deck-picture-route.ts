@@ -16,7 +16,7 @@ import { faceImages, picturePen } from "./picture-pen";
 /** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
 const KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
 
-/** Stamp of a deck's picture, with which its address is another one after every change. */
+/** Returns stamp of a deck's picture, with which its address is another one after every change. */
 export const deckPictureStamp = (
   { name, author, deck, path }: DeckSubject,
   snapshot: Catalogue,

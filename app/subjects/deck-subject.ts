@@ -50,19 +50,19 @@ export async function deckOfCode(code: string, lang: Lang, parameter: unknown = 
   };
 }
 
-/** A saved deck by its id, if the viewer may see it. */
+/** Returns a saved deck by its id, if the viewer may see it. */
 export async function deckOfId(viewer: Viewer | null, id: string, lang: Lang): Promise<DeckSubject | null> {
   const saved = await findForViewer(viewer, id);
   return saved && deckSubject(saved, `/decks/${saved.id}`, lang);
 }
 
-/** An unlisted deck by the token of its link. */
+/** Returns an unlisted deck by the token of its link. */
 export async function deckOfToken(viewer: Viewer | null, token: string, lang: Lang): Promise<DeckSubject | null> {
   const saved = await findByLinkToken(viewer, token);
   return saved && deckSubject(saved, `/s/${token}`, lang);
 }
 
-/** A saved deck that the viewer may see, at the path where it was found. */
+/** Returns a saved deck that the viewer may see, at the path where it was found. */
 export async function deckSubject(saved: SavedDeck, path: string, lang: Lang): Promise<DeckSubject> {
   const encoded = encodeDeck(saved.deck, numberTable((await catalogue()).cards));
   const { decks } = readWords(lang);

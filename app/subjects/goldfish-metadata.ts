@@ -16,8 +16,8 @@ import { namedDeck } from "./named-deck";
 import { picturedHand } from "./pictured-pages";
 
 /**
- * The metadata of a goldfish: the picture is the hand that the address names, or else the deck. No search engine lists it:
- * every deck has billions of hands.
+ * Returns the metadata of a goldfish: the picture is the hand that the address names, or else the deck. No search engine lists
+ * it: every deck has billions of hands.
  */
 export async function goldfishMetadata(
   code: string,

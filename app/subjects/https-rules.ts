@@ -6,7 +6,7 @@ import type { Gate } from "@/lib/server/front/gates";
 import { hostCookies } from "@/lib/server/front/host-cookies";
 import { strictTransport, transportPolicy } from "@/lib/server/front/strict-transport";
 
-/** The gates of a site with https, which keep browsers to it and cookies to this site; none without https. */
+/** Returns the gates of a site with https, which keep browsers to it and cookies to this site; none without https. */
 export function httpsRules(): readonly Gate[] {
   const site = siteOrigin();
   if (!site.startsWith("https:")) return [];

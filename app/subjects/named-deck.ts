@@ -19,8 +19,9 @@ type NamedDeck = {
 };
 
 /**
- * The name of a deck that an address gives by its code: that of the saved deck which the address names too, if it has the same
- * cards and the viewer may see it; the name in the parameter `n`; that of the starter deck with these cards; or else its colors.
+ * Returns the name of a deck that an address gives by its code: that of the saved deck which the address names too, if it has
+ * the same cards and the viewer may see it; the name in the parameter `n`; that of the starter deck with these cards; or else
+ * its colors.
  */
 export async function namedDeck(
   viewer: Viewer | null,

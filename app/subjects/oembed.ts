@@ -29,7 +29,10 @@ type OembedAnswer =
 
 type OembedWish = { readonly site: string; readonly maxWidth: number; readonly maxHeight: number };
 
-/** The frame for an address of this site, no larger than wished, or its title where it has no frame; `null` for an address that has neither. */
+/**
+ * Returns the frame for an address of this site, no larger than wished, or its title where it has no frame; `null` for an
+ * address that has neither.
+ */
 export async function oembed(address: string, { site, maxWidth, maxHeight }: OembedWish): Promise<OembedAnswer | null> {
   const url = parsed(address);
   if (url?.origin !== new URL(site).origin) return null;

@@ -6,12 +6,12 @@ import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { embeddedPicture, pictureFont } from "@/lib/pictures/data";
 
-/** Content addresses of the pictures that stand for cards, in the order of the cards. */
+/** Returns content addresses of the pictures that stand for cards, in the order of the cards. */
 export const faceImages = (cards: readonly CatalogueCard[]): readonly string[] => [
   ...new Set(cards.flatMap((card) => faceImageOf(card)?.sha256 ?? [])),
 ];
 
-/** The pen that draws pictures of these cards in a language. */
+/** Returns the pen that draws pictures of these cards in a language. */
 export async function picturePen(lang: Lang, cards: readonly CatalogueCard[]): Promise<Pen> {
   const images = new Map<string, string>();
   for (const sha256 of faceImages(cards)) {

@@ -17,13 +17,13 @@ function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   return Array.from({ length: most }, (_, n) => cards[Math.floor(((n + 0.5) * cards.length) / most)] ?? []).flat();
 }
 
-/** The first page of the site, and every page without a picture of its own: a sample hand, another one each day. */
+/** Returns the first page of the site, and every page without a picture of its own: a sample hand, another one each day. */
 export function picturedHome(snapshot: Catalogue, lang: Lang): PicturedCards {
   const { home } = readWords(lang);
   return { title: home.title, lead: home.lead, cards: sampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
 }
 
-/** A set, by some of its cards. */
+/** Returns a set, by some of its cards. */
 export function picturedSet(snapshot: Catalogue, set: CatalogueSet, lang: Lang): PicturedCards {
   const { sets } = readWords(lang);
   const { cards, printed } = setFigures(snapshot, set);
@@ -35,7 +35,7 @@ export function picturedSet(snapshot: Catalogue, set: CatalogueSet, lang: Lang):
   };
 }
 
-/** A list of our editors, by some of its cards. */
+/** Returns a list of our editors, by some of its cards. */
 export function picturedList(snapshot: Catalogue, list: CuratedList, lang: Lang): PicturedCards {
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return {
@@ -45,7 +45,7 @@ export function picturedList(snapshot: Catalogue, list: CuratedList, lang: Lang)
   };
 }
 
-/** The opening hand that the address of a goldfish names; `null` where it names none, or the deck cannot be played. */
+/** Returns the opening hand that the address of a goldfish names; `null` where it names none, or the deck cannot be played. */
 export function picturedHand(
   snapshot: Catalogue,
   { deck, name }: { readonly deck: Deck; readonly name: string },

@@ -6,7 +6,7 @@ import { env } from "@/lib/server/env";
 import type { Gate } from "@/lib/server/front/gates";
 import { pageGate } from "@/lib/server/front/pages/page-gate";
 
-/** The gate that answers pages of cards and rules from memory, for one state of the cards and one day. */
+/** Returns the gate that answers pages of cards and rules from memory, for one state of the cards and one day. */
 export function readingPages(): Gate {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
   return pageGate({

@@ -12,7 +12,7 @@ import type { DeckSubject } from "./deck-subject";
 
 type Props = { subject: DeckSubject | null; lang: string };
 
-/** The metadata of a deck's sheet or proxies: paper is for who has the deck, and not for search engines. */
+/** Returns the metadata of a deck's sheet or proxies: paper is for who has the deck, and not for search engines. */
 export function paperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies"): Metadata {
   if (!isLang(lang) || !subject) return {};
   const words = readWords(lang).paper[kind];
@@ -24,7 +24,7 @@ export function paperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies
   };
 }
 
-/** The page of a deck's registration sheet. */
+/** Renders the page of a deck's registration sheet. */
 export async function RegistrationPage({ subject, lang }: Props) {
   if (!isLang(lang) || !subject) notFound();
   const { paper } = readWords(lang);

@@ -77,7 +77,7 @@ export async function replaySubject(
   };
 }
 
-/** The path of a table that deals the hand of a replay, to the same opponent. */
+/** Returns the path of a table that deals the hand of a replay, to the same opponent. */
 export function tableOfReplay({ deckCode, againstCode, given, head }: ReplaySubject): string {
   const query = new URLSearchParams({ seed: formatSeed(head.seed) });
   if (!head.goesFirst) query.set("first", "2");
@@ -86,34 +86,34 @@ export function tableOfReplay({ deckCode, againstCode, given, head }: ReplaySubj
   return withQuery(`/goldfish/${deckCode}${buildNameQuery(given)}`, `${query}`);
 }
 
-/** The path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
+/** Returns the path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
 export const pictureOfReplay = ({ deckCode, given, head }: ReplaySubject): string =>
   head.opening === null
     ? `/goldfish/${deckCode}/picture${dealQuery(head, given)}`
     : `/d/${deckCode}/picture${buildNameQuery(given)}`;
 
-/** The path of a replay. */
+/** Returns the path of a replay. */
 export const replayPath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
   `/goldfish/${deckCode}/replay/${code}${queryOfReplay(rest)}`;
 
-/** The path of its frame for other sites. */
+/** Returns the path of its frame for other sites. */
 export const replayFramePath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
   `/embed/goldfish/${deckCode}/${code}${queryOfReplay(rest)}`;
 
 const queryOfReplay = ({ againstCode, given }: Pick<ReplaySubject, "againstCode" | "given">): string =>
   withQuery(buildNameQuery(given), againstCode === null ? "" : `against=${againstCode}`);
 
-/** The game, played by the engine; `null` where its answers lead elsewhere than they did. */
+/** Returns the game, played by the engine; `null` where its answers lead elsewhere than they did. */
 export function playedReplay({ isCurrent, cards, deck, against, head }: ReplaySubject): Replay | null {
   const decoded = isCurrent ? decodeReplay(cards, { deck, against }, head) : null;
   return decoded?.ok ? decoded.replay : null;
 }
 
-/** The name of the deck, and the path of its page: as anybody may read it. */
+/** Returns the name of the deck, and the path of its page: as anybody may read it. */
 export const replayName = ({ deck, deckCode, given }: ReplaySubject, lang: Lang) =>
   namedDeck(null, { deck, code: deckCode }, undefined, lang, given === null ? null : encodeBase64urlText(given));
 
-/** Who goes first, against whom, and the seed, in a line. */
+/** Returns who goes first, against whom, and the seed, in a line. */
 export async function replayFacts({ head, against, againstCode }: ReplaySubject, lang: Lang): Promise<string> {
   const { goldfish, goldfishReplay: words } = readWords(lang);
   const kind = goldfish.setup.kinds[head.opponent];

@@ -13,7 +13,7 @@ export const FEED_LENGTH = 50;
 /** The site of a feed; `idHost` stands in the ids of entries, and stays when the site moves. */
 export type FeedPlace = { readonly origin: string; readonly idHost: string; readonly lang: Lang };
 
-/** The feed of public decks, the latest saved first. */
+/** Returns the feed of public decks, the latest saved first. */
 export function decksFeed(decks: readonly DeckSummary[], place: FeedPlace): Feed {
   const words = readWords(place.lang).feeds;
   const entries = decks.map(
@@ -33,7 +33,7 @@ export function decksFeed(decks: readonly DeckSummary[], place: FeedPlace): Feed
   return feedOf("decks", "/decks", entries, place);
 }
 
-/** The feed of rulings, the latest first. */
+/** Returns the feed of rulings, the latest first. */
 export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulings">, place: FeedPlace): Feed {
   const named = new Map(cards.map((card) => [card.number, card]));
   const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));

@@ -77,7 +77,7 @@ const at =
 
 const kept = ttlCache<string | null>(KEPT);
 
-/** The list of all sitemaps of the site. */
+/** Returns the list of all sitemaps of the site. */
 export const sitemapIndex = (): Promise<string | null> =>
   kept("index", async () => {
     const maps = await Promise.all(
@@ -92,7 +92,7 @@ export const sitemapIndex = (): Promise<string | null> =>
     return sitemapIndexXml(maps.flat());
   });
 
-/** A sitemap by the name of its file, such as `decks-2.xml`; `null` where there is none, or nothing in it. */
+/** Returns a sitemap by the name of its file, such as `decks-2.xml`; `null` where there is none, or nothing in it. */
 export async function sitemapPart(file: string): Promise<string | null> {
   const [, name = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;

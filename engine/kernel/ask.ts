@@ -119,7 +119,7 @@ function openPicks({ options, picked, min, ordered }: AnyPick): readonly Target[
 
 const DONE: QuestionAnswer = { do: "done" };
 
-/** All answers to a pick. */
+/** Returns all answers to a pick. */
 export function listPickAnswers(question: AnyPick): readonly QuestionAnswer[] {
   const picks = openPicks(question).map((target): QuestionAnswer => ({ do: "pick", target }));
   return question.picked.length >= question.min ? [...picks, DONE] : picks;
@@ -130,15 +130,15 @@ export function isValidPickAnswer(question: AnyPick, answer: AnyAnswer): boolean
   return gives(answer, "pick") && openPicks(question).some((target) => isSameTarget(target, answer.target));
 }
 
-/** All answers to a question for a number. */
+/** Returns all answers to a question for a number. */
 export const listNumberAnswers = ({ min, max }: AnyNumber): readonly QuestionAnswer[] =>
   Array.from({ length: max - min + 1 }, (_none, index): QuestionAnswer => ({ do: "number", number: min + index }));
 
-/** Whether an answer is a whole number within the bounds that were asked. */
+/** Returns whether an answer is a whole number within the bounds that were asked. */
 export const isValidNumberAnswer = ({ min, max }: AnyNumber, answer: AnyAnswer): boolean =>
   gives(answer, "number") && Number.isInteger(answer.number) && answer.number >= min && answer.number <= max;
 
-/** All answers to a question with options. */
+/** Returns all answers to a question with options. */
 export function listOptionAnswers(question: AnyOption, isRepeated: RepeatPredicate): readonly QuestionAnswer[] {
   const answers = question.options.map((_option, option): QuestionAnswer => ({ do: "option", option }));
   return isRepeated(question) ? [DONE, ...answers] : answers;

@@ -1,6 +1,6 @@
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Bytes as text of letters, digits, `-` and `_` that needs no escaping in an address (RFC 4648, without padding). */
+/** Returns bytes as text of letters, digits, `-` and `_` that needs no escaping in an address (RFC 4648, without padding). */
 export function toBase64Url(bytes: readonly number[]): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 3) {
@@ -11,7 +11,7 @@ export function toBase64Url(bytes: readonly number[]): string {
   return text;
 }
 
-/** The bytes of such a text; `null` for one that is damaged, or that `toBase64Url` would write otherwise. */
+/** Returns the bytes of such a text; `null` for one that is damaged, or that `toBase64Url` would write otherwise. */
 export function fromBase64Url(text: string): readonly number[] | null {
   const values = Array.from(text, (sign) => SIGNS.indexOf(sign));
   if (values.includes(-1) || values.length % 4 === 1) return null;

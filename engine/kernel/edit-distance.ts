@@ -1,5 +1,5 @@
 /**
- * Levenshtein distance: the number of code units to insert, delete or replace. Stops early and returns `most + 1` once
+ * Returns Levenshtein distance: the number of code units to insert, delete or replace. Stops early and returns `most + 1` once
  * the distance must exceed `most`.
  */
 export function computeEditDistance(one: string, other: string, most: number = Number.POSITIVE_INFINITY): number {

@@ -15,7 +15,7 @@ const framesOf = (player: PlayerId): readonly [PriorityFrame, PriorityFrame] => 
 const PRIORITY = [framesOf(0), framesOf(1)] as const;
 const CHECK = { run: "check" } as const;
 
-/** The frame of a player's priority after no pass or one. */
+/** Returns the frame of a player's priority after no pass or one. */
 export const getPriorityFrame = (player: PlayerId, passes: 0 | 1): PriorityFrame => PRIORITY[player][passes];
 
 /**

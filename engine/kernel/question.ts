@@ -71,13 +71,13 @@ export type QuestionAnswer =
   | { readonly do: "number"; readonly number: number }
   | { readonly do: "option"; readonly option: number };
 
-/** Targets of a response; throws if the response is a number. */
+/** Returns targets of a response; throws if the response is a number. */
 export function getResponseTargets(given: QuestionResponse | null): readonly Target[] {
   if (given === null || !("targets" in given)) throw new Error("Targets were expected");
   return given.targets;
 }
 
-/** The number of a response; throws if the response consists of targets. */
+/** Returns the number of a response; throws if the response consists of targets. */
 export function getResponseNumber(given: QuestionResponse | null): number {
   if (given === null || !("number" in given)) throw new Error("A number was expected");
   return given.number;

@@ -4,13 +4,13 @@
  */
 export type RandomState = { a: number; b: number; c: number; counter: number };
 
-/** Whether a number is a valid seed: an unsigned 32-bit integer. */
+/** Returns whether a number is a valid seed: an unsigned 32-bit integer. */
 export const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff;
 
 /** Number of outputs discarded after seeding, so that every bit of the seed has reached every bit of the state. */
 const WARM_UP = 15;
 
-/** The generator of a seed. Throws a RangeError unless the seed is an unsigned 32-bit integer. */
+/** Returns the generator of a seed. Throws a RangeError unless the seed is an unsigned 32-bit integer. */
 export function seedRandom(seed: number): RandomState {
   if (!isSeed(seed)) throw new RangeError(`A seed is an integer from 0 to 4294967295, not ${seed}`);
   const random = { a: 0x9e37_79b9 | 0, b: 0x243f_6a88 | 0, c: seed | 0, counter: 1 };
@@ -18,7 +18,7 @@ export function seedRandom(seed: number): RandomState {
   return random;
 }
 
-/** The next 32 random bits, as an integer from 0 to 2^32 - 1. Advances the state. */
+/** Returns the next 32 random bits, as an integer from 0 to 2^32 - 1. Advances the state. */
 export function nextUint32(random: RandomState): number {
   const { a, b, c, counter } = random;
   const result = (((a + b) | 0) + counter) | 0;
@@ -34,7 +34,7 @@ const TWO_32 = 2 ** 32;
 const BOUND_LIMIT = 2 ** 21;
 
 /**
- * An integer from 0 to `bound - 1`, each equally likely: the high half of a product, drawn again in the few cases that
+ * Returns an integer from 0 to `bound - 1`, each equally likely: the high half of a product, drawn again in the few cases that
  * would favour some results. Throws a RangeError unless the bound is an integer from 1 to 2^21.
  */
 export function nextIntBelow(random: RandomState, bound: number): number {
@@ -59,7 +59,7 @@ export function shuffle<Item>(random: RandomState, items: Item[]): void {
   }
 }
 
-/** Some of a list at random, in random order: as many as asked for, or all if there are fewer. */
+/** Returns some of a list at random, in random order: as many as asked for, or all if there are fewer. */
 export function sampleItems<Item>(random: RandomState, list: readonly Item[], count: number): readonly Item[] {
   const left = [...list];
   const taken: Item[] = [];

@@ -2,10 +2,10 @@
 export const PLAYERS = [0, 1] as const;
 export type PlayerId = (typeof PLAYERS)[number];
 
-/** The other player. */
+/** Returns the other player. */
 export const getOpponent = (player: PlayerId): PlayerId => (player === 0 ? 1 : 0);
 
-/** Both players, beginning with one: the order in which simultaneous decisions are asked for. */
+/** Returns both players, beginning with one: the order in which simultaneous decisions are asked for. */
 export const getTurnOrder = (first: PlayerId): readonly [PlayerId, PlayerId] => [first, getOpponent(first)];
 
 /** Identity of an instance. A move may assign a new one, so that an old identity never means a moved instance. */

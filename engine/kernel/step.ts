@@ -86,7 +86,7 @@ const rowOf = <Game, Choice extends AnyChoice, Answer>(
 
 const concedes = (answer: AnyAnswer): answer is Concession => answer.do === "concede";
 
-/** All answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice. */
+/** Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice. */
 export function getLegalAnswers<Choice extends AnyChoice, Answer, Game extends AnswerableGame<Choice, Answer>>(
   game: Game,
   choices: ChoiceHandlers<Game, Choice, Answer>,

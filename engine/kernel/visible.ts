@@ -12,7 +12,7 @@ export type ZoneVisibility = {
   readonly ordered: boolean;
 };
 
-/** Whether a player may look into a zone; `whose` is the player of the zone, if each player has one. */
+/** Returns whether a player may look into a zone; `whose` is the player of the zone, if each player has one. */
 export const canSeeZone = (zone: ZoneVisibility, whose: PlayerId, player: PlayerId): boolean =>
   zone.public || (zone.ownerSees && whose === player);
 
@@ -36,7 +36,7 @@ export type MoveView<Moved> = Omit<Moved, "instance" | "becomes"> & {
 
 type Sights<Zone extends string> = Readonly<Record<Zone, ZoneVisibility>>;
 
-/** A move as far as a player may know it. */
+/** Returns a move as far as a player may know it. */
 export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
   zones: Sights<Zone>,
   move: Moved,
@@ -48,8 +48,8 @@ export const viewMove = <Zone extends string, Moved extends Move<Zone>>(
 });
 
 /**
- * Events with simultaneous moves into another player's hidden zone sorted, because only that player knows their order. All
- * moves in a row are taken for simultaneous.
+ * Returns events with simultaneous moves into another player's hidden zone sorted, because only that player knows their order.
+ * All moves in a row are taken for simultaneous.
  */
 export function hideMoveOrder<Zone extends string, Event extends { readonly type: string }>(
   zones: Sights<Zone>,
@@ -76,7 +76,7 @@ const isMove = <Zone extends string>(event: { readonly type: string } | undefine
 
 type AnyChoice = { readonly ask: string; readonly player: PlayerId };
 
-/** The open choice as a player sees it: the options and picks of another player's pick are private. */
+/** Returns the open choice as a player sees it: the options and picks of another player's pick are private. */
 export function viewChoice<Choice extends AnyChoice>(choice: Choice | null, player: PlayerId): Choice | null {
   if (choice === null) return null;
   return choice.ask === "pick" && choice.player !== player ? { ...choice, options: [], picked: [] } : { ...choice };

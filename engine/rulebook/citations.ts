@@ -23,7 +23,7 @@ const TITLED = new RegExp(
   "g",
 );
 
-/** A reader of citations of these documents, such as `mag` and `house`. */
+/** Returns a reader of citations of these documents, such as `mag` and `house`. */
 export function createCitationReader(documents: readonly string[]): CitationReader {
   const id = new RegExp(String.raw`["'\`]((?:${documents.join("|")}):[A-Za-z0-9.\-]+)["'\`]`, "g");
   const idsIn = (text: string): string[] => [...text.matchAll(id)].flatMap(([, found]) => found ?? []);

@@ -7,7 +7,7 @@ type Citations = {
   readonly tests: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Disagreements between rules documents, code and tests, each with advice; empty if they agree. */
+/** Returns disagreements between rules documents, code and tests, each with advice; empty if they agree. */
 export function findDisagreements(documents: readonly RuleDocument[], citations: Citations): readonly string[] {
   return [
     ...unknownIds(documents, citations),

@@ -3,7 +3,7 @@ import type { TitledTest } from "./citations";
 /** Tests of each rule and ruling: titles with the path of their file. Plain objects, for JSON. */
 type Proofs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Tests by the rule they prove, in the order of `ids` and of the files. Rules without tests are absent. */
+/** Returns tests by the rule they prove, in the order of `ids` and of the files. Rules without tests are absent. */
 export function groupTestsByRule(
   ids: readonly string[],
   files: readonly { readonly path: string; readonly tests: readonly TitledTest[] }[],

@@ -5,5 +5,5 @@ export const NAME_MAX = 50;
 export const BIO_MAX = 500;
 export const EMAIL_MAX = 254;
 
-/** Canonical form of an e-mail address: neither case nor surrounding spaces make it a different account. */
+/** Returns canonical form of an e-mail address: neither case nor surrounding spaces make it a different account. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

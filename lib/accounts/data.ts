@@ -4,7 +4,10 @@ import { siteOrigin } from "@/lib/server/env";
 import { hasEnded, MOST_SESSIONS } from "./session-limits";
 import type { AccountOverview, Viewer } from "./types";
 
-/** The viewer a session id stands for, with the time it was last seen; `null` when it was revoked or has ended by itself. */
+/**
+ * Returns the viewer a session id stands for, with the time it was last seen; `null` when it was revoked or has ended by
+ * itself.
+ */
 export async function findSession(id: string): Promise<{ viewer: Viewer; lastSeenAt: Date } | null> {
   const row = await db().userSession.findUnique({
     where: { id },
@@ -27,7 +30,7 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
 }
 
 /**
- * The id and password hash of the account with an address. For sign-in only: nobody else may learn whether an account
+ * Returns the id and password hash of the account with an address. For sign-in only: nobody else may learn whether an account
  * exists.
  */
 export const findCredentials = (email: string) =>
@@ -44,7 +47,9 @@ export async function findPasswordMark(id: string): Promise<string | null> {
   );
 }
 
-/** The account with an id, as next-auth wants it, after a code of its second step was right; `null` when it is gone. */
+/**
+ * Returns the account with an id, as next-auth wants it, after a code of its second step was right; `null` when it is gone.
+ */
 export const findUser = (id: string) =>
   db().user.findUnique({ where: { id }, select: { id: true, email: true, name: true } });
 
@@ -58,7 +63,7 @@ export async function guardedNames(): Promise<readonly string[]> {
   return [new URL(siteOrigin()).hostname, ...admins.flatMap(({ name }) => name ?? [])];
 }
 
-/** The viewer's own account with its sessions, the newest first. */
+/** Returns the viewer's own account with its sessions, the newest first. */
 export async function findAccount(viewer: Viewer): Promise<AccountOverview | null> {
   const user = await db().user.findUnique({
     where: { id: viewer.userId },
@@ -97,8 +102,8 @@ const STAYS_AFTER_DELETION = [
 ];
 
 /**
- * All stored data of the viewer as plain JSON, decks included, and what would stay of it after a deletion. The password's hash is a
- * secret and left out.
+ * Returns all stored data of the viewer as plain JSON, decks included, and what would stay of it after a deletion. The
+ * password's hash is a secret and left out.
  */
 export async function exportAccount(viewer: Viewer) {
   const user = await db().user.findUnique({

@@ -183,9 +183,9 @@ export const unlinkProvider = (viewer: Proved<Viewer>, provider: string): Promis
   });
 
 /**
- * The adapter through which next-auth stores accounts of OAuth providers. Their tokens are not stored, because nothing
- * uses them. Without `takesNew` it makes no account, and goes on to know and link those that are there. A provider is linked to the
- * account that it has just made, or to that of a viewer who proved lately.
+ * Returns the adapter through which next-auth stores accounts of OAuth providers. Their tokens are not stored, because nothing
+ * uses them. Without `takesNew` it makes no account, and goes on to know and link those that are there. A provider is linked to
+ * the account that it has just made, or to that of a viewer who proved lately.
  */
 export function oauthAdapter(takesNew: boolean, viewer: () => Viewer | undefined = () => undefined): Adapter {
   const base = PrismaAdapter(db() as never);

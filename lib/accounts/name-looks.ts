@@ -55,13 +55,13 @@ export function glanceOf(name: string): string {
   return JOINED.reduce((text, [letters, one]) => text.replace(letters, one), bare(look) || look);
 }
 
-/** Whether two names cannot be told apart at a glance. */
+/** Returns whether two names cannot be told apart at a glance. */
 export const lookAlike = (one: string, other: string): boolean => glanceOf(one) === glanceOf(other);
 
-/** A text without what stands between its letters. */
+/** Returns a text without what stands between its letters. */
 export const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Katakana, and kanji that one reads for them, in hiragana: a name reads alike in each. */
+/** Returns Katakana, and kanji that one reads for them, in hiragana: a name reads alike in each. */
 export const kanaOf = (text: string): string =>
   text
     .replace(/[口二力工一八夕卜]/g, (kanji) => KATAKANA_BY_KANJI[kanji] ?? kanji)

@@ -5,9 +5,9 @@ import { isReserved } from "./reserved-names";
 import type { Role } from "./types";
 
 /**
- * The faults of a new display name, as refused fields: whether it hides signs or grows out of its line, or would pass for somebody who
- * runs this site, or for one of the `guarded` names. `owner` is who takes it, also by an invitation: a name that an account has already
- * stays, and administrators do run the site.
+ * Returns the faults of a new display name, as refused fields: whether it hides signs or grows out of its line, or would pass
+ * for somebody who runs this site, or for one of the `guarded` names. `owner` is who takes it, also by an invitation: a name
+ * that an account has already stays, and administrators do run the site.
  */
 export function nameFaults(
   name: string | undefined,

@@ -4,6 +4,6 @@
  */
 export const READER_COOKIE = "reader";
 
-/** Whether a cookie is that of a session, under the names that next-auth gives it with and without https. */
+/** Returns whether a cookie is that of a session, under the names that next-auth gives it with and without https. */
 export const isSessionCookie = (name: string): boolean =>
   /^(__Secure-|__Host-)?next-auth\.session-token(\.\d+)?$/.test(name);

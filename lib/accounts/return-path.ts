@@ -1,5 +1,5 @@
 /**
- * The page to return to after sign-in: a path of this site, otherwise `fallback`. Whole addresses, `//elsewhere` and
+ * Returns the page to return to after sign-in: a path of this site, otherwise `fallback`. Whole addresses, `//elsewhere` and
  * backslashes (which browsers read as slashes) would lead to another site.
  */
 export function returnPath(wish: unknown, fallback: string): string {

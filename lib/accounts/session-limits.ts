@@ -21,7 +21,7 @@ export const SEEN_SECONDS = 5 * MINUTE;
 
 type Times = { readonly createdAt: Date; readonly lastSeenAt: Date };
 
-/** Whether a session has ended by itself. Its last use is written down to five minutes. */
+/** Returns whether a session has ended by itself. Its last use is written down to five minutes. */
 export function hasEnded({ createdAt, lastSeenAt }: Times, role: Role, now = Date.now()): boolean {
   const { idle, whole } = SESSION_LIMITS[role];
   return now - createdAt.getTime() > whole * 1000 || now - lastSeenAt.getTime() > idle * 1000;

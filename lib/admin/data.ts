@@ -22,7 +22,7 @@ import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
 /** Upper bound on the list of administrators, above that of any real site. */
 const MOST = 1_000;
 
-/** All administrators, by their addresses. */
+/** Returns all administrators, by their addresses. */
 export async function listAdmins(_by: AuditActor): Promise<readonly AdminEntry[]> {
   const rows = await db().user.findMany({
     where: { role: "admin" },
@@ -33,14 +33,14 @@ export async function listAdmins(_by: AuditActor): Promise<readonly AdminEntry[]
   return rows.map(({ secondFactor, ...one }) => ({ ...one, twoStep: Boolean(secondFactor?.confirmedAt) }));
 }
 
-/** A page of the audit log, the newest entries first; `after` is the last entry of the page before. */
+/** Returns a page of the audit log, the newest entries first; `after` is the last entry of the page before. */
 export const listAudit = (_admin: Admin, after: string | null = null, size?: number): Promise<AuditPage> =>
   readAuditLog(after, size);
 
-/** A page of the publications, the newest version first; `before` is the last version of the page before. */
+/** Returns a page of the publications, the newest version first; `before` is the last version of the page before. */
 export const listHistory = (_admin: Admin, before: number | null = null) => listVersions(before);
 
-/** A published version and a part of its changes; no review where too little is stored to compare. */
+/** Returns a published version and a part of its changes; no review where too little is stored to compare. */
 export async function readHistory(_admin: Admin, version: number, part?: ReviewPart): Promise<HistoryEntry | null> {
   const found = await findVersion(version);
   if (!found) return null;
@@ -75,7 +75,7 @@ async function changesIn(version: number, published: PublishedState): Promise<Pl
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 
 /**
- * The effect that a rollback to a version would have now, with a part of its review; `null` when the version does not
+ * Returns the effect that a rollback to a version would have now, with a part of its review; `null` when the version does not
  * exist.
  */
 export async function reviewRollback(

@@ -9,7 +9,7 @@ const file = (name: string, content: object): EditFile => ({
   text: `${JSON.stringify({ format: FORMAT, sets: [], cards: [], ...content }, null, 2)}\n`,
 });
 
-/** A card with all its revisions and printings. */
+/** Returns a card with all its revisions and printings. */
 export function cardFileOf(form: CardForm): EditFile {
   const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = form;
   const card = {

@@ -4,7 +4,9 @@ import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/typ
 /** The most cards that the search for editing lists; a longer part of the name finds the rest. */
 const MOST_FOUND = 30;
 
-/** Cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first. */
+/**
+ * Returns cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first.
+ */
 export function findForEdit(catalogue: Catalogue, typed: string): { cards: readonly CatalogueCard[]; more: number } {
   const sought = foldForSearch(typed);
   const numbered = /^\d{1,5}$/.test(typed.trim()) ? catalogue.byNumber.get(Number(typed)) : undefined;

@@ -9,7 +9,7 @@ import type {
 } from "@/lib/magmell/catalogue/model/types";
 import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
-/** A card as its form begins: an English name that only stands in for one is not in it. */
+/** Returns a card as its form begins: an English name that only stands in for one is not in it. */
 export function cardForm(record: CardRecord & { readonly romanized?: boolean }): CardForm {
   const { number, aliases, tags, revisions, printings, romanized = false, ...card } = record;
   const { name, reading, englishName, token, retired } = card;

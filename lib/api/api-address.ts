@@ -24,7 +24,7 @@ export const apiAddress = {
   error: (code: string) => `${API_DOCS}#error-${code}`,
 } as const;
 
-/** A path with those query parameters that are set, in the given order. */
+/** Returns a path with those query parameters that are set, in the given order. */
 export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

@@ -7,7 +7,10 @@ type NoParameters = typeof noParameters;
 /** Errors of every route with a body, found before its fields are validated. */
 const BODY_REFUSALS = ["malformed", "tooLarge", "notJson"] as const;
 
-/** A route of the API. Left out, its parameters and its body are empty, and clients revalidate its answers by their ETag. */
+/**
+ * Returns a route of the API. Left out, its parameters and its body are empty, and clients revalidate its answers by their
+ * ETag.
+ */
 export const apiRoute = <
   Params extends z.ZodObject = NoParameters,
   Query extends z.ZodObject = NoParameters,

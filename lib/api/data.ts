@@ -103,7 +103,7 @@ const read = (row: PublicationRow, { hidden }: Unseen): Publication => ({
   })),
 });
 
-/** The published states after a data version, the oldest first, with the first `perState` public changes of each. */
+/** Returns the published states after a data version, the oldest first, with the first `perState` public changes of each. */
 export const publicationsSince = (
   since: number,
   count: number,
@@ -117,7 +117,7 @@ export const publicationsSince = (
     database,
   });
 
-/** The newest published states, the newest first, with the first `perState` public changes of each. */
+/** Returns the newest published states, the newest first, with the first `perState` public changes of each. */
 export const newestPublications = (count: number, perState: number, database = db()): Promise<readonly Publication[]> =>
   readPublications({
     from: 0,
@@ -127,8 +127,8 @@ export const newestPublications = (count: number, perState: number, database = d
   });
 
 /**
- * A published state by its data version, with `count` of its public changes from index `from` on; `null` when it does not
- * exist.
+ * Returns a published state by its data version, with `count` of its public changes from index `from` on; `null` when it does
+ * not exist.
  */
 export async function publicationOf(
   dataVersion: number,
@@ -141,7 +141,7 @@ export async function publicationOf(
   return found ?? null;
 }
 
-/** The time at which a data version was published; `null` when it does not exist. */
+/** Returns the time at which a data version was published; `null` when it does not exist. */
 export async function publishedAt(dataVersion: number, database = db()): Promise<Date | null> {
   const row = await database.dataVersion.findUnique({
     where: { version: dataVersion },
@@ -162,7 +162,7 @@ const bulkFile = ({ kind, name, size, sha256, gzipSize, gzipSha256 }: BulkRow): 
   gzip: { size: gzipSize, sha256: gzipSha256 },
 });
 
-/** The stored bulk files of a version of the catalogue; `null` unless every kind is stored in the current edition. */
+/** Returns the stored bulk files of a version of the catalogue; `null` unless every kind is stored in the current edition. */
 export async function findBulkShelf(version: string, database = db()): Promise<BulkShelf | null> {
   const rows = await database.$queryRaw<BulkRow[]>`SELECT ${FACTS} FROM "BulkFile"
     WHERE "version" = ${version} AND "edition" = ${BULK_EDITION}`;
@@ -170,14 +170,14 @@ export async function findBulkShelf(version: string, database = db()): Promise<B
   return files.length === BULK_KINDS.length ? { version, files } : null;
 }
 
-/** The bulk files that were made last, of any version. */
+/** Returns the bulk files that were made last, of any version. */
 export async function findNewestBulkShelf(database = db()): Promise<BulkShelf | null> {
   const [newest] = await database.$queryRaw<{ version: string }[]>`SELECT "version" FROM "BulkFile"
     WHERE "edition" = ${BULK_EDITION} ORDER BY "madeAt" DESC LIMIT 1`;
   return newest ? findBulkShelf(newest.version, database) : null;
 }
 
-/** A stored bulk file by name, with its bytes; `null` when it is not stored, or was replaced. */
+/** Returns a stored bulk file by name, with its bytes; `null` when it is not stored, or was replaced. */
 export async function findStoredBulkFile(name: string, database = db()): Promise<BulkFileWithBytes | null> {
   const [row] = await database.$queryRaw<(BulkRow & { gzip: Uint8Array<ArrayBuffer> })[]>`
     SELECT ${FACTS}, "gzip" FROM "BulkFile" WHERE "name" = ${name}`;

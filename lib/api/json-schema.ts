@@ -14,7 +14,7 @@ export function jsonSchema(schema: z.ZodType, lang: SchemaLang, io: "input" | "o
 }
 
 /**
- * Adapts a JSON schema for publication: descriptions become those of one language, and answers may have fields that are
+ * Returns adapts a JSON schema for publication: descriptions become those of one language, and answers may have fields that are
  * not written down yet.
  */
 export const adaptSchema =

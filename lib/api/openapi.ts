@@ -23,7 +23,7 @@ const LICENCE = "https://opensource.org/license/mit";
 const made = new Map<string, OpenApi>();
 
 /**
- * The OpenAPI 3.1 description of the API on the site of an origin, derived from the schemas that validate requests and
+ * Returns the OpenAPI 3.1 description of the API on the site of an origin, derived from the schemas that validate requests and
  * test answers, with the recorded examples. Without an origin its address begins at the root of the site.
  */
 export function openApi(lang: SchemaLang, origin = ""): OpenApi {
@@ -61,7 +61,7 @@ const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiErrorCode[] 
   "unavailable",
 ];
 
-/** All statuses with which a route may answer. */
+/** Returns all statuses with which a route may answer. */
 export function statusesOf(route: ApiRoute): readonly number[] {
   const refused = refusalsOf(route).map((code) => API_ERRORS[code].status);
   const good = [200, ...(route.redirects ? [307] : []), ...(route.cache === "never" ? [] : [304])];
@@ -167,7 +167,7 @@ const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 const REGISTERED: Readonly<Record<string, z.ZodType>> = { ...PUBLISHED, Error: errorAnswer };
 
-/** The published name of an answer's schema. */
+/** Returns the published name of an answer's schema. */
 export function nameOf(schema: z.ZodType): string {
   const found = Object.entries(REGISTERED).find(([, one]) => one === schema);
   if (!found) throw new Error("An answer has no name: add its schema to published-schemas.ts");

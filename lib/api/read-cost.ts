@@ -3,7 +3,7 @@ import { parseSymbols, type Symbols } from "@/engine/magmell";
 /** Letters that people type for the signs of colours. */
 const TYPED: Readonly<Record<string, string>> = { b: "青", g: "緑", r: "赤" };
 
-/** The symbols of a typed cost, in either width and with Latin letters for the colours; `null` when it is none. */
+/** Returns the symbols of a typed cost, in either width and with Latin letters for the colours; `null` when it is none. */
 export function readCost(typed: string): Symbols | null {
   const spelled = typed
     .normalize("NFKC")

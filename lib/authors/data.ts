@@ -12,25 +12,25 @@ const MOST_FOLLOWED = 200;
 const isAuthorKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /**
- * The author of a page. Who has no public deck is an author to nobody else: `null`, as for a key that there is none of.
+ * Returns the author of a page. Who has no public deck is an author to nobody else: `null`, as for a key that there is none of.
  */
 export async function findAuthor(viewer: Viewer | null, key: string): Promise<Author | null> {
   const row = await findRow(viewer, key);
   return row && authorOf(row, viewer);
 }
 
-/** The id of the account behind a key; for writes only, since ids are never shown. */
+/** Returns the id of the account behind a key; for writes only, since ids are never shown. */
 export const authorIdOf = async (viewer: Viewer, key: string): Promise<string | null> =>
   (await findRow(viewer, key))?.id ?? null;
 
-/** A page of the author's public decks. */
+/** Returns a page of the author's public decks. */
 export const listDecksOf = (
   viewer: Viewer | null,
   key: string,
   wish: ListPageRequest & { readonly sort: DeckSort },
 ): Promise<PublicPage> => listPublic(viewer, { ...wish, authorKey: key });
 
-/** The authors whom the viewer follows, in the order of their names. */
+/** Returns the authors whom the viewer follows, in the order of their names. */
 export async function listFollowed(viewer: Viewer): Promise<readonly Pick<Author, "key" | "name">[]> {
   const rows = await db().follow.findMany({
     where: { followerId: viewer.userId, author: { listedDecks: { gt: 0 } } },

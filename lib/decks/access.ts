@@ -4,26 +4,26 @@ import type { Visibility } from "./visibility";
 /** The part of a deck that decides access. Without an owner it is a starter deck, which nobody may change. */
 type Guarded = { readonly ownerId: string | null; readonly visibility: Visibility };
 
-/** Whether the deck belongs to the viewer. */
+/** Returns whether the deck belongs to the viewer. */
 export const isDeckOwner = (viewer: Viewer | null, deck: Guarded): boolean =>
   viewer !== null && viewer.userId === deck.ownerId;
 
-/** Whether the viewer may see a deck found by its id. Unlisted decks are seen by their link and not by their id. */
+/** Returns whether the viewer may see a deck found by its id. Unlisted decks are seen by their link and not by their id. */
 export const canViewDeck = (viewer: Viewer | null, deck: Guarded): boolean =>
   deck.visibility === "public" || isDeckOwner(viewer, deck);
 
 /**
- * The question of `canViewDeck` as a condition of a query: a deck that is hidden is then as little work as one that is missing, and nobody
- * can tell them apart by the time that it takes. No user has the empty id.
+ * Returns the question of `canViewDeck` as a condition of a query: a deck that is hidden is then as little work as one that is
+ * missing, and nobody can tell them apart by the time that it takes. No user has the empty id.
  */
 export const getVisibleDeckFilter = (viewer: Viewer | null) => ({
   OR: [{ visibility: "public" as const }, { ownerId: viewer?.userId ?? "" }],
 });
 
-/** The question of `canEditDeck` as a condition of a query. */
+/** Returns the question of `canEditDeck` as a condition of a query. */
 export const getOwnedDeckFilter = (viewer: Viewer | null) => ({ ownerId: viewer?.userId ?? "" });
 
-/** Whether a deck may be seen by its link. */
+/** Returns whether a deck may be seen by its link. */
 export const canViewDeckByLink = (deck: Guarded): boolean => deck.visibility === "unlisted";
 
 /** Whether the viewer may change or delete the deck, or decide who sees it. */

@@ -2,5 +2,5 @@
 export const DECK_SORTS = ["newest", "likes", "name"] as const;
 export type DeckSort = (typeof DECK_SORTS)[number];
 
-/** The order that an address asks for; the usual one for a text that is none. */
+/** Returns the order that an address asks for; the usual one for a text that is none. */
 export const readDeckSort = (text: unknown): DeckSort => DECK_SORTS.find((sort) => sort === text) ?? "newest";

@@ -50,7 +50,7 @@ export type DraftAdapter<Draft extends { readonly name: string }, History extend
   readonly parse: (written: string) => PersistedDraft<Draft, History> | null;
 };
 
-/** Whether a draft says something else than the account does. */
+/** Returns whether a draft says something else than the account does. */
 export const hasUnsavedChanges = <Draft, History extends DraftHistoryBase<Draft>>(
   same: (one: Draft, other: Draft) => boolean,
   { history: { present }, base }: Pick<PersistedDraft<Draft, History>, "history" | "base">,

@@ -21,9 +21,9 @@ function chapter(key: string, numbers: string, title: Bilingual): LibraryChapter
   return { key, title, holds: (number) => pattern.test(number) };
 }
 
-/** The chapters of a document, in its order; none for rulings of ours. */
+/** Returns the chapters of a document, in its order; none for rulings of ours. */
 export const chaptersOf = (document: DocumentKey): readonly LibraryChapter[] => BY_DOCUMENT.get(document) ?? [];
 
-/** The chapter in which a number of a document stands. */
+/** Returns the chapter in which a number of a document stands. */
 export const chapterHolding = (document: DocumentKey, number: string): LibraryChapter | null =>
   chaptersOf(document).find(({ holds }) => holds(number)) ?? null;

@@ -39,10 +39,10 @@ export const DOCUMENTS = (ROWS as readonly DocumentData[]).map((row): LibraryDoc
 
 const BY_KEY = new Map(DOCUMENTS.map((document) => [document.key, document]));
 
-/** The document with this key; `null` for other words. */
+/** Returns the document with this key; `null` for other words. */
 export const findDocument = (key: string): LibraryDocument | null => BY_KEY.get(key as DocumentKey) ?? null;
 
-/** The document with a key that is known to be one. */
+/** Returns the document with a key that is known to be one. */
 export const documentWith = (key: DocumentKey): LibraryDocument => {
   const found = BY_KEY.get(key);
   if (!found) throw new Error(`The library has no document ${key}.`);

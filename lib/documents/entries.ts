@@ -107,7 +107,7 @@ const MADE: readonly LibraryEntry[] = [
 
 const BY_DOCUMENT = groupBy(MADE.map((entry) => [entry.document, entry] as const));
 
-/** The entries of a document in its order. */
+/** Returns the entries of a document in its order. */
 export const entriesOf = (document: DocumentKey): readonly LibraryEntry[] => BY_DOCUMENT.get(document) ?? [];
 
 /** Every entry of every document, in the order of the documents and of each of them. */
@@ -115,10 +115,10 @@ export const EVERY_ENTRY: readonly LibraryEntry[] = DOCUMENTS.flatMap(({ key }) 
 
 const BY_ID = new Map<string, LibraryEntry>(EVERY_ENTRY.map((entry) => [entry.id, entry]));
 
-/** The entry with this id; `null` for other words. */
+/** Returns the entry with this id; `null` for other words. */
 export const findEntry = (id: string): LibraryEntry | null => BY_ID.get(id) ?? null;
 
-/** The entry with an id that is known to be one. */
+/** Returns the entry with an id that is known to be one. */
 export function entryWith(id: EntryId): LibraryEntry {
   const found = findEntry(id);
   if (found) return found;
@@ -127,21 +127,21 @@ export function entryWith(id: EntryId): LibraryEntry {
 
 const BY_PARENT = groupBy(EVERY_ENTRY.flatMap((entry) => (entry.parent ? [[entry.parent, entry] as const] : [])));
 
-/** Entries right under one: of a section its rules, of a rule its parts and notes. */
+/** Returns entries right under one: of a section its rules, of a rule its parts and notes. */
 export const entriesUnder = (id: EntryId): readonly LibraryEntry[] => BY_PARENT.get(id) ?? [];
 
-/** The entries of a chapter, in the order of the document. */
+/** Returns the entries of a chapter, in the order of the document. */
 export const entriesIn = (document: DocumentKey, chapter: string): readonly LibraryEntry[] =>
   entriesOf(document).filter((entry) => entry.chapter === chapter);
 
-/** The entries above one, the topmost first. */
+/** Returns the entries above one, the topmost first. */
 export function entriesAbove({ parent }: LibraryEntry): readonly LibraryEntry[] {
   if (parent === null) return [];
   const above = entryWith(parent);
   return [...entriesAbove(above), above];
 }
 
-/** The entry before and after one in its document. */
+/** Returns the entry before and after one in its document. */
 export function entriesBeside(entry: LibraryEntry): Record<"before" | "after", LibraryEntry | null> {
   const all = entriesOf(entry.document);
   const place = all.indexOf(entry);

@@ -23,7 +23,7 @@ type Texts = ReadonlyMap<string, string>;
 
 const MOST_WORDS = 8;
 
-/** Retired words that a query is, each with the concept that goes by another word today. */
+/** Returns retired words that a query is, each with the concept that goes by another word today. */
 export function retiredWordsIn(q: string): typeof RETIRED_WORDS {
   const folded = foldWords(q);
   return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => foldWords(form) === folded));
@@ -40,8 +40,8 @@ function cardsNamed(name: string): ReadonlySet<string> {
 type Order = "document" | "best";
 
 /**
- * Entries that meet every filter and contain every word, grouped by document in the order of the library. Everything that the
- * search of MAGMELL's own rules finds is among them. `texts` are searched where a site has them.
+ * Returns entries that meet every filter and contain every word, grouped by document in the order of the library. Everything
+ * that the search of MAGMELL's own rules finds is among them. `texts` are searched where a site has them.
  */
 export function findEntries(
   filters: LibraryFilters,
@@ -91,7 +91,9 @@ function wordScorer(
 /** A search that finds as many entries needs no near ones beside them. */
 const ENOUGH = 5;
 
-/** Entries that meet every filter and hold much of what is asked, beside those that a search found, where it found few. */
+/**
+ * Returns entries that meet every filter and hold much of what is asked, beside those that a search found, where it found few.
+ */
 export function entriesNear(filters: LibraryFilters, found: readonly FoundIn[]): readonly NearIn[] {
   const known = new Set(found.flatMap(({ entries }) => entries.map(({ id }) => id)));
   if (filters.q === "" || known.size >= ENOUGH) return [];

@@ -29,7 +29,7 @@ const NEUTRAL = /^(?:総合ルール|comprehensive\s+rules?|ルール|rules?)\s*
 const MOST_SIGNS = 60;
 
 /**
- * Entries that a number means, in whatever form: an id, the number alone, with the name of its document before it, wide
+ * Returns entries that a number means, in whatever form: an id, the number alone, with the name of its document before it, wide
  * signs, as printed by mistake. Several where documents or misprints share a number, the likeliest first; none for words.
  */
 export function entriesNumbered(typed: string): readonly EntryId[] {
@@ -89,7 +89,7 @@ function entriesWithin(document: DocumentKey, typed: string): readonly EntryId[]
 const BETWEEN = /^(.+?)\s*(?:から|\bto\b|\.{2,3}|[~〜–—―…-])\s*(.+?)\s*(?:まで)?$/iu;
 
 /**
- * Entries of a range of numbers, in the order of their document: `A.7.3-A.7.10`, `704.5a〜y`, `601から603まで`. The second
+ * Returns entries of a range of numbers, in the order of their document: `A.7.3-A.7.10`, `704.5a〜y`, `601から603まで`. The second
  * number may leave out what it shares with the first. None for other texts, and where the ends are of two documents.
  */
 export function entriesRanged(typed: string): readonly EntryId[] {

@@ -14,13 +14,13 @@ type Tests = Readonly<Record<string, Readonly<Record<string, string>> | undefine
 
 const TESTS: Tests = { ...(MAG_PROOFS as Tests), ...(MTG_PROOFS as Tests) };
 
-/** The engine's tests that prove an entry, in the order of their files. */
+/** Returns the engine's tests that prove an entry, in the order of their files. */
 export const proofsOf = (id: EntryId): readonly EntryProof[] =>
   Object.entries(TESTS[id] ?? {}).map(([title, file]) => ({ title, file }));
 
 const NO_FACTS: EntryFacts = {};
 
-/** The facts that a document gives with an entry: sources, links, cards. */
+/** Returns the facts that a document gives with an entry: sources, links, cards. */
 export const entryFacts = (id: EntryId): EntryFacts => (isMtgRuleId(id) ? factsOf(id) : NO_FACTS);
 
 const BACK_LINKS = groupBy<EntryId, MtgRuleId>(
@@ -29,7 +29,7 @@ const BACK_LINKS = groupBy<EntryId, MtgRuleId>(
   ),
 );
 
-/** Entries that refer to an entry, in the order of the document. */
+/** Returns entries that refer to an entry, in the order of the document. */
 export const linksTo = (id: EntryId): readonly EntryId[] => BACK_LINKS.get(id) ?? [];
 
 const RULINGS = groupBy<EntryId, HouseId | MtgHouseId>([
@@ -39,10 +39,10 @@ const RULINGS = groupBy<EntryId, HouseId | MtgHouseId>([
   ),
 ]);
 
-/** Rulings of this site on an entry. */
+/** Returns rulings of this site on an entry. */
 export const rulingsOn = (id: EntryId): readonly (HouseId | MtgHouseId)[] => RULINGS.get(id) ?? [];
 
-/** The entries that a ruling of this site is about, and its reason; `null` for entries of a document. */
+/** Returns the entries that a ruling of this site is about, and its reason; `null` for entries of a document. */
 export function rulingOf(id: EntryId): (typeof HOUSE)[HouseId] | (typeof MTG_HOUSE)[MtgHouseId] | null {
   if (Object.hasOwn(HOUSE, id)) return HOUSE[id as HouseId];
   return Object.hasOwn(MTG_HOUSE, id) ? MTG_HOUSE[id as MtgHouseId] : null;
@@ -51,7 +51,7 @@ export function rulingOf(id: EntryId): (typeof HOUSE)[HouseId] | (typeof MTG_HOU
 /** A ready board on which an entry acts, with the era to look at it in. */
 type BoardOfEntry = { readonly board: (typeof BOARDS)[number]; readonly era: Era };
 
-/** Ready boards on which an entry acts, each in the first era whose look finds it. */
+/** Returns ready boards on which an entry acts, each in the first era whose look finds it. */
 export const boardsOf = (id: EntryId): readonly BoardOfEntry[] =>
   BOARDS.flatMap((board) => {
     const era = ERAS.find((one) => (board.finds[one] as readonly EntryId[]).includes(id));
@@ -60,7 +60,7 @@ export const boardsOf = (id: EntryId): readonly BoardOfEntry[] =>
 
 const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
 
-/** Points on which the eras differ that an entry decides. */
+/** Returns points on which the eras differ that an entry decides. */
 export const switchesOf = (id: EntryId): readonly SwitchName[] =>
   SWITCH_NAMES.filter((name) =>
     ERAS.some((era) => {

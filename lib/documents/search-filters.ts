@@ -54,7 +54,7 @@ const KNOWN: Partial<Record<keyof LibraryFilters, (value: string) => boolean>> =
 
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The filters in an address. Values that mean nothing are left open. */
+/** Returns the filters in an address. Values that mean nothing are left open. */
 export const readFilters = (parameters: Parameters): LibraryFilters => {
   const read = (name: keyof LibraryFilters): string => {
     const value = parameters[name];
@@ -65,9 +65,9 @@ export const readFilters = (parameters: Parameters): LibraryFilters => {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, read(name)])) as LibraryFilters;
 };
 
-/** Whether nothing is asked for. */
+/** Returns whether nothing is asked for. */
 export const isOpen = (filters: LibraryFilters): boolean => FILTER_NAMES.every((name) => filters[name] === "");
 
-/** The filters with a value, for addresses. */
+/** Returns the filters with a value, for addresses. */
 export const writtenFilters = (filters: LibraryFilters): Readonly<Record<string, string>> =>
   Object.fromEntries(FILTER_NAMES.flatMap((name) => (filters[name] === "" ? [] : [[name, filters[name]]])));

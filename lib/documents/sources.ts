@@ -31,7 +31,7 @@ export const SOURCES = (ROWS as readonly SourceData[]).map(
 
 const BY_KEY = new Map(SOURCES.map((source) => [source.key, source]));
 
-/** The source with this key; `null` for other words. */
+/** Returns the source with this key; `null` for other words. */
 export const findSource = (key: string): Source | null => BY_KEY.get(key) ?? null;
 
 /** A sentence of an entry with the source it names. */
@@ -60,15 +60,15 @@ export const CITATIONS: readonly Citation[] = MTG_RULE_IDS.flatMap((id) =>
 
 const BY_ENTRY = groupBy(CITATIONS.map((one) => [one.id as string, one] as const));
 
-/** The citations of an entry, the oldest first; those without a date first of all. */
+/** Returns the citations of an entry, the oldest first; those without a date first of all. */
 export const citationsOf = (id: string): readonly Citation[] =>
   (BY_ENTRY.get(id) ?? []).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
 
-/** The citations of a source, the oldest first. */
+/** Returns the citations of a source, the oldest first. */
 export const citationsFrom = (source: string): readonly Citation[] =>
   CITATIONS.filter((one) => one.source === source).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
 
-/** The numbers of citations by year, the oldest first; `null` counts those without a date. */
+/** Returns the numbers of citations by year, the oldest first; `null` counts those without a date. */
 export function citationsByYear(
   citations: readonly Citation[],
 ): readonly (readonly [year: string | null, count: number])[] {

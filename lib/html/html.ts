@@ -6,8 +6,9 @@ export class Html {
 type HtmlValue = string | number | Html | readonly HtmlValue[] | null;
 
 /**
- * A tagged template of HTML for pages that stand without React, such as the frames that other sites show: texts between the parts
- * of the template are escaped, in elements and in quoted attributes alike; pieces of HTML and lists of them are taken over.
+ * Returns a tagged template of HTML for pages that stand without React, such as the frames that other sites show: texts between
+ * the parts of the template are escaped, in elements and in quoted attributes alike; pieces of HTML and lists of them are taken
+ * over.
  */
 export const html = (parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(parts.reduce((text, part, n) => text + written(values[n - 1] ?? null) + part));

@@ -20,7 +20,7 @@ import type { PendingSignIn } from "./auth/pending-sign-in";
 import { gitHub, mayComeIn, type SignInAnswer, vouchedAddress } from "./auth/proved-address";
 import { sessionOfToken } from "./viewer";
 
-/** The OAuth providers that are configured, beside e-mail and password. */
+/** Returns the OAuth providers that are configured, beside e-mail and password. */
 export function oauthProviders() {
   const { GITHUB_ID, GITHUB_SECRET, GOOGLE_ID, GOOGLE_SECRET } = env();
   return [
@@ -118,7 +118,7 @@ const messageOf = (thing: unknown): string => {
   return String(error?.message ?? message ?? thing);
 };
 
-/** The configuration of next-auth for one request. */
+/** Returns the configuration of next-auth for one request. */
 export function authOptions(run: AuthRun): NextAuthOptions {
   return {
     adapter: oauthAdapter(env().SIGN_UP === "open", () => run.viewer),

@@ -2,8 +2,9 @@
 type CacheTags = { readonly "Cache-Tag": string; readonly "Surrogate-Key": string };
 
 /**
- * The tags of an answer that is made of card data alone, for caches that can be purged by tag: what it is, and the number of the data version
- * that it was made of, as in `cards-12`. A version that is over is never tagged again, so a purge that comes too early can be repeated.
+ * Returns the tags of an answer that is made of card data alone, for caches that can be purged by tag: what it is, and the
+ * number of the data version that it was made of, as in `cards-12`. A version that is over is never tagged again, so a purge
+ * that comes too early can be repeated.
  * @param version of the catalogue, which begins with the number
  */
 export function cacheTags(kind: "pages" | "api", version: string): CacheTags {

@@ -1,4 +1,6 @@
-/** JSON about the state of this process, for programs that watch it: no cache keeps it, and nothing of it is secret. */
+/**
+ * Returns JSON about the state of this process, for programs that watch it: no cache keeps it, and nothing of it is secret.
+ */
 export const healthResponse = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, {
     status,

@@ -80,7 +80,10 @@ export function mutation<A extends Auth, Schema extends ZodObject, P extends boo
   return Object.assign(route, { isMutation: true } as const);
 }
 
-/** The refusal of a viewer whose last proof is too long ago, with the ways to give another; `null` for one who proved lately. */
+/**
+ * Returns the refusal of a viewer whose last proof is too long ago, with the ways to give another; `null` for one who proved
+ * lately.
+ */
 export const refuseUnproved = async (viewer: Viewer | null): Promise<RouteResult | null> =>
   viewer === null || asProved(viewer) ? null : refuse("reauthenticate", undefined, { ways: await waysToProve(viewer) });
 

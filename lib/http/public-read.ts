@@ -28,7 +28,10 @@ export function publicRead(
     );
 }
 
-/** JSON with an ETag: 304 without a body for a client that has it already. `json` may be text that is serialized already. */
+/**
+ * Returns JSON with an ETag: 304 without a body for a client that has it already. `json` may be text that is serialized
+ * already.
+ */
 export function taggedResponse(request: Request, tag: string, cacheControl: string, json: unknown): Response {
   // Weak, because a server on the way may compress it.
   const headers = { "Cache-Control": cacheControl, ETag: `W/"${tag}"` };
@@ -37,7 +40,7 @@ export function taggedResponse(request: Request, tag: string, cacheControl: stri
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
-/** A refusal of a public read, with a message of its own where the general one says too little. */
+/** Returns a refusal of a public read, with a message of its own where the general one says too little. */
 export function publicRefusal(
   code: RefusalCode,
   { message = REFUSAL_MESSAGES[code], id }: { readonly message?: string; readonly id?: string } = {},

@@ -10,7 +10,7 @@ export type RouteResult = {
   readonly cookies?: readonly string[];
 };
 
-/** A refusal as a result; `extra` stands beside `error` in the body, such as the current deck of a conflict. */
+/** Returns a refusal as a result; `extra` stands beside `error` in the body, such as the current deck of a conflict. */
 export function refuse(
   code: RefusalCode,
   fields?: readonly RefusedField[],
@@ -20,13 +20,13 @@ export function refuse(
   return { status: REFUSAL_STATUS[code], body: { error, ...extra } };
 }
 
-/** A refusal of a request beyond its rate limit; `wait` in seconds. */
+/** Returns a refusal of a request beyond its rate limit; `wait` in seconds. */
 export const refuseLimited = (wait: number): RouteResult => ({
   ...refuse("limited"),
   headers: { "Retry-After": String(wait) },
 });
 
-/** A refusal of a request that failed unexpectedly, with the id of its log entry. */
+/** Returns a refusal of a request that failed unexpectedly, with the id of its log entry. */
 export function refuseUnexpected(id: string): RouteResult {
   const error: ErrorBody["error"] = { code: "unexpected", message: REFUSAL_MESSAGES.unexpected, id };
   return { status: REFUSAL_STATUS.unexpected, body: { error } };
@@ -35,14 +35,14 @@ export function refuseUnexpected(id: string): RouteResult {
 /** The most fields that one refusal names. */
 export const MAX_REFUSED_FIELDS = 50;
 
-/** A field of a refusal, with its path and its message cut to a length that fits an answer. */
+/** Returns a field of a refusal, with its path and its message cut to a length that fits an answer. */
 export const refusedField = (path: readonly PropertyKey[], code: string, message: string): RefusedField => ({
   path: path.map(String).join(".").slice(0, 200),
   code,
   message: message.slice(0, 300),
 });
 
-/** The fields that a schema did not accept, each with its place and the reason. */
+/** Returns the fields that a schema did not accept, each with its place and the reason. */
 export const refusedFields = (error: z.core.$ZodError): RefusedField[] =>
   error.issues
     .slice(0, MAX_REFUSED_FIELDS)
@@ -54,7 +54,7 @@ export const refusedFields = (error: z.core.$ZodError): RefusedField[] =>
       ),
     );
 
-/** The HTTP response of a route result; private and never stored unless the result has headers of its own. */
+/** Returns the HTTP response of a route result; private and never stored unless the result has headers of its own. */
 export function toResponse({ status, body, headers, cookies = [] }: RouteResult): Response {
   const all = new Headers({ "Cache-Control": "private, no-store", ...headers });
   for (const cookie of cookies) all.append("Set-Cookie", cookie);

@@ -2,10 +2,10 @@ import ipaddr from "ipaddr.js";
 import { env } from "../server/env";
 
 /**
- * Whether a request was sent by a page of this site. Browsers always name the origin of a write, and a page elsewhere
- * cannot choose it. It has to be the address that is set, with its scheme and port. Where that is this machine's own, as `npm run up`
- * sets it, the site may be reached by any address of the machine and by names of its network; other names have to be set, because
- * anybody could point one of theirs here.
+ * Returns whether a request was sent by a page of this site. Browsers always name the origin of a write, and a page elsewhere
+ * cannot choose it. It has to be the address that is set, with its scheme and port. Where that is this machine's own, as `npm
+ * run up` sets it, the site may be reached by any address of the machine and by names of its network; other names have to be
+ * set, because anybody could point one of theirs here.
  */
 export function isSameOrigin(headers: Headers, site = env().NEXTAUTH_URL): boolean {
   const fetchSite = headers.get("sec-fetch-site");

@@ -9,7 +9,7 @@ type TaggedText = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A text with an ETag of its content: 304 without a body for a client that has it already. */
+/** Returns a text with an ETag of its content: 304 without a body for a client that has it already. */
 export function taggedText(request: Request, { text, type, cacheControl, headers: more }: TaggedText): Response {
   // Weak, because a server on the way may compress it.
   const tag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;

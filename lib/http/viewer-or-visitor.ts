@@ -3,7 +3,7 @@ import { unlessAway } from "../server/database-away";
 import { viewer } from "./viewer";
 
 /**
- * The signed-in user, or `null`: of a visitor, and of everybody while the database is away. For pages that show the same to all, and
- * a little more to those who are signed in; nothing that a viewer may or may not see is decided by it.
+ * Returns the signed-in user, or `null`: of a visitor, and of everybody while the database is away. For pages that show the
+ * same to all, and a little more to those who are signed in; nothing that a viewer may or may not see is decided by it.
  */
 export const viewerOrVisitor = (): Promise<Viewer | null> => unlessAway(viewer(), null);

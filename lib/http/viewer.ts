@@ -18,7 +18,7 @@ export const viewer = cache(async (): Promise<Viewer | null> => {
   return viewer;
 });
 
-/** The signed-in user of a request at hand, without noting that the session is in use. */
+/** Returns the signed-in user of a request at hand, without noting that the session is in use. */
 export const viewerIn = async (request: NextRequest): Promise<Viewer | null> =>
   (await sessionIn(request.cookies))?.viewer ?? null;
 
@@ -29,5 +29,5 @@ async function sessionIn(cookies: unknown) {
   return sessionOfToken(await getToken({ req: request as never, secret: env().NEXTAUTH_SECRET, cookieName }));
 }
 
-/** The session row that a token names; `null` when the token names none or the session was revoked. */
+/** Returns the session row that a token names; `null` when the token names none or the session was revoked. */
 export const sessionOfToken = (token: JWT | null) => (typeof token?.sid === "string" ? findSession(token.sid) : null);

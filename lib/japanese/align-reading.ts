@@ -13,9 +13,8 @@ const MOST_WAYS = 8;
 const RUNS = /[ぁ-ゖー]+|[^ぁ-ゖー]+/gu;
 
 /**
- * Alignments of a name with its reading, both folded or both as phonetic keys. Kana of the name must occur in the
- * reading; the kana between them are the reading of the characters between. None if name and reading do not fit
- * together.
+ * Returns alignments of a name with its reading, both folded or both as phonetic keys. Kana of the name must occur in the
+ * reading; the kana between them are the reading of the characters between. None if name and reading do not fit together.
  */
 export function alignReading(name: string, reading: string): readonly (readonly AlignedSegment[])[] {
   const ways: AlignedSegment[][] = [];
@@ -51,7 +50,7 @@ const HAN = /^[々〆\p{Script=Han}]+$/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
- * Minimum number of kana that a run of characters reads as: one per kanji; numbers and Latin words may read as fewer.
+ * Returns minimum number of kana that a run of characters reads as: one per kanji; numbers and Latin words may read as fewer.
  */
 export const countMinimumKana = (written: string): number =>
   HAN.test(written) ? [...written].length : Number(LETTER.test(written));
@@ -60,7 +59,7 @@ const VOWELS = "あいうえお";
 const mayBeLong = (one: string, other: string): boolean => one === "ー" && VOWELS.includes(other);
 
 /**
- * Whether a character of a text sounds like a kana of a reading. Long vowels depend on the preceding sound, which is
+ * Returns whether a character of a text sounds like a kana of a reading. Long vowels depend on the preceding sound, which is
  * unknown after a kanji.
  */
 export function matchesKanaSound(text: string, at: number, kana: string): boolean {

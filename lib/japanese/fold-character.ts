@@ -14,11 +14,11 @@ const TO_HIRAGANA = 0x60;
 const KANA = /^[\u3041-\u3096\u309d-\u30ff]/u;
 
 /**
- * Whether a code unit belongs to the character before it: an accent, a dakuten, or the second half of a surrogate pair.
+ * Returns whether a code unit belongs to the character before it: an accent, a dakuten, or the second half of a surrogate pair.
  */
 export const isCombiningUnit = (unit: string): boolean => (unit >= "\udc00" && unit <= "\udfff") || MARK.test(unit);
 
-/** Kind of a character whose folding depends on its neighbours; `null` for other characters. */
+/** Returns kind of a character whose folding depends on its neighbours; `null` for other characters. */
 export function getContextualKind(sign: string): "hyphen" | "wave" | "repeat" | null {
   const plain = withoutAccents(normalizeWidth(sign));
   if (HYPHEN.test(plain)) return "hyphen";
@@ -26,14 +26,14 @@ export function getContextualKind(sign: string): "hyphen" | "wave" | "repeat" | 
   return REPEAT.test(plain) ? "repeat" : null;
 }
 
-/** The text in its usual width with composed dakuten (NFKC, spacing dakuten included). */
+/** Returns the text in its usual width with composed dakuten (NFKC, spacing dakuten included). */
 export const normalizeWidth = (sign: string): string =>
   sign
     .replace(/[\u309b\uff9e]/gu, "\u3099")
     .replace(/[\u309c\uff9f]/gu, "\u309a")
     .normalize("NFKC");
 
-/** A character with its marks, folded without its context: mostly one code unit, sometimes none or several. */
+/** Returns a character with its marks, folded without its context: mostly one code unit, sometimes none or several. */
 export function foldCharacter(sign: string): string {
   const whole = normalizeWidth(sign);
   // Accents are removed, dakuten are kept.

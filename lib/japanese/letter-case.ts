@@ -1,5 +1,5 @@
 /**
- * A case-insensitive group in RE2 syntax. Only letters are wrapped in it: RE2 searches for caseless literals, such as
+ * Returns a case-insensitive group in RE2 syntax. Only letters are wrapped in it: RE2 searches for caseless literals, such as
  * Japanese, before matching.
  */
 export const toCaseInsensitiveGroup = (regex: string): string => `(?i:${regex})`;
@@ -12,6 +12,6 @@ const WITHOUT_CASE = [
   [0x2e80, 0x9fff],
 ] as const;
 
-/** Whether a range of characters may contain a cased letter. */
+/** Returns whether a range of characters may contain a cased letter. */
 export const mayContainCasedLetters = (least: number, most: number): boolean =>
   !WITHOUT_CASE.some(([from, to]) => from <= least && most <= to);

@@ -27,7 +27,7 @@ export type NameCompleter<T> = (typed: string, most: number) => readonly NameCom
 const MOST_PLACES = 400;
 
 /**
- * A name completer over cards. Ranks names that begin as typed first, then names with a word that does, then names that
+ * Returns a name completer over cards. Ranks names that begin as typed first, then names with a word that does, then names that
  * contain it; ties by shorter name and by card order.
  */
 export function createNameCompleter<T extends CompletableName>(cards: readonly T[]): NameCompleter<T> {

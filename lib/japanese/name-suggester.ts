@@ -26,9 +26,8 @@ const COMMON = 30;
 const AT_ONCE = 256;
 
 /**
- * A name suggester over cards, built as a task. Names are compared as written, by sound, in romaji and in English; only
- * names that share bigrams are compared, so that a suggestion among tens of thousands of cards takes a few
- * milliseconds.
+ * Returns a name suggester over cards, built as a task. Names are compared as written, by sound, in romaji and in English; only
+ * names that share bigrams are compared, so that a suggestion among tens of thousands of cards takes a few milliseconds.
  */
 export function* createNameSuggester<T extends CompletableName>(cards: readonly T[]): Task<NameSuggester<T>> {
   const pairs = yield* pairsOf(cards);

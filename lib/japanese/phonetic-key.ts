@@ -1,12 +1,12 @@
 import type { FoldedText } from "./types";
 
 /**
- * Phonetic key of a folded reading: small kana become large, ぢ づ を ゔ become じ ず お ぶ, and every long vowel (おう, おお, おー)
+ * Returns phonetic key of a folded reading: small kana become large, ぢ づ を ゔ become じ ず お ぶ, and every long vowel (おう, おお, おー)
  * becomes ー. かわいい and かわいー have one key.
  */
 export const toPhoneticKey = (folded: string): string => (PLAIN.test(folded) ? folded : soundRun(folded, null));
 
-/** A phonetic key without its long vowels. */
+/** Returns a phonetic key without its long vowels. */
 export const stripLongVowels = (sound: string): string => sound.replaceAll("ー", "");
 
 /** `toPhoneticKey` of a folded text, with positions in the text as written. */

@@ -32,8 +32,8 @@ const LONG: Readonly<Record<string, string>> = { a: "ā", i: "ī", u: "ū", e: "
 const PARTICLES = new Set(["no", "to", "ni", "o", "de", "e", "ga"]);
 
 /**
- * A name in Latin letters, made of its reading by the Hepburn system: the word that stands for an English name where there is
- * none. A の between two words of the name is written by itself.
+ * Returns a name in Latin letters, made of its reading by the Hepburn system: the word that stands for an English name where
+ * there is none. A の between two words of the name is written by itself.
  */
 export function romanizeName(name: string, reading: string): string {
   const words = spaced(name, reading).split(/[ ・〜]+/u);

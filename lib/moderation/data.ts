@@ -10,8 +10,8 @@ import type { Hiding, Reportable, ReportedPage, ReportList, ReportReason, Report
 const QUEUE = 300;
 
 /**
- * The page that a viewer may report: a public deck of a player or an author's page. `null` for everything else, also for what is the
- * viewer's own.
+ * Returns the page that a viewer may report: a public deck of a player or an author's page. `null` for everything else, also
+ * for what is the viewer's own.
  */
 export async function findReportable(
   viewer: Viewer | null,
@@ -31,17 +31,17 @@ export async function findReportable(
   return { about, id: deck.id, name: deck.name, path: pathOfDeck(deck) };
 }
 
-/** The hiding of the viewer's own deck; `null` when it is not hidden or not theirs. */
+/** Returns the hiding of the viewer's own deck; `null` when it is not hidden or not theirs. */
 export async function findHiding(viewer: Viewer | null, deckId: string): Promise<Hiding | null> {
   if (!viewer || !isId(deckId)) return null;
   const deck = await db().deck.findUnique({ where: { id: deckId, ownerId: viewer.userId }, select: HIDING });
   return deck && hidingOf(deck);
 }
 
-/** How many reports wait for a judgement. */
+/** Returns how many reports wait for a judgement. */
 export const countReports = (_admin: Admin): Promise<number> => db().report.count({ where: { state: "open" } });
 
-/** Pages of one list: reported ones from the oldest report, hidden decks from the latest. */
+/** Returns pages of one list: reported ones from the oldest report, hidden decks from the latest. */
 export async function listReported(_admin: Admin, list: ReportList): Promise<readonly ReportedPage[]> {
   if (list === "hidden") {
     const decks = await db().deck.findMany({

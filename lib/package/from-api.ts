@@ -12,7 +12,7 @@ export type ApiCard = Pick<CardDefinition, "name" | "kind" | "timing" | "ap" | "
   readonly abilities: readonly object[];
 };
 
-/** The definition of a card of the public interface, for `makeCards`. Throws a `TypeError` for a cost that is none. */
+/** Returns the definition of a card of the public interface, for `makeCards`. Throws a `TypeError` for a cost that is none. */
 export function fromApi(card: ApiCard): CardDefinition {
   const { name, kind, timing, ap, hp, text, token } = card;
   return {
@@ -29,6 +29,6 @@ function symbolsOf(card: ApiCard, field: "useCost" | "catalyst"): CardDefinition
   return symbols;
 }
 
-/** The definitions of all cards of a bulk file (`cards.json` or `everything.json`) but withdrawn ones. */
+/** Returns the definitions of all cards of a bulk file (`cards.json` or `everything.json`) but withdrawn ones. */
 export const fromBulk = (file: { readonly cards: readonly ApiCard[] }): readonly CardDefinition[] =>
   file.cards.filter(({ retired }) => !retired).map(fromApi);

@@ -18,9 +18,9 @@ let lastInQueue: Promise<unknown> = Promise.resolve();
 export const pictureFont = lazy(async () => new OutlineFont(await readFile(join(process.cwd(), FONT))));
 
 /**
- * A drawing (SVG) as a PNG, from the cache or drawn now. The key names everything that decides the picture, so that it is drawn once
- * however many ask. Pictures are drawn one at a time; `null` when the queue is full, or where the drawing library has no build for
- * this machine.
+ * Returns a drawing (SVG) as a PNG, from the cache or drawn now. The key names everything that decides the picture, so that it
+ * is drawn once however many ask. Pictures are drawn one at a time; `null` when the queue is full, or where the drawing library
+ * has no build for this machine.
  */
 export async function drawPicture(key: string, draw: () => Promise<string>): Promise<Uint8Array | null> {
   const cached = pictures.get(key) ?? underway.get(key);
@@ -38,7 +38,10 @@ export async function drawPicture(key: string, draw: () => Promise<string>): Pro
   }
 }
 
-/** A picture as a `data:` address that drawings can hold; `null` where the drawing library has no build for this machine. */
+/**
+ * Returns a picture as a `data:` address that drawings can hold; `null` where the drawing library has no build for this
+ * machine.
+ */
 export async function embeddedPicture(bytes: Uint8Array): Promise<string | null> {
   const sharp = await import("sharp").catch(() => null);
   if (sharp === null) return null;

@@ -2,7 +2,7 @@
 const SEEDS = 2 ** 32;
 const WRITTEN = /^[0-9a-z]{1,7}$/;
 
-/** A seed as text for an address: base 36, at most seven characters. */
+/** Returns a seed as text for an address: base 36, at most seven characters. */
 export const formatSeed = (seed: number): string => seed.toString(36);
 
 /** Parses a seed of an address, in either case; `null` for a text that is none. */
@@ -13,5 +13,5 @@ export function parseSeed(text: string): number | null {
   return seed < SEEDS ? seed : null;
 }
 
-/** The seed of the next hand. The last one is followed by the first. */
+/** Returns the seed of the next hand. The last one is followed by the first. */
 export const getNextSeed = (seed: number): number => (seed + 1) % SEEDS;

@@ -11,8 +11,8 @@ type QrSymbol = {
 };
 
 /**
- * The QR code of a text at error correction level M, which survives the loss of some 15 %. Dark modules of a row that touch are one
- * rectangle. Throws for an empty text and for more than some 2,300 bytes.
+ * Returns the QR code of a text at error correction level M, which survives the loss of some 15 %. Dark modules of a row that
+ * touch are one rectangle. Throws for an empty text and for more than some 2,300 bytes.
  */
 export function qrSymbol(text: string): QrSymbol {
   const { modules } = create(text, { errorCorrectionLevel: "M" });

@@ -3,9 +3,9 @@ import { env } from "./env";
 import { peerAddress } from "./peer-address";
 
 /**
- * The client address of a request: what the outermost of our own proxies saw, or without proxies the other end of the connection.
- * `null` where it cannot be known, because a header may be the visitor's own invention, and for this machine itself: that may be a
- * proxy that nobody declared, and everybody behind it would count as one visitor.
+ * Returns the client address of a request: what the outermost of our own proxies saw, or without proxies the other end of the
+ * connection. `null` where it cannot be known, because a header may be the visitor's own invention, and for this machine
+ * itself: that may be a proxy that nobody declared, and everybody behind it would count as one visitor.
  */
 export function clientAddress(headers: Pick<Headers, "get">, trustedProxies = env().TRUSTED_PROXIES): string | null {
   if (trustedProxies === 0) {

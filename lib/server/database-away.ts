@@ -26,7 +26,7 @@ function codesOf(error: unknown): readonly string[] {
   return [code, inner?.originalCode, inner?.code, inner?.kind].map(String);
 }
 
-/** Whether an error says that the database could not be asked, and not that the question was wrong. */
+/** Returns whether an error says that the database could not be asked, and not that the question was wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -35,13 +35,13 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** Whether an error says that the database has no space left to write to. Reading goes on. */
+/** Returns whether an error says that the database has no space left to write to. Reading goes on. */
 export const isDiskFull = (error: unknown): boolean => codesOf(error).includes(DISK_FULL);
 
-/** Whether an error says that a lock was still held after the longest wait for it. */
+/** Returns whether an error says that a lock was still held after the longest wait for it. */
 export const isLockHeld = (error: unknown): boolean => codesOf(error).includes(LOCK_HELD);
 
-/** The result of `work`, or `otherwise` while the database is away. */
+/** Returns the result of `work`, or `otherwise` while the database is away. */
 export async function unlessAway<T, Other>(work: Promise<T>, otherwise: Other): Promise<T | Other> {
   try {
     return await work;

@@ -8,10 +8,10 @@ type Watched = {
 export const DATABASE_WAIT = 5;
 
 /**
- * Whether the database of this process is known to be away: the connection that listens to it was lost and cannot be made again.
- * Nothing is asked for it, so a page may look at every request.
+ * Returns whether the database of this process is known to be away: the connection that listens to it was lost and cannot be
+ * made again. Nothing is asked for it, so a page may look at every request.
  */
 export const isKnownAway = (watched = globalThis as Watched): boolean => watched.grimoireNews?.away ?? false;
 
-/** Whether this process has cards to answer with, whatever becomes of the database. */
+/** Returns whether this process has cards to answer with, whatever becomes of the database. */
 export const holdsCards = (watched = globalThis as Watched): boolean => watched.grimoireCatalogue?.holds ?? false;

@@ -22,13 +22,13 @@ const globals = globalThis as {
   grimoireLimitsPool?: pg.Pool;
 };
 
-/** The database client of this process, opened on first use. Only `data.ts` and `mutations.ts` call it. */
+/** Returns the database client of this process, opened on first use. Only `data.ts` and `mutations.ts` call it. */
 export function db(): ReturnType<typeof create> {
   globals.grimoireDb ??= create(env().DATABASE_URL);
   return globals.grimoireDb;
 }
 
-/** The client of the replica, which may lag behind and takes no writes; `null` where none is set. */
+/** Returns the client of the replica, which may lag behind and takes no writes; `null` where none is set. */
 export function readDb(): ReturnType<typeof create> | null {
   const { DATABASE_READ_URL } = env();
   if (DATABASE_READ_URL !== undefined) globals.grimoireReadDb ??= create(DATABASE_READ_URL);
@@ -39,8 +39,8 @@ export function readDb(): ReturnType<typeof create> | null {
 const LIMIT_WAIT = 2000;
 
 /**
- * The connections by which limits are counted. They are few and their own, so that a flood that fills the other pool is still
- * counted, and a count that takes long is given up.
+ * Returns the connections by which limits are counted. They are few and their own, so that a flood that fills the other pool is
+ * still counted, and a count that takes long is given up.
  */
 export function limitsPool(): pg.Pool {
   if (globals.grimoireLimitsPool) return globals.grimoireLimitsPool;

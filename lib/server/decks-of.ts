@@ -5,8 +5,8 @@ import { db } from "./db";
 type Client = Pick<Prisma.TransactionClient, "deck">;
 
 /**
- * The decks of one game. Queries of decks go through here, so that none can forget the game: a deck of the other game is then as
- * little there as one that does not exist. Only `data.ts` and `mutations.ts` call it.
+ * Returns the decks of one game. Queries of decks go through here, so that none can forget the game: a deck of the other game
+ * is then as little there as one that does not exist. Only `data.ts` and `mutations.ts` call it.
  */
 export function decksOf(game: Game, { deck }: Client = db()) {
   /** Arguments with the game among their conditions. */

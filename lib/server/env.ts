@@ -108,7 +108,10 @@ let settings: z.infer<typeof schema> | undefined;
 /** Problems of settings, one line each, for the person who starts the site. */
 export class WrongSettings extends Error {}
 
-/** The settings of this process, validated on first use; empty ones are not set. Throws WrongSettings, which names every wrong one. */
+/**
+ * Returns the settings of this process, validated on first use; empty ones are not set. Throws WrongSettings, which names every
+ * wrong one.
+ */
 export function env(): z.infer<typeof schema> {
   if (settings) return settings;
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
@@ -121,8 +124,8 @@ export function env(): z.infer<typeof schema> {
   return settings;
 }
 
-/** The origin of the site, such as `https://example.org`. */
+/** Returns the origin of the site, such as `https://example.org`. */
 export const siteOrigin = (): string => new URL(env().NEXTAUTH_URL).origin;
 
-/** The host in the ids of feed entries: that of the site, or the one under which it began. */
+/** Returns the host in the ids of feed entries: that of the site, or the one under which it began. */
 export const feedHost = (): string => env().FEED_HOST ?? new URL(env().NEXTAUTH_URL).host;

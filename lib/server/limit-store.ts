@@ -18,7 +18,7 @@ type Limit = {
   readonly shared: boolean;
 };
 
-/** The counter of a limit, opened once per process and name. */
+/** Returns the counter of a limit, opened once per process and name. */
 export function openLimit(limit: Limit): RateLimiterAbstract {
   globals.grimoireLimits ??= new Map();
   const existing = globals.grimoireLimits.get(limit.name);
@@ -66,6 +66,6 @@ async function count({ text, values }: { text: string; values: unknown[] }): Pro
   }
 }
 
-/** The name under which uses by an address or account are kept: it tells neither to whoever reads the table. */
+/** Returns the name under which uses by an address or account are kept: it tells neither to whoever reads the table. */
 export const limitKey = (key: string): string =>
   createHmac("sha256", env().NEXTAUTH_SECRET).update(key).digest("base64url");

@@ -3,7 +3,10 @@ import { readFile } from "node:fs/promises";
 /** Bytes of a text; more is no page that people read. */
 const MOST = 200_000;
 
-/** A text that the operator has put into a Markdown file, read for each page; `null` without a file. Throws with the file's name. */
+/**
+ * Returns a text that the operator has put into a Markdown file, read for each page; `null` without a file. Throws with the
+ * file's name.
+ */
 export async function operatorText(setting: string, path: string | undefined): Promise<string | null> {
   if (path === undefined) return null;
   let text: string;

@@ -31,15 +31,16 @@ export const inHashingQueue = <Result>(worker: Worker, work: () => Promise<Resul
 export const hashPassword = (password: string, worker = STRANGER): Promise<string> =>
   inHashingQueue(worker, () => hash(normalize(password), OPTIONS));
 
-/** Whether a password matches a stored hash, as `comparePassword` says when its turn comes. Throws `QueueFull`. */
+/** Returns whether a password matches a stored hash, as `comparePassword` says when its turn comes. Throws `QueueFull`. */
 export const verifyPassword = (password: string, stored: string | null, worker = STRANGER): Promise<boolean> =>
   inHashingQueue(worker, () => comparePassword(password, stored));
 
 let dummy: Promise<string> | undefined;
 
 /**
- * Whether a password matches a stored hash, at once: for work that stands in the queue already. Without a hash (an unknown user, or
- * an account without a password) the check takes as long and fails, so that its duration does not reveal whether an account exists.
+ * Returns whether a password matches a stored hash, at once: for work that stands in the queue already. Without a hash (an
+ * unknown user, or an account without a password) the check takes as long and fails, so that its duration does not reveal
+ * whether an account exists.
  */
 export async function comparePassword(password: string, stored: string | null): Promise<boolean> {
   dummy ??= hash("no such account", OPTIONS);

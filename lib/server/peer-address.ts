@@ -27,7 +27,7 @@ export function markPeers(): void {
   });
 }
 
-/** The address at the other end of a request's connection; `null` where it is not known. */
+/** Returns the address at the other end of a request's connection; `null` where it is not known. */
 export function peerAddress(headers: Pick<Headers, "get">): string | null {
   const key = globals.grimoirePeerKey;
   const value = headers.get(PEER_HEADER);

@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 const lastmod = (changed: string | null): string => (changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`);
 
-/** The sitemap of some pages (sitemaps.org), with the addresses of each in all of its languages. */
+/** Returns the sitemap of some pages (sitemaps.org), with the addresses of each in all of its languages. */
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     HEAD,
@@ -35,7 +35,7 @@ export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
     "",
   ].join("\n");
 
-/** The list of several sitemaps (sitemaps.org). */
+/** Returns the list of several sitemaps (sitemaps.org). */
 export const sitemapIndexXml = (maps: readonly Pick<SitemapEntry, "url" | "changed">[]): string =>
   [
     HEAD,

@@ -10,6 +10,6 @@ export async function readStatements(work: () => Promise<unknown>): Promise<read
   return sent.map(([one]) => (typeof one === "string" ? one : String((one as { text?: unknown } | undefined)?.text)));
 }
 
-/** How many statements some work sends to the database. */
+/** Returns how many statements some work sends to the database. */
 export const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
   (await readStatements(work)).length;

@@ -28,6 +28,6 @@ export async function createSecondFactor(user: { id: string }, { confirmed = tru
   return { secret, recoveryCodes };
 }
 
-/** The code that the owner's app shows now, or so many steps of 30 seconds from now. */
+/** Returns the code that the owner's app shows now, or so many steps of 30 seconds from now. */
 export const codeOf = ({ secret }: Pick<KnownFactor, "secret">, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 });

@@ -9,8 +9,8 @@ import { asSite, onServer } from "./template";
 let opened: { readonly address: string; readonly database: PrismaClient } | undefined;
 
 /**
- * The database of the run as its owner, in which factories create rows. In a `*.db.test.ts` file it is a database of that file
- * alone, migrated and with the starter cards.
+ * Returns the database of the run as its owner, in which factories create rows. In a `*.db.test.ts` file it is a database of
+ * that file alone, migrated and with the starter cards.
  */
 export function openDatabase(): PrismaClient {
   const connectionString = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL;
@@ -25,7 +25,7 @@ export function openDatabase(): PrismaClient {
   return opened.database;
 }
 
-/** The test database on a separate connection, with a growing list of the statements it receives. */
+/** Returns the test database on a separate connection, with a growing list of the statements it receives. */
 export function openCountedDatabase(): { readonly database: PrismaClient; readonly statements: readonly string[] } {
   const adapter = new OrderlyPg({ connectionString: process.env.DATABASE_URL, max: 1 });
   const database = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });

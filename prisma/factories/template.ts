@@ -11,7 +11,7 @@ const PREFIX = "grimoire_template_";
 // Any number will do, as long as nothing else on the server takes the same one.
 const LOCK = 20_261_120;
 
-/** The address of another database on the server of `url`. */
+/** Returns the address of another database on the server of `url`. */
 export function onServer(url: string, database: string): string {
   const other = new URL(url);
   other.pathname = `/${database}`;
@@ -21,7 +21,7 @@ export function onServer(url: string, database: string): string {
 /** The role as which the code under test uses its database, as a site does (scripts/local/role). */
 const SITE_USER = "grimoire_test_site";
 
-/** The address of a database as the role of a site. Its password is the same for all runs on one server. */
+/** Returns the address of a database as the role of a site. Its password is the same for all runs on one server. */
 export function asSite(url: string): string {
   const site = new URL(url);
   site.username = SITE_USER;

@@ -21,7 +21,7 @@ const LONGEST = 128 * MEGABYTE;
 const DEEPEST = 100;
 const LONG = 64 * 1024;
 
-/** The hash of the lines of a backup, taken up one by one. */
+/** Returns the hash of the lines of a backup, taken up one by one. */
 export function lineHash() {
   const hash = createHash("sha256");
   return { add: (line) => hash.update(line).update("\n"), hex: () => hash.digest("hex") };

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 
 const file = (name) => new URL(name, import.meta.url);
 
-/** Budgets in CPU seconds of a quiet core, and the speed of that core (`createCalibration`). */
+/** Returns budgets in CPU seconds of a quiet core, and the speed of that core (`createCalibration`). */
 export const readBudget = () => JSON.parse(readFileSync(file("budget.json"), "utf8"));
 
-/** Tests whose failures by chance are being looked for: at most three, each for at most 14 days. */
+/** Returns tests whose failures by chance are being looked for: at most three, each for at most 14 days. */
 export const readFlaky = () => JSON.parse(readFileSync(file("flaky.json"), "utf8"));
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Output of programs that run side by side, shown one program after the other: the one that began first is shown as it
+ * Returns output of programs that run side by side, shown one program after the other: the one that began first is shown as it
  * speaks, the others' words are kept until their turn.
  */
 export function createGroupedOutput(write = (text) => process.stdout.write(text)) {

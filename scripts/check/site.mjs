@@ -23,8 +23,8 @@ const NOT_INHERITED = [
 ];
 
 /**
- * A copy of the checkout as a newcomer would have it, in which the README's commands are tried. It lies outside the checkout,
- * so that no configuration above it is found.
+ * Returns a copy of the checkout as a newcomer would have it, in which the README's commands are tried. It lies outside the
+ * checkout, so that no configuration above it is found.
  */
 export async function openSite(root) {
   const folder = mkdtempSync(join(tmpdir(), "grimoire-site-"));

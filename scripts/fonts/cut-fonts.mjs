@@ -45,7 +45,7 @@ const FACES = [
 ];
 
 /**
- * The plan of the cuts: files and the signs in each. Signs that stand alone make one file for each group; letters make
+ * Returns the plan of the cuts: files and the signs in each. Signs that stand alone make one file for each group; letters make
  * files that keep kerning and alternates, cut from one slice each, because a joined font has neither.
  */
 export function planCuts(root) {

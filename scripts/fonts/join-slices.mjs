@@ -45,7 +45,8 @@ export function joinSlices(fonts) {
 }
 
 /**
- * The font with one glyph for many signs. Another glyph stays under a sign of its own, since browsers refuse a font without any outline.
+ * Returns the font with one glyph for many signs. Another glyph stays under a sign of its own, since browsers refuse a font
+ * without any outline.
  * @param {Buffer} font TrueType
  * @param {string} sign the sign whose glyph it is
  * @param {string[]} signs of the basic plane

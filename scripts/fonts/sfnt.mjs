@@ -3,7 +3,7 @@
  * glyph has an entry. https://learn.microsoft.com/typography/opentype/spec/otff
  */
 
-/** The tables of a font by name. @param {Buffer} font */
+/** Returns the tables of a font by name. @param {Buffer} font */
 export function readTables(font) {
   const tables = new Map();
   for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
@@ -14,7 +14,10 @@ export function readTables(font) {
   return tables;
 }
 
-/** A font of tables. Check sums stay empty: the program that cuts it next writes them. @param {Map<string, Buffer>} tables */
+/**
+ * Returns a font of tables. Check sums stay empty: the program that cuts it next writes them. @param {Map<string, Buffer>}
+ * tables
+ */
 export function writeFont(tables) {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const head = Buffer.alloc(12 + sorted.length * 16);
@@ -34,18 +37,18 @@ export function writeFont(tables) {
   return Buffer.concat([head, ...bodies]);
 }
 
-/** Bytes filled up with zeros to a multiple of `unit`. */
+/** Returns bytes filled up with zeros to a multiple of `unit`. */
 export const padTo = (unit, bytes) => Buffer.concat([bytes, Buffer.alloc((unit - (bytes.length % unit)) % unit)]);
 
 export const glyphCount = (tables) => tables.get("maxp").readUInt16BE(4);
 
-/** Parts of a table, between the `count + 1` offsets at `at`: of 4 bytes, or of 2 bytes that count in twos. */
+/** Returns parts of a table, between the `count + 1` offsets at `at`: of 4 bytes, or of 2 bytes that count in twos. */
 export function pieces(offsets, at, count, wide, body) {
   const read = (index) => (wide ? offsets.readUInt32BE(at + index * 4) : offsets.readUInt16BE(at + index * 2) * 2);
   return Array.from({ length: count }, (_, index) => body.subarray(read(index), read(index + 1)));
 }
 
-/** Offsets of 4 bytes for parts that stand one after the other, with the end of the last. */
+/** Returns offsets of 4 bytes for parts that stand one after the other, with the end of the last. */
 export function offsetsOf(parts) {
   const offsets = Buffer.alloc((parts.length + 1) * 4);
   let at = 0;
@@ -68,7 +71,7 @@ export function metrics(tables) {
   });
 }
 
-/** Code points and their glyphs (cmap, format 4: the basic plane). */
+/** Returns code points and their glyphs (cmap, format 4: the basic plane). */
 export function readCodes(tables) {
   const cmap = tables.get("cmap");
   const found = [];
@@ -94,7 +97,7 @@ function readSegments(table) {
   return found;
 }
 
-/** A cmap with one segment for each code point, and the closing segment that the format asks for (format 4). */
+/** Returns a cmap with one segment for each code point, and the closing segment that the format asks for (format 4). */
 export function writeCodes(codes) {
   const segments = [...codes].sort(([a], [b]) => a - b).map(([code, glyph]) => [code, (glyph - code) & 0xffff]);
   segments.push([0xffff, 1]);

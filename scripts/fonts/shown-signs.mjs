@@ -17,9 +17,10 @@ const NAMES = /^ *"(name|illustrator|ja)": .*$/gm;
 const TEXT = /(?<!\.test)\.(ts|tsx|json)$/;
 
 /**
- * The signs that the site shows as it is shipped, in groups that a page needs together: its `words` with what card texts
- * are written with, the `names` that lists are made of, with the starter decks, and the `rest` of cards, rulebook and seldom opened
- * pages. A sign stands in the first group that has it. Sources are read as text: a sign too many costs a few bytes only.
+ * Returns the signs that the site shows as it is shipped, in groups that a page needs together: its `words` with what card
+ * texts are written with, the `names` that lists are made of, with the starter decks, and the `rest` of cards, rulebook and
+ * seldom opened pages. A sign stands in the first group that has it. Sources are read as text: a sign too many costs a few
+ * bytes only.
  * @param {string} root the checkout
  * @returns {{ words: Set<string>, names: Set<string>, rest: Set<string> }}
  */

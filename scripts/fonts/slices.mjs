@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Slices of a face by code point: the file of the package that shows each, in the order of its style sheet. Where ranges
- * overlap, the last one holds.
+ * Returns slices of a face by code point: the file of the package that shows each, in the order of its style sheet. Where
+ * ranges overlap, the last one holds.
  * @param {string} sheet the style sheet
  * @returns {Map<number, string>}
  */
@@ -19,7 +19,7 @@ export function readSlices(sheet) {
   return files;
 }
 
-/** Signs by the slice that shows them, in the order of the style sheet; signs that no slice has are left out. */
+/** Returns signs by the slice that shows them, in the order of the style sheet; signs that no slice has are left out. */
 export function bySlice(slices, signs) {
   const place = new Map([...new Set(slices.values())].map((file, index) => [file, index]));
   const found = new Map();

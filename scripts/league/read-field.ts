@@ -16,7 +16,7 @@ export function readField(asOf: IsoDate): LeagueField {
   return { definitions: catalogue.cards, decks };
 }
 
-/** The catalogue of the card files of the seed on a day, with the starter decks in their order. */
+/** Returns the catalogue of the card files of the seed on a day, with the starter decks in their order. */
 export function readCatalogue(asOf: IsoDate): { catalogue: Catalogue; decks: LeagueField["decks"] } {
   const records = filesIn("cards").flatMap((source) => {
     const read = runToCompletion(readCardFile(source));

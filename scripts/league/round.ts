@@ -6,8 +6,8 @@ import type { LeagueWorld } from "./world";
 export type Round = { readonly pair: readonly [string, string]; readonly seeds: readonly number[] };
 
 /**
- * Every deck against every other, so many games each, cut into rounds of a size that is quickly played. Each pair has seeds
- * of its own, one after the other: with the same shuffles for all, the games of two pairs would not be independent, and
+ * Returns every deck against every other, so many games each, cut into rounds of a size that is quickly played. Each pair has
+ * seeds of its own, one after the other: with the same shuffles for all, the games of two pairs would not be independent, and
  * intervals over all of them too narrow.
  */
 export function roundsOf(keys: readonly string[], games: number, seed: number, size = 20): readonly Round[] {

@@ -14,7 +14,7 @@ const END_WORDS: Readonly<Record<End, string>> = {
   cap: "called off",
 };
 
-/** The table of a league in words and figures. A draw is half a win for both. `*` marks what misses the goals. */
+/** Returns the table of a league in words and figures. A draw is half a win for both. `*` marks what misses the goals. */
 export function tableLines(table: LeagueTable): readonly string[] {
   const { games, decks, turns, ends, first } = table;
   const ways = ENDS.filter((end) => ends[end] > 0).map((end) => `${END_WORDS[end]} ${percent(ends[end] / games)}`);
@@ -61,7 +61,7 @@ const pairLines = ({ pairs }: LeagueTable): readonly string[] =>
       `${one} ${within(score)} : ${percent(1 - rate(score))} ${other}, first ${within(first)}, turns ${spread(turns)}`,
   );
 
-/** How each card did, by deck: by how many points its deck wins more often in games in which it is used. */
+/** Returns how each card did, by deck: by how many points its deck wins more often in games in which it is used. */
 export function cardLines({ cards, decks }: LeagueTable): readonly string[] {
   return decks.flatMap(({ key, score }) => [
     "",

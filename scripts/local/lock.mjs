@@ -29,7 +29,7 @@ export function holdAlone(root, command) {
   };
 }
 
-/** Whether a command is at work on a checkout. */
+/** Returns whether a command is at work on a checkout. */
 export const isHeld = (root) => readPid(lockOf(root)) !== undefined;
 
 const lockOf = (root) => resolve(root, "data/up.json");

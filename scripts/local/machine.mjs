@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Failure } from "./failure.mjs";
 import { settings } from "./settings/settings.mjs";
 
-/** Description of this machine, as far as the start depends on it; tests describe others. */
+/** Returns description of this machine, as far as the start depends on it; tests describe others. */
 export const thisMachine = () => ({
   node: process.versions.node,
   platform: process.platform,

@@ -30,8 +30,8 @@ export async function applyMigrations(connectionString, folder) {
 }
 
 /**
- * Names of the migrations that a database lacks, and whether it has none of them yet. Changes nothing. Throws a Failure as
- * `applyMigrations` does.
+ * Returns names of the migrations that a database lacks, and whether it has none of them yet. Changes nothing. Throws a Failure
+ * as `applyMigrations` does.
  */
 export async function migrationState(connectionString, folder) {
   return withDatabase(connectionString, async (client) => {
@@ -71,7 +71,7 @@ async function stateOf(client, folder) {
   return { pending, isEmpty: rows.length === 0 };
 }
 
-/** The migrations of a folder in the order of their names, each with its script and the hash of that. */
+/** Returns the migrations of a folder in the order of their names, each with its script and the hash of that. */
 export function readMigrations(folder) {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, "migration.sql")))

@@ -19,7 +19,7 @@ export async function installPackages(root, beforehand = async () => {}) {
   return true;
 }
 
-/** Whether node_modules holds exactly the packages of package-lock.json, by the list that npm leaves there. */
+/** Returns whether node_modules holds exactly the packages of package-lock.json, by the list that npm leaves there. */
 export function isInstalled(root) {
   const list = resolve(root, "node_modules/.package-lock.json");
   if (!existsSync(list)) return false;

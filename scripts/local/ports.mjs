@@ -4,7 +4,7 @@ import { Failure } from "./failure.mjs";
 const HIGHEST = 65535;
 
 /**
- * The reason why a port cannot be listened on, as the end of a sentence ("is taken"); undefined when it is free.
+ * Returns the reason why a port cannot be listened on, as the end of a sentence ("is taken"); undefined when it is free.
  * @param {number} port
  * @param {string} [host] all addresses unless given
  */
@@ -16,14 +16,14 @@ export async function portConflict(port, host) {
   return code !== undefined || (await answers(port)) ? "is taken" : undefined;
 }
 
-/** The first free port from `first` on. Throws a Failure when the next hundred are all taken. */
+/** Returns the first free port from `first` on. Throws a Failure when the next hundred are all taken. */
 export async function nextFree(first, host) {
   for (let port = first; port < Math.min(first + 100, HIGHEST); port++)
     if ((await portConflict(port, host)) === undefined) return port;
   throw new Failure(`No free port between ${first} and ${first + 99}: stop a program that listens there.`);
 }
 
-/** A free port on 127.0.0.1, chosen by the system. */
+/** Returns a free port on 127.0.0.1, chosen by the system. */
 export function anyFree() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -36,8 +36,8 @@ export function anyFree() {
 }
 
 /**
- * The port that the option `--port` names, else the setting PORT; undefined when neither does. Throws a Failure when it is not a port
- * number.
+ * Returns the port that the option `--port` names, else the setting PORT; undefined when neither does. Throws a Failure when it
+ * is not a port number.
  * @param {import("./settings/run-options.mjs").RunOptions} options
  * @param {Record<string, string | undefined>} env the settings in force
  */
@@ -51,8 +51,8 @@ export function chosenPort(options, env) {
 }
 
 /**
- * The address to listen on that the option `--host` names, else the setting HOST; this machine alone when neither does. Throws a
- * Failure when it is no address or name.
+ * Returns the address to listen on that the option `--host` names, else the setting HOST; this machine alone when neither does.
+ * Throws a Failure when it is no address or name.
  * @param {import("./settings/run-options.mjs").RunOptions} options
  * @param {Record<string, string | undefined>} env the settings in force
  */

@@ -21,7 +21,7 @@ const PATIENCE = 30_000;
 /** PostgreSQL: it is starting up, shutting down, or mending itself after a crash. */
 const PASSING = /^(57P0[1-3]|ECONNREFUSED|ECONNRESET)$/;
 
-/** The address of a database in the cluster. */
+/** Returns the address of a database in the cluster. */
 export function clusterUrl({ port, password }, database = "grimoire") {
   return `postgresql://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
@@ -62,7 +62,7 @@ async function answeringPort(cluster, programs, runner) {
   }
 }
 
-/** Whether the server of a folder runs, as far as its own record tells. */
+/** Returns whether the server of a folder runs, as far as its own record tells. */
 export const isPostmasterAlive = (dir) => existsSync(`${dir}/postmaster.pid`) && isAlive(dir);
 
 /** Whether the process that holds the folder has not ended. */

@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 
 /**
- * Identity of a running process, which a later one with the same number does not share: the time of its start. Undefined
- * when no such process runs.
+ * Returns identity of a running process, which a later one with the same number does not share: the time of its start.
+ * Undefined when no such process runs.
  * @param {number} pid
  */
 export function identify(pid) {
@@ -31,13 +31,16 @@ export function writePid(file, pid, facts = {}) {
   chmodSync(file, 0o600);
 }
 
-/** The record in a file, if the very process that it names still runs. */
+/** Returns the record in a file, if the very process that it names still runs. */
 export function readPid(file) {
   const record = lastRecord(file);
   return record?.identity !== undefined && record.identity === identify(record.pid) ? record : undefined;
 }
 
-/** The record in a file, also of a process that has ended; undefined when there is none, or it was half written when the power went. */
+/**
+ * Returns the record in a file, also of a process that has ended; undefined when there is none, or it was half written when the
+ * power went.
+ */
 export function lastRecord(file) {
   if (!existsSync(file)) return undefined;
   try {

@@ -19,18 +19,22 @@ const KEY = "NEXTAUTH_SECRET";
 const UNRECORDED = ["PORT", "HOST", "POSTGRES_DIR", "STARTER_CARDS"];
 const SUPERVISOR = fileURLToPath(new URL("supervisor/supervise.mjs", import.meta.url));
 
-/** File with the record of what runs here: the process that keeps the site, its port and build. */
+/** Returns file with the record of what runs here: the process that keeps the site, its port and build. */
 export const serverRecord = (root) => resolve(root, "data/server.json");
-/** File with the record of the process of the site itself. */
+/** Returns file with the record of the process of the site itself. */
 export const siteRecord = (root) => resolve(root, "data/site.json");
 
-/** Record of the site that `up` left running: the process that keeps it, its port and build; undefined when none runs. */
+/**
+ * Returns record of the site that `up` left running: the process that keeps it, its port and build; undefined when none runs.
+ */
 export const runningServer = (root) => readPid(serverRecord(root));
 
-/** Whether the site or its keeper runs: one may outlive the other. */
+/** Returns whether the site or its keeper runs: one may outlive the other. */
 export const isSiteAlive = (root) => [serverRecord(root), siteRecord(root)].some((file) => readPid(file) !== undefined);
 
-/** Port of the site that last ran here, also where its keeper was killed; undefined when none did, or it was stopped. */
+/**
+ * Returns port of the site that last ran here, also where its keeper was killed; undefined when none did, or it was stopped.
+ */
 export const lastPort = (root) => lastRecord(serverRecord(root))?.port;
 
 /** Stops the site that `up` left running, once it has finished its answers. Returns whether one was. */
@@ -42,7 +46,8 @@ export async function stopServer(root) {
 }
 
 /**
- * Names of the settings by which two runs differ. The secret is the key of all other values: when it changes, it alone can be told.
+ * Returns names of the settings by which two runs differ. The secret is the key of all other values: when it changes, it alone
+ * can be told.
  */
 export function changedSettings(before, after) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])];
@@ -51,8 +56,8 @@ export function changedSettings(before, after) {
 }
 
 /**
- * Settings that a site is started with, by name; empty ones count as not set. Their values are kept as codes that nobody can guess
- * at without the secret: the record is no place for them.
+ * Returns settings that a site is started with, by name; empty ones count as not set. Their values are kept as codes that
+ * nobody can guess at without the secret: the record is no place for them.
  */
 export const settingsRecord = (env) =>
   Object.fromEntries(
@@ -87,7 +92,7 @@ export async function startServer({ root, port, host, build, env }) {
   });
 }
 
-/** Address of the site for NEXTAUTH_URL: a local one takes the port, a public one stays as it was set. */
+/** Returns address of the site for NEXTAUTH_URL: a local one takes the port, a public one stays as it was set. */
 export function siteAddress(configured, port) {
   const url = new URL(configured);
   if (url.hostname !== "localhost" && url.hostname !== "127.0.0.1") return configured;
@@ -95,7 +100,7 @@ export function siteAddress(configured, port) {
   return url.href.replace(/\/$/, "");
 }
 
-/** Address by which this machine reaches a site: one that listens everywhere is reached as any. */
+/** Returns address by which this machine reaches a site: one that listens everywhere is reached as any. */
 export const localAddress = (host, port) =>
   `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}/`;
 

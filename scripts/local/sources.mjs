@@ -27,7 +27,7 @@ const ASIDE = new Set([
 const UNREAD =
   /^\.(?!well-known$)|^data-test-|\.(test\.tsx?|test\.mjs|md|tsbuildinfo)$|^(vitest|playwright|biome|prisma)\.(config|json)/;
 
-/** Hash over every file under `root` that the site is built from. */
+/** Returns hash over every file under `root` that the site is built from. */
 export function sourcesHash(root) {
   const hash = createHash("sha256").update(process.versions.node);
   for (const path of listSources(root))
@@ -39,14 +39,14 @@ export function sourcesHash(root) {
   return hash.digest("hex");
 }
 
-/** SHA-256 of the contents of some files, one after the other. */
+/** Returns SHA-256 of the contents of some files, one after the other. */
 export function filesHash(...files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
-/** Whether `file` holds exactly this hash: its sources have not changed since it was written. */
+/** Returns whether `file` holds exactly this hash: its sources have not changed since it was written. */
 export const hasBuildHash = (file, hash) => existsSync(file) && readFileSync(file, "utf8") === hash;
 
 /** Leaves the hash of a build's sources for the next run. */

@@ -6,7 +6,7 @@ import { Failure } from "./failure.mjs";
 const SILENCE = 30_000;
 
 /**
- * Reporter of a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
+ * Returns reporter of a run as numbered lines: `2/8 Settings: made .env (0.1 s)`.
  * @param {number} total number of steps in the run
  * @param {(text: string) => void} [write]
  * @param {number} [silence] milliseconds after which a silent step says that it goes on
@@ -45,7 +45,7 @@ export function createSteps(total, write = (text) => process.stdout.write(text),
   };
 }
 
-/** Milliseconds in the form of the reports: `0.4 s`, `75 s`. */
+/** Returns milliseconds in the form of the reports: `0.4 s`, `75 s`. */
 export function seconds(milliseconds) {
   return milliseconds < 9950 ? `${(milliseconds / 1000).toFixed(1)} s` : `${Math.round(milliseconds / 1000)} s`;
 }

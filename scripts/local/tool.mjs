@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { Failure } from "./failure.mjs";
 import { makeDataFolder, makePrivateFolder } from "./private-files.mjs";
 
-/** File with the whole output of a step. */
+/** Returns file with the whole output of a step. */
 export const logFile = (root, name) => resolve(root, "data/logs", `${name}.log`);
 
 /** Opens the log of a step, which its owner alone may read, to be written anew ("w") or at its end ("a"). */
@@ -49,10 +49,10 @@ export async function runTool([program, ...args], { root, log, hint, env = proce
   if (code !== 0) throw new Failure(hint, file);
 }
 
-/** Start of a command that runs a program of an installed package. */
+/** Returns start of a command that runs a program of an installed package. */
 export const packaged = (root, name) => [process.execPath, resolve(root, "node_modules", name)];
 
-/** Start of a command that runs npm: the npm that started this process, if one did. */
+/** Returns start of a command that runs npm: the npm that started this process, if one did. */
 export function npm(env = process.env) {
   return env.npm_execpath?.endsWith(".js") ? [process.execPath, env.npm_execpath] : ["npm"];
 }

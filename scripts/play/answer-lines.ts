@@ -1,7 +1,7 @@
 import { type Cards, type Choice, cardAt, type GameState, type PlayerAnswer } from "@/engine/magmell";
 import { cardName, type Names, named, playerName, ruleName, targetName } from "./names";
 
-/** Open question in one line, with its rule. */
+/** Returns open question in one line, with its rule. */
 export function questionLine(cards: Cards, choice: Choice): string {
   const about = "about" in choice && choice.about !== null ? ` for ${cardName(cards, choice.about.card)}` : "";
   return `${playerName(choice.player)}: ${question(choice)}${about}?  [${ruleName(choice.rule)}]`;
@@ -25,7 +25,7 @@ function question(choice: Choice): string {
   }
 }
 
-/** Answer to the open question in words. */
+/** Returns answer to the open question in words. */
 export function answerText(cards: Cards, names: Names, state: GameState, answer: PlayerAnswer): string {
   switch (answer.do) {
     case "keep":

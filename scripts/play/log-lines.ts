@@ -119,7 +119,7 @@ function toldMove(event: Of<"moved">, teller: LogContext): string {
   return `${playerName(event.toPlayer)} ${VERBS[event.cause]} ${what} (${[way, ...marks].join(", ")})`;
 }
 
-/** Events in words, a line each, with the number of the rule behind each. */
+/** Returns events in words, a line each, with the number of the rule behind each. */
 export function logLines(events: readonly Event[], teller: LogContext): readonly string[] {
   return events.flatMap((event) => {
     const tell = TELLERS[event.type] as (event: Event, teller: LogContext) => string | null;

@@ -3,7 +3,7 @@ import type { GameView, InstanceView } from "@/engine/magmell/machine/view";
 import { getOpponent } from "@/engine/magmell/model/ids";
 import { cardName, playerName } from "./names";
 
-/** The table as one player sees it, the opponent's side above. */
+/** Returns the table as one player sees it, the opponent's side above. */
 export function tableLines(cards: Cards, state: GameState, viewer: PlayerId): readonly string[] {
   const seen = view(cards, state, viewer);
   const { turn, turnPlayer, phase, battle, sides } = seen;

@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<UseProblemCode | AttackProblemCode, string>> = {
   CANNOT_REST: "… says that it cannot be rested",
 };
 
-/** Every reason with its rule, on one line. */
+/** Returns every reason with its rule, on one line. */
 export const reasonsLine = (cards: Cards, problems: readonly (UseProblem | AttackProblem)[]): string =>
   problems.map((problem) => `${reason(cards, problem)} [${ruleName(problem.rule)}]`).join("; ");
 

@@ -4,7 +4,9 @@ import { unreadableReason } from "@/lib/documents/readers/problem-words";
 import { readDocument } from "@/lib/documents/readers/read-document";
 import type { LibraryDocument, ReadDocument } from "@/lib/documents/readers/types";
 
-/** A document that an operator's file holds, and the bytes of the file. Throws with the reason where it cannot be read. */
+/**
+ * Returns a document that an operator's file holds, and the bytes of the file. Throws with the reason where it cannot be read.
+ */
 export function openDocument(
   file: string,
   document?: LibraryDocument,

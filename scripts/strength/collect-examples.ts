@@ -9,7 +9,7 @@ const STRAY = 50;
 const MOST_TURNS = 80;
 const MOST_DECISIONS = 20_000;
 
-/** The first position of each main phase of an autopilot's game with itself, for the turn player, and who won. */
+/** Returns the first position of each main phase of an autopilot's game with itself, for the turn player, and who won. */
 export function collectExamples({ cards, entrants }: LeagueWorld, seed: number): readonly Example[] {
   const random = seedRandom(seed);
   const entrant = () => entrants[nextIntBelow(random, entrants.length)];

@@ -3,7 +3,10 @@ import type { RuleDocument } from "@/engine/rulebook/rule-document";
 type Cited = { readonly has: (id: string) => boolean };
 type Entry = RuleDocument["entries"][number];
 
-/** A document in which everything that was `later` and has code and a test is done, with its ceiling lowered to the rest. */
+/**
+ * Returns a document in which everything that was `later` and has code and a test is done, with its ceiling lowered to the
+ * rest.
+ */
 export function finished(document: RuleDocument, { code, tests }: { readonly code: Cited; readonly tests: Cited }) {
   const entries = document.entries.map((entry): Entry => {
     const isDone = entry.status === "later" && code.has(entry.id) && tests.has(entry.id);
@@ -21,6 +24,6 @@ export function markDone(file: string, entries: readonly { readonly id: string }
   );
 }
 
-/** The file of ceilings with that of a document as it is now: `"mtg-cr": 23`. */
+/** Returns the file of ceilings with that of a document as it is now: `"mtg-cr": 23`. */
 export const lowerCeiling = (file: string, { key, laterCeiling }: RuleDocument): string =>
   file.replace(new RegExp(`("${key}": )\\d+\\b`), (_, name: string) => `${name}${laterCeiling}`);

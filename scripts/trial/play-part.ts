@@ -38,7 +38,7 @@ export function playPart({ cards, own, goesFirst, rivals }: TrialWorld, { rival,
   return { rival, versus: playVersus(cards, [own, theirs], part) };
 }
 
-/** The jobs of a trial: so many games alone, and so many against each rival. */
+/** Returns the jobs of a trial: so many games alone, and so many against each rival. */
 export function trialJobs(games: number, against: number, rivals: number, seed: number): readonly TrialJob[] {
   const size = 25;
   const parts = (count: number) =>

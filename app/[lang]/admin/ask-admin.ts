@@ -5,8 +5,8 @@ import type { Admin } from "@/lib/accounts/types";
 import { viewer } from "@/lib/http/viewer";
 
 /**
- * The administrator who asks. One without a second step is led to where it is set up; for everybody else a page of theirs is not there,
- * like any address that leads nowhere.
+ * Returns the administrator who asks. One without a second step is led to where it is set up; for everybody else a page of
+ * theirs is not there, like any address that leads nowhere.
  */
 export async function askAdmin(lang: string): Promise<Admin> {
   const asker = await viewer();

@@ -2,7 +2,7 @@ import { lazy } from "@/lib/cache";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import { publishedState } from "@/lib/magmell/catalogue/store/data";
 
-/** The names of cards by their numbers, those that a review brings among them. */
+/** Returns the names of cards by their numbers, those that a review brings among them. */
 export async function cardNames({ cards }: ImportReview): Promise<(card: number) => string> {
   const { records } = await publishedState();
   const there = lazy(() => new Map(records.cards.map(({ number, name }) => [number, name])));

@@ -13,7 +13,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: readWords(lang).offline.title, robots: { index: false } } : {};
 }
 
-/** The page that stands in for every other while there is no network. Browsers keep it, so it is the same for everybody. */
+/**
+ * Renders the page that stands in for every other while there is no network. Browsers keep it, so it is the same for everybody.
+ */
 export default async function OfflinePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();

@@ -7,7 +7,7 @@ import { readAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 
-/** For a number that no rule has: the contents, from which every number is found. */
+/** Renders for a number that no rule has: the contents, from which every number is found. */
 export default async function UnknownRule() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/").at(-1) ?? "").slice(0, 40);

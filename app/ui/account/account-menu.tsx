@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The way in, or a menu of what belongs to whoever is signed in. In narrow headers only signs show; the words are read. Without script
- * it stays the way in, which leads to the account of whoever is signed in.
+ * Renders the way in, or a menu of what belongs to whoever is signed in. In narrow headers only signs show; the words are read.
+ * Without script it stays the way in, which leads to the account of whoever is signed in.
  */
 export function AccountMenu({ lang, here }: Props) {
   const words = useWords("site.account");

@@ -11,7 +11,7 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** The frame of the pages through which one enters: a heading, one panel, and the way to another page below it. */
+/** Renders the frame of the pages through which one enters: a heading, one panel, and the way to another page below it. */
 export function AuthPage({ title, lead, needsScript, children, aside }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">

@@ -8,7 +8,7 @@ type Props = {
   defaultValue?: string;
 };
 
-/** The e-mail address of an account: never spelled for the reader, never given a capital. */
+/** Renders the e-mail address of an account: never spelled for the reader, never given a capital. */
 export function EmailField(props: Props) {
   const { email } = useWords("accounts.fields");
   return (

@@ -6,7 +6,7 @@ import { Notice } from "../kit/notice";
 
 type Props = { failure: Failure | null };
 
-/** Why nothing was done, when it is not about a single field. Read aloud as it appears. */
+/** Renders why nothing was done, when it is not about a single field. Read aloud as it appears. */
 export function FailureNotice({ failure }: Props) {
   const words = useWords("accounts.failures");
   if (!failure) return null;

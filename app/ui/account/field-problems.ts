@@ -33,7 +33,7 @@ export function newPasswordProblem(password: string, words: FieldWords): string 
   return password.length > PASSWORD.max ? words.passwordLong : null;
 }
 
-/** The server's messages for single fields; empty when the refusal is about something else. */
+/** Returns the server's messages for single fields; empty when the refusal is about something else. */
 export function problemsOf(failure: Failure, words: FieldWords): FieldProblems {
   if (failure.code === "emailTaken") return { email: words.emailTaken };
   if (failure.code === "wrongCode") return { code: words.codeWrong };

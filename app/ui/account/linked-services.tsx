@@ -13,7 +13,7 @@ type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** The services that the account is linked to, each of which can be unlinked. */
+/** Renders the services that the account is linked to, each of which can be unlinked. */
 export function LinkedServices({ services }: Props) {
   const account = useWords("accounts.account");
   const text = useWords("twoStep.providers");

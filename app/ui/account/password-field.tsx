@@ -15,7 +15,7 @@ type Props = {
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password that can be looked at while it is typed. Pasting and password managers work as in any field. */
+/** Renders a password that can be looked at while it is typed. Pasting and password managers work as in any field. */
 export function PasswordField({ name, label, hint, error, autoComplete }: Props) {
   const hidePassword = useWords("accounts.hidePassword");
   const showPassword = useWords("accounts.showPassword");

@@ -14,7 +14,7 @@ import { useForm } from "./use-form";
 
 type Props = { name: string; bio: string };
 
-/** The profile of an author as others read it: the name, and a few words. */
+/** Renders the profile of an author as others read it: the name, and a few words. */
 export function ProfileForm({ name, bio }: Props) {
   const profile = useWords("deckSocial.profile");
   const fields = useWords("accounts.fields");

@@ -3,7 +3,9 @@ import { PasswordField } from "./password-field";
 
 type Props = { error: string | undefined };
 
-/** The password as the proof that goes along with a change. Whoever has none is asked for another proof when it is sent. */
+/**
+ * Renders the password as the proof that goes along with a change. Whoever has none is asked for another proof when it is sent.
+ */
 export const ProofField = ({ error }: Props) => {
   const fields = useWords("accounts.fields");
   return <PasswordField name="proof" label={fields.currentPassword} error={error} autoComplete="current-password" />;

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The ways to other services. By script, because the policy on forms lets none be sent that leads to another site. Somebody
- * who is signed in links the service to the account.
+ * Renders the ways to other services. By script, because the policy on forms lets none be sent that leads to another site.
+ * Somebody who is signed in links the service to the account.
  */
 export function ProviderButtons({ providers, goTo }: Props) {
   const hydrated = useHydrated();

@@ -16,8 +16,8 @@ let state: ReaderState | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Who is signed in here. Pages are the same for everybody, so it is asked for by script, once a page, and only where a cookie says
- * that somebody may be.
+ * Returns who is signed in here. Pages are the same for everybody, so it is asked for by script, once a page, and only where a
+ * cookie says that somebody may be.
  */
 export const useReader = (): ReaderState => useSyncExternalStore(subscribe, current, () => "asking");
 

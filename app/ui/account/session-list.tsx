@@ -26,7 +26,7 @@ type Props = {
   goTo: string;
 };
 
-/** The devices that are signed in, each of which can be signed out, and all others or all of them at once. */
+/** Renders the devices that are signed in, each of which can be signed out, and all others or all of them at once. */
 export function SessionList({ sessions, goTo }: Props) {
   const account = useWords("accounts.account");
   const hydrated = useHydrated();

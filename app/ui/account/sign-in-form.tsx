@@ -21,7 +21,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Address and password, and then the code of an account with a second step. On success the browser goes to `goTo`, a path of this site. */
+/**
+ * Renders address and password, and then the code of an account with a second step. On success the browser goes to `goTo`, a
+ * path of this site.
+ */
 export function SignInForm({ goTo, waits, again, children }: Props) {
   const [asksCode, setAsksCode] = useState(waits);
   if (asksCode) return <CodeStep goTo={goTo} again={again} />;

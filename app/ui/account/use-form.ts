@@ -14,8 +14,8 @@ type UseFormOptions = {
 };
 
 /**
- * One form that is sent by script. What was typed stays in the fields whatever happens; after a refusal the focus goes to
- * the first field that has to change. `busy` lasts from the press of the button until `done` has led elsewhere.
+ * Returns one form that is sent by script. What was typed stays in the fields whatever happens; after a refusal the focus goes
+ * to the first field that has to change. `busy` lasts from the press of the button until `done` has led elsewhere.
  */
 export function useForm({ check, send, explain, done }: UseFormOptions) {
   const words = useWords("accounts.fieldErrors");

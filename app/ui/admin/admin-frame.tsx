@@ -30,7 +30,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page of the administration: links to the others, and the heading. */
+/** Renders the frame of every page of the administration: links to the others, and the heading. */
 export function AdminFrame({ place, title, lead, scripted, lang, children }: Props) {
   const words = readWords(lang).admin;
   return (

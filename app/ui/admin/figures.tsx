@@ -1,6 +1,6 @@
 type Figure = { readonly name: string; readonly value: number };
 
-/** Numbers with their names, side by side. */
+/** Renders numbers with their names, side by side. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="flex flex-wrap gap-x-10 gap-y-4">
     {figures.map(({ name, value }) => (

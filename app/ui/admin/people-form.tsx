@@ -20,7 +20,7 @@ type Props = {
   own: string;
 };
 
-/** The administrators, where one more is named and others are removed. */
+/** Renders the administrators, where one more is named and others are removed. */
 export function PeopleForm({ admins, own }: Props) {
   const sending = useWords("admin.sending");
   const close = useWords("site.close");

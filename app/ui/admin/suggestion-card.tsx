@@ -29,7 +29,7 @@ type Props = {
   lang: Lang;
 };
 
-/** One suggestion: what it proposes and why, and its answer. */
+/** Renders one suggestion: what it proposes and why, and its answer. */
 export function SuggestionCard({ suggestion, now, alike, editHref, lang }: Props) {
   const text = useWords("admin.suggestions");
   const { field, current, proposed, reason, author, createdAt, state, answer } = suggestion;

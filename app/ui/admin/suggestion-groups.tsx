@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Suggestions by the part of the card that they are about, each of which can be answered. */
+/** Renders suggestions by the part of the card that they are about, each of which can be answered. */
 export function SuggestionGroups({ groups, now, lang }: Props) {
   const text = readWords(lang).admin.suggestions;
   return (

@@ -14,7 +14,7 @@ type Props = { lang: Lang };
 
 const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
-/** All about the public interface on one page, made of the same table as the interface itself. */
+/** Renders all about the public interface on one page, made of the same table as the interface itself. */
 export const ApiDocs = ({ lang }: Props) => {
   const words = readWords(lang).api;
   return (

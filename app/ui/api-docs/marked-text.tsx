@@ -1,4 +1,4 @@
-/** A sentence in which `backticks` hold what programs read. */
+/** Renders a sentence in which `backticks` hold what programs read. */
 export const MarkedText = ({ text }: { text: string }) =>
   text.split("`").map((part, place) =>
     // Parts of a constant sentence never change places.

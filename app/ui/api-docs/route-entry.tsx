@@ -16,7 +16,7 @@ import { TryForm, type TryParameter } from "./try-form";
 
 type Props = { name: ApiRouteName; lang: Lang };
 
-/** One address: what it is for, what may be asked, how it answers, and an example of both. */
+/** Renders one address: what it is for, what may be asked, how it answers, and an example of both. */
 export function RouteEntry({ name, lang }: Props) {
   const words = readWords(lang).api;
   const route = API_ROUTES[name];

@@ -26,7 +26,7 @@ type Schema = {
 
 const REF = "#/components/schemas/";
 
-/** The fields of a shape and of what it holds without a name of its own: `links.next`, `warnings[].at`. */
+/** Returns the fields of a shape and of what it holds without a name of its own: `links.next`, `warnings[].at`. */
 export function schemaRows(schema: Json): readonly SchemaRow[] {
   return rowsOf(schema as Schema, "");
 }

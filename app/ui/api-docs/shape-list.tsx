@@ -8,7 +8,7 @@ import { schemaRows } from "./schema-rows";
 
 export const shapeAnchor = (name: string) => `shape-${name}`;
 
-/** Every shape that an answer is made of, with the meaning of its fields. */
+/** Renders every shape that an answer is made of, with the meaning of its fields. */
 export const ShapeList = ({ lang }: { lang: Lang }) => {
   const words = readWords(lang).api;
   return (

@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A form that sends a request to a route with GET. The server draws it; `TryRoutes` sends it and shows the answer. */
+/** Renders a form that sends a request to a route with GET. The server draws it; `TryRoutes` sends it and shows the answer. */
 export const TryForm = ({ path, title, parameters, lang }: Props) => {
   const words = readWords(lang).tryRoute;
   return (

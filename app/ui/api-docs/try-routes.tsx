@@ -9,7 +9,9 @@ import { tryAddress } from "./try-address";
 /** The most characters of an answer that are shown. */
 const MOST_SHOWN = 20_000;
 
-/** The sender of all `TryForm`s of the page. Requests go to this site alone and count like those of any other program. */
+/**
+ * Renders the sender of all `TryForm`s of the page. Requests go to this site alone and count like those of any other program.
+ */
 export function TryRoutes(): null {
   const words = useWords("tryRoute");
   useEffect(() => {

@@ -19,8 +19,8 @@ type UseComboboxOptions = {
 const CLOSED: CompletionState = { items: [], at: -1 };
 
 /**
- * The state and keys of a text field with a list of completions (the ARIA combobox pattern): arrows move through the list,
- * Enter takes the selected completion, Escape closes the list, and clears the field once it is closed. No key of an input
+ * Returns the state and keys of a text field with a list of completions (the ARIA combobox pattern): arrows move through the
+ * list, Enter takes the selected completion, Escape closes the list, and clears the field once it is closed. No key of an input
  * method selects, takes or closes anything.
  */
 export function useCombobox({ onPut, onKey, onComposition }: UseComboboxOptions) {

@@ -1,4 +1,4 @@
-/** A path of this site as a whole address. */
+/** Returns a path of this site as a whole address. */
 export const absolute = (path: string): string => new URL(path, window.location.href).href;
 
 /** Copies the whole address of a path. Gives whether it could: browsers allow it on safe connections only. */

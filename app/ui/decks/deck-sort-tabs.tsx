@@ -9,7 +9,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The orders of a list of decks, each with its address. */
+/** Renders the orders of a list of decks, each with its address. */
 export function DeckSortTabs({ sort, hrefOf, lang }: Props) {
   const words = readWords(lang).deckSocial.sort;
   return (

@@ -5,7 +5,7 @@ import { Glyph } from "../kit/glyph";
 
 type Props = { errors: number; lang: Lang };
 
-/** Whether a deck may be played: by a sign, words and color. */
+/** Renders whether a deck may be played: by a sign, words and color. */
 export function DeckState({ errors, lang }: Props) {
   const legalWord = useWordsIn(lang, "decks.legal");
   const errorWords = useWordsIn(lang, "decks.errors");

@@ -11,7 +11,7 @@ type Wish = {
   readonly before?: string | null;
 };
 
-/** The address of a list of decks; what is usual (no query, the newest first, the first page) is not written. */
+/** Returns the address of a list of decks; what is usual (no query, the newest first, the first page) is not written. */
 export function listHref(lang: Lang, path: string, { q = "", sort = "newest", page = 1, after, before }: Wish): string {
   const query = [
     ...(q === "" ? [] : [`q=${encodeURIComponent(q)}`]),
@@ -23,10 +23,10 @@ export function listHref(lang: Lang, path: string, { q = "", sort = "newest", pa
   return href(lang, query.length === 0 ? path : `${path}?${query.join("&")}`);
 }
 
-/** The address of a list or a search of public decks. */
+/** Returns the address of a list or a search of public decks. */
 export const decksHref = (lang: Lang, wish: Wish): string => listHref(lang, "/decks", wish);
 
-/** The page that an address asks for; the first for a text that is no number of a page. */
+/** Returns the page that an address asks for; the first for a text that is no number of a page. */
 export const readPage = (text: unknown): number =>
   typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 

@@ -8,7 +8,7 @@ import { SideWords } from "./disagreements";
 
 type Props = { lang: Lang };
 
-/** All contradictions with their sides, what decides each, and a board that shows it where there is one. */
+/** Renders all contradictions with their sides, what decides each, and a board that shows it where there is one. */
 export const ContradictionList = ({ lang }: Props) => (
   <ol className="grid gap-6">
     {CONTRADICTIONS.map((contradiction) => {

@@ -11,7 +11,9 @@ type Props = { id: EntryId; lang: Lang };
 /** The anchor of the table of both games on the page of words. */
 export const GAMES_ANCHOR = "games";
 
-/** Words of the other game that play the part of what an entry speaks of. Nothing where the table has no row for it. */
+/**
+ * Renders words of the other game that play the part of what an entry speaks of. Nothing where the table has no row for it.
+ */
 export function CounterpartRows({ id, lang }: Props) {
   const { games, none } = readWords(lang).libraryWords;
   const isMtg = id.startsWith("mtg-");

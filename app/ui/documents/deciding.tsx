@@ -21,7 +21,7 @@ const sampleCode = lazy(() => encodeList({ main: linesOf(LAB_DECKS[0]?.library ?
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
-/** The grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
+/** Renders the grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
 export function Deciding({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
   const text = readWords(lang).libraryEras;

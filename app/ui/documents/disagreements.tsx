@@ -11,7 +11,7 @@ import { formatEntryName } from "./entry-label";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** A banner for each question on which an entry and others do not say the same, with both sides and what decides. */
+/** Renders a banner for each question on which an entry and others do not say the same, with both sides and what decides. */
 export const Disagreements = ({ entry, lang }: Props) =>
   contradictionsOn(entry.id).map((contradiction) => (
     <section
@@ -61,7 +61,7 @@ export function SideWords({ side, lang }: SideProps) {
 
 type NamesProps = { ids: readonly LibraryEntry["id"][]; lang: Lang };
 
-/** Numbers of entries with their documents, each a link, in a line of text. */
+/** Renders numbers of entries with their documents, each a link, in a line of text. */
 export const EntryNames = ({ ids, lang }: NamesProps) => (
   <span className="inline-flex flex-wrap gap-x-3">
     {ids.map((id) => (

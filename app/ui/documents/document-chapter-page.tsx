@@ -15,7 +15,7 @@ import { type Section, sectionsOf } from "./sections";
 
 type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang };
 
-/** A chapter of a document: its headings with all entries below each. */
+/** Renders a chapter of a document: its headings with all entries below each. */
 export function DocumentChapterPage({ document, chapter, lang }: Props) {
   const words = readWords(lang);
   const chapters = chaptersOf(document.key);
@@ -104,7 +104,7 @@ function Sections({ groups, lang }: { groups: readonly Section[] } & Pick<Props,
   );
 }
 
-/** A chapter in words: its letter, if that is its name in the document, and its title. */
+/** Returns a chapter in words: its letter, if that is its name in the document, and its title. */
 export const formatChapterName = ({ key, title }: LibraryChapter, lang: Lang): string =>
   key.length === 1 ? `${key} ${title[textLang(lang)]}` : title[textLang(lang)];
 

@@ -6,7 +6,9 @@ import { type EntryKind, entriesOf } from "@/lib/documents/entries";
 
 type Props = { document: LibraryDocument; lang: Lang };
 
-/** Facts about a document: its edition, its days, who made it, its terms, and how many entries of which kind it has. */
+/**
+ * Renders facts about a document: its edition, its days, who made it, its terms, and how many entries of which kind it has.
+ */
 export function DocumentFacts({ document, lang }: Props) {
   const words = readWords(lang).library;
   const { edition, statedOn, corrected, compiler, translator, terms, rank, key } = document;

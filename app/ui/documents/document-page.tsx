@@ -13,7 +13,7 @@ import { LibraryNav } from "./library-nav";
 
 type Props = { document: LibraryDocument; lang: Lang };
 
-/** A document: what it is, its chapters, and in each its headings; one without chapters shows all its entries. */
+/** Renders a document: what it is, its chapters, and in each its headings; one without chapters shows all its entries. */
 export function DocumentPage({ document, lang }: Props) {
   const chapters = chaptersOf(document.key);
   return (

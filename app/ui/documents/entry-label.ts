@@ -5,11 +5,11 @@ import { documentWith } from "@/lib/documents/documents";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import { writtenNumber } from "@/lib/documents/words/entry-names";
 
-/** The number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
+/** Returns the number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
 export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string => writtenNumber(id, textLang(lang));
 
 /**
- * The number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Both games have rulings of
+ * Returns the number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Both games have rulings of
  * this site under one word, so those on Magic name their game: `Magicの裁定 5` beside `裁定 5`.
  */
 export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {

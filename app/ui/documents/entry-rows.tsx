@@ -24,7 +24,7 @@ const LONG = 12;
 /** The class of a list whose numbers stand in a column of their own. */
 export const NUMBERED_ROWS = `${styles.rows} ${rowStyles.columns}`;
 
-/** Entries, one in a row with what it says; each leads to its page. */
+/** Renders entries, one in a row with what it says; each leads to its page. */
 export function EntryRows({ entries, lang, here, named = false, remark }: Props) {
   const labels = entries.map((entry) => (named ? formatEntryName(entry, lang) : formatNumber(entry, lang)));
   const isWide = labels.some((label) => label.length > LONG);

@@ -10,7 +10,7 @@ import { SwitchTable } from "./switch-table";
 
 type Props = { lang: Lang };
 
-/** The eras of the second game compared: the switches of the engine, and where documents disagree. */
+/** Renders the eras of the second game compared: the switches of the engine, and where documents disagree. */
 export const ErasPage = ({ lang }: Props) => {
   const words = readWords(lang);
   return (

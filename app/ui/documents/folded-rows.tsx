@@ -11,7 +11,7 @@ type Props = Parameters<typeof EntryRows>[0] & {
   first?: number;
 };
 
-/** Rows of entries, of which a long list shows the first and folds the rest. */
+/** Renders rows of entries, of which a long list shows the first and folds the rest. */
 export function FoldedRows({ entries, first = SHOWN, ...rest }: Props) {
   // One row alone is not worth a fold.
   const shown = entries.length <= first + 1 ? entries.length : first;

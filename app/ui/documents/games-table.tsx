@@ -7,7 +7,7 @@ import { EntryNames } from "./disagreements";
 
 type Props = { lang: Lang };
 
-/** The words of both games side by side, one thing in a row, with what differs in it. */
+/** Renders the words of both games side by side, one thing in a row, with what differs in it. */
 export function GamesTable({ lang }: Props) {
   const { games, magmell } = readWords(lang).libraryWords;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { anchor: string; children: ReactNode };
 
-/** A link to a place on the same page, in a row of them that leads into a long page. */
+/** Renders a link to a place on the same page, in a row of them that leads into a long page. */
 export const JumpLink = ({ anchor, children }: Props) => (
   <a
     href={`#${anchor}`}

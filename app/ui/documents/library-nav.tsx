@@ -11,7 +11,7 @@ const PLACES = [
 
 type Props = { lang: Lang; here: (typeof PLACES)[number]["path"] | null };
 
-/** The way between the parts of the library, at the head of each. */
+/** Renders the way between the parts of the library, at the head of each. */
 export const LibraryNav = ({ lang, here }: Props) => {
   const words = readWords(lang).library;
   return (

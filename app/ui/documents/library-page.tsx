@@ -10,7 +10,7 @@ import { LibraryNav } from "./library-nav";
 
 type Props = { lang: Lang };
 
-/** All documents of the library, MAGMELL's before those of the second game. */
+/** Renders all documents of the library, MAGMELL's before those of the second game. */
 export const LibraryPage = ({ lang }: Props) => {
   const words = readWords(lang);
   return (

@@ -3,7 +3,7 @@ import { entriesIn, entriesUnder, type LibraryEntry } from "@/lib/documents/entr
 /** A heading of a chapter with all entries up to the next one; entries before the first heading have none. */
 export type Section = { readonly heading: LibraryEntry | null; readonly entries: readonly LibraryEntry[] };
 
-/** The sections of a chapter, from its entries in the order of the document. */
+/** Returns the sections of a chapter, from its entries in the order of the document. */
 export function sectionsOf(entries: readonly LibraryEntry[]): readonly Section[] {
   const sections: { heading: LibraryEntry | null; entries: LibraryEntry[] }[] = [];
   for (const entry of entries) {
@@ -17,8 +17,8 @@ export function sectionsOf(entries: readonly LibraryEntry[]): readonly Section[]
 }
 
 /**
- * The entries that the page of an entry lists below it: of a heading its whole section as on the page of its chapter, notes and
- * parts of rules included; of other entries what hangs right on them.
+ * Returns the entries that the page of an entry lists below it: of a heading its whole section as on the page of its chapter,
+ * notes and parts of rules included; of other entries what hangs right on them.
  */
 export function entriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
   const { id, kind, document, chapter } = entry;
@@ -32,7 +32,7 @@ export function entriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
 const BEFORE = 3;
 const AFTER = 8;
 
-/** The neighbours of an entry in a list, itself among them: a few before it and more after. */
+/** Returns the neighbours of an entry in a list, itself among them: a few before it and more after. */
 export function nearestIn(list: readonly LibraryEntry[], here: LibraryEntry): readonly LibraryEntry[] {
   const place = list.indexOf(here);
   return list.slice(Math.max(0, place - BEFORE), place + AFTER + 1);

@@ -8,7 +8,7 @@ type Props = { rule: RuleId; lang: Lang };
 /** Parts of the rules that are seen at work in a game: its beginning, priority, the chant, turns, battles, use, resolving, checks. */
 const PLAYED = /^mag:(?:503|232|408|60\d|70\d)(?:\.|$)/;
 
-/** The way to a game in which a rule is seen at work, for rules that the engine carries out in every game. */
+/** Renders the way to a game in which a rule is seen at work, for rules that the engine carries out in every game. */
 export const SeenOnTable = ({ rule, lang }: Props) => {
   const { library } = readWords(lang);
   return PLAYED.test(rule) && statusOf(rule) === "done" ? (

@@ -12,7 +12,7 @@ import { YearTable } from "./year-table";
 
 type Props = { source: NonNullable<ReturnType<typeof findSource>>; lang: Lang };
 
-/** A source: who or what it is, how often it is named in each year, and the entries that name it. */
+/** Renders a source: who or what it is, how often it is named in each year, and the entries that name it. */
 export function SourcePage({ source, lang }: Props) {
   const citations = citationsFrom(source.key);
   const text = readWords(lang).librarySources;

@@ -8,7 +8,7 @@ import { YearTable } from "./year-table";
 
 type Props = { lang: Lang };
 
-/** All sources by how often they are named, and all citations by year. */
+/** Renders all sources by how often they are named, and all citations by year. */
 export const SourcesPage = ({ lang }: Props) => {
   const text = readWords(lang).librarySources;
   return (

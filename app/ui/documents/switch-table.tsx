@@ -15,7 +15,7 @@ const YES_AND_NO: Partial<Record<SwitchName, readonly [yes: keyof Values, no: ke
   wallsAttack: ["may", "mayNot"],
 };
 
-/** The switches of the engine, one in a row, with the value of each era and the entries that set it. */
+/** Renders the switches of the engine, one in a row, with the value of each era and the entries that set it. */
 export const SwitchTable = ({ lang }: { lang: Lang }) => {
   const words = readWords(lang);
   return (

@@ -13,7 +13,10 @@ import { LibraryNav } from "./library-nav";
 type Props = { lang: Lang };
 type Concept = (typeof CONCEPTS)[number];
 
-/** The glossary: words of today with their forms in the documents, retired words that lead on, and both games side by side. */
+/**
+ * Renders the glossary: words of today with their forms in the documents, retired words that lead on, and both games side by
+ * side.
+ */
 export const WordsPage = ({ lang }: Props) => {
   const words = readWords(lang);
   return (

@@ -4,7 +4,7 @@ import type { citationsByYear } from "@/lib/documents/sources";
 
 type Props = { years: ReturnType<typeof citationsByYear>; lang: Lang };
 
-/** Numbers of citations by year, with a bar beside each. */
+/** Renders numbers of citations by year, with a bar beside each. */
 export function YearTable({ years, lang }: Props) {
   const words = readWords(lang).librarySources;
   const most = Math.max(1, ...years.map(([, count]) => count));

@@ -1,7 +1,7 @@
 /** The part of the browser's storage that drafts need. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** The storage of the browser; `null` where it is forbidden. */
+/** Returns the storage of the browser; `null` where it is forbidden. */
 export function browserStorage(): Storage | null {
   // Reading the property itself throws there.
   try {
@@ -11,7 +11,7 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** A random key of 128 bits, in the form of a UUID. `crypto.randomUUID` is missing where a site has no certificate. */
+/** Returns a random key of 128 bits, in the form of a UUID. `crypto.randomUUID` is missing where a site has no certificate. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

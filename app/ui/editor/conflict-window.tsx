@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Two versions of one deck, where they differ, and the three ways out. */
+/** Renders two versions of one deck, where they differ, and the three ways out. */
 export function ConflictWindow({ onChoose, onClose, children }: Props) {
   const conflict = useWords("builder.conflict");
   const copyName = useWords("builder.copyName");

@@ -8,7 +8,7 @@ type SaveWords = Dictionary["builder"]["save"];
 
 type Described = { readonly icon: GlyphName; readonly text: string; readonly calm: boolean };
 
-/** The place where a deck is kept just now, in words. `kept` is false when the browser refuses to keep it. */
+/** Returns the place where a deck is kept just now, in words. `kept` is false when the browser refuses to keep it. */
 export function describeSave(state: SaveStateOf<unknown>, kept: boolean, words: SaveWords, lang: Lang): Described {
   if (isLost(state, kept)) return { icon: "warning", text: words.notKept, calm: false };
   switch (state.at) {
@@ -28,7 +28,7 @@ export function describeSave(state: SaveStateOf<unknown>, kept: boolean, words: 
   }
 }
 
-/** Whether neither the browser nor an account has the deck. */
+/** Returns whether neither the browser nor an account has the deck. */
 export const isLost = ({ at }: SaveStateOf<unknown>, kept: boolean): boolean =>
   !kept && !["saved", "saving", "waiting"].includes(at);
 

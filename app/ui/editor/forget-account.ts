@@ -6,7 +6,7 @@ import { attempt, dropDraft, isLocalId, keptIds, readDraft, readItem } from "./d
 /** The key under which a browser remembers that somebody is signed in, for pages without a network. */
 const ACCOUNT = "grimoire.account";
 
-/** Whether somebody was signed in when this browser last heard of the site. */
+/** Returns whether somebody was signed in when this browser last heard of the site. */
 export const hadAccount = (): boolean => {
   let had = false;
   attempt(browserStorage(), (there) => {

@@ -64,7 +64,7 @@ type Shown<Draft, Facts> = {
 /** The writer of edits that are made outside the editor. */
 const ANOTHER_PAGE = "page";
 
-/** The decks of one game in a storage. */
+/** Returns the decks of one game in a storage. */
 export function openKeptDecks<
   Draft extends { readonly name: string },
   History extends DraftHistoryBase<Draft>,
@@ -169,17 +169,17 @@ export function openKeptDecks<
   };
 }
 
-/** Keys of the browser's storage that other tabs change, as `KeptDecksOptions` hears of them. */
+/** Returns keys of the browser's storage that other tabs change, as `KeptDecksOptions` hears of them. */
 export function otherTabs(changed: (key: string | null) => void): () => void {
   const hear = ({ key }: StorageEvent) => changed(key);
   window.addEventListener("storage", hear);
   return () => window.removeEventListener("storage", hear);
 }
 
-/** An id for a deck in no account. */
+/** Returns an id for a deck in no account. */
 export const newLocalId = (): string => `local-${randomKey()}`;
 
-/** Whether a draft was made empty and never edited. */
+/** Returns whether a draft was made empty and never edited. */
 export const isBlank = <Draft, History extends DraftHistoryBase<Draft>>(
   { same }: { readonly same: (one: Draft, other: Draft) => boolean },
   { writer, history: { present } }: PersistedDraft<Draft, History>,

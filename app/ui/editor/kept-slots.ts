@@ -9,7 +9,7 @@ import type { DraftStorage } from "./browser-storage";
 /** The form of a local deck's id; ids of the account's decks look otherwise. */
 const LOCAL = /^local-[\w-]{1,40}$/;
 
-/** Whether an id is that of a deck in no account. */
+/** Returns whether an id is that of a deck in no account. */
 export const isLocalId = (id: string): boolean => LOCAL.test(id);
 
 /** The places of a browser's storage in which the drafts of one game are kept, by the ids of their decks: local ones and the account's. */
@@ -30,7 +30,7 @@ type KeptSlots<Draft, History> = {
   readonly canKeep: (storage: DraftStorage | null) => boolean;
 };
 
-/** The slots of one game's drafts. */
+/** Returns the slots of one game's drafts. */
 export function keptSlots<Draft extends { readonly name: string }, History extends DraftHistoryBase<Draft>, Edit>({
   prefix,
   same,
@@ -81,7 +81,7 @@ export function keptSlots<Draft extends { readonly name: string }, History exten
   };
 }
 
-/** The text under a key; `null` when there is none or the browser forbids to look. */
+/** Returns the text under a key; `null` when there is none or the browser forbids to look. */
 export function readItem(storage: DraftStorage | null, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;

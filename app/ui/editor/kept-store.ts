@@ -58,7 +58,7 @@ export type StoreOptions<Draft> = {
   readonly now: () => number;
 };
 
-/** A draft outside React: edited, undone, and written to the browser's storage in the same moment. */
+/** Returns a draft outside React: edited, undone, and written to the browser's storage in the same moment. */
 export function openKeptStore<Draft extends { readonly name: string }, History extends DraftHistoryBase<Draft>, Edit>(
   kind: DraftAdapter<Draft, History, Edit>,
   options: StoreOptions<Draft>,

@@ -24,7 +24,7 @@ export type LocalDeck = KeptDeck & DeckFacts;
 /** The decks of MAGMELL in this browser. */
 export type LocalDecks = KeptDecks<Draft, DraftEdit, DeckFacts>;
 
-/** The address of the builder for a local deck, without the language. */
+/** Returns the address of the builder for a local deck, without the language. */
 export const localDeckPath = (id: string): string => `/decks/new?draft=${id}`;
 
 /** The address at which the builder begins a new deck, without the language. */
@@ -33,7 +33,7 @@ export const NEW_DECK_PATH = "/decks/new?draft=new";
 /** The deck of a time when a browser kept only one. */
 const ONLY_DECK = draftSlot("new");
 
-/** The local decks of a storage. The builder opens one at `localDeckPath`. */
+/** Returns the local decks of a storage. The builder opens one at `localDeckPath`. */
 export const openLocalDecks = (options: KeptDecksOptions): LocalDecks =>
   openKeptDecks(
     DRAFT_KIND,
@@ -49,7 +49,7 @@ export const openLocalDecks = (options: KeptDecksOptions): LocalDecks =>
 
 let browsers: LocalDecks | null = null;
 
-/** The local decks of this browser. */
+/** Returns the local decks of this browser. */
 export function localDecks(): LocalDecks {
   browsers ??= openLocalDecks({ storage: browserStorage(), now: Date.now, otherTabs });
   return browsers;

@@ -8,7 +8,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { nameIn } from "../magmell/picture/drawing";
 import { colorSigns, framePage } from "./frame-page";
 
-/** A card for frames of other sites: what it costs, what it says, and the way to its page. */
+/** Returns a card for frames of other sites: what it costs, what it says, and the way to its page. */
 export function cardFrame(card: CatalogueCard, lang: Lang, words: Dictionary): string {
   const { site } = words;
   const page = href(lang, `/cards/${encodeURIComponent(card.name)}`);

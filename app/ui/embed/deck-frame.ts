@@ -17,7 +17,7 @@ type FramedDeck = {
   readonly path: string;
 };
 
-/** A deck for frames of other sites: name, author, both decks by kind, and the way to its page. */
+/** Returns a deck for frames of other sites: name, author, both decks by kind, and the way to its page. */
 export function deckFrame(
   { name, author, deck, legal, path }: FramedDeck,
   catalogue: Pick<Catalogue, "names">,

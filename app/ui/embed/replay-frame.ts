@@ -20,7 +20,10 @@ type FramedReplay = {
 /** Turns that are told; the rest is counted. */
 const TOLD = 12;
 
-/** A replay for frames of other sites: the first hand, what the player did on each turn, how it ended, and the way to watch it. */
+/**
+ * Returns a replay for frames of other sites: the first hand, what the player did on each turn, how it ended, and the way to
+ * watch it.
+ */
 export function replayFrame(
   { name, facts, path, summary }: FramedReplay,
   { names }: Pick<Catalogue, "names">,

@@ -1,6 +1,8 @@
 export const CENTER = 100;
 
-/** A stream of whole numbers below `n`, from a text. Small and good enough for drawings; games use the engine's own. */
+/**
+ * Returns a stream of whole numbers below `n`, from a text. Small and good enough for drawings; games use the engine's own.
+ */
 export function seeded(text: string): (n: number) => number {
   let state = 0x811c9dc5;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -17,7 +19,7 @@ export type Point = readonly [x: number, y: number];
 /** One decimal is finer than any screen shows, and hides the last bits in which machines may differ. */
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The point at a part of the full turn, clockwise from the top. */
+/** Returns the point at a part of the full turn, clockwise from the top. */
 export function at(turn: number, radius: number, [x, y]: Point = [CENTER, CENTER]): Point {
   const angle = turn * 2 * Math.PI;
   return [round(x + radius * Math.sin(angle)), round(y - radius * Math.cos(angle))];
@@ -30,7 +32,7 @@ export const circle = ([x, y]: Point, radius: number): string => {
   return `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 };
 
-/** Points of no length: drawn by a stroke with round ends. */
+/** Returns points of no length: drawn by a stroke with round ends. */
 export const dots = (points: readonly Point[]): string => points.map(([x, y]) => `M${x} ${y}h0`).join("");
 
 export const ring = (count: number, offset: number, radius: number): Point[] =>
@@ -38,7 +40,7 @@ export const ring = (count: number, offset: number, radius: number): Point[] =>
 
 export const polygon = (points: readonly Point[]): string => `${line(...points)}Z`;
 
-/** A star: every corner of a regular polygon joined with the one `stride` further on. */
+/** Returns a star: every corner of a regular polygon joined with the one `stride` further on. */
 export function star(corners: number, stride: number, offset: number, radius: number): string {
   const points = ring(corners, offset, radius);
   return points.map((point, i) => line(point, points[(i + stride) % corners] ?? point)).join("");
@@ -47,7 +49,7 @@ export function star(corners: number, stride: number, offset: number, radius: nu
 export const rays = (count: number, offset: number, from: number, to: number): string =>
   Array.from({ length: count }, (_, i) => line(at(i / count + offset, from), at(i / count + offset, to))).join("");
 
-/** A petal between two radii, drawn as two curves that meet at its tips. */
+/** Returns a petal between two radii, drawn as two curves that meet at its tips. */
 export function petal(turn: number, from: number, to: number, width: number): string {
   const [ax, ay] = at(turn, from);
   const [bx, by] = at(turn, to);

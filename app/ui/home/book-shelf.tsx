@@ -12,7 +12,7 @@ export type ShelfItem = {
   readonly href: string;
 };
 
-/** Books side by side with their titles on their backs. */
+/** Renders books side by side with their titles on their backs. */
 export const BookShelf = ({ books, lang }: { books: readonly ShelfItem[]; lang: Lang }) => (
   <ul className={styles.shelf}>
     {books.map((book) => (

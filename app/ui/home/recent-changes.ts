@@ -6,7 +6,7 @@ const MOST = 100;
 
 type RecentChange = { readonly card: CatalogueCard; readonly on: IsoDate };
 
-/** The latest changes of information, those still to come first. A first revision is no change. */
+/** Returns the latest changes of information, those still to come first. A first revision is no change. */
 export const recentChanges = (cards: readonly CatalogueCard[], limit: number): readonly RecentChange[] =>
   changesOf(cards).slice(0, limit);
 

@@ -18,7 +18,10 @@ const COLORS = [
 /** So many sets stand on the shelf; the others are on the page of all sets. */
 export const SETS_ON_SHELF = 12;
 
-/** The books of a catalogue: one for each colour, one for the stones, and one for each of the youngest sets in the order they came out. */
+/**
+ * Returns the books of a catalogue: one for each colour, one for the stones, and one for each of the youngest sets in the order
+ * they came out.
+ */
 export function shelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly ShelfItem[] {
   const book = (title: string, binding: ShelfItem["binding"], text: string): ShelfItem => {
     const query = readQuery(text);

@@ -6,7 +6,7 @@ import type { Failure } from "./send";
 
 type Props = { failure: Failure | null };
 
-/** Why something an administrator asked for was not done. Read aloud as it appears. */
+/** Renders why something an administrator asked for was not done. Read aloud as it appears. */
 export function RefusalNotice({ failure }: Props) {
   const words = useWords("admin.failures");
   if (!failure) return null;

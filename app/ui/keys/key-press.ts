@@ -5,14 +5,14 @@ export type KeyPress = Pick<
 >;
 
 /**
- * Whether a key press belongs to an input method (IME). Some browsers report the key that ends a composition only by the
- * key code 229.
+ * Returns whether a key press belongs to an input method (IME). Some browsers report the key that ends a composition only by
+ * the key code 229.
  */
 export const isComposition = ({ isComposing, keyCode }: Pick<KeyPress, "isComposing" | "keyCode">): boolean =>
   isComposing || keyCode === 229;
 
 const TEXT_FIELD = "input:not([type=radio], [type=checkbox], [type=button]), textarea, select, [contenteditable]";
 
-/** Whether keys pressed on this element are typed into a text field. */
+/** Returns whether keys pressed on this element are typed into a text field. */
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_FIELD) !== null;

@@ -20,7 +20,7 @@ const choose = (on: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether single keys are shortcuts, and the function that sets it for every screen of this browser. */
+/** Returns whether single keys are shortcuts, and the function that sets it for every screen of this browser. */
 export const useSingleKeys = (): readonly [on: boolean, choose: (on: boolean) => void] => [
   useSyncExternalStore(subscribe, current, () => true),
   choose,

@@ -8,7 +8,7 @@ import { DialogSample, FocusSample, SettingSample, ToastSample } from "./live-sa
 import { pageSamples } from "./page-samples";
 import type { KitPart } from "./samples";
 
-/** Every part of the kit in its states, each with its name and one line about its purpose. */
+/** Renders every part of the kit in its states, each with its name and one line about its purpose. */
 export function KitGallery({ lang }: { lang: Lang }) {
   const words = readWords(lang).kit;
   const samples: Readonly<Record<KitPart, ReactNode>> = {

@@ -9,7 +9,7 @@ import { FocusHere } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 
-/** A setting that the reader can switch. */
+/** Renders a setting that the reader can switch. */
 export function SettingSample({ label }: { label: string }) {
   const [on, setOn] = useState(true);
   return (
@@ -19,7 +19,7 @@ export function SettingSample({ label }: { label: string }) {
   );
 }
 
-/** A button whose place is taken by a notice once it was pressed. */
+/** Renders a button whose place is taken by a notice once it was pressed. */
 export function FocusSample() {
   const words = useWords("kit.focus");
   const [sent, setSent] = useState(false);
@@ -31,7 +31,7 @@ export function FocusSample() {
   );
 }
 
-/** A dialog with two actions, behind the button that opens it. */
+/** Renders a dialog with two actions, behind the button that opens it. */
 export function DialogSample({ remove }: { remove: string }) {
   const words = useWords("kit.dialog");
   const closeLabel = useWords("kit.close");
@@ -55,7 +55,7 @@ export function DialogSample({ remove }: { remove: string }) {
   );
 }
 
-/** A toast with an action, behind the button that shows it. */
+/** Renders a toast with an action, behind the button that shows it. */
 export function ToastSample() {
   const words = useWords("kit.toast");
   const closeLabel = useWords("kit.close");

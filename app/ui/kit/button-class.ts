@@ -21,6 +21,6 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
   small: "min-h-9 px-3 py-1 text-sm leading-tight pointer-coarse:min-h-11",
 };
 
-/** The classes of a button, for an element that has to be something else than `Button` or `ButtonLink`. */
+/** Returns the classes of a button, for an element that has to be something else than `Button` or `ButtonLink`. */
 export const buttonClass = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>
   classNames(BASE, VARIANTS[variant], SIZES[size], more);

@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class
 
 type Props = ComponentProps<"a"> & { href: string; variant?: ButtonVariant; size?: ButtonSize };
 
-/** A link that stands out like a button. */
+/** Renders a link that stands out like a button. */
 export function ButtonLink({ variant = "plain", size = "normal", className, children, ...rest }: Props) {
   return (
     <a className={buttonClass(variant, size, className)} {...rest}>

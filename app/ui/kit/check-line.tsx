@@ -5,7 +5,9 @@ import { useHydrated } from "./use-hydrated";
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 
-/** A setting that is on or off, as a line of its own. It takes no press before the script runs, which would be lost. */
+/**
+ * Renders a setting that is on or off, as a line of its own. It takes no press before the script runs, which would be lost.
+ */
 export const CheckLine = ({ checked, onChange, children }: Props) => (
   <label className="flex min-h-11 items-center gap-2">
     <input

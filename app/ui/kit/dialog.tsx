@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * A window over the page. The browser's own modal dialog: it takes the focus, keeps it, makes the rest inert, closes
+ * Renders a window over the page. The browser's own modal dialog: it takes the focus, keeps it, makes the rest inert, closes
  * with Escape. The focus goes back to where it was, also when the window is taken from the page while it is open.
  */
 export function Dialog({ open, onClose, title, closeLabel, children, actions }: Props) {

@@ -4,7 +4,7 @@ import { Glyph } from "./glyph";
 /** The words of a field: a label above it, a hint below, and an error that is read with the hint. */
 export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
-/** The attributes that tie a control to its hint and error. */
+/** Returns the attributes that tie a control to its hint and error. */
 export const fieldAria = (id: string, { hint, error }: FieldWords) => ({
   id,
   "aria-invalid": error ? (true as const) : undefined,
@@ -13,7 +13,7 @@ export const fieldAria = (id: string, { hint, error }: FieldWords) => ({
 
 type Props = FieldWords & { id: string; hideLabel?: boolean; children: ReactNode; className?: string };
 
-/** Label, control, hint and error in one column. Used by the fields of the kit; use it for a control of your own. */
+/** Renders label, control, hint and error in one column. Used by the fields of the kit; use it for a control of your own. */
 export function FieldFrame({ id, label, hint, error, hideLabel, children, className }: Props) {
   return (
     <div className={className ? `grid gap-1 ${className}` : "grid gap-1"}>

@@ -86,7 +86,7 @@ export type GlyphName = keyof typeof GLYPHS;
 /** The names of all glyphs. */
 export const GLYPH_NAMES = Object.keys(GLYPHS) as readonly GlyphName[];
 
-/** A sign beside words, as high as their capitals. Hidden from screen readers: the words say it. */
+/** Renders a sign beside words, as high as their capitals. Hidden from screen readers: the words say it. */
 export const Glyph = ({ name, size = 20, className }: { name: GlyphName; size?: number; className?: string }) => (
   <svg
     aria-hidden="true"

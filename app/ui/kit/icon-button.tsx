@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
   size?: ButtonSize;
 };
 
-/** A button that shows a sign only. */
+/** Renders a button that shows a sign only. */
 export function IconButton({
   icon,
   label,

@@ -24,8 +24,8 @@ export const MENU_ITEM_CLASS =
   "aria-[current]:font-medium aria-[current]:shadow-[inset_2px_0_0_var(--gold)]";
 
 /**
- * A button that opens a sheet of links or buttons. It is a popover of the browser: needs no script, closes with Escape or a
- * press outside, and the focus goes from the button into the sheet. To close it from an action inside, give that button
+ * Renders a button that opens a sheet of links or buttons. It is a popover of the browser: needs no script, closes with Escape
+ * or a press outside, and the focus goes from the button into the sheet. To close it from an action inside, give that button
  * `popoverTarget` of the sheet's id, or call `hidePopover()` on the closest `[popover]`.
  */
 export function Menu({ label, name, icon, iconOnly, variant = "quiet", size = "normal", className, children }: Props) {

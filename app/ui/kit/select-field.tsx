@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<"select">, "id" | "children"> &
   FieldWords & { options: readonly SelectOption[]; hideLabel?: boolean; frameClassName?: string };
 
 /**
- * One of a few. The browser's own list, so it works by touch, keyboard and voice as the reader knows it. A list that a
+ * Renders one of a few. The browser's own list, so it works by touch, keyboard and voice as the reader knows it. A list that a
  * script answers opens only once the script runs: a choice made before it would show and not count.
  */
 export function SelectField({

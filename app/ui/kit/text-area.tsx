@@ -7,7 +7,9 @@ import { useHydrated } from "./use-hydrated";
 
 type Props = Omit<ComponentProps<"textarea">, "id"> & FieldWords & { hideLabel?: boolean; frameClassName?: string };
 
-/** Several lines of text. A field whose value a script holds takes text only once the script runs, so that none is lost. */
+/**
+ * Renders several lines of text. A field whose value a script holds takes text only once the script runs, so that none is lost.
+ */
 export function TextArea({ label, hint, error, hideLabel, frameClassName, className, readOnly, ...rest }: Props) {
   const id = useId();
   const words = { label, hint, error };

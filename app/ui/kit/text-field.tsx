@@ -8,7 +8,7 @@ import { useHydrated } from "./use-hydrated";
 type Props = Omit<ComponentProps<"input">, "id"> & FieldWords & { hideLabel?: boolean; frameClassName?: string };
 
 /**
- * One line of text. `error` marks it invalid and is read with it. `hideLabel` keeps the label for screen readers only.
+ * Renders one line of text. `error` marks it invalid and is read with it. `hideLabel` keeps the label for screen readers only.
  * A field whose value a script holds takes text only once the script runs, so that none is lost.
  */
 export function TextField({ label, hint, error, hideLabel, frameClassName, className, readOnly, ...rest }: Props) {

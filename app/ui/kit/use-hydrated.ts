@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Whether the page's script runs yet. Until then a form must not be sent: the browser alone would send it as an ordinary
- * form, to nowhere.
+ * Returns whether the page's script runs yet. Until then a form must not be sent: the browser alone would send it as an
+ * ordinary form, to nowhere.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -2,7 +2,7 @@ type Load<M> = () => Promise<M>;
 
 const waiting = new Set<Load<unknown>>();
 
-/** A module that is fetched after the page or when it is first called for, whichever comes first. */
+/** Returns a module that is fetched after the page or when it is first called for, whichever comes first. */
 export function lateModule<M>(load: Load<M>): Load<M> {
   waiting.add(load);
   return load;

@@ -9,7 +9,7 @@ import { lateModule } from "./late-modules";
 type Closable = { readonly onClose: () => void };
 
 /**
- * A window whose code comes apart from the page. When it cannot be fetched, or fails, a window with a way to try again
+ * Returns a window whose code comes apart from the page. When it cannot be fetched, or fails, a window with a way to try again
  * stands in its place, and the page below stays as it is.
  */
 export function latePart<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {

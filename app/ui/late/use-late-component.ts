@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 
-/** A component whose code is fetched when it is wanted; `null` until then, and where it cannot be fetched. */
+/** Returns a component whose code is fetched when it is wanted; `null` until then, and where it cannot be fetched. */
 export function useLateComponent<P>(
   fetchIt: () => Promise<ComponentType<P>>,
   wanted: boolean,

@@ -1,4 +1,4 @@
-/** The mark of the house: an open book, and above it the three minerals. An ornament beside the name. */
+/** Renders the mark of the house: an open book, and above it the three minerals. An ornament beside the name. */
 export const Emblem = ({ size = 28 }: { size?: number }) => (
   <svg
     aria-hidden="true"

@@ -12,11 +12,13 @@ type Fonts = {
 
 const FONTS: Fonts = JSON.parse(process.env.FONTS ?? '{"first":{"ja":[],"en":[]},"soon":[],"sheet":""}');
 
-/** Addresses of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them. */
+/**
+ * Returns addresses of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them.
+ */
 export const firstFonts = (lang: Lang): readonly string[] => FONTS.first[textLang(lang)];
 
 /** Address of the style sheet that names all other fonts. */
 export const lateSheet: string = FONTS.sheet;
 
-/** Addresses of the fonts that nearly every page in a language needs as soon as its first text stands. */
+/** Returns addresses of the fonts that nearly every page in a language needs as soon as its first text stands. */
 export const soonFonts = (lang: Lang): readonly string[] => (lang === "ja" ? FONTS.soon : []);

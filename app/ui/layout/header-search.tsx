@@ -15,8 +15,8 @@ type Props = {
 const SHEET = "header-search";
 
 /**
- * The search for cards at the head of a page, a plain form whose answer is an address. In narrow headers it is a popover
- * behind a button, which needs no script either.
+ * Renders the search for cards at the head of a page, a plain form whose answer is an address. In narrow headers it is a
+ * popover behind a button, which needs no script either.
  */
 export function HeaderSearch({ lang, version }: Props) {
   const { search, site } = readWords(lang);

@@ -5,9 +5,9 @@ import { lateSheet, soonFonts } from "./first-fonts";
 const PATIENCE = 3000;
 
 /**
- * A script for the head of a page that asks for all fonts but the first. A reader who comes from another page of the site has them: the page is
- * drawn with them. To everybody else the page is shown first, in the device's own fonts where these have Japanese signs, and in the site's once
- * they are there; both have the same measures.
+ * Returns a script for the head of a page that asks for all fonts but the first. A reader who comes from another page of the
+ * site has them: the page is drawn with them. To everybody else the page is shown first, in the device's own fonts where these
+ * have Japanese signs, and in the site's once they are there; both have the same measures.
  *
  * A sign that no font of the device has takes its space meanwhile (`--font-last` of `globals.css`). The space is given up when a font fails, and
  * after `PATIENCE`: it holds for three seconds, as long as browsers themselves hide text that waits for its font.

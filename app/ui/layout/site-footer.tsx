@@ -9,7 +9,7 @@ type Props = {
   contact: string | undefined;
 };
 
-/** The foot of every page: what this site is and is not, where the rules come from, and the languages. */
+/** Renders the foot of every page: what this site is and is not, where the rules come from, and the languages. */
 export function SiteFooter({ address, contact }: Props) {
   const { footer, nav } = readWords(address.lang).site;
   return (

@@ -22,7 +22,7 @@ const THEMES = ["light", "dark", "auto"] as const;
 /** Pages whose own search field is the one for cards. */
 const SEARCHING = ["/", "/cards"];
 
-/** The head of every page: one line. All of it is links, popovers and a form, so it works without script. */
+/** Renders the head of every page: one line. All of it is links, popovers and a form, so it works without script. */
 export function SiteHeader({ address, theme, version }: Props) {
   const { lang } = address;
   const { site } = readWords(lang);

@@ -1,6 +1,8 @@
 import { href, type Lang } from "@/app/i18n/lang";
 
-/** The address of a page of results, by the canonical text of the query; written as the browser's own forms write it. */
+/**
+ * Returns the address of a page of results, by the canonical text of the query; written as the browser's own forms write it.
+ */
 export function searchHref(lang: Lang, query: string, page = 1): string {
   const parameters = new URLSearchParams();
   if (query !== "") parameters.set("q", query);
@@ -8,25 +10,25 @@ export function searchHref(lang: Lang, query: string, page = 1): string {
   return href(lang, parameters.size > 0 ? `/cards?${parameters}` : "/cards");
 }
 
-/** The address that leads to one of the results, another one each time. */
+/** Returns the address that leads to one of the results, another one each time. */
 export const randomHref = (lang: Lang, query: string): string =>
   searchHref(lang, query).replace(/\/cards(?=\?|$)/, "/cards/random");
 
-/** The address of the results in another view, which the reader's browser remembers. */
+/** Returns the address of the results in another view, which the reader's browser remembers. */
 export function displayHref(lang: Lang, query: string, page: number, display: string): string {
   const address = searchHref(lang, query, page);
   return `${address}${address.includes("?") ? "&" : "?"}display=${display}`;
 }
 
-/** The address of the results with faces of another size, which the reader's browser remembers. */
+/** Returns the address of the results with faces of another size, which the reader's browser remembers. */
 export function facesHref(lang: Lang, query: string, page: number, size: "small" | "large"): string {
   const address = searchHref(lang, query, page);
   return `${address}${address.includes("?") ? "&" : "?"}faces=${size}`;
 }
 
-/** The address of a card's page. */
+/** Returns the address of a card's page. */
 export const cardHref = (lang: Lang, name: string): string => href(lang, `/cards/${encodeURIComponent(name)}`);
 
-/** The address of a card's page on a walk through the results of a query; that of the card itself for an empty one. */
+/** Returns the address of a card's page on a walk through the results of a query; that of the card itself for an empty one. */
 export const walkHref = (lang: Lang, name: string, query: string): string =>
   query === "" ? cardHref(lang, name) : `${cardHref(lang, name)}?${new URLSearchParams({ q: query })}`;

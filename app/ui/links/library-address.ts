@@ -1,34 +1,34 @@
 import { href, type Lang } from "@/app/i18n/lang";
 
-/** The page of all documents. */
+/** Returns the page of all documents. */
 export const libraryHref = (lang: Lang): string => href(lang, "/rules/library");
 
-/** The page of a document: its contents. MAGMELL's are those of the rules themselves. */
+/** Returns the page of a document: its contents. MAGMELL's are those of the rules themselves. */
 export const documentHref = (lang: Lang, document: string): string =>
   href(lang, document === "mag" || document === "house" ? "/rules" : `/rules/${document}`);
 
-/** The page of an entry by its id: `/rules/mtg-6e/A.1.r2`. */
+/** Returns the page of an entry by its id: `/rules/mtg-6e/A.1.r2`. */
 export const entryHref = (lang: Lang, id: string): string => href(lang, `/rules/${id.replace(":", "/")}`);
 
-/** The page of a chapter of a document: `/rules/mtg-6e/A`. */
+/** Returns the page of a chapter of a document: `/rules/mtg-6e/A`. */
 export const documentChapterHref = (lang: Lang, document: string, chapter: string): string =>
   href(lang, `/rules/${document}/${chapter}`);
 
-/** The page of a source, or of all of them. */
+/** Returns the page of a source, or of all of them. */
 export const sourceHref = (lang: Lang, source: string | null = null): string =>
   href(lang, source === null ? "/rules/sources" : `/rules/sources/${source}`);
 
-/** The glossary at a concept. */
+/** Returns the glossary at a concept. */
 export const wordHref = (lang: Lang, concept: string): string => href(lang, `/rules/words#${concept}`);
 
-/** The page of the eras, at a contradiction, at a switch, or at its beginning. */
+/** Returns the page of the eras, at a contradiction, at a switch, or at its beginning. */
 export const erasHref = (lang: Lang, anchor: string | null = null): string =>
   href(lang, anchor === null ? "/rules/eras" : `/rules/eras#${anchor}`);
 
-/** The place of a contradiction on the page of the eras. */
+/** Returns the place of a contradiction on the page of the eras. */
 export const contradictionAnchor = (number: number): string => `contradiction-${number}`;
 
-/** The search over all documents with its filters; those that are left out are not written. */
+/** Returns the search over all documents with its filters; those that are left out are not written. */
 export function librarySearchHref(lang: Lang, filters: Readonly<Record<string, string>>): string {
   const written = Object.entries(filters).filter(([, value]) => value !== "");
   return href(lang, written.length === 0 ? "/rules" : `/rules?${new URLSearchParams(written)}`);

@@ -6,23 +6,23 @@ import { BASE_DAY } from "@/lib/mtg/formats/format-day";
 import { formatSeed } from "@/lib/play/seed";
 import { withQuery } from "./page-part";
 
-/** The page on which the steps of a turn are compared, with all eras or with one. */
+/** Returns the page on which the steps of a turn are compared, with all eras or with one. */
 export const turnHref = (lang: Lang, era: Era | null = null): string =>
   href(lang, era === null ? "/mtg/turn" : `/mtg/turn?era=${era}`);
 
-/** The place of a house ruling on its page: `ruling-7`. */
+/** Returns the place of a house ruling on its page: `ruling-7`. */
 export const rulingAnchor = (number: string): string => `ruling-${number}`;
 
 /** The word of an address that compares all eras. */
 export const ALL_ERAS = "all";
 
-/** The lab with a ready board, or with none, in an era or with all of them compared. */
+/** Returns the lab with a ready board, or with none, in an era or with all of them compared. */
 export const boardHref = (lang: Lang, board: string | null, era: Era | typeof ALL_ERAS): string =>
   href(lang, board === null ? `/mtg/lab?era=${era}` : `/mtg/lab?board=${board}&era=${era}`);
 
-/** The part of an address that holds a board of the lab by its code. */
+/** Returns the part of an address that holds a board of the lab by its code. */
 export const labHash = (code: string): string => `#s=${code}`;
-/** The page of the goldfish, with or without a list and its deal. A deal without a seed is by chance. */
+/** Returns the page of the goldfish, with or without a list and its deal. A deal without a seed is by chance. */
 export function mtgGoldfishHref(lang: Lang, code: string | null = null, deal: Partial<DealParts> = {}): string {
   const query = new URLSearchParams({
     ...(deal.era !== undefined && { era: deal.era }),
@@ -35,7 +35,7 @@ export function mtgGoldfishHref(lang: Lang, code: string | null = null, deal: Pa
 
 type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst: boolean };
 
-/** The page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is given. */
+/** Returns the page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is given. */
 export function formatHref(lang: Lang, id: FormatId | null, on: string | null = null): string {
   const path = id === null ? "/mtg/formats" : `/mtg/formats/${id}`;
   return href(lang, on === null || on === BASE_DAY ? path : `${path}?on=${on}`);
@@ -54,11 +54,11 @@ function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Reco
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** The desk for a format, with the deck of a code or with the list that the browser keeps. */
+/** Returns the desk for a format, with the deck of a code or with the list that the browser keeps. */
 export const deskHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: string | null = null): string =>
   href(lang, `/mtg/decks/new${deckQuery(parts, code === null ? {} : { deck: code })}`);
 
-/** The page of a deck by its code, or its sheet. */
+/** Returns the page of a deck by its code, or its sheet. */
 export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
   href(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);
 
@@ -67,7 +67,7 @@ export function mtgShareHref(lang: Lang, code: string, { name = "", ...parts }: 
   return withQuery(mtgCodeHref(lang, code, parts), buildNameQuery(name).slice(1));
 }
 
-/** The list of saved decks; with a format, of those that are for it. */
+/** Returns the list of saved decks; with a format, of those that are for it. */
 export function mtgDecksHref(
   lang: Lang,
   { format = null, after, before }: { format?: FormatId | null; after?: string | null; before?: string | null } = {},
@@ -80,6 +80,6 @@ export function mtgDecksHref(
   return href(lang, query.size === 0 ? "/mtg/decks" : `/mtg/decks?${query}`);
 }
 
-/** The page of a saved deck, or the desk with it. */
+/** Returns the page of a saved deck, or the desk with it. */
 export const mtgDeckHref = (lang: Lang, id: string, edit = false): string =>
   href(lang, `/mtg/decks/${id}${edit ? "/edit" : ""}`);

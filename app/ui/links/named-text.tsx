@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A sentence about cards and rules: names in 《》 lead to their cards and are told in the reader's language, numbers of rules
- * open them. It knows all rules, so it belongs on the server.
+ * Renders a sentence about cards and rules: names in 《》 lead to their cards and are told in the reader's language, numbers of
+ * rules open them. It knows all rules, so it belongs on the server.
  */
 export const NamedText = ({ text, lang, names, here }: Props) =>
   partsWithNames(text, lang, names).map(({ text: words, card }, place) => {

@@ -15,7 +15,7 @@ export function partsWithNames(text: string, lang: Lang, { keys }: Catalogue["na
   });
 }
 
-/** A text with its card names in the reader's language. */
+/** Returns a text with its card names in the reader's language. */
 export const formatNamesIn = (text: string, lang: Lang, names: Catalogue["names"]): string =>
   partsWithNames(text, lang, names)
     .map((part) => part.text)

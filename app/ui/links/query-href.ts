@@ -3,5 +3,5 @@ import { searchHref } from "@/app/ui/links/browse-address";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { writeQuery } from "@/lib/magmell/search/query/write/write-query";
 
-/** The address of what a query finds, in its canonical form, so that nobody is sent on from there. */
+/** Returns the address of what a query finds, in its canonical form, so that nobody is sent on from there. */
 export const queryHref = (lang: Lang, typed: string): string => searchHref(lang, writeQuery(readQuery(typed)));

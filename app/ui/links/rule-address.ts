@@ -1,15 +1,15 @@
 import { href, type Lang } from "@/app/i18n/lang";
 import type { RuleRef } from "@/engine/magmell";
 
-/** The place of a rule or a ruling on the page that holds all of them: `705.4.3` or `house-7`. */
+/** Returns the place of a rule or a ruling on the page that holds all of them: `705.4.3` or `house-7`. */
 export const ruleAnchor = (rule: RuleRef): string =>
   rule.startsWith("house:") ? rule.replace(":", "-") : bareNumber(rule);
 
-/** The number alone, without the name of its document: `705.4.3` or `7`. */
+/** Returns the number alone, without the name of its document: `705.4.3` or `7`. */
 export const bareNumber = (rule: RuleRef): string => rule.slice(rule.indexOf(":") + 1);
 
-/** The page of a rule or a ruling: `/rules/mag/705.4.3` or `/rules/house/7`. */
+/** Returns the page of a rule or a ruling: `/rules/mag/705.4.3` or `/rules/house/7`. */
 export const ruleHref = (lang: Lang, rule: RuleRef): string => href(lang, `/rules/${rule.replace(":", "/")}`);
 
-/** The page of a chapter: `/rules/mag/7`. */
+/** Returns the page of a chapter: `/rules/mag/7`. */
 export const chapterHref = (lang: Lang, chapter: number): string => href(lang, `/rules/mag/${chapter}`);

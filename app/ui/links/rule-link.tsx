@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The number of a rule or a ruling, which opens its page. It takes the color of the text around it, needs no
- * script, and knows no rule, so that islands stay small.
+ * Renders the number of a rule or a ruling, which opens its page. It takes the color of the text around it, needs no script,
+ * and knows no rule, so that islands stay small.
  */
 export const RuleLink = ({ rule, lang, className, children }: Props) => (
   <a

@@ -8,7 +8,7 @@ import { RuleLink } from "./rule-link";
 const REFERENCE = /(\d{3}(?:\.\d+)+|house:\d+|裁定\d+|[Rr]uling \d+)/;
 
 /**
- * A sentence in which each number of a rule and each ruling opens its page. It knows all rules, so it belongs on the
+ * Renders a sentence in which each number of a rule and each ruling opens its page. It knows all rules, so it belongs on the
  * server.
  */
 export const RuleText = ({ text, lang }: { text: string; lang: Lang }) =>

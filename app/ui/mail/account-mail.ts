@@ -16,8 +16,8 @@ export type AccountMail =
 export type SecondFactorNews = "twoStepOn" | "twoStepOff" | "newCodes";
 
 /**
- * Subject and text of a mail about an account of the site at `origin`. Nothing in it was written by a visitor, so nobody can send words
- * of his own to others by it.
+ * Returns subject and text of a mail about an account of the site at `origin`. Nothing in it was written by a visitor, so
+ * nobody can send words of his own to others by it.
  */
 export function accountMail(mail: AccountMail, lang: Lang, origin: string): { subject: string; text: string } {
   const words = readWords(lang).accountLinks.mail[mail.about];

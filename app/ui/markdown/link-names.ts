@@ -12,7 +12,7 @@ type TreeNode = {
 
 const NAME = /《([^《》]+)》/u;
 
-/** Plugin of a Markdown tree that turns card names in 《》 into links, but not in links and code. */
+/** Returns plugin of a Markdown tree that turns card names in 《》 into links, but not in links and code. */
 export function linkNames(linkOf: NameLink) {
   return (tree: TreeNode): void => visit(tree, linkOf);
 }

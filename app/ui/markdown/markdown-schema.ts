@@ -15,6 +15,6 @@ export const MARKDOWN_SCHEMA: Options = {
 
 const SOMEWHERE = "https://somewhere.invalid";
 
-/** Whether an address leads to another site, also one without a scheme, such as `//example.com`. */
+/** Returns whether an address leads to another site, also one without a scheme, such as `//example.com`. */
 export const isElsewhere = (href: string): boolean =>
   !URL.canParse(href, SOMEWHERE) || new URL(href, SOMEWHERE).origin !== SOMEWHERE;

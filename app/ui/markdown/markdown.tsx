@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Markdown that a player wrote. It renders on the server and in islands; what is not plain writing is taken out last of
+ * Renders Markdown that a player wrote. It renders on the server and in islands; what is not plain writing is taken out last of
  * all. Pictures become their words, headings begin at the third level, and links to elsewhere are marked as a player's.
  */
 export function Markdown({ text, linkOf, elsewhere, className }: Props) {

@@ -14,7 +14,7 @@ import { useHydrated } from "../kit/use-hydrated";
 type Act = "hide" | "dismiss" | "restore";
 type Props = { page: Pick<ReportedPage, "about" | "id">; hidden: boolean };
 
-/** The judgement of a reported page, with the reason that its author reads. */
+/** Renders the judgement of a reported page, with the reason that its author reads. */
 export function Judgement({ page, hidden }: Props) {
   const words = useWords("reports.admin");
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import type { ReportSubject } from "@/lib/moderation/types";
 
 type Props = { about: ReportSubject; id: string; lang: Lang };
 
-/** A link to the form that reports a public page. */
+/** Renders a link to the form that reports a public page. */
 export const ReportLink = ({ about, id, lang }: Props) => (
   <p className="no-print">
     <a

@@ -8,7 +8,7 @@ import { Judgement } from "./judgement";
 
 type Props = { page: ReportedPage; lang: Lang };
 
-/** One reported page or hidden deck: its words, the reports of it, and the judgement. */
+/** Renders one reported page or hidden deck: its words, the reports of it, and the judgement. */
 export function ReportedPagePanel({ page, lang }: Props) {
   const words = readWords(lang).reports;
   const { about, id, path, author, says, hiding, reports } = page;

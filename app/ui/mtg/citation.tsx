@@ -7,7 +7,10 @@ import { writtenNumber } from "@/lib/documents/words/entry-names";
 
 type Props = { rule: MtgRef; lang: Lang };
 
-/** The number or name of a rule with its document, which opens its page in the library; those of further rules follow it. */
+/**
+ * Renders the number or name of a rule with its document, which opens its page in the library; those of further rules follow
+ * it.
+ */
 export const Citation = ({ rule, also = [], ...shown }: Props & { also?: readonly MtgRef[] | undefined }) =>
   [rule, ...also].map((one, place) => (
     <Fragment key={one}>

@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A choice between one era and all of them, by address. */
+/** Renders a choice between one era and all of them, by address. */
 export const EraTabs = ({ chosen, to, label, all, lang }: Props) => (
   <LinkTabs
     label={label}

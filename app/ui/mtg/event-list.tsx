@@ -8,7 +8,7 @@ type Props = {
   names: Readonly<Record<number, string>>;
 };
 
-/** Everything that happened in a look or a step, line by line. */
+/** Renders everything that happened in a look or a step, line by line. */
 export function EventList({ events, names }: Props) {
   const lines = eventLines(events, { names }, useWords("mtgLab"));
   if (lines.length === 0) return null;

@@ -5,7 +5,10 @@ import type { Event, PlayerId, Target } from "@/engine/mtg";
 type ReportWords = Dictionary["mtgLab"];
 type Names = { readonly names: Readonly<Record<number, string>> };
 
-/** The name of a player or of a thing that a report mentions. Things of the game itself, such as combat damage, have none. */
+/**
+ * Returns the name of a player or of a thing that a report mentions. Things of the game itself, such as combat damage, have
+ * none.
+ */
 export function nameOf(target: Target, { names }: Names, words: ReportWords): string {
   return "player" in target ? words.players[`${target.player}`] : names[target.instance] || words.unnamed;
 }
@@ -114,7 +117,7 @@ function subjectOf(event: Event): Target | null {
 /** A line of a report: who or what, what befell it, and how often one after another. */
 type EventLine = { readonly subject: string | null; readonly said: string; readonly count: number };
 
-/** Events in words, one line for those alike that follow each other. */
+/** Returns events in words, one line for those alike that follow each other. */
 export function eventLines(events: readonly Event[], names: Names, words: ReportWords): readonly EventLine[] {
   const lines: EventLine[] = [];
   for (const event of events) {

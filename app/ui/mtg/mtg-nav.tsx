@@ -17,7 +17,7 @@ const PLACES = [
 type NavPath = (typeof PLACES)[number]["path"];
 type Props = { lang: Lang; here: NavPath };
 
-/** The way between the pages of the second game, at the head of each. */
+/** Renders the way between the pages of the second game, at the head of each. */
 export const MtgNav = ({ lang, here }: Props) => (
   <nav aria-label={readWords(lang).mtg.nav.label} className="no-print border-line border-b">
     <ul className="-mb-px flex flex-wrap gap-x-4">

@@ -18,8 +18,8 @@ export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: La
 export const splitShellPath = (pathname: string): ReturnType<typeof splitPath> => splitPath(pathname, hasTagForm);
 
 /**
- * The shell that stands in for an address: the builder for decks of this browser, elsewhere a page that says what there is.
- * A copy of a deck of the site needs the site.
+ * Returns the shell that stands in for an address: the builder for decks of this browser, elsewhere a page that says what there
+ * is. A copy of a deck of the site needs the site.
  */
 export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell & { path: string } {
   const { lang, path } = splitShellPath(pathname);
@@ -29,7 +29,7 @@ export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   return { ...shell, path: pathOf(shell) };
 }
 
-/** The deck of an account whose builder stands at a path of any language; `null` for other paths. */
+/** Returns the deck of an account whose builder stands at a path of any language; `null` for other paths. */
 export const editedDeckId = (pathname: string): string | null =>
   /^\/decks\/([0-9a-f-]{36})\/edit$/.exec(splitShellPath(pathname).path)?.[1] ?? null;
 

@@ -8,7 +8,7 @@ import { Notice } from "@/app/ui/kit/notice";
 /** Milliseconds between two looks for a new release while a page stays open. */
 const LOOK_EVERY = 30 * 60 * 1000;
 
-/** The offer to go over to a new release of the site; until it is taken the page goes on with the old one. */
+/** Renders the offer to go over to a new release of the site; until it is taken the page goes on with the old one. */
 export function ReleaseOffer() {
   const words = useWords("offline.release");
   const release = useNewRelease();

@@ -8,7 +8,7 @@ export type PageParts = {
   readonly aside?: string;
 };
 
-/** Words as they are compared: in one width, one case and one kana. */
+/** Returns words as they are compared: in one width, one case and one kana. */
 export const foldWords = (text: string): string =>
   text
     .normalize("NFKC")

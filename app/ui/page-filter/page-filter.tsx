@@ -14,7 +14,7 @@ type Props = PageParts & {
 };
 
 /**
- * A field that narrows a long page to the parts that have all its words, while one types. Without script the whole page
+ * Renders a field that narrows a long page to the parts that have all its words, while one types. Without script the whole page
  * stands. A link to a part that is hidden, and the browser's own search, show all again.
  */
 export function PageFilter({ root: rootId, field, entries, headings, aside }: Props) {

@@ -11,7 +11,7 @@ type CookieRow = {
 };
 type Props = { device: string; isHttps: boolean; lang: Lang };
 
-/** All cookies of the site by name, with purpose and life. */
+/** Renders all cookies of the site by name, with purpose and life. */
 export function CookieTable({ device, isHttps, lang }: Props) {
   const words = readWords(lang).policy.privacy;
   const called = (name: string) => (isHttps ? `__Host-${name}` : name);

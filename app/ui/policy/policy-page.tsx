@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page about what the site promises, and how to reach its operator. */
+/** Renders a page about what the site promises, and how to reach its operator. */
 export const PolicyPage = ({ title, lead, own, contact, children, lang }: Props) => {
   const words = readWords(lang).policy;
   return (

@@ -9,7 +9,7 @@ export const FRAME_SIZES = {
   replay: { width: 480, height: 480 },
 } as const;
 
-/** The HTML that shows a deck, a card or a replay in a page of another site. */
+/** Returns the HTML that shows a deck, a card or a replay in a page of another site. */
 export const frameCode = ({ source, title, width, height }: Frame): string =>
   html`<iframe src="${source}" title="${title}" width="${width}" height="${height}" style="max-width:100%;border:0" loading="lazy"></iframe>`
     .text;

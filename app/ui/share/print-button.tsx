@@ -3,7 +3,10 @@
 import { Button } from "@/app/ui/kit/button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
-/** A button that opens the print dialog of the browser. Without script there is none, and the browser's own menu does it. */
+/**
+ * Renders a button that opens the print dialog of the browser. Without script there is none, and the browser's own menu does
+ * it.
+ */
 export function PrintButton({ label }: { label: string }) {
   const hydrated = useHydrated();
   return hydrated ? (

@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** A QR code, black on white whatever the brightness: cameras look for dark on light. */
+/** Renders a QR code, black on white whatever the brightness: cameras look for dark on light. */
 export function QrCode({ text, label, className }: Props) {
   const { size, path } = qrSymbol(text);
   return (

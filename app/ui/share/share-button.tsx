@@ -12,7 +12,9 @@ const Loaded = latePart(async () => ({ default: (await import("./share-dialog"))
 
 type Props = { target: ShareTarget; lang: Lang; size?: ButtonSize; children: ReactNode };
 
-/** A button that opens the share dialog, whose script is loaded at the first press. The page draws what stands on it. */
+/**
+ * Renders a button that opens the share dialog, whose script is loaded at the first press. The page draws what stands on it.
+ */
 export function ShareButton({ target, lang, size, children }: Props) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -46,7 +46,10 @@ export type ShareChoice = {
   readonly embed: string | null;
 };
 
-/** The ways to share a target, the one that follows later changes first. Nothing leads to a private deck but its content. */
+/**
+ * Returns the ways to share a target, the one that follows later changes first. Nothing leads to a private deck but its
+ * content.
+ */
 export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareChoice[] {
   const choice = (key: ShareChoice["key"], path: string, embedded = true): ShareChoice => ({
     key,

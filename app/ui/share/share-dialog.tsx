@@ -9,7 +9,7 @@ import { ShareParts } from "./share-parts";
 
 type Props = { target: ShareTarget; lang: Lang; onClose: () => void };
 
-/** A window with every way to give a deck or a card away. */
+/** Renders a window with every way to give a deck or a card away. */
 export function ShareDialog({ target, lang, onClose }: Props) {
   const { title, close } = useWords("share.dialog");
   return (

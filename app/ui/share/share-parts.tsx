@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Every way to give a deck or a card away: a link that follows later changes or one to this very list, other apps, pictures, a QR
- * code, and code for other pages. Nothing is loaded from anywhere else.
+ * Renders every way to give a deck or a card away: a link that follows later changes or one to this very list, other apps,
+ * pictures, a QR code, and code for other pages. Nothing is loaded from anywhere else.
  */
 export function ShareParts({ target, lang }: Props) {
   const [saved, setSaved] = useState(target.kind === "deck" ? target.saved : null);

@@ -16,7 +16,10 @@ type Props = {
   tall: boolean;
 };
 
-/** Other apps that take a link, and pictures to keep. Links of other sites open in a window of their own and learn nothing else. */
+/**
+ * Renders other apps that take a link, and pictures to keep. Links of other sites open in a window of their own and learn
+ * nothing else.
+ */
 export function ShareWays({ name, link, picture, tall }: Props) {
   const words = useWords("share.dialog");
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;

@@ -7,8 +7,9 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type ApiRoute = { readonly method: (typeof METHODS)[number]; readonly path: string };
 
 /**
- * Methods of all routes of the API, as the folders and exports say: `PUT /api/decks/[id]`. A route that re-exports methods of
- * another file only refuses them; a route of the public interface exports all methods and refuses those it does not take.
+ * Returns methods of all routes of the API, as the folders and exports say: `PUT /api/decks/[id]`. A route that re-exports
+ * methods of another file only refuses them; a route of the public interface exports all methods and refuses those it does not
+ * take.
  */
 export function apiRoutes(): readonly ApiRoute[] {
   const files = readdirSync(API, { recursive: true, encoding: "utf8" }).filter((file) =>

@@ -84,13 +84,16 @@ export const BODIES: Readonly<Record<string, (victim: Victim) => unknown>> = {
   "POST /api/v1/mtg/checks": () => ({ scene: { version: 1, era: "mod", cards: [], pieces: [] } }),
 };
 
-/** A victim of whose links a stranger knows but the one that asks for the account itself: of the others the token is the proof. */
+/**
+ * Returns a victim of whose links a stranger knows but the one that asks for the account itself: of the others the token is the
+ * proof.
+ */
 export const asKnown = (victim: Victim): Victim => {
   const guess = randomBytes(32).toString("base64url");
   return { ...victim, links: { ...victim.links, reset: guess, invite: guess } };
 };
 
-/** Two values of a route parameter: one that belongs to the victim, and one of the same form that does not exist. */
+/** Returns two values of a route parameter: one that belongs to the victim, and one of the same form that does not exist. */
 export const parameters = (victim: Victim, path: string): readonly [string, string] => {
   const { user, deck, mtgDeck, sessionId, suggestionId, draftId } = victim;
   if (path.startsWith("/api/accounts/me/providers/")) return ["github", "google"];
@@ -144,7 +147,7 @@ export async function createVictim(world: Seeds, visibility: Visibility): Promis
   };
 }
 
-/** All that is the victim's, as it stands. */
+/** Returns all that is the victim's, as it stands. */
 export const snapshot = ({ user }: Victim) =>
   openDatabase().user.findUnique({
     where: { id: user.id },

@@ -6,7 +6,7 @@ export type Places = Readonly<Record<string, string>>;
 /** Brings a page from the row before into a state, and returns what is new in it. */
 export type Reach = (page: Page, places: Places) => Promise<Locator>;
 
-/** The dialog or menu that stands open. */
+/** Returns the dialog or menu that stands open. */
 export const openDialog = (page: Page): Locator => page.locator("dialog[open], [role=dialog]:popover-open").last();
 
 const NARROW = { width: 360, height: 800 };

@@ -5,7 +5,7 @@ import { RulesPage } from "../rules-page";
 export const RULEBOOK_TITLE = { ja: "ルールと裁定", en: "Rules and rulings" } as const;
 /** The title of the seventh chapter, as it stands on the page. */
 export const CHAPTER_7 = "第7章ゲームの処理";
-/** The heading of a rule's own page. */
+/** Returns the heading of a rule's own page. */
 export const ruleTitle = (number: string): string => `ルール${number}`;
 
 /** The page of all rules, and those of its chapters, in Japanese. */

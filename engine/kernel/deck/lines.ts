@@ -4,14 +4,14 @@ export type DeckLine = { readonly name: string; readonly count: number };
 /** A deck as submitted, not necessarily legal: the lines of each of its zones. */
 export type BaseDeck<Zone extends string> = Readonly<Record<Zone, readonly DeckLine[]>>;
 
-/** Total number of cards in deck lines. */
+/** Returns total number of cards in deck lines. */
 export const countDeckLineCards = (lines: readonly Pick<DeckLine, "count">[]): number =>
   lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Highest number of copies counted per name. It keeps sums exact; more are an error in any case. */
 const MOST_COPIES = 1_000_000;
 
-/** A count as a number of cards; anything but a positive integer is 0. */
+/** Returns a count as a number of cards; anything but a positive integer is 0. */
 export const normalizeCardCount = (count: number): number =>
   Number.isInteger(count) && count > 0 ? Math.min(count, MOST_COPIES) : 0;
 
@@ -19,8 +19,8 @@ export const normalizeCardCount = (count: number): number =>
 type Merged<Known> = Known & { readonly key: string; readonly count: number };
 
 /**
- * Lines merged to one per name, in order of first appearance; lines without cards are dropped. `keyOf` gives spellings of
- * one name the same key, `identify` what the game knows of it.
+ * Returns lines merged to one per name, in order of first appearance; lines without cards are dropped. `keyOf` gives spellings
+ * of one name the same key, `identify` what the game knows of it.
  */
 export function mergeDeckLines<Known extends object>(
   lines: readonly DeckLine[],

@@ -60,6 +60,6 @@ export type BaseDeckProblem<Code extends string, Zone extends string, Rule exten
   readonly fix: Fix | null;
 };
 
-/** Whether a deck with these problems is playable: none of them is an error. */
+/** Returns whether a deck with these problems is playable: none of them is an error. */
 export const hasNoErrors = (problems: readonly { readonly severity: ProblemSeverity }[]): boolean =>
   problems.every(({ severity }) => severity !== "error");

@@ -9,7 +9,7 @@ const LOOK_EVERY = 32;
 /** One answer in so many is a concession, by either player and whatever is asked. */
 const CONCEDES_IN = 4000;
 
-/** A seat that answers by chance and concedes now and then, for either player. */
+/** Returns a seat that answers by chance and concedes now and then, for either player. */
 export const chanceSeat =
   <Answer>(random: RandomState) =>
   (_cards: unknown, _state: unknown, answers: readonly Answer[]): Answer | Concession =>
@@ -17,7 +17,7 @@ export const chanceSeat =
       ? { do: "concede", player: PLAYERS[nextIntBelow(random, PLAYERS.length)] ?? 0 }
       : pickRandomAnswer(random, answers);
 
-/** The decisions of a game whose states are checked closely. */
+/** Returns the decisions of a game whose states are checked closely. */
 export function chanceLooks(random: RandomState): (decision: number) => boolean {
   const from = nextIntBelow(random, LOOK_EVERY);
   return (decision) => decision % LOOK_EVERY === from;

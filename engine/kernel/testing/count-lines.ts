@@ -1,7 +1,7 @@
 import type { Kit, KitTypes } from "./kit";
 
 /**
- * The numbers of sequences of 1, 2, … `depth` accepted answers from a state, as chess programs count moves (perft).
+ * Returns the numbers of sequences of 1, 2, … `depth` accepted answers from a state, as chess programs count moves (perft).
  */
 export function countLines<Game extends KitTypes>(
   { legalAnswers, advance }: Kit<Game>,

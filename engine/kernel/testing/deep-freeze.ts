@@ -1,4 +1,4 @@
-/** Plain data, frozen at every depth: a change to it throws. */
+/** Returns plain data, frozen at every depth: a change to it throws. */
 export function deepFreeze<Data>(data: Data): Data {
   if (typeof data === "object" && data !== null && !Object.isFrozen(data)) {
     Object.freeze(data);

@@ -15,7 +15,7 @@ export function writeFixture(folder: string, what: string, seed: number, fixture
   return path;
 }
 
-/** Every fixture in a folder, by the name of its file; none if there is no folder. */
+/** Returns every fixture in a folder, by the name of its file; none if there is no folder. */
 export const readFixtures = <Fixture>(folder: string): readonly (readonly [string, Fixture])[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith(".json"))

@@ -2,7 +2,7 @@ import { computeFingerprint } from "../fingerprint";
 import type { Kit, KitTypes } from "./kit";
 import type { SeededGame } from "./soak";
 
-/** The answers of a random game, played in place to its end without any check. */
+/** Returns the answers of a random game, played in place to its end without any check. */
 export function answersOf<Game extends KitTypes>(
   { start, step, legalAnswers }: Kit<Game>,
   { setup, seat }: SeededGame<Game>,
@@ -19,6 +19,6 @@ export function answersOf<Game extends KitTypes>(
   return answers;
 }
 
-/** A fingerprint of everything that happened in a game, and of the state at its end. */
+/** Returns a fingerprint of everything that happened in a game, and of the state at its end. */
 export const traceOf = (events: readonly unknown[], state: unknown): string =>
   computeFingerprint([...events, state].map((part) => JSON.stringify(part)));

@@ -16,7 +16,7 @@ type RuleTests<Ref extends string> = {
 };
 
 /**
- * The function with which a game writes tests of its rules. Ids of `usual`, the document that most of them are of, are
+ * Returns the function with which a game writes tests of its rules. Ids of `usual`, the document that most of them are of, are
  * shown without its key.
  */
 export function ruleTests<Ref extends string>(usual?: string): RuleTests<Ref> {

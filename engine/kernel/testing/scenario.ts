@@ -16,7 +16,7 @@ export type Stage<Game extends KitTypes> = {
 /** Expectations about the end of a scenario, as far as loose ends depend on them. */
 type Ends = { readonly asks?: unknown; readonly winner?: unknown };
 
-/** A stage on which a game goes on from a state. */
+/** Returns a stage on which a game goes on from a state. */
 export function stageAt<Game extends KitTypes>(
   { noNames, learn }: Kit<Game>,
   cards: Game["cards"],
@@ -59,7 +59,7 @@ export function giveBothPasses<Game extends KitTypes>(kit: Kit<Game>, stage: Sta
   giveAnswer(kit, stage, pass);
 }
 
-/** The open question and the answers to it in words, for error messages. */
+/** Returns the open question and the answers to it in words, for error messages. */
 export function possible<Game extends KitTypes>(
   { legalAnswers, nameOf }: Kit<Game>,
   { cards, state, names }: Stage<Game>,

@@ -51,12 +51,12 @@ export function soakGames<Game extends KitTypes>(
   return { tally, failures };
 }
 
-/** The last line of a soak. */
+/** Returns the last line of a soak. */
 export const verdict = (failures: ReadonlyMap<string, number>): string =>
   failures.size === 0
     ? "No failure."
     : `${failed(failures)} games failed: ${[...failures].map(([what, count]) => `${what} (${count})`).join(", ")}`;
 
-/** Number of games that failed. */
+/** Returns number of games that failed. */
 export const failed = (failures: ReadonlyMap<string, number>): number =>
   [...failures.values()].reduce((sum, count) => sum + count, 0);

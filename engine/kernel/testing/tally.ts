@@ -42,7 +42,7 @@ export function note<Game extends KitTypes>(
   }
 }
 
-/** Summary lines of a tally. */
+/** Returns summary lines of a tally. */
 export function summary(tally: Tally, seconds: number): readonly string[] {
   const turns = [...tally.turns].sort((one, other) => one - other);
   return [

@@ -8,9 +8,9 @@ import type { MergedDeck, MergedLine } from "./merge-lines";
 import { type ByColor, catalystDemand, largestNeed, suppliedStones } from "./stone-need";
 
 /**
- * Advice on stones (702.3.4). A colour is unsupplied if a card asks for more stones of it than the stone deck has, so
- * that it can never be used. Catalysts exceed the supply if together they ask for more stones than there are; this
- * matters because a stone turned face down has no colour (219.6.2).
+ * Returns advice on stones (702.3.4). A colour is unsupplied if a card asks for more stones of it than the stone deck has, so
+ * that it can never be used. Catalysts exceed the supply if together they ask for more stones than there are; this matters
+ * because a stone turned face down has no colour (219.6.2).
  */
 export function adviseStones(cards: Cards, deck: MergedDeck): readonly DeckProblem[] {
   const supply = suppliedStones(deck.stoneDeck);

@@ -7,7 +7,7 @@ import type { MergedDeck, MergedLine } from "./merge-lines";
 
 const MOST_CANDIDATES = 12;
 
-/** A fix that brings a zone to its required size (501.1.2, 502.1.2). */
+/** Returns a fix that brings a zone to its required size (501.1.2, 502.1.2). */
 export function countFix(cards: Cards, deck: MergedDeck, zone: DeckZone): DeckFix | null {
   const fill = zone === "stoneDeck" ? fillFix(cards, deck) : null;
   if (fill !== null) return fill;

@@ -16,9 +16,8 @@ function basicNames(cards: Cards): ReadonlyMap<Color, string> {
 }
 
 /**
- * A fix that fills the stone deck to its size (502.1.2) with basic stones, in proportion to the colours of the
- * grimoire; other stones stay. `null` if there is no room for a basic stone, none in the catalogue, or nothing would
- * change.
+ * Returns a fix that fills the stone deck to its size (502.1.2) with basic stones, in proportion to the colours of the
+ * grimoire; other stones stay. `null` if there is no room for a basic stone, none in the catalogue, or nothing would change.
  */
 export function fillFix(cards: Cards, deck: MergedDeck): DeckFix | null {
   const others = deck.stoneDeck.filter((line) => !isBasicStone(line));

@@ -18,7 +18,7 @@ export type MergedLine = {
 /** A deck with one line per name, as the deck check reads it. */
 export type MergedDeck = Readonly<Record<DeckZone, readonly MergedLine[]>>;
 
-/** Lines of a zone merged to one per name (205.3), in order of first appearance. */
+/** Returns lines of a zone merged to one per name (205.3), in order of first appearance. */
 export const mergeLines = (cards: Cards, deck: Deck, zone: DeckZone): readonly MergedLine[] =>
   merge(deck[zone], nameKey, (name, key) => identify(cards, name, key));
 

@@ -12,22 +12,22 @@ const sumByColor = (amount: (color: Color) => number): ByColor => ({
 const sum = (lines: readonly MergedLine[], each: (line: MergedLine) => number): number =>
   lines.reduce((all, line) => all + line.count * each(line), 0);
 
-/** Symbols of each colour in all use costs and catalysts of a grimoire. */
+/** Returns symbols of each colour in all use costs and catalysts of a grimoire. */
 export const neededSymbols = (grimoire: readonly MergedLine[]): ByColor =>
   sumByColor((color) => sum(grimoire, ({ card }) => (card ? card.useCost[color] + card.catalyst[color] : 0)));
 
 /**
- * The highest number of stones of a colour that a single card asks for. One stone may pay both its use cost and its
+ * Returns the highest number of stones of a colour that a single card asks for. One stone may pay both its use cost and its
  * catalyst (702.3.4.2).
  */
 export const largestNeed = (grimoire: readonly MergedLine[], color: Color): number =>
   grimoire.reduce((most, { card }) => (card ? Math.max(most, card.useCost[color], card.catalyst[color]) : most), 0);
 
-/** Symbols of a colour in all catalysts of a grimoire. */
+/** Returns symbols of a colour in all catalysts of a grimoire. */
 export const catalystDemand = (grimoire: readonly MergedLine[], color: Color | "any"): number =>
   sum(grimoire, ({ card }) => card?.catalyst[color] ?? 0);
 
-/** Stones of each colour in a stone deck. A stone with several colours by its text counts for each (212.4). */
+/** Returns stones of each colour in a stone deck. A stone with several colours by its text counts for each (212.4). */
 export const suppliedStones = (stoneDeck: readonly MergedLine[]): ByColor =>
   sumByColor((color) => sum(stoneDeck, ({ card }) => (card && isStoneOf(card, color) ? 1 : 0)));
 

@@ -6,7 +6,7 @@ import { amountOf } from "../rules/continuous/evaluate";
 import { select } from "../rules/continuous/select";
 
 /**
- * Targets of an instruction, each with its amount: `each` for all of them, or, without it, the share divided among the
+ * Returns targets of an instruction, each with its amount: `each` for all of them, or, without it, the share divided among the
  * targets when they were chosen (702.3.3, 703.4.1.3).
  */
 export function amountPerTarget(

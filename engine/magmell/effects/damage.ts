@@ -24,7 +24,7 @@ function runDamage(game: Game, instruction: Instruction<"damage">): void {
   proposeEvents(game, events, storeOf(at, effect.store));
 }
 
-/** A damage event for a player or unit; `null` for other instances, which take no damage (221.1). */
+/** Returns a damage event for a player or unit; `null` for other instances, which take no damage (221.1). */
 export function damaged(game: Game, target: Target, amount: number, source: InstanceId | null): Event | null {
   const place = locate(game, target);
   if ("instance" in target && place?.zone !== "battleArea") return null;

@@ -26,16 +26,16 @@ type EffectRow<Do extends Verb> = {
 
 export type EffectRows<Do extends Verb> = { readonly [Key in Do]: EffectRow<Key> };
 
-/** The frame of an instruction at a later stage, with the response cleared. */
+/** Returns the frame of an instruction at a later stage, with the response cleared. */
 export const atStage = ({ frame }: Pick<Instruction, "frame">, stage: number): FrameOf<"instruction"> => ({
   ...frame,
   stage,
   given: null,
 });
 
-/** Whether an instruction is part of a price, which is paid in full (house:46). */
+/** Returns whether an instruction is part of a price, which is paid in full (house:46). */
 export const isPrice = ({ price = 0, at }: FrameOf<"instruction">): boolean => at < price;
 
-/** Where to store the affected instances; `null` if the instruction names no store. */
+/** Returns where to store the affected instances; `null` if the instruction names no store. */
 export const storeOf = (at: number, name: string | undefined): { scope: number; name: string } | null =>
   name === undefined ? null : { scope: at, name };

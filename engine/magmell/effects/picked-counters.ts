@@ -11,7 +11,7 @@ type WantedCounters = { readonly instance: Instance; readonly count: number };
 type TakenCounters = { readonly instance: InstanceId; readonly counter: CounterName; readonly count: number };
 
 /**
- * Counters that an instruction takes from instances: those of one name, or for `"any"` those that the controller picks
+ * Returns counters that an instruction takes from instances: those of one name, or for `"any"` those that the controller picks
  * one at a time where the choice matters; `null` while there is still one to pick.
  */
 export function pickedCounters(

@@ -8,7 +8,7 @@ import { proposeGathered } from "../rules/events/propose-events";
 import { openScope, scopeAt } from "../rules/events/scopes";
 import type { Instruction } from "./instruction";
 
-/** Whether a loop is over both players, who do what it says at the same moment (104). */
+/** Returns whether a loop is over both players, who do what it says at the same moment (104). */
 export const isOverBoth = (items: readonly Target[]): boolean =>
   items.length === 2 && items.every((item) => "player" in item);
 

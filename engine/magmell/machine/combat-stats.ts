@@ -15,7 +15,7 @@ export type CombatStats = {
   readonly mayBeDefended: boolean;
 };
 
-/** Combat stats of all units in the battle area, in their order there. */
+/** Returns combat stats of all units in the battle area, in their order there. */
 export const combatStats = (game: Game): readonly CombatStats[] =>
   game.state.zones.battleArea.map((unit) => {
     const place: LocatedInstance = { zone: "battleArea", player: unit.controller, instance: unit };

@@ -2,7 +2,7 @@ import { seedRandom } from "../../kernel/random";
 import { type GameState, STARTING_LIFE } from "../model/state";
 import { emptyZones } from "../model/zone";
 
-/** A game state before any deck is placed. */
+/** Returns a game state before any deck is placed. */
 export function emptyGame(seed: number): GameState {
   return {
     random: seedRandom(seed),

@@ -10,7 +10,7 @@ import { copyZones } from "../model/zone";
 const GAME = Symbol("game");
 
 /**
- * The game of a state, with its continuous effects cached from the last call. States change by answers only, so the
+ * Returns the game of a state, with its continuous effects cached from the last call. States change by answers only, so the
  * cache stays valid; a caller that edits a state by hand must copy it first.
  */
 export function openGame(cards: Cards, state: GameState, log: Event[] | null = null): Game {
@@ -30,7 +30,7 @@ export function keepGame(game: Game): void {
 }
 
 /**
- * A cheap copy of a game for trying answers with `applyAnswer`; original and copy never affect each other. Continuous
+ * Returns a cheap copy of a game for trying answers with `applyAnswer`; original and copy never affect each other. Continuous
  * effects that have been computed come along.
  */
 export function forkGame({ cards, state, continuous, offered }: Game, log: Event[] | null = null): Game {
@@ -41,7 +41,7 @@ export function forkGame({ cards, state, continuous, offered }: Game, log: Event
 }
 
 /**
- * A copy of a game state. Lists are copied; what they hold is never changed but replaced, and therefore shared. The
+ * Returns a copy of a game state. Lists are copied; what they hold is never changed but replaced, and therefore shared. The
  * fields are written out in the order of `emptyGame`, because spreading costs several times as much.
  */
 export function copyState(state: GameState): GameState {

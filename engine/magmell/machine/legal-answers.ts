@@ -52,10 +52,10 @@ export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, { reado
   },
 };
 
-/** All answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (202.6). */
+/** Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (202.6). */
 export function legalAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   return state.choice === null ? [] : legalAnswersIn(openGame(cards, state));
 }
 
-/** All answers to the open choice of a game object. */
+/** Returns all answers to the open choice of a game object. */
 export const legalAnswersIn = (game: Game): readonly PlayerAnswer[] => getLegalAnswers(game, CHOICE_HANDLERS);

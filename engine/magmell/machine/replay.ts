@@ -16,7 +16,7 @@ export type ReplayResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly Event[] }
   | { readonly ok: false; readonly problem: RecordProblem };
 
-/** A new record without answers. Append answers to play on; drop the last one to take it back. */
+/** Returns a new record without answers. Append answers to play on; drop the last one to take it back. */
 export function newRecord(cards: Cards, decks: readonly [Deck, Deck], seed: number, options: GameOptions): GameRecord {
   return { rulesEdition: RULES_EDITION, cardsHash: cardsHash(cards), seed, decks, options, answers: [] };
 }
@@ -37,8 +37,8 @@ export const replay = (cards: Cards, record: GameRecord): ReplayResult =>
 const known = new WeakMap<Cards, string>();
 
 /**
- * Fingerprint of all card definitions in their order, but for the token that any game can make by hand. A record is valid
- * only for cards with the same fingerprint.
+ * Returns fingerprint of all card definitions in their order, but for the token that any game can make by hand. A record is
+ * valid only for cards with the same fingerprint.
  */
 export function cardsHash(cards: Cards): string {
   const hash = known.get(cards) ?? computeFingerprint(cards.list.filter((card) => card !== BLANK_TOKEN).map(written));

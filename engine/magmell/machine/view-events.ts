@@ -7,8 +7,8 @@ import { ZONES } from "../model/zone";
 export type EventView = Exclude<Event, { type: "moved" }> | MoveView<EventOf<"moved">>;
 
 /**
- * Events as far as a player may know them (401.4). Only the owner of a pile knows in which order cards came to it (402.3,
- * 403.3).
+ * Returns events as far as a player may know them (401.4). Only the owner of a pile knows in which order cards came to it
+ * (402.3, 403.3).
  */
 export function viewEvents(events: readonly Event[], player: PlayerId): readonly EventView[] {
   return hideMoveOrder(ZONES, events, player).map((event) => {

@@ -77,7 +77,7 @@ export type GameView = {
   readonly outcome: Outcome | null;
 };
 
-/** The game as one player may know it: without hidden cards, the order of piles, or the random state. */
+/** Returns the game as one player may know it: without hidden cards, the order of piles, or the random state. */
 export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
   const game = gameOf(cards, state);

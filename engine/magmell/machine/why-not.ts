@@ -6,13 +6,13 @@ import { findInstance } from "../model/zone";
 import { attackProblems } from "../rules/battle/attack-conditions";
 import { useProblems } from "../rules/use/use";
 
-/** All failing conditions of using a card, each with its rule; empty if it can be used or is nowhere. */
+/** Returns all failing conditions of using a card, each with its rule; empty if it can be used or is nowhere. */
 export function whyNot(cards: Cards, state: GameState, player: PlayerId, id: InstanceId): readonly UseProblem[] {
   const place = findInstance(state.zones, id);
   return place === null ? [] : useProblems(gameOf(cards, state), player, place);
 }
 
-/** All failing conditions of attacking with a unit, each with its rule; empty if it can attack or is nowhere. */
+/** Returns all failing conditions of attacking with a unit, each with its rule; empty if it can attack or is nowhere. */
 export function whyNotAttack(
   cards: Cards,
   state: GameState,

@@ -15,7 +15,7 @@ export type AskedEvents = {
 /** The parts of a pattern of moves that do not depend on the asker. */
 export type AskedMove = Pick<Extract<EventPattern, { readonly on: "move" }>, "from" | "to" | "cause" | "process">;
 
-/** The questions about events in the abilities of some cards. */
+/** Returns the questions about events in the abilities of some cards. */
 export function askedEvents(cards: readonly CardDefinition[]): AskedEvents {
   let history = 0;
   let excess = false;

@@ -51,7 +51,7 @@ export const BASIC_STONES: Readonly<Record<string, Color>> = {
 };
 
 /**
- * Colours of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
+ * Returns colours of a card: those of its use cost (212.2), or of the name of a basic stone (212.5), never of its catalyst
  * (211.2). Those of a token are said where it is made (206.3).
  */
 export function colorsOf(card: Pick<CardDefinition, "name" | "useCost" | "colors">): readonly Color[] {
@@ -61,7 +61,7 @@ export function colorsOf(card: Pick<CardDefinition, "name" | "useCost" | "colors
 }
 
 /**
- * Colours of a card where its abilities work (303.1.1), including those that its static abilities always give it
+ * Returns colours of a card where its abilities work (303.1.1), including those that its static abilities always give it
  * (212.4). A face-up stone pays with these.
  */
 export function colorsWithText(
@@ -77,22 +77,22 @@ export function colorsWithText(
   return colorsIn(bits);
 }
 
-/** Colours of stones that a card asks for in its use cost and catalyst. */
+/** Returns colours of stones that a card asks for in its use cost and catalyst. */
 export function neededColors(card: Pick<CardDefinition, "useCost" | "catalyst">): readonly Color[] {
   return COLORS.filter((color) => card.useCost[color] + card.catalyst[color] > 0);
 }
 
-/** Total number of symbols of a use cost or catalyst (210.2, 211.3). */
+/** Returns total number of symbols of a use cost or catalyst (210.2, 211.3). */
 export const symbolCount = ({ blue, green, red, any }: Symbols): number => blue + green + red + any;
 
 /** Colours as bits, for sets of colours. */
 export const COLOR_BITS: Readonly<Record<Color, number>> = { blue: 1, green: 2, red: 4 };
 
-/** A set of colours as bits; 0 is colourless (212.6). */
+/** Returns a set of colours as bits; 0 is colourless (212.6). */
 export const colorBits = (colors: readonly Color[]): number =>
   colors.reduce((bits, color) => bits | COLOR_BITS[color], 0);
 
-/** Colours in a set of bits. */
+/** Returns colours in a set of bits. */
 export const colorsIn = (bits: number): readonly Color[] => COLORS.filter((color) => (bits & COLOR_BITS[color]) !== 0);
 
 /** Counters with a meaning in the rules (224.4). Any other name is a counter that only card texts use (224.1). */
@@ -107,7 +107,7 @@ export type CounterName = string;
 /** Number of counters by name; names with none are absent. */
 export type Counters = Readonly<Record<CounterName, number>>;
 
-/** Number of counters of all names on an instance (224.1). */
+/** Returns number of counters of all names on an instance (224.1). */
 export const countersOn = ({ counters }: { readonly counters: Counters | null }): number =>
   counters === null ? 0 : Object.values(counters).reduce((sum, count) => sum + count, 0);
 

@@ -151,13 +151,13 @@ function worksIn(kind: Kind, ability: Ability): number {
   return zonesOf(kind, ability).reduce((bits, zone) => bits | ZONE_BITS[zone], 0);
 }
 
-/** The definition of a name, regardless of width and spaces; `null` if there is none. */
+/** Returns the definition of a name, regardless of width and spaces; `null` if there is none. */
 export function findCard(cards: Cards, name: string): CardDefinition | null {
   const index = cards.indexOf.get(nameKey(name));
   return index === undefined ? null : (cards.list[index] ?? null);
 }
 
-/** The number of a part. Throws if the part belongs to other cards. */
+/** Returns the number of a part. Throws if the part belongs to other cards. */
 export function partId(cards: Cards, part: CardPart): PartId {
   return idOf(cards.parts, part);
 }
@@ -174,13 +174,13 @@ const at = (cards: Cards, id: PartId): CardPart => {
   return part;
 };
 
-/** Parts by number. The place that holds the number determines the type of the part. */
+/** Returns parts by number. The place that holds the number determines the type of the part. */
 export const abilityAt = (cards: Cards, id: PartId): Ability => at(cards, id) as Ability;
 export const priceAt = (cards: Cards, id: PartId): PriceAbility => at(cards, id) as PriceAbility;
 export const programAt = (cards: Cards, id: PartId): readonly Effect[] => at(cards, id) as readonly Effect[];
 export const changesAt = (cards: Cards, id: PartId): readonly Change[] => at(cards, id) as readonly Change[];
 
-/** The definition at an index; throws if there is none. */
+/** Returns the definition at an index; throws if there is none. */
 export function cardAt(cards: Cards, index: CardIndex): CardDefinition {
   const card = cards.list[index];
   if (card === undefined) throw new Error(`The cards have no place ${index}`);

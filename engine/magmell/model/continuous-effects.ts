@@ -91,6 +91,6 @@ type ByPlayer<What> = readonly [What | null, What | null];
 
 export const UNKNOWN: ByPlayer<never> = [null, null];
 
-/** Knowledge by player after something was worked out for one of them. */
+/** Returns knowledge by player after something was worked out for one of them. */
 export const knownFor = <What>([first, second]: ByPlayer<What>, player: PlayerId, what: What): ByPlayer<What> =>
   player === 0 ? [what, second] : [first, what];

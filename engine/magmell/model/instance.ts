@@ -31,7 +31,7 @@ export type Instance = {
   readonly scope: Scope | null;
 };
 
-/** A new instance in its initial state. All instances are made here, so that they share one object layout. */
+/** Returns a new instance in its initial state. All instances are made here, so that they share one object layout. */
 export const makeInstance = (
   id: InstanceId,
   card: CardIndex,
@@ -56,7 +56,7 @@ export const makeInstance = (
 /** Changes of an instance; a card changes only where hidden cards are guessed. The rest stays as it was made. */
 export type InstanceChanges = Partial<Omit<Instance, "owner" | "isAbility" | "isToken">>;
 
-/** An instance with some changes. It is written out, because spreading costs ten times as much and another layout. */
+/** Returns an instance with some changes. It is written out, because spreading costs ten times as much and another layout. */
 export const changedInstance = (
   instance: Instance,
   {

@@ -21,7 +21,7 @@ export type CardParts = {
 /** Number of the ability that cremation counters give. */
 export const CREMATION_PART: PartId = 0;
 
-/** Numbers all parts of a set of cards, and of the tokens that they make. */
+/** Returns numbers all parts of a set of cards, and of the tokens that they make. */
 export function collectParts(cards: readonly CardDefinition[]): CardParts {
   const list: CardPart[] = [];
   const idOf = new Map<CardPart, PartId>();
@@ -80,10 +80,10 @@ export function collectParts(cards: readonly CardDefinition[]): CardParts {
   return { list, idOf, tokens };
 }
 
-/** Bodies of an ability: one, or one per mode. */
+/** Returns bodies of an ability: one, or one per mode. */
 export const bodiesOf = (part: BodyOrModes): readonly AbilityBody[] => ("modes" in part ? part.modes : [part]);
 
-/** Lists of instructions nested in an instruction. */
+/** Returns lists of instructions nested in an instruction. */
 export function programsOf(effect: Effect): readonly (readonly Effect[])[] {
   switch (effect.do) {
     case "may":

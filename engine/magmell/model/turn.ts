@@ -72,15 +72,15 @@ export type Phase = (typeof PHASES)[number]["phase"];
 
 const INDEX = Object.fromEntries(PHASES.map((row, index) => [row.phase, index])) as Readonly<Record<Phase, number>>;
 
-/** Index of a phase in the turn. */
+/** Returns index of a phase in the turn. */
 export const phaseIndex = (phase: Phase): number => INDEX[phase];
 
 const ROWS = Object.fromEntries(PHASES.map((row) => [row.phase, row])) as unknown as Readonly<Record<Phase, PhaseRow>>;
 
-/** The row of a phase. */
+/** Returns the row of a phase. */
 export const phaseRow = (phase: Phase): PhaseRow => ROWS[phase];
 
-/** Whether players are asked in this phase; not where no card may be used (601.3). */
+/** Returns whether players are asked in this phase; not where no card may be used (601.3). */
 export const asksAnyone = (phase: Phase): boolean => phaseRow(phase).use.unasked === null;
 
 type StepRow = {
@@ -151,7 +151,7 @@ export const BATTLE_STEPS = [
 
 export type BattleStep = (typeof BATTLE_STEPS)[number]["step"];
 
-/** The row of a step; `undefined` beyond the last. */
+/** Returns the row of a step; `undefined` beyond the last. */
 export const stepRow = (index: number): (StepRow & { readonly step: BattleStep }) | undefined => BATTLE_STEPS[index];
 
 /** Index of the last step, in which a battle ends. */

@@ -72,7 +72,7 @@ export type Zones = { [Zone in SharedZone]: Instance[] } & { [Zone in OwnZone]: 
 
 export const isShared = (zone: ZoneId): zone is SharedZone => ZONES[zone].shared;
 
-/** The list of a zone; `player` selects it if each player has one. */
+/** Returns the list of a zone; `player` selects it if each player has one. */
 export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): Instance[] {
   switch (zone) {
     case "battleArea":
@@ -84,7 +84,7 @@ export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): Instance
   }
 }
 
-/** Eight empty zones. */
+/** Returns eight empty zones. */
 export const emptyZones = (): Zones => ({
   grimoire: [[], []],
   stoneDeck: [[], []],
@@ -153,7 +153,7 @@ function inOwn(zones: Zones, zone: OwnZone, id: InstanceId): LocatedInstance | n
   return null;
 }
 
-/** The instance with an identity in a known zone; `null` if it is not there. */
+/** Returns the instance with an identity in a known zone; `null` if it is not there. */
 export function locateIn(zones: Zones, zone: ZoneId, player: PlayerId, id: InstanceId): LocatedInstance | null {
   const instance = findIn(zoneList(zones, zone, player), id);
   return instance === null ? null : { zone, player, instance };

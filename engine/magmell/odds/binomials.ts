@@ -8,7 +8,9 @@ for (const [of, row] of ROWS.entries()) {
     row[pick] = pick === 0 || pick === of ? 1 : (above?.[pick - 1] ?? 0) + (above?.[pick] ?? 0);
 }
 
-/** The number of ways to pick so many of a pile of at most 60 cards; 0 where there are not so many. Exact below 2^53. */
+/**
+ * Returns the number of ways to pick so many of a pile of at most 60 cards; 0 where there are not so many. Exact below 2^53.
+ */
 export function choose(of: number, pick: number): number {
   if (pick < 0 || pick > of) return 0;
   const row = ROWS[of];
@@ -21,7 +23,7 @@ export function choose(of: number, pick: number): number {
 const waysExactly = (found: number, drawn: number, hits: number, size: number): number =>
   choose(hits, found) * choose(size - hits, drawn - found);
 
-/** The chance of at least `wanted` hits among the cards drawn; more cards than there are draw the whole pile. */
+/** Returns the chance of at least `wanted` hits among the cards drawn; more cards than there are draw the whole pile. */
 export function chanceAtLeast(wanted: number, drawn: number, hits: number, size: number): number {
   const draws = Math.min(drawn, size);
   if (wanted <= 0) return 1;

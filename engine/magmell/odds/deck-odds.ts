@@ -63,7 +63,7 @@ export type OddsQuestion = Seat & { readonly keep: KeepRule /** Number of own tu
 
 const MOST_OF_COLOR = 3;
 
-/** Everything that a deck's table of odds shows, exact but for the rounding of one division. */
+/** Returns everything that a deck's table of odds shows, exact but for the rounding of one division. */
 export function deckOdds(deck: OddsDeck, question: OddsQuestion): DeckOdds {
   const { goesFirst, keep } = question;
   const keeping = keepingOf(deck, keep);
@@ -91,7 +91,7 @@ export function deckOdds(deck: OddsDeck, question: OddsQuestion): DeckOdds {
   };
 }
 
-/** The chances that something can be used, by turn, without the rest of a table of odds. */
+/** Returns the chances that something can be used, by turn, without the rest of a table of odds. */
 export function somethingByTurn(deck: OddsDeck, question: OddsQuestion): DeckOdds["something"] {
   const sets = Array.from({ length: question.turns }, (_, index) => usableSets(deck, index + 1));
   return somethingBy(deck, keepingOf(deck, question.keep), sets, question);
@@ -102,7 +102,7 @@ function somethingBy(deck: OddsDeck, keeping: Keeping, sets: readonly (readonly 
   return sets.map((some, index) => 1 - missed(some, misses, drawsBy(index + 1, seat)));
 }
 
-/** The chance that at least `wanted` cards of the named ones are drawn by one's turn n. */
+/** Returns the chance that at least `wanted` cards of the named ones are drawn by one's turn n. */
 export function chanceToDraw(
   deck: OddsDeck,
   names: readonly string[],
@@ -115,7 +115,7 @@ export function chanceToDraw(
   return chancesOfGroup(deck, keepingOf(deck, keep), isIn, wanted, [drawsBy(turn, seat)])[0] ?? 0;
 }
 
-/** The chance that at least `wanted` stones of a colour lie there on one's turn n. */
+/** Returns the chance that at least `wanted` stones of a colour lie there on one's turn n. */
 export function chanceOfColor(deck: OddsDeck, color: Color, wanted: number, turn: number): number {
   const hits = deck.stones.reduce(
     (sum, { colors, copies }) => ((colors & COLOR_BITS[color]) !== 0 ? sum + copies : sum),
@@ -127,7 +127,10 @@ export function chanceOfColor(deck: OddsDeck, color: Color, wanted: number, turn
 const colorByTurn = (deck: OddsDeck, color: Color, turns: readonly number[]): ColorOdds["atLeast"] =>
   Array.from({ length: MOST_OF_COLOR }, (_, index) => turns.map((turn) => chanceOfColor(deck, color, index + 1, turn)));
 
-/** The chance that stones of each of these colours lie there on one's turn n; a stone of several counts for each (212.4). */
+/**
+ * Returns the chance that stones of each of these colours lie there on one's turn n; a stone of several counts for each
+ * (212.4).
+ */
 export function chanceOfColors(deck: OddsDeck, needed: readonly Color[], turn: number): number {
   const drawn = stonesOn(deck, turn);
   if (needed.length === 0) return 1;
@@ -146,7 +149,7 @@ export function chanceOfColors(deck: OddsDeck, needed: readonly Color[], turn: n
 /** The chance that no card is drawn that is of a set of payments and usable on an empty table, by the set and the draws. */
 type Misses = (pays: PaymentSet, draws: number) => number;
 
-/** Chances of drawing no card of a set of payments that is usable on an empty table, each worked out once. */
+/** Returns chances of drawing no card of a set of payments that is usable on an empty table, each worked out once. */
 export function missesOf(deck: OddsDeck, keeping: Keeping): Misses {
   const { cards, size } = deck;
   const known = new Map<number, { readonly hits: number; readonly kept: number }>();

@@ -42,8 +42,9 @@ class Cells {
 }
 
 /**
- * All opening hands by their numbers of cheap units and dear cards; cells that no hand falls into are left out. Cards only add
- * to the value of a hand: as soon as it is worth keeping, or no card to come can make it so, the rest is counted at once.
+ * Returns all opening hands by their numbers of cheap units and dear cards; cells that no hand falls into are left out. Cards
+ * only add to the value of a hand: as soon as it is worth keeping, or no card to come can make it so, the rest is counted at
+ * once.
  */
 export function handCells(deck: OddsDeck, { losses, turns, fresh }: HandValues): readonly HandCell[] {
   const piles = pilesOf(deck, losses);

@@ -24,8 +24,8 @@ export type HandValues = {
 export type HandLoss = { readonly pays: PaymentSet; readonly kept: number; readonly fresh: number };
 
 /**
- * The values of the hands of a deck for one's first turns. The exact chance that something can be used is summed over the
- * turns, later draws included; abilities are not counted, and no stone is face down. A card that cannot be used on an empty
+ * Returns the values of the hands of a deck for one's first turns. The exact chance that something can be used is summed over
+ * the turns, later draws included; abilities are not counted, and no stone is face down. A card that cannot be used on an empty
  * table, such as a magic that needs a target, only fills hands up.
  */
 export function handValues(all: OddsDeck, turns: number, seat: Seat): HandValues {
@@ -56,7 +56,7 @@ export function handValues(all: OddsDeck, turns: number, seat: Seat): HandValues
   };
 }
 
-/** Whether the best rule keeps a hand: rounding makes no difference between equals. */
+/** Returns whether the best rule keeps a hand: rounding makes no difference between equals. */
 export const isWorthKeeping = (value: number, fresh: number): boolean => value >= fresh - 1e-9;
 
 function lossesOf(deck: OddsDeck, turns: number, seat: Seat): readonly HandLoss[] {
@@ -98,11 +98,11 @@ function valueBy(losses: readonly HandLoss[], turns: number): (low: number, high
   };
 }
 
-/** The losses that stay when a card is there that is paid for so. */
+/** Returns the losses that stay when a card is there that is paid for so. */
 export const lossesWithout = (losses: readonly HandLoss[], payment: number): readonly HandLoss[] =>
   losses.filter(({ pays }) => !holds(pays, payment));
 
-/** The value of a hand with some losses, added up in their order: equal hands have equal values to the last digit. */
+/** Returns the value of a hand with some losses, added up in their order: equal hands have equal values to the last digit. */
 export function worthWith(losses: readonly HandLoss[], turns: number): number {
   let value = turns;
   for (const { kept } of losses) value -= kept;

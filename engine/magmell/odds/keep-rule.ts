@@ -64,10 +64,10 @@ export function keepingOf(deck: OddsDeck, rule: KeepRule): Keeping {
 /** Whose draws are counted: going first, there is no draw on the first turn (603.1.1). */
 export type Seat = { readonly goesFirst: boolean };
 
-/** Cards drawn after the opening hand by one's turn n. */
+/** Returns cards drawn after the opening hand by one's turn n. */
 export const drawsBy = (turn: number, { goesFirst }: Seat): number => (goesFirst ? turn - 1 : turn);
 
-/** Number of hands that are kept, of a grimoire from which some copies of each class are taken away. */
+/** Returns number of hands that are kept, of a grimoire from which some copies of each class are taken away. */
 export function keptHands({ sizes, keeps }: Keeping, without: readonly number[] | null = null): number {
   const piles = sizes.map((copies, index) => ({ copies: copies - (without?.[index] ?? 0) }));
   if (piles.reduce((sum, { copies }) => sum + copies, 0) < HAND) return 0;
@@ -79,8 +79,8 @@ export function keptHands({ sizes, keeps }: Keeping, without: readonly number[] 
 }
 
 /**
- * The chances that at least so many cards of a group are drawn, by the number of draws after the opening hand, with one redraw
- * where the keep rule asks for it. A redraw shuffles all cards, so that the second hand does not depend on the first.
+ * Returns the chances that at least so many cards of a group are drawn, by the number of draws after the opening hand, with one
+ * redraw where the keep rule asks for it. A redraw shuffles all cards, so that the second hand does not depend on the first.
  */
 export function chancesOfGroup(
   { size, cards }: OddsDeck,

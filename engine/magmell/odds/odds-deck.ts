@@ -47,8 +47,8 @@ export type OddsDeck = {
 const MOST_CARDS = 60;
 
 /**
- * The deck prepared for odds, whether it is finished or not. Names that no card has, and cards in the wrong zone, are left
- * out. `null` for a pile of more than 60 cards.
+ * Returns the deck prepared for odds, whether it is finished or not. Names that no card has, and cards in the wrong zone, are
+ * left out. `null` for a pile of more than 60 cards.
  */
 export function oddsDeck(cards: Cards, deck: Deck): OddsDeck | null {
   const payments = new Map<string, number>();

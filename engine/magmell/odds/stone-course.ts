@@ -35,9 +35,9 @@ const ALL_ASKED = ALL_UP + 1;
 const FIGURES = ALL_ASKED + 1;
 
 /**
- * Stones by turn in sampled games: on each own turn a card is drawn (603.1.1) and a stone placed (604.1), then the dearest
- * payable card of the hand is used, and the next, as long as the stones pay. Use costs rest stones and catalysts turn them
- * face down (702.3.4), so that what the first turns take is missing later. Abilities are not counted.
+ * Returns stones by turn in sampled games: on each own turn a card is drawn (603.1.1) and a stone placed (604.1), then the
+ * dearest payable card of the hand is used, and the next, as long as the stones pay. Use costs rest stones and catalysts turn
+ * them face down (702.3.4), so that what the first turns take is missing later. Abilities are not counted.
  */
 export function sampleStones(given: OddsDeck, question: OddsQuestion, { seed, trials }: StoneSample): StoneSums {
   const deck = { ...given, cards: [...given.cards].sort((one, other) => other.cost - one.cost) };
@@ -70,13 +70,13 @@ export function sampleStones(given: OddsDeck, question: OddsQuestion, { seed, tr
   return { trials, byTurn };
 }
 
-/** The sums of two samples together. */
+/** Returns the sums of two samples together. */
 export const addStoneSums = (one: StoneSums, other: StoneSums): StoneSums => ({
   trials: one.trials + other.trials,
   byTurn: one.byTurn.map((sums, turn) => sums.map((sum, place) => sum + (other.byTurn[turn]?.[place] ?? 0))),
 });
 
-/** The means of sampled games by own turn, the first one at index 0. */
+/** Returns the means of sampled games by own turn, the first one at index 0. */
 export function stonePoints(deck: OddsDeck, { trials, byTurn }: StoneSums): readonly StonePoint[] {
   return byTurn.map((sums, index): StonePoint => {
     const at = (place: number) => sampledMean(sums[place] ?? 0, sums[FIGURES + place] ?? 0, trials);

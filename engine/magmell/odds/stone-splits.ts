@@ -23,7 +23,7 @@ export type SplitResult = { readonly split: Split; readonly value: number };
 type Stock = { readonly basics: Split; readonly others: readonly OddsStones[] };
 
 /**
- * The value of every split of the basic stones of a deck among some colours, the best first, and the split that it has.
+ * Returns the value of every split of the basic stones of a deck among some colours, the best first, and the split that it has.
  * Other stones stay as they are. Each state of the stone area is judged once, for all splits.
  */
 export function stoneSplits(

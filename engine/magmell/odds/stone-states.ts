@@ -28,8 +28,8 @@ export function eachStoneState(stones: readonly OddsStones[], drawn: number, vis
 }
 
 /**
- * A visit of the states with so many stones of each kind, by the last one of them. Ways are those to draw these stones. The
- * two reaches that visitors are given change from state to state.
+ * Returns a visit of the states with so many stones of each kind, by the last one of them. Ways are those to draw these stones.
+ * The two reaches that visitors are given change from state to state.
  */
 export function statesOf(
   stones: readonly OddsStones[],
@@ -69,11 +69,11 @@ function reach(sums: Int32Array, stones: readonly OddsStones[], counts: readonly
   }
 }
 
-/** The number of ways that the states of a turn add up to. */
+/** Returns the number of ways that the states of a turn add up to. */
 export const stoneWays = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, drawn: number): number =>
   choose(stoneCount, drawn) * drawn;
 
-/** Number of stones in play on one's turn n. */
+/** Returns number of stones in play on one's turn n. */
 export const stonesOn = ({ stoneCount }: Pick<OddsDeck, "stoneCount">, turn: number): number =>
   Math.min(turn, stoneCount);
 
@@ -118,15 +118,15 @@ const needed = (symbols: Symbols): Reach =>
   );
 
 /**
- * Whether stones can pay: the use cost with awake stones, the catalyst with face-up ones. One stone may do both (702.3.4.2), so
- * that the two do not get into each other's way.
+ * Returns whether stones can pay: the use cost with awake stones, the catalyst with face-up ones. One stone may do both
+ * (702.3.4.2), so that the two do not get into each other's way.
  */
 export const canPay = (faceUp: Reach, awake: Reach, { useCost, catalyst }: Needs): boolean =>
   covers(awake, useCost) && covers(faceUp, catalyst);
 
 /**
- * Whether stones can be given to symbols one to one: for every set of colours there are at least as many stones with one of
- * them as symbols, and at least as many stones as symbols in all (Hall's condition).
+ * Returns whether stones can be given to symbols one to one: for every set of colours there are at least as many stones with
+ * one of them as symbols, and at least as many stones as symbols in all (Hall's condition).
  */
 export function covers(there: Reach, needed: Reach): boolean {
   for (let set = 0; set < COLOR_SETS; set += 1) if ((there[set] ?? 0) < (needed[set] ?? 0)) return false;

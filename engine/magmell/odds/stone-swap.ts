@@ -6,8 +6,8 @@ import { chanceToPay, usableSets } from "./usable-sets";
 type StoneSwap = { readonly from: Color; readonly to: Color; readonly gain: number };
 
 /**
- * The exchange of one stone of a single colour that helps most to pay for a card on one's turn n; `null` if none helps, or
- * the deck does not hold the card.
+ * Returns the exchange of one stone of a single colour that helps most to pay for a card on one's turn n; `null` if none helps,
+ * or the deck does not hold the card.
  */
 export function bestSwap(deck: OddsDeck, name: string, turn: number): StoneSwap | null {
   const card = deck.cards.find((one) => one.name === name);

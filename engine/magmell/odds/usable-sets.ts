@@ -13,15 +13,16 @@ export type UsableSet = PaymentSet & { readonly chance: number };
 export const holds = ({ low, high }: PaymentSet, payment: number): boolean =>
   ((payment < BITS_PER_WORD ? low >> payment : high >> (payment - BITS_PER_WORD)) & 1) === 1;
 
-/** A number that stands for a set of payments. */
+/** Returns a number that stands for a set of payments. */
 export const keyOf = ({ low, high }: PaymentSet): number => low + high * 2 ** BITS_PER_WORD;
 
 /** The payments that stones can make. The object is the same one for each state, and changes with the next. */
 type PayableBy = (faceUp: Reach, awake: Reach) => PaymentSet;
 
 /**
- * All payments of a deck judged at once: for every set of colours, and every number of stones with one of them, the payments
- * that ask for no more of these are known, so that a state of the stones is the intersection of sixteen sets (Hall's condition).
+ * Returns all payments of a deck judged at once: for every set of colours, and every number of stones with one of them, the
+ * payments that ask for no more of these are known, so that a state of the stones is the intersection of sixteen sets (Hall's
+ * condition).
  */
 export function payableBy({ payments }: Pick<OddsDeck, "payments">, mostStones: number): PayableBy {
   const counts = mostStones + 1;
@@ -54,7 +55,7 @@ export function payableBy({ payments }: Pick<OddsDeck, "payments">, mostStones: 
   };
 }
 
-/** The sets of payments that the stones can make on one's turn n. Stone states with the same set are added up. */
+/** Returns the sets of payments that the stones can make on one's turn n. Stone states with the same set are added up. */
 export function usableSets(deck: OddsDeck, turn: number): readonly UsableSet[] {
   const drawn = stonesOn(deck, turn);
   const judge = payableBy(deck, drawn);
@@ -71,7 +72,7 @@ export function usableSets(deck: OddsDeck, turn: number): readonly UsableSet[] {
   return [...sets.values()].map(({ low, high, ways }) => ({ low, high, chance: ways / all }));
 }
 
-/** The chance that the sets hold a payment. */
+/** Returns the chance that the sets hold a payment. */
 export const chanceToPay = (sets: readonly UsableSet[], payment: number): number =>
   sets.reduce((sum, set) => (holds(set, payment) ? sum + set.chance : sum), 0);
 

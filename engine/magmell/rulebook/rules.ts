@@ -18,17 +18,17 @@ export const CHAPTERS = [
   { number: 7, ja: "ゲームの処理", en: "Playing" },
 ] as const;
 
-/** The number as printed in the document: `705.4.3` of `mag:705.4.3`. */
+/** Returns the number as printed in the document: `705.4.3` of `mag:705.4.3`. */
 export const ruleNumber = (id: RuleId): string => getRuleNumber(id);
 
-/** The chapter of a rule, which is the first digit of its number. */
+/** Returns the chapter of a rule, which is the first digit of its number. */
 export const chapterOf = (id: RuleId): number => Number(ruleNumber(id).charAt(0));
 
-/** The parent of a rule, such as 705.4 of 705.4.3; `null` at the top level. */
+/** Returns the parent of a rule, such as 705.4 of 705.4.3; `null` at the top level. */
 export function parentOf(id: RuleId): RuleId | null {
   const end = id.lastIndexOf(".");
   return end < 0 ? null : (id.slice(0, end) as RuleId);
 }
 
-/** Whether a string is a rule id of this document, for input that is not type-checked. */
+/** Returns whether a string is a rule id of this document, for input that is not type-checked. */
 export const isRuleId = (text: string): text is RuleId => Object.hasOwn(ROWS, text);

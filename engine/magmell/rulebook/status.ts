@@ -6,8 +6,8 @@ import { RULE_IDS, type RuleId } from "./rules";
 export const STATUSES = ["done", "definition", "no machine part", "later"] as const satisfies readonly RuleStatus[];
 export type Status = (typeof STATUSES)[number];
 
-/** The status of a rule. */
+/** Returns the status of a rule. */
 export const statusOf = (id: RuleId): Status => ROWS[id].status;
 
-/** Rules with a status, in the order of the document. */
+/** Returns rules with a status, in the order of the document. */
 export const rulesWith = (status: Status): readonly RuleId[] => RULE_IDS.filter((id) => statusOf(id) === status);

@@ -14,7 +14,7 @@ const budgetFor = ({ zones }: GameState): Budget => ({ tries: Math.ceil(MOST_WOR
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * A seat that plays sensibly without hidden information: it keeps hands with early plays, uses its stones, attacks when
+ * Returns a seat that plays sensibly without hidden information: it keeps hands with early plays, uses its stones, attacks when
  * that gains, and gives the answer with the best position once everything pending is over. It is deterministic.
  */
 export const autopilotSeat: Seat = (cards, state, answers) => {

@@ -2,7 +2,7 @@ import type { PlayerAnswer } from "../model/choice";
 import type { Seat } from "./seat";
 
 /**
- * A seat that does as little as possible: keeps its hand, passes, and picks no more than it must. It is the opponent in
+ * Returns a seat that does as little as possible: keeps its hand, passes, and picks no more than it must. It is the opponent in
  * a goldfish game.
  */
 export const passSeat: Seat = (_cards, { choice }, answers) => {

@@ -9,7 +9,7 @@ export const EFFORTS = {
 } as const satisfies Readonly<Record<string, Effort>>;
 
 /**
- * A seat that tries answers and whole turns on deals of the cards that it cannot see, through the opponent's reply, and
+ * Returns a seat that tries answers and whole turns on deals of the cards that it cannot see, through the opponent's reply, and
  * keeps the best. Without `hasTime` it is deterministic.
  */
 export const plannerSeat =

@@ -3,7 +3,7 @@ import { pickRandomAnswer } from "../../kernel/random-seat";
 import type { Seat } from "./seat";
 
 /**
- * A seat that gives random answers, each equally likely. It advances the given random state, which must not be the
+ * Returns a seat that gives random answers, each equally likely. It advances the given random state, which must not be the
  * game's own.
  */
 export const randomSeat =

@@ -7,15 +7,15 @@ import { firstState, type Table } from "./scenario/table";
 
 type Position = Table & { readonly play?: readonly Step[] };
 
-/** The answer of the autopilot to the open choice. */
+/** Returns the answer of the autopilot to the open choice. */
 export const autopilotAnswer = (state: GameState): PlayerAnswer =>
   autopilotSeat(POOL, state, legalAnswers(POOL, state));
 
-/** A table after some steps, at a choice for the autopilot. */
+/** Returns a table after some steps, at a choice for the autopilot. */
 export const positionOf = ({ play = [], ...table }: Position): Stage =>
   playSteps(stageAt(POOL, firstState(table)), play);
 
-/** The answers of the autopilot in both seats until the turn is over: all but passes, in words. */
+/** Returns the answers of the autopilot in both seats until the turn is over: all but passes, in words. */
 export function autopilotTurn(position: Position): { readonly answers: readonly string[]; readonly state: GameState } {
   let { state, names } = positionOf(position);
   const { turn } = state;

@@ -6,7 +6,7 @@ import type { Instance } from "../model/instance";
 import { type GameState, MOST_LIFE } from "../model/state";
 import { isShared, ZONE_IDS, zoneList } from "../model/zone";
 
-/** Every instance in every zone. */
+/** Returns every instance in every zone. */
 export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
   ZONE_IDS.flatMap((zone) =>
     isShared(zone) ? zones[zone] : PLAYERS.flatMap((player) => zoneList(zones, zone, player)),
@@ -15,7 +15,7 @@ export const everyInstance = ({ zones }: GameState): readonly Instance[] =>
 /** Whether an instance is a card, rather than a token or an ability, which come and go (206.2, 301.3). */
 const isCard = ({ isAbility, isToken }: Instance): boolean => !isAbility && !isToken;
 
-/** Invariants of the states of a game, given its first state. */
+/** Returns invariants of the states of a game, given its first state. */
 export function invariantsSince(first: GameState, cards: Cards): readonly Invariant<GameState>[] {
   return [
     ...stateInvariants(first, { everyInstance, isCard }),

@@ -2,7 +2,7 @@ import { type GameState, type PlayerId, seedRandom, shuffle } from "..";
 import { getOpponent } from "../model/ids";
 
 /**
- * A game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
+ * Returns a game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
  * hidden instances have other identities, and the randomness to come is another.
  */
 export function shuffleHidden(state: GameState, player: PlayerId, seed: number): GameState {

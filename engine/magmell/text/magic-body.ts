@@ -4,8 +4,8 @@ import { isPlainObject, type PlainData } from "./grammar/plain-data";
 type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
 
 /**
- * One ability of a magic out of those of its stretches (303.2): their instructions one after the other. Instructions beside
- * modes belong to each mode. `null` when several stretches have modes.
+ * Returns one ability of a magic out of those of its stretches (303.2): their instructions one after the other. Instructions
+ * beside modes belong to each mode. `null` when several stretches have modes.
  */
 export function joinMagic(abilities: readonly MagicAbility[]): MagicAbility | null {
   const modal = abilities.filter((ability) => "modes" in ability);

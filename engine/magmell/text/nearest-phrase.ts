@@ -44,8 +44,8 @@ function makePhraseIndex(): PhraseIndex {
 type SimilarPhrase = { readonly phrase: string; readonly alike: number };
 
 /**
- * The phrase of the template language that looks most like one of several stretches of a text, its gaps as 〜; `null` when
- * nothing comes near any of them.
+ * Returns the phrase of the template language that looks most like one of several stretches of a text, its gaps as 〜; `null`
+ * when nothing comes near any of them.
  */
 export function nearestPhrase(stretches: readonly string[]): string | null {
   const found = stretches.flatMap((stretch) => {

@@ -128,13 +128,16 @@ function endOfNote(text: string, from: number): number | null {
   return null;
 }
 
-/** A stretch of the folded text as a stretch of the given one. */
+/** Returns a stretch of the folded text as a stretch of the given one. */
 export const originalSpan = ({ at, ends }: NormalizedText, from: number, to: number): Span => {
   const start = at[from] ?? 0;
   return { start, end: to > from ? Math.max(ends[to - 1] ?? start, start) : start };
 };
 
-/** Abilities of a text: each begins with 「■」, or stands on a line of its own where none does. Offsets are of the folded text. */
+/**
+ * Returns abilities of a text: each begins with 「■」, or stands on a line of its own where none does. Offsets are of the folded
+ * text.
+ */
 export function abilitySpans({ text }: NormalizedText): readonly Span[] {
   const marks = outsideQuotes(text, text.includes("■") ? /■/u : /\n(?![・①-⑨])/u);
   const starts = text.startsWith("■") || marks[0] === 0 ? [] : [-1];
@@ -146,7 +149,7 @@ export function abilitySpans({ text }: NormalizedText): readonly Span[] {
   });
 }
 
-/** Sentences of a stretch, each with its full stop. */
+/** Returns sentences of a stretch, each with its full stop. */
 export function sentenceSpans(text: string): readonly Span[] {
   const stops = outsideQuotes(text, /。/u).map((stop) => stop + 1);
   const bounds = [0, ...stops.filter((stop) => stop < text.length), text.length];

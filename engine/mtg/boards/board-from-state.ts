@@ -155,7 +155,7 @@ function unknownIn({ cards, state }: Game, zone: OwnZone, player: PlayerId): rea
 const isUnknown = (cards: Cards, { card }: GameObject): boolean => cards.list[card]?.name === UNKNOWN_NAME;
 
 /**
- * The scene of a game as it is now. It holds what `MtgScene` can say: definitions without abilities beyond keywords, no
+ * Returns the scene of a game as it is now. It holds what `MtgScene` can say: definitions without abilities beyond keywords, no
  * waiting abilities, no open question. Throws only if the game itself breaks the bounds of scenes.
  */
 export function sceneOf(game: Game): MtgScene {

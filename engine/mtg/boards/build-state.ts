@@ -124,8 +124,8 @@ function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", pl
 }
 
 /**
- * The game of a scene, as it stands in an era before anything happens: its own era unless another is given. Identities of
- * pieces are those of objects. The scene must have come from `readScene`.
+ * Returns the game of a scene, as it stands in an era before anything happens: its own era unless another is given. Identities
+ * of pieces are those of objects. The scene must have come from `readScene`.
  */
 export function layScene(scene: MtgScene, era: Era = scene.era): Game {
   const cards = cardsOf(scene);

@@ -15,7 +15,7 @@ export type EraComparison = {
   readonly differences: readonly Difference[];
 };
 
-/** The reports of a scene in several eras, all three unless some are named, and the pieces with different fates. */
+/** Returns the reports of a scene in several eras, all three unless some are named, and the pieces with different fates. */
 export function compareEras(scene: MtgScene, eras: readonly Era[] = ERAS, options: ReportOptions = {}): EraComparison {
   const reports = eras.map((era) => reportCheck(scene, era, options));
   const differences = scene.pieces.flatMap(({ id }) => {

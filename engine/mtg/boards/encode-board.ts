@@ -8,8 +8,8 @@ import { type ReadScene, readScene } from "./read/read-board";
 export const MOST_CODE = 40_000;
 
 /**
- * A scene as a code of letters that an address may hold: its canonical form, with the words of scenes as numbers. A scene of
- * twenty pieces takes less than 2,000 signs. Scenes that say the same have one code.
+ * Returns a scene as a code of letters that an address may hold: its canonical form, with the words of scenes as numbers. A
+ * scene of twenty pieces takes less than 2,000 signs. Scenes that say the same have one code.
  */
 export function encodeScene(scene: MtgScene): string {
   const read = readScene(scene);
@@ -17,7 +17,7 @@ export function encodeScene(scene: MtgScene): string {
   return toBase64Url(packJson(read.scene as unknown as IntegerJson, CODE_WORDS));
 }
 
-/** The scene of a code, or what is wrong with it. Never throws. */
+/** Returns the scene of a code, or what is wrong with it. Never throws. */
 export function decodeScene(code: string): ReadScene {
   const text = code.trim();
   const bytes = text.length > MOST_CODE ? null : fromBase64Url(text);

@@ -28,7 +28,7 @@ const MOST_PASSES = 100;
 /** The most work of one report: passes, times pieces, times changes of effects. It takes a second at most. */
 const MOST_WORK = 20_000;
 
-/** The most passes of a report of a scene. */
+/** Returns the most passes of a report of a scene. */
 export function mostPasses({ pieces, effects = [] }: MtgScene): number {
   const changes = effects.reduce((sum, effect) => sum + effect.changes.length, 0);
   const work = Math.max(1, pieces.length) * (1 + changes);

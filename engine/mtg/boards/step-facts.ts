@@ -206,7 +206,7 @@ function losses(era: Era, row: StepFacts): readonly StepFact[] {
   return [{ fact: leaves, part: "ends", rules }, ...(switchOf(era, "manaBurns") ? [burning(era)] : [])];
 }
 
-/** Facts of a step in an era, in the order in which they are told. */
+/** Returns facts of a step in an era, in the order in which they are told. */
 export function stepFacts(era: Era, step: Step): readonly StepFact[] {
   const row = stepRow(step);
   return [
@@ -218,13 +218,13 @@ export function stepFacts(era: Era, step: Step): readonly StepFact[] {
   ];
 }
 
-/** The whole turn: eleven steps and two main phases with their facts in each era. */
+/** Returns the whole turn: eleven steps and two main phases with their facts in each era. */
 export const turnTable = (): readonly StepByEra[] =>
   STEPS.map(({ step }) => ({
     step: stepRow(step),
     facts: { "6e": stepFacts("6e", step), "8e": stepFacts("8e", step), mod: stepFacts("mod", step) },
   }));
 
-/** Whether the eras differ on a fact of a step: one of them has it and another does not. */
+/** Returns whether the eras differ on a fact of a step: one of them has it and another does not. */
 export const isDifference = ({ facts }: StepByEra, fact: StepFactName): boolean =>
   Object.values(facts).some((list) => list.every((one) => one.fact !== fact));

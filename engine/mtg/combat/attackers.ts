@@ -86,7 +86,7 @@ function planAttack(game: Game, ask: Ask): readonly Attacker[] | null {
   return formBands(game, ask, attackers);
 }
 
-/** Creatures of which something is demanded, and then the others: the order in which they are picked. */
+/** Returns creatures of which something is demanded, and then the others: the order in which they are picked. */
 export const demandedFirst = (
   objects: readonly GameObject[],
   isDemanded: (object: GameObject) => boolean,

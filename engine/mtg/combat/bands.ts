@@ -10,8 +10,8 @@ import { type Ask, aboutObject, instancesOf, pickAny } from "./questions";
 const hasBanding = (game: Game, object: GameObject): boolean => hasKeyword(game, object, "banding");
 
 /**
- * Bands of attackers that attack the same thing: any number of creatures with banding, and at most one without. Each creature
- * with banding that is in none yet may form one; whoever declines stays alone. `null` while a question is open.
+ * Returns bands of attackers that attack the same thing: any number of creatures with banding, and at most one without. Each
+ * creature with banding that is in none yet may form one; whoever declines stays alone. `null` while a question is open.
  *
  * @rule mtg-6e:A.7.3, mtg-6e:A.7.4, mtg-6e:A.7.5, mtg-6e:A.7.10
  */
@@ -48,7 +48,7 @@ function bandWith(game: Game, ask: Ask, leader: GameObject, free: readonly Attac
   return given === null ? null : instancesOf(given);
 }
 
-/** The reason against a second creature without banding in a band, where some have joined already. */
+/** Returns the reason against a second creature without banding in a band, where some have joined already. */
 export function whyNotBand(game: Game, members: readonly InstanceId[], id: InstanceId): readonly PlayProblem[] {
   const without = [...members, id].filter((member) => {
     const object = permanentOf(game.state.zones, member);

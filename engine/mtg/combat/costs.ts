@@ -17,7 +17,7 @@ type Act = "attack" | "block";
 /** A cost of an effect without which a creature may not attack or block, and the scope in which it is worked out. */
 type Priced = { readonly cost: Cost; readonly scope: Scope };
 
-/** The costs that effects ask of a creature for an act. */
+/** Returns the costs that effects ask of a creature for an act. */
 export const costsOf = (game: Game, object: GameObject, act: Act): readonly Priced[] =>
   characteristicsOf(game, object).rules.flatMap(({ change, scope }) =>
     "costs" in change && change.costs === act ? [{ cost: change.cost, scope }] : [],
@@ -54,8 +54,8 @@ const NOWHERE: Scope = {
 };
 
 /**
- * All parts of the costs of a declaration that its player cannot pay; none if it costs nothing. Attackers are tapped before,
- * and make no mana then.
+ * Returns all parts of the costs of a declaration that its player cannot pay; none if it costs nothing. Attackers are tapped
+ * before, and make no mana then.
  *
  * @rule mtg-6e:C.3.6, mtg-6e:C.3.7, mtg-6e:C.4.5, mtg-6e:C.3.r1, mtg-6e:C.4.r1
  */
@@ -73,7 +73,7 @@ export function whyNotAfford(
   return whyNotPay(trial, { player, source: null }, due);
 }
 
-/** Creatures that tap as they are declared as attackers: those without vigilance. @rule mtg-6e:C.3.6, mtg-6e:C.3.r3 */
+/** Returns creatures that tap as they are declared as attackers: those without vigilance. @rule mtg-6e:C.3.6, mtg-6e:C.3.r3 */
 export const tappingToAttack = (game: Game, ids: readonly InstanceId[]): readonly InstanceId[] =>
   ids.filter((id) => {
     const object = permanentOf(game.state.zones, id);

@@ -20,9 +20,9 @@ export type Dealer = {
 };
 
 /**
- * Creatures that deal damage in a step: in the first of two those with first or double strike, in the other those that have not
- * dealt any yet and those with double strike. Attackers come before blockers, and those without trample before the others, so
- * that their damage counts when lethal damage is looked for (A.27.6). Tapped creatures deal damage too.
+ * Returns creatures that deal damage in a step: in the first of two those with first or double strike, in the other those that
+ * have not dealt any yet and those with double strike. Attackers come before blockers, and those without trample before the
+ * others, so that their damage counts when lethal damage is looked for (A.27.6). Tapped creatures deal damage too.
  *
  * @rule mtg-6e:C.1.7, mtg-6e:C.5.2, mtg-6e:C.5.9, mtg-6e:C.5.r1, mtg-6e:A.7.9, mtg-6e:A.15.2, mtg-6e:A.15.3, mtg-6e:A.15.5, mtg-6e:A.27.6, mtg-8e:second-damage, mtg-house:4
  */

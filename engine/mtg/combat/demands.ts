@@ -9,7 +9,7 @@ import { characteristicsOf, hasKeyword } from "../rules/derive/read";
 const sourceOf = ({ scope: { source, card } }: RuleChange): About | null =>
   source === null ? null : { instance: source, card };
 
-/** The source of the first effect on a creature whose change is asked for; `undefined` if there is none. */
+/** Returns the source of the first effect on a creature whose change is asked for; `undefined` if there is none. */
 export function changeSource(
   game: Game,
   object: GameObject,
@@ -19,7 +19,7 @@ export function changeSource(
   return found === undefined ? undefined : sourceOf(found);
 }
 
-/** The source of an effect that forbids a creature an act whatever the act is done to; `undefined` if none does. */
+/** Returns the source of an effect that forbids a creature an act whatever the act is done to; `undefined` if none does. */
 export function prohibition(game: Game, object: GameObject, act: Extract<Act, "attack" | "block">) {
   // A creature with defender is forbidden to attack by itself.
   if (act === "attack" && hasKeyword(game, object, "defender")) return { instance: object.id, card: object.card };

@@ -9,8 +9,8 @@ import type { Dealer } from "./dealers";
 import { type Ask, aboutObject } from "./questions";
 
 /**
- * The division of a creature's damage, one number for each that gets some: all to one, or as its player likes, and more than
- * lethal damage too. What a trampling attacker has left goes to what it attacks only if every blocker has lethal damage.
+ * Returns the division of a creature's damage, one number for each that gets some: all to one, or as its player likes, and more
+ * than lethal damage too. What a trampling attacker has left goes to what it attacks only if every blocker has lethal damage.
  * `null` while a number is missing.
  *
  * @rule mtg-6e:C.5.4, mtg-6e:C.5.5, mtg-6e:C.5.r2, mtg-6e:A.7.14, mtg-6e:A.7.15, mtg-6e:A.27.3, mtg-6e:A.27.7, mtg-6e:A.27.r1

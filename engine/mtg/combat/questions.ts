@@ -29,11 +29,11 @@ export function answered<Plan>(game: Game, frame: AnsweredFrame, plan: (ask: Ask
   return made;
 }
 
-/** Identities of the objects of a response. */
+/** Returns identities of the objects of a response. */
 export const instancesOf = (given: QuestionResponse): readonly InstanceId[] =>
   getResponseTargets(given).flatMap((target) => ("instance" in target ? [target.instance] : []));
 
-/** A pick among objects in any number, of which later ones follow earlier ones. */
+/** Returns a pick among objects in any number, of which later ones follow earlier ones. */
 export const pickAny = (
   parts: Pick<PickChoice, "rule" | "player" | "about" | "purpose">,
   options: readonly GameObject[],
@@ -47,5 +47,5 @@ export const pickAny = (
   picked: [],
 });
 
-/** The creature that a question is about. */
+/** Returns the creature that a question is about. */
 export const aboutObject = ({ id, card }: GameObject): About => ({ instance: id, card });

@@ -10,7 +10,7 @@ import { costsOf, whyNotAfford } from "./costs";
 import { changeSource, prohibition } from "./demands";
 
 /**
- * All reasons against declaring a permanent as an attacker; none if it may attack. Nothing is asked of its power.
+ * Returns all reasons against declaring a permanent as an attacker; none if it may attack. Nothing is asked of its power.
  *
  * @rule mtg-6e:C.3.3, mtg-6e:C.3.4, mtg-6e:C.3.r1, mtg-6e:C.3.r2, mtg-6e:C.3.r4, mtg-6e:C.3.r5, mtg-6e:G.37.2, mtg-6e:G.37.3, mtg-6e:K.26.1, mtg-6e:K.26.r1, mtg-6e:K.2.r1, mtg-6e:A.18.2, mtg-6e:A.18.3, mtg-6e:A.18.r2
  */
@@ -36,13 +36,13 @@ export function whyNotAttack(game: Game, id: InstanceId): readonly PlayProblem[]
 
 const TAPPED = { "6e": "mtg-6e:C.3.3", "8e": "mtg-6e:C.3.3", mod: "mtg-flow:3.2" } as const;
 
-/** Permanents of the active player that may attack. */
+/** Returns permanents of the active player that may attack. */
 export const ableToAttack = (game: Game): readonly GameObject[] =>
   permanents(game.state.zones).filter(({ id }) => whyNotAttack(game, id).length === 0);
 
 /**
- * The source of a demand that a creature attack, where there is one that it has not met in an earlier combat of this turn;
- * otherwise `undefined`. A creature that is not able to attack is not asked to, and nobody has to pay for it.
+ * Returns the source of a demand that a creature attack, where there is one that it has not met in an earlier combat of this
+ * turn; otherwise `undefined`. A creature that is not able to attack is not asked to, and nobody has to pay for it.
  *
  * @rule mtg-6e:C.3.9, mtg-6e:C.7.1, mtg-6e:C.7.2, mtg-6e:C.7.3
  */
@@ -54,8 +54,8 @@ export const mustAttack = (game: Game, object: GameObject): About | null | undef
 const isDemand = (change: object): boolean => "must" in change && change.must === "attack";
 
 /**
- * Things that creatures of the active player may attack: the defending player, and in an era that knows them planeswalkers of
- * that player and battles that this player protects.
+ * Returns things that creatures of the active player may attack: the defending player, and in an era that knows them
+ * planeswalkers of that player and battles that this player protects.
  *
  * @rule mtg-6e:C.3.2, mtg-8e:word.defending-player, mtg-flow:3.2
  */
@@ -73,7 +73,7 @@ export function attackables(game: Game): readonly Target[] {
   return [{ player: defender }, ...things.map(({ id }) => ({ instance: id }))];
 }
 
-/** All reasons against attacking a player or permanent. */
+/** Returns all reasons against attacking a player or permanent. */
 export function whyNotAttackable(game: Game, target: Target): readonly PlayProblem[] {
   const { active, era } = game.state;
   if (attackables(game).some((other) => isSameTarget(other, target))) return [];

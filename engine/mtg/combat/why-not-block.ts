@@ -13,7 +13,7 @@ import { isProtectedFrom } from "../rules/protection";
 import { costsOf, whyNotAfford } from "./costs";
 import { changeSource, prohibition } from "./demands";
 
-/** The player who defends: the one whose turn it is not. */
+/** Returns the player who defends: the one whose turn it is not. */
 export const defenderOf = ({ state }: Game): PlayerId => getOpponent(state.active);
 
 /** Codes of the ways in which an attacker evades a blocker. */
@@ -93,7 +93,7 @@ function whyNotBlockAny(game: Game, id: InstanceId): readonly PlayProblem[] {
 
 const TAPPED = { "6e": "mtg-6e:C.4.3", "8e": "mtg-6e:C.4.3", mod: "mtg-flow:3.3" } as const;
 
-/** All reasons against the assignment of a creature to an attacker; none if it may block that one. */
+/** Returns all reasons against the assignment of a creature to an attacker; none if it may block that one. */
 export function whyNotBlock(game: Game, id: InstanceId, attacker: InstanceId): readonly PlayProblem[] {
   const player = defenderOf(game);
   const { zones } = game.state;
@@ -120,13 +120,13 @@ const isMeant = (
   where: Parameters<typeof matches>[3] | undefined,
 ) => where !== undefined && matches(game, scopeOf(blocker, controllerOf(game, blocker)), attacker, where);
 
-/** Attackers that a creature may be assigned to. */
+/** Returns attackers that a creature may be assigned to. */
 export const blockable = (game: Game, id: InstanceId): readonly InstanceId[] =>
   (game.state.combat?.attackers ?? [])
     .filter((attacker) => whyNotBlock(game, id, attacker.id).length === 0)
     .map((attacker) => attacker.id);
 
-/** All reasons against declaring a creature as a blocker: its own, or those against each attacker. */
+/** Returns all reasons against declaring a creature as a blocker: its own, or those against each attacker. */
 export function whyNotBlocker(game: Game, id: InstanceId): readonly PlayProblem[] {
   const own = whyNotBlockAny(game, id);
   if (own.length > 0 || blockable(game, id).length > 0) return own;
@@ -134,7 +134,7 @@ export function whyNotBlocker(game: Game, id: InstanceId): readonly PlayProblem[
 }
 
 /**
- * Permanents of the defending player that may block something. They need not have been there since a turn began.
+ * Returns permanents of the defending player that may block something. They need not have been there since a turn began.
  *
  * @rule mtg-6e:C.4.r7
  */
@@ -143,7 +143,10 @@ export const ableToBlock = (game: Game): readonly GameObject[] =>
     ({ id }) => whyNotBlockAny(game, id).length === 0 && blockable(game, id).length > 0,
   );
 
-/** The source of a demand that a creature block; `undefined` if there is none, or it costs something. @rule mtg-6e:C.4.9, mtg-6e:C.7.1 */
+/**
+ * Returns the source of a demand that a creature block; `undefined` if there is none, or it costs something. @rule
+ * mtg-6e:C.4.9, mtg-6e:C.7.1
+ */
 export function mustBlock(game: Game, object: GameObject): About | null | undefined {
   if (costsOf(game, object, "block").length > 0) return undefined;
   const isDemanded = demandedOf(game, object.id).length > 0;
@@ -155,8 +158,8 @@ export function mustBlock(game: Game, object: GameObject): About | null | undefi
 }
 
 /**
- * Attackers that effects demand that a creature block, of those that it can. If they are several, the defending player chooses,
- * but one of them.
+ * Returns attackers that effects demand that a creature block, of those that it can. If they are several, the defending player
+ * chooses, but one of them.
  *
  * @rule mtg-6e:C.4.10
  */

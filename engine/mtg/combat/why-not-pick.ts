@@ -95,6 +95,6 @@ const REASONS: Readonly<Partial<Record<PickPurpose, Reasons>>> = {
         ]),
 };
 
-/** All reasons against an answer to a pick; none for a legal one, or for a purpose that knows none. */
+/** Returns all reasons against an answer to a pick; none for a legal one, or for a purpose that knows none. */
 export const whyNotPick = (game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] =>
   choice.ask === "pick" ? (REASONS[choice.purpose]?.(game, choice, answer) ?? []) : [];

@@ -19,7 +19,7 @@ export type FormatBook = { readonly sets: SetBook; readonly lists: readonly Date
 /** The sets and lists of the documents alone. */
 export const SHIPPED: FormatBook = { sets: SHIPPED_SETS, lists: [] };
 
-/** The sets and lists of the documents with some added to them. */
+/** Returns the sets and lists of the documents with some added to them. */
 export const bookWith = ({ sets, lists }: FormatBook): FormatBook => ({
   sets: [...SHIPPED_SETS, ...sets].toSorted((one, other) => one.released.localeCompare(other.released, "en")),
   lists,
@@ -51,15 +51,15 @@ export type DatedFormat = Format & {
   readonly listsFrom: string | null;
 };
 
-/** Days of the lists of a format that a book knows, the earliest first; none for a format without lists. */
+/** Returns days of the lists of a format that a book knows, the earliest first; none for a format without lists. */
 export const listDays = (id: FormatId, { lists }: FormatBook): readonly string[] =>
   LISTED_FORMATS.includes(id)
     ? [LISTS_OF, ...lists.filter(({ format }) => format === id).map(({ from }) => from)].sort()
     : [];
 
 /**
- * A format with the lists of a day: the latest that stood by then, or the earliest that is known of where none did. Its sets
- * are those of the book.
+ * Returns a format with the lists of a day: the latest that stood by then, or the earliest that is known of where none did. Its
+ * sets are those of the book.
  *
  * @rule mtg-house:26
  */
@@ -84,7 +84,7 @@ export function formatOn(id: FormatId, on: string, book: FormatBook): DatedForma
   };
 }
 
-/** The last day that a book can tell of: that of its latest list, or that from which its latest set may be used. */
+/** Returns the last day that a book can tell of: that of its latest list, or that from which its latest set may be used. */
 export const lastDayOf = ({ sets, lists }: FormatBook): string =>
   [
     LISTS_OF,

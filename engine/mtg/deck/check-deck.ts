@@ -17,9 +17,9 @@ export type DeckCheck = {
 };
 
 /**
- * All problems of a deck in a format on a day, at once: errors first, then advice. A deck without errors may be played. Lines of
- * one name count together, in deck and sideboard, and with card data also its names in two languages; counts that are no positive
- * integers count as no cards.
+ * Returns all problems of a deck in a format on a day, at once: errors first, then advice. A deck without errors may be played.
+ * Lines of one name count together, in deck and sideboard, and with card data also its names in two languages; counts that are
+ * no positive integers count as no cards.
  */
 export function checkDeck(
   deck: MtgDeck,

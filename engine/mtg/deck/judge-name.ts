@@ -17,7 +17,7 @@ type NameQuestion = {
   readonly allowed: readonly string[];
 };
 
-/** Problems of a name: whether there is such a card, and whether a set that the format allows on the day prints it. */
+/** Returns problems of a name: whether there is such a card, and whether a set that the format allows on the day prints it. */
 export function judgeName(copies: NamedCopies, asked: NameQuestion): readonly MtgDeckProblem[] {
   const { names, key } = copies;
   const [name] = names;

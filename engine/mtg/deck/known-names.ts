@@ -13,7 +13,7 @@ const LISTED: readonly string[] = [
 
 const listedKeys: ReadonlySet<string> = new Set(LISTED.map(nameKey));
 
-/** Whether a name is one that the documents' lists tell of, in either language, without card data. */
+/** Returns whether a name is one that the documents' lists tell of, in either language, without card data. */
 export const isKnownName = (name: string): boolean => listedKeys.has(nameKey(name));
 
 /** A name as misspellings are compared: its letters without signs, spaces and a plural, and its words. */
@@ -106,7 +106,7 @@ function nearest(written: Spelling): readonly string[] {
     : names.slice(0, MOST_PROPOSED);
 }
 
-/** Whether a name that no list knows is a misspelt basic land, of which a deck may have any number. */
+/** Returns whether a name that no list knows is a misspelt basic land, of which a deck may have any number. */
 export function isBasicSlip(name: string): boolean {
   const [likeliest] = nearestKnown(name);
   return likeliest !== undefined && isBasicLand(likeliest);

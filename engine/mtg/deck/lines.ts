@@ -39,7 +39,7 @@ export function namedCopies(
   return [...cards.values()];
 }
 
-/** Number of cards in a zone. Counts that are no positive integers count as none. */
+/** Returns number of cards in a zone. Counts that are no positive integers count as none. */
 export const cardsIn = (deck: MtgDeck, zone: MtgDeckZone): number => countDeckLineCards(merged(deck[zone]));
 
 /** Removes copies of a card until a number is left, from the sideboard first, and there from its last spelling. */
@@ -55,7 +55,7 @@ export function removeTo({ lines, total }: NamedCopies, most: number): MtgDeckFi
   return oneOrSeveral(fixes);
 }
 
-/** A fix of one edit, or of several. */
+/** Returns a fix of one edit, or of several. */
 export function oneOrSeveral(fixes: readonly MtgDeckEdit[]): MtgDeckFix {
   const [only] = fixes;
   return fixes.length === 1 && only !== undefined ? only : { do: "several", fixes };

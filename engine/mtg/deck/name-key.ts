@@ -66,7 +66,7 @@ export const nameKey: (name: string) => string = byName((name) => {
 const ACCENTS = /(?![\u3099\u309a])\p{M}/gu;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 
-/** Whether a name has Japanese signs. */
+/** Returns whether a name has Japanese signs. */
 export const isJapanese = (name: string): boolean => JAPANESE.test(name);
 
 /** The English name of a Japanese one that the lists know. */
@@ -95,30 +95,30 @@ function englishPart(name: string): string {
 const basicNames: ReadonlyMap<string, string> = new Map(BASIC_LANDS.map(([en = "", ja = ""]) => [ja, en]));
 const basics: ReadonlySet<string> = new Set(BASIC_LANDS.map(([en = ""]) => en.toLowerCase()));
 
-/** Whether a name is that of a basic land, snow-covered ones included. */
+/** Returns whether a name is that of a basic land, snow-covered ones included. */
 export const isBasicLand = (name: string): boolean => basics.has(nameKey(name));
 
 /** The five basic lands that every format allows. */
 export const BASICS = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
 
-/** Whether a name is a snow-covered land, whose sets are those of Ice Age (D.16.r1). */
+/** Returns whether a name is a snow-covered land, whose sets are those of Ice Age (D.16.r1). */
 export const isSnowCovered = (name: string): boolean => nameKey(name).startsWith("snow-covered ");
 
 const halves: ReadonlyMap<string, string> = new Map(
   SPLIT_CARDS.flatMap((whole) => whole.split(" // ").map((half) => [nameKey(half), whole] as const)),
 );
 
-/** The split card of which a name is one half; `null` for any other name (K.24.6). */
+/** Returns the split card of which a name is one half; `null` for any other name (K.24.6). */
 export const wholeOf = (name: string): string | null => halves.get(nameKey(name)) ?? null;
 
 const splitCards: ReadonlySet<string> = new Set(SPLIT_CARDS.map(nameKey));
 
-/** Whether a key is that of a split card, whose only set by then is Invasion (K.24.1). */
+/** Returns whether a key is that of a split card, whose only set by then is Invasion (K.24.1). */
 export const isSplitCard = (key: string): boolean => splitCards.has(key);
 
 const keysOfLists = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Whether a list of names has a card, by its key. The keys of a list are made once. */
+/** Returns whether a list of names has a card, by its key. The keys of a list are made once. */
 export function isListed(names: readonly string[], key: string): boolean {
   const keys = keysOfLists.get(names) ?? new Set(names.map(nameKey));
   keysOfLists.set(names, keys);

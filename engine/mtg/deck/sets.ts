@@ -59,8 +59,8 @@ export const SHIPPED_SETS: SetBook = SET_CODES.map((code) => ({
 }));
 
 /**
- * The first day on which a set may be used in constructed formats: the first of the next month, or of the month after it for a
- * set that came on the fifteenth or later (D.13.4). Days are written as `2000-11-01`.
+ * Returns the first day on which a set may be used in constructed formats: the first of the next month, or of the month after
+ * it for a set that came on the fifteenth or later (D.13.4). Days are written as `2000-11-01`.
  *
  * @rule mtg-house:27
  */
@@ -71,7 +71,7 @@ export function legalFrom(released: string): string {
   return `${Math.floor(months / 12)}-${two((months % 12) + 1)}-01`;
 }
 
-/** The first day on which a set may be used: the one that is told, or the one that D.13.4 computes. */
+/** Returns the first day on which a set may be used: the one that is told, or the one that D.13.4 computes. */
 export const firstDayOf = ({ released, from }: MtgSet): string => from ?? legalFrom(released);
 
 /** Sets of some kinds that may be used on a day. */

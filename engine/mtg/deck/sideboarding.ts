@@ -13,8 +13,8 @@ export type SideboardProblem = { readonly rule: MtgRef } & (
 );
 
 /**
- * Reasons against changing a deck between the games of a match. Constructed decks exchange one card for one (D.11.4); of a
- * limited pool the sizes may change. Nothing comes from outside.
+ * Returns reasons against changing a deck between the games of a match. Constructed decks exchange one card for one (D.11.4);
+ * of a limited pool the sizes may change. Nothing comes from outside.
  *
  * @rule mtg-6e:D.11.5
  */
@@ -32,7 +32,7 @@ export function checkSideboarding(
   return problems;
 }
 
-/** Reasons against beginning a match with a deck: it must be as it was registered (D.2.2). */
+/** Returns reasons against beginning a match with a deck: it must be as it was registered (D.2.2). */
 export function checkRestored(registered: MatchDeck, now: MatchDeck): readonly SideboardProblem[] {
   const names = [
     ...new Set([...differences(registered.main, now.main), ...differences(registered.sideboard, now.sideboard)]),

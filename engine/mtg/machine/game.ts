@@ -16,7 +16,7 @@ const newPlayer = (): PlayerState => ({
   shields: [],
 });
 
-/** The state of a game in which nothing is on the table yet, and nothing is left to do. */
+/** Returns the state of a game in which nothing is on the table yet, and nothing is left to do. */
 export const emptyState = (era: Era, seed: number): GameState => ({
   era,
   variant: "none",
@@ -55,6 +55,6 @@ export const emptyState = (era: Era, seed: number): GameState => ({
   outcome: null,
 });
 
-/** A game on a copy of a state, with a log of its own. */
+/** Returns a game on a copy of a state, with a log of its own. */
 export const forkGame = (cards: Cards, state: GameState, log: Event[] | null = null): Game =>
   gameOf(cards, copyState(state), log);

@@ -8,10 +8,10 @@ import { SETUP } from "./answer-tests";
 import { start } from "./start";
 import { step } from "./step";
 
-/** Fingerprint of all definitions. A record is valid only for cards with the same one. */
+/** Returns fingerprint of all definitions. A record is valid only for cards with the same one. */
 export const cardsHash = ({ list }: Cards): string => computeFingerprint(list.map((card) => JSON.stringify(card)));
 
-/** The record of a game that begins now. */
+/** Returns the record of a game that begins now. */
 export const newRecord = (
   cards: Cards,
   decks: readonly [Library, Library],

@@ -64,13 +64,15 @@ export const step = (
   log: Event[] | null = null,
 ): Refusal | null => applyAnswer(gameOf(cards, state, log), answer);
 
-/** All answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (G.20.3). */
+/**
+ * Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (G.20.3).
+ */
 export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
   getLegalAnswers<Choice, PlayerAnswer, Game>(gameOf(cards, state), CHOICES);
 
 /**
- * All reasons against an answer of a player: of one who is asked a question against their answer to it, otherwise against a
- * play as if they had priority; then the first is that they have none, if they have not.
+ * Returns all reasons against an answer of a player: of one who is asked a question against their answer to it, otherwise
+ * against a play as if they had priority; then the first is that they have none, if they have not.
  */
 export function whyNot(cards: Cards, state: GameState, player: 0 | 1, answer: PlayerAnswer): readonly PlayProblem[] {
   const { choice } = state;

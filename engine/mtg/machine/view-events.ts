@@ -6,7 +6,9 @@ import { ZONES } from "../model/zone";
 /** An event as a player sees it: identities that would reveal hidden cards are `null`, and lists of them are empty. */
 export type EventView = Exclude<Event, { type: "moved" }> | MoveView<Moved>;
 
-/** Events as far as a player may know them (Z.4.2, Z.6.2). Only its owner knows in which order cards came to a library. */
+/**
+ * Returns events as far as a player may know them (Z.4.2, Z.6.2). Only its owner knows in which order cards came to a library.
+ */
 export const viewEvents = (events: readonly Event[], player: PlayerId): readonly EventView[] =>
   hideMoveOrder(ZONES, events, player).map((event) => {
     if (event.type === "moved") return viewMove(ZONES, event, player);

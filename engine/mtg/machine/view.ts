@@ -51,7 +51,10 @@ export type GameView = {
   readonly outcome: Outcome | null;
 };
 
-/** The game as one player may know it: without hidden cards, the order of libraries, or the state of chance. @rule mtg-6e:G.19.4 */
+/**
+ * Returns the game as one player may know it: without hidden cards, the order of libraries, or the state of chance. @rule
+ * mtg-6e:G.19.4
+ */
 export function view(cards: Cards, state: GameState, player: PlayerId): GameView {
   const { zones } = state;
   const game = gameOf(cards, state);

@@ -68,7 +68,7 @@ export type CardDefinition = {
   readonly rooms?: number;
 };
 
-/** A definition from some of its parts; the rest is empty. */
+/** Returns a definition from some of its parts; the rest is empty. */
 export const card = (name: string, parts: Partial<Omit<CardDefinition, "name">> = {}): CardDefinition => ({
   name,
   types: [],
@@ -83,7 +83,7 @@ export const card = (name: string, parts: Partial<Omit<CardDefinition, "name">> 
 });
 
 /**
- * Printed colours: those that it says, or those in its mana cost.
+ * Returns printed colours: those that it says, or those in its mana cost.
  *
  * @rule mtg-6e:K.7.1, mtg-6e:K.7.2, mtg-6e:K.7.4, mtg-6e:K.15.5
  */
@@ -102,7 +102,10 @@ const SUBTYPES_OF: Readonly<Partial<Record<CardType, readonly string[]>>> = {
   land: Object.keys(BASIC_LAND_TYPES),
 };
 
-/** The type that a subtype belongs to on something with these types (K.19.r3). `null` for one that belongs to none of them. */
+/**
+ * Returns the type that a subtype belongs to on something with these types (K.19.r3). `null` for one that belongs to none of
+ * them.
+ */
 export function typeOfSubtype(subtype: string, types: readonly CardType[]): CardType | null {
   const listed = CARD_TYPES.find((type) => SUBTYPES_OF[type]?.includes(subtype));
   if (listed !== undefined) return listed;

@@ -33,7 +33,7 @@ function collectTokens(part: unknown, tokens: Set<CardDefinition>): void {
   for (const inner of Object.values(part)) collectTokens(inner, tokens);
 }
 
-/** The definition at an index; throws if there is none. */
+/** Returns the definition at an index; throws if there is none. */
 export function cardAt(cards: Cards, index: CardIndex): CardDefinition {
   const found = cards.list[index];
   if (found === undefined) throw new Error(`The cards have no place ${index}`);

@@ -16,14 +16,14 @@ export type ManaCost = Mana & { readonly generic: number; readonly x: number };
 
 export const FREE: ManaCost = { ...NO_MANA, generic: 0, x: 0 };
 
-/** Total amount of mana. */
+/** Returns total amount of mana. */
 export const manaCount = (mana: Mana): number => MANA_TYPES.reduce((sum, type) => sum + mana[type], 0);
 
-/** Converted mana cost: the sum of a cost in which X is 0 unless it is given (K.8.1). */
+/** Returns converted mana cost: the sum of a cost in which X is 0 unless it is given (K.8.1). */
 export const manaValue = (cost: ManaCost | null, x = 0): number =>
   cost === null ? 0 : manaCount(cost) + cost.generic + cost.x * x;
 
-/** Sum of two amounts of mana. */
+/** Returns sum of two amounts of mana. */
 export const addMana = (one: Mana, other: Mana): Mana =>
   Object.fromEntries(MANA_TYPES.map((type) => [type, one[type] + other[type]])) as Mana;
 

@@ -15,7 +15,7 @@ export type Shield =
       readonly from?: Filter;
     };
 
-/** The rest of a shield against damage after it has prevented some: nothing of one that is used up (T.10.6). */
+/** Returns the rest of a shield against damage after it has prevented some: nothing of one that is used up (T.10.6). */
 export const usedUp = (shield: Extract<Shield, { readonly kind: "prevent" }>, by: number): readonly Shield[] => {
   if (shield.amount === null) return [shield];
   return shield.amount > by ? [{ ...shield, amount: shield.amount - by }] : [];
@@ -72,7 +72,7 @@ export type GameObject = {
   readonly aim: Aim | null;
 };
 
-/** A new object in its first state. All objects are made here, so that they share one layout. */
+/** Returns a new object in its first state. All objects are made here, so that they share one layout. */
 export const makeObject = (
   id: InstanceId,
   card: CardIndex,

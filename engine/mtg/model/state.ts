@@ -113,7 +113,7 @@ export type GameState = {
   outcome: Outcome | null;
 };
 
-/** The key of an activated ability in `uses`. */
+/** Returns the key of an activated ability in `uses`. */
 export const useKey = (instance: InstanceId, ability: number): string => `${instance}:${ability}`;
 
 /** The handler of a sort of frame, and the rules it follows. */
@@ -128,7 +128,7 @@ export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
 /** The index of cards for things that belong to no card: the draw of the turn, and combat damage. */
 export const NO_CARD: CardIndex = -1;
 
-/** A game of a state whose log nobody reads yet. */
+/** Returns a game of a state whose log nobody reads yet. */
 export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = null): Game => ({
   cards,
   state,
@@ -138,8 +138,8 @@ export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = nul
 });
 
 /**
- * A copy of a game state. Lists that change in place are copied; what they hold is never changed but replaced, and therefore
- * shared.
+ * Returns a copy of a game state. Lists that change in place are copied; what they hold is never changed but replaced, and
+ * therefore shared.
  */
 export const copyState = (state: GameState): GameState => ({
   ...state,

@@ -133,9 +133,9 @@ export const SWITCHES: { readonly [Name in SwitchName]: ByEra<Ruled<SwitchValues
   },
 };
 
-/** The value of a switch in an era. */
+/** Returns the value of a switch in an era. */
 export const switchOf = <Name extends SwitchName>(era: Era, name: Name): SwitchValues[Name] =>
   SWITCHES[name][era].value;
 
-/** The rule that sets a switch in an era. */
+/** Returns the rule that sets a switch in an era. */
 export const switchRule = (era: Era, name: SwitchName): MtgRef => SWITCHES[name][era].rule;

@@ -157,21 +157,21 @@ export type Step = (typeof STEPS)[number]["step"];
 /** The row of a step, by its place in the turn. */
 export type StepFacts = StepRow & { readonly step: Step };
 
-/** The row at a place in the turn; throws beyond the last. */
+/** Returns the row at a place in the turn; throws beyond the last. */
 export function stepAt(index: number): StepFacts {
   const row: StepFacts | undefined = STEPS[index];
   if (row === undefined) throw new Error(`A turn has no step ${index}`);
   return row;
 }
 
-/** The place of a step in the turn. */
+/** Returns the place of a step in the turn. */
 export const stepIndex = (step: Step): number => STEPS.findIndex((row) => row.step === step);
 
-/** The row of a step. */
+/** Returns the row of a step. */
 export const stepRow = (step: Step): StepFacts => stepAt(stepIndex(step));
 
-/** The place of the first step of a phase. */
+/** Returns the place of the first step of a phase. */
 export const firstStepOf = (phase: Phase): number => STEPS.findIndex((row) => row.phase === phase);
 
-/** The rule of a step in an era. */
+/** Returns the rule of a step in an era. */
 export const stepRule = (era: Era, step: Step): MtgRef => stepRow(step).rule[era];

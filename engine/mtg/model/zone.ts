@@ -52,7 +52,7 @@ export const emptyZones = (): Zones => ({
   command: [],
 });
 
-/** The list of a zone; `player` selects it if each player has one. */
+/** Returns the list of a zone; `player` selects it if each player has one. */
 export function zoneList(zones: Zones, zone: ZoneId, player: PlayerId): GameObject[] {
   return isShared(zone) ? zones[zone] : zones[zone as OwnZone][player];
 }
@@ -72,7 +72,7 @@ export const copyZones = (zones: Zones): Zones => ({
 /** An object and where it lies; in a shared zone `player` is its controller before effects. */
 export type LocatedObject = { readonly zone: ZoneId; readonly player: PlayerId; readonly object: GameObject };
 
-/** All objects with their places, zone by zone. */
+/** Returns all objects with their places, zone by zone. */
 export function* eachObject(zones: Zones): Generator<LocatedObject> {
   for (const zone of ZONE_IDS) {
     if (isShared(zone)) {
@@ -109,11 +109,11 @@ export function findObject(zones: Zones, id: InstanceId): LocatedObject | null {
   return null;
 }
 
-/** The permanent with an identity that is there for the game: on the battlefield, and not phased out. */
+/** Returns the permanent with an identity that is there for the game: on the battlefield, and not phased out. */
 export const permanentOf = (zones: Zones, id: InstanceId): GameObject | null =>
   zones.battlefield.find((object) => object.id === id && !object.phasedOut) ?? null;
 
-/** All permanents that are there for the game. */
+/** Returns all permanents that are there for the game. */
 export const permanents = (zones: Zones): readonly GameObject[] =>
   zones.battlefield.filter(({ phasedOut }) => !phasedOut);
 

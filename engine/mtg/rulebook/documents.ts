@@ -17,8 +17,8 @@ const ERA_OF = {
   "mtg-house": null,
 } as const satisfies Record<MtgDocument, string | null>;
 
-/** The era that a document speaks of; `null` for house rulings, which name the eras they decide for. */
+/** Returns the era that a document speaks of; `null` for house rulings, which name the eras they decide for. */
 export const eraOf = <Document extends MtgDocument>(document: Document): (typeof ERA_OF)[Document] => ERA_OF[document];
 
-/** The document of a citation: `mtg-6e` of `mtg-6e:P.7.1`. */
+/** Returns the document of a citation: `mtg-6e` of `mtg-6e:P.7.1`. */
 export const mtgDocumentOf = (id: MtgRef): MtgDocument => getRuleDocument<MtgDocument>(id);

@@ -1,7 +1,9 @@
 import { getRuleNumber } from "../../rulebook/rule-id";
 import { MTG_RULE_IDS, MTG_RULES, type MtgRuleId } from "./rules";
 
-/** The number of an entry as its document prints it: `A.1.裁定.2` of `A.1.r2`, `D.13.7` of `D.14.7`; `null` for notes. */
+/**
+ * Returns the number of an entry as its document prints it: `A.1.裁定.2` of `A.1.r2`, `D.13.7` of `D.14.7`; `null` for notes.
+ */
 export function printedNumber(id: MtgRuleId): string | null {
   const { kind, printed } = MTG_RULES[id];
   if (kind === "note") return null;
@@ -9,9 +11,9 @@ export function printedNumber(id: MtgRuleId): string | null {
 }
 
 /**
- * Entries of `mtg-6e` that are meant by a number in any of its forms: as printed (`A.17.裁定.2`), with the word in
- * English, as an id, wide or narrow, in any case, with dots or without (`K20r3b`, `T.11.5a`). A misprint makes some forms
- * mean two entries; the one that bears the number rightly comes first.
+ * Returns entries of `mtg-6e` that are meant by a number in any of its forms: as printed (`A.17.裁定.2`), with the word in
+ * English, as an id, wide or narrow, in any case, with dots or without (`K20r3b`, `T.11.5a`). A misprint makes some forms mean
+ * two entries; the one that bears the number rightly comes first.
  */
 export function entriesPrintedAs(text: string): readonly MtgRuleId[] {
   const number = plainNumber(text);

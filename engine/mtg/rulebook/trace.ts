@@ -16,7 +16,7 @@ function groupOf(id: MtgRuleId): string {
   return /^\d/.test(number) ? number.charAt(0) : number.replace(/\.\d+$/, "");
 }
 
-/** A document of Magic as the trace reads it. */
+/** Returns a document of Magic as the trace reads it. */
 export function mtgRuleDocument(key: MtgDocument): RuleDocument {
   const entries: RuleDocument["entries"] =
     key === "mtg-house"

@@ -4,7 +4,7 @@ import type { Frame } from "../model/frame";
 import type { Game, GameFrameRow } from "../model/state";
 import { citedIn } from "./citing";
 
-/** No question of this game is repeated until its player is done. */
+/** Returns no question of this game is repeated until its player is done. */
 export const isRepeated: RepeatPredicate = () => false;
 
 /**

@@ -13,9 +13,9 @@ import { isProtectedFrom } from "./protection";
 const HOSTS: Readonly<Record<string, CardType>> = { Equipment: "creature", Fortification: "land" };
 
 /**
- * Whether an object may be attached to a player or permanent: an Aura to what it enchants (K.12.4, K.12.5) unless that is
- * protected from it (A.24.3), Equipment to creatures, a Fortification to lands, protected or not. Nothing is attached to itself
- * (K.12.6).
+ * Returns whether an object may be attached to a player or permanent: an Aura to what it enchants (K.12.4, K.12.5) unless that
+ * is protected from it (A.24.3), Equipment to creatures, a Fortification to lands, protected or not. Nothing is attached to
+ * itself (K.12.6).
  *
  * @rule mtg-6e:A.24.2.4, mtg-6e:A.24.3, mtg-house:32
  */

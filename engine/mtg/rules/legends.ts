@@ -6,7 +6,7 @@ import { isLegend } from "./derive/become";
 import { derive } from "./derive/derive";
 import { characteristicsOf } from "./derive/read";
 
-/** Permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
+/** Returns permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
 export function notLegends(game: Game): ReadonlySet<InstanceId> | null {
   game.derived ??= derive(game);
   if (!game.derived.remakes || switchOf(game.state.era, "legend") !== "oldestStays") return null;

@@ -5,8 +5,8 @@ import type { MtgRef } from "../model/ref";
 export type MatchGame = { readonly chooser: PlayerId; readonly winner: PlayerId | null };
 
 /**
- * The player who chooses to play or to draw in the next game, and the rule: at random in the first, then the loser of the
- * last; after a draw the same player as before (P.1.4, P.1.5).
+ * Returns the player who chooses to play or to draw in the next game, and the rule: at random in the first, then the loser of
+ * the last; after a draw the same player as before (P.1.4, P.1.5).
  */
 export function whoChooses(games: readonly MatchGame[]): {
   readonly chooser: PlayerId | "random";
@@ -25,8 +25,8 @@ export type MatchResult = {
 };
 
 /**
- * The result of a match whose time is over: more games won decide. With as many it is drawn, but where someone has to go on
- * the higher life total of the unfinished game decides (D.1.5).
+ * Returns the result of a match whose time is over: more games won decide. With as many it is drawn, but where someone has to
+ * go on the higher life total of the unfinished game decides (D.1.5).
  */
 export function matchResult(
   games: readonly MatchGame[],

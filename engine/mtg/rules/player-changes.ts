@@ -17,12 +17,12 @@ export function playerChanges<Key extends "maxHand" | "landPlays" | "skip">(
   );
 }
 
-/** The most cards that a player may hold after a cleanup step; `null` for no limit (Z.4.3). The last effect counts. */
+/** Returns the most cards that a player may hold after a cleanup step; `null` for no limit (Z.4.3). The last effect counts. */
 export function maximumHand(game: Game, player: PlayerId): number | null {
   const last = playerChanges(game, player, "maxHand").at(-1)?.change.maxHand ?? MAXIMUM_HAND;
   return last === "none" ? null : last;
 }
 
-/** Lands that a player may play in a turn: one, and those that effects add. @rule mtg-6e:P.8.4, mtg-6e:P.8.r1 */
+/** Returns lands that a player may play in a turn: one, and those that effects add. @rule mtg-6e:P.8.4, mtg-6e:P.8.r1 */
 export const landsPerTurn = (game: Game, player: PlayerId): number =>
   playerChanges(game, player, "landPlays").reduce((sum, { change }) => sum + change.landPlays, 1);

@@ -5,9 +5,9 @@ import { characteristicsOf, controllerOf, keywordsWith, seenById } from "./deriv
 import { scopeOf } from "./derive/scope";
 
 /**
- * Whether a permanent has protection from a source (A.24.1): no damage of the source, no block by it, no targeting by it, no
- * attachment of it (A.24.2). A source that has left is looked at as it last was (T.6.8). It
- * is no immunity: what neither damages, blocks, targets nor is attached works as ever.
+ * Returns whether a permanent has protection from a source (A.24.1): no damage of the source, no block by it, no targeting by
+ * it, no attachment of it (A.24.2). A source that has left is looked at as it last was (T.6.8). It is no immunity: what neither
+ * damages, blocks, targets nor is attached works as ever.
  *
  * @rule mtg-6e:A.24.2, mtg-6e:A.24.4, mtg-6e:A.24.r1, mtg-6e:A.24.r2, mtg-6e:A.24.r3
  */

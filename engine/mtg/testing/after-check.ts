@@ -2,7 +2,9 @@ import type { MtgScene } from "../boards/board";
 import { type ReportOptions, reportCheck } from "../boards/report-check";
 import type { Era } from "../model/era";
 
-/** The result of a check over a scene, for tests: rules found by each look, and names by zone with an owner's letter. */
+/**
+ * Returns the result of a check over a scene, for tests: rules found by each look, and names by zone with an owner's letter.
+ */
 export function afterCheck(scene: MtgScene, era: Era, options: ReportOptions = {}) {
   const report = reportCheck(scene, era, options);
   const { pieces, cards } = report.after;

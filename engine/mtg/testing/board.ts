@@ -24,7 +24,7 @@ type Piece = {
   readonly state?: Partial<Omit<GameObject, "id" | "card" | "owner">>;
 };
 
-/** A creature with abilities, coloured by its cost. */
+/** Returns a creature with abilities, coloured by its cost. */
 export const creature = (
   name: string,
   [power, toughness]: readonly [number, number],
@@ -34,11 +34,11 @@ export const creature = (
   return card(name, { types: ["creature"], power, toughness, cost: costOf(cost), ...rest });
 };
 
-/** An enchantment with abilities that attaches to nothing. */
+/** Returns an enchantment with abilities that attaches to nothing. */
 export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
   card(name, { types: ["enchantment"], abilities });
 
-/** A static ability of all that match, or of its own object. */
+/** Returns a static ability of all that match, or of its own object. */
 export const always = (affects: Extract<Ability, { type: "static" }>["affects"], ...changes: Change[]): Ability => ({
   type: "static",
   affects,

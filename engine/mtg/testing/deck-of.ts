@@ -8,7 +8,7 @@ const linesOf = (texts: readonly string[]) =>
     return { name, count: Number(count) };
   });
 
-/** A deck of the given lines, filled up with forests to sixty cards unless another size is asked for. */
+/** Returns a deck of the given lines, filled up with forests to sixty cards unless another size is asked for. */
 export function deckOf(
   main: readonly string[],
   {
@@ -23,7 +23,7 @@ export function deckOf(
   return { main: [...lines, ...forests], sideboard: linesOf(sideboard), pool: linesOf(pool) };
 }
 
-/** Card data made by hand: names with the codes of the sets that print them. */
+/** Returns card data made by hand: names with the codes of the sets that print them. */
 export function cardData(rows: Readonly<Record<string, string>>): MtgCardData {
   const facts = new Map<string, MtgCardFacts>(
     Object.entries(rows).map(([name, sets]) => [nameKey(name), { name, sets: sets.split(" ").filter(Boolean) }]),

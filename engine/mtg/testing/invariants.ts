@@ -11,7 +11,7 @@ const everyObject = ({ zones }: GameState): readonly GameObject[] => [...eachObj
 /** Whether an object is a card, rather than a token, a copy or an ability, which come and go. */
 const isCard = ({ thing, isToken, copy }: GameObject): boolean => thing === null && !isToken && copy === null;
 
-/** Invariants of the states of a game, given its first state. */
+/** Returns invariants of the states of a game, given its first state. */
 export const invariantsSince = (first: GameState, _cards: Cards): readonly Invariant<GameState>[] => [
   ...stateInvariants(first, { everyInstance: everyObject, isCard }),
   {

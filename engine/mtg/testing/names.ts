@@ -9,11 +9,11 @@ export function learnNames({ list }: Cards, state: GameState, _events: readonly 
   for (const { object } of eachObject(state.zones)) names.set(object.id, list[object.card]?.name ?? "the game");
 }
 
-/** The name of a player or object in scenarios. */
+/** Returns the name of a player or object in scenarios. */
 export const targetName = (names: ObjectNames, target: Target): string =>
   "player" in target ? (target.player === 0 ? "me" : "you") : (names.get(target.instance) ?? `${target.instance}`);
 
-/** An answer in the words of scenarios. */
+/** Returns an answer in the words of scenarios. */
 export function answerInWords(names: ObjectNames, answer: PlayerAnswer): string {
   switch (answer.do) {
     case "playLand":

@@ -5,7 +5,7 @@ import type { Keyword } from "../model/keyword";
 import { parseManaCost } from "../model/mana";
 import type { Filter } from "../model/select";
 
-/** A creature; `size` is written `2/3`. */
+/** Returns a creature; `size` is written `2/3`. */
 export function creature(
   name: string,
   cost: string,
@@ -16,11 +16,11 @@ export function creature(
   return card(name, { types: ["creature"], cost: parseManaCost(cost), power, toughness, ...parts });
 }
 
-/** An enchantment that does nothing but what its abilities say. */
+/** Returns an enchantment that does nothing but what its abilities say. */
 export const enchantment = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
   card(name, { types: ["enchantment"], cost: parseManaCost("2W"), abilities });
 
-/** An instant or sorcery with a cost, from its one spell ability. */
+/** Returns an instant or sorcery with a cost, from its one spell ability. */
 export const spell = (
   name: string,
   type: "instant" | "sorcery",
@@ -29,7 +29,7 @@ export const spell = (
 ): CardDefinition =>
   card(name, { types: [type], cost: parseManaCost(cost), abilities: [{ type: "spell", ...ability }] });
 
-/** One word "target" for one permanent that matches. */
+/** Returns one word "target" for one permanent that matches. */
 export const targeting = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
   objects,
   min: 1,
@@ -37,11 +37,14 @@ export const targeting = (objects: Filter, parts: Partial<TargetSpec> = {}): Tar
   ...parts,
 });
 
-/** An enchantment whose mana ability does something besides, without the stack: what happens at a priority of a scenario. */
+/**
+ * Returns an enchantment whose mana ability does something besides, without the stack: what happens at a priority of a
+ * scenario.
+ */
 export const lever = (name: string, ...effects: readonly Effect[]): CardDefinition =>
   enchantment(name, { type: "activated", cost: {}, mana: true, effects });
 
-/** An ability that triggers on a pattern. */
+/** Returns an ability that triggers on a pattern. */
 export const on = (pattern: EventPattern, ...effects: readonly Effect[]): TriggeredAbility => ({
   type: "triggered",
   on: pattern,

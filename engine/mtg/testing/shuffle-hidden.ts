@@ -3,7 +3,7 @@ import { getOpponent, type PlayerId } from "../model/ids";
 import type { GameState } from "../model/state";
 
 /**
- * A game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
+ * Returns a game that looks the same to a player: the cards hidden from them are shuffled among the places where they may lie,
  * hidden objects have other identities, and the randomness to come is another.
  */
 export function shuffleHidden(state: GameState, player: PlayerId, seed: number): GameState {

@@ -109,7 +109,7 @@ export function beginStep(game: Game, step: Step | "turn" = "main1"): Game {
   return game;
 }
 
-/** Names of the cards in a zone, the top one first where there is an order. */
+/** Returns names of the cards in a zone, the top one first where there is an order. */
 export function namesInZone({ list }: Cards, state: GameState, zone: ZoneId, player: PlayerId): readonly string[] {
   const objects = zoneList(state.zones, zone, player).filter(
     (object) => !isShared(zone) || object.controller === player,

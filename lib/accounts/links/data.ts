@@ -3,8 +3,8 @@ import { hashLinkToken } from "../server/link-token";
 import type { DeadLink, OpenLink } from "./types";
 
 /**
- * The link that a token opens, or the reason why it opens none. A link for an address that its account has no more is unknown, as one
- * that was never made.
+ * Returns the link that a token opens, or the reason why it opens none. A link for an address that its account has no more is
+ * unknown, as one that was never made.
  */
 export async function findLink(token: string): Promise<OpenLink | DeadLink> {
   const row = await db().accountLink.findUnique({
@@ -26,11 +26,14 @@ export async function findLink(token: string): Promise<OpenLink | DeadLink> {
   return expiresAt.getTime() <= Date.now() ? { dead: "linkExpired", kind: row.kind } : link;
 }
 
-/** The account at an address as far as links need to know it; `null` where there is none. For the operator and for mails only. */
+/**
+ * Returns the account at an address as far as links need to know it; `null` where there is none. For the operator and for mails
+ * only.
+ */
 export const findAddressee = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, role: true, emailVerified: true } });
 
-/** Whether mail to the viewer's address is known to arrive. */
+/** Returns whether mail to the viewer's address is known to arrive. */
 export async function isVerified(userId: string): Promise<boolean> {
   const user = await db().user.findUnique({ where: { id: userId }, select: { emailVerified: true } });
   return user !== null && user.emailVerified !== null;

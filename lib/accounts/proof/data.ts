@@ -3,7 +3,7 @@ import { hasSecondFactor } from "../second-factor/data";
 import type { Viewer } from "../types";
 import type { WaysToProve } from "./types";
 
-/** The ways in which the viewer can prove to be the owner of the account. */
+/** Returns the ways in which the viewer can prove to be the owner of the account. */
 export async function waysToProve({ userId }: Viewer): Promise<WaysToProve> {
   const [user, code] = await Promise.all([
     db().user.findUnique({
@@ -16,6 +16,6 @@ export async function waysToProve({ userId }: Viewer): Promise<WaysToProve> {
   return { password: Boolean(user?.passwordHash), code, providers };
 }
 
-/** Whether an account can be entered by this provider. */
+/** Returns whether an account can be entered by this provider. */
 export const isLinked = async ({ userId }: Viewer, provider: string): Promise<boolean> =>
   (await db().account.count({ where: { userId, provider } })) > 0;

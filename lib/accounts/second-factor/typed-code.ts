@@ -7,7 +7,10 @@ const GROUP = 4;
 /** A code as somebody typed it: six digits of an app, or a recovery code. */
 type TypedCode = { readonly kind: "app" | "recovery"; readonly code: string };
 
-/** The code that a text means; `null` for none. Width, case, spaces and dashes make no difference, nor do o for 0 and i or l for 1. */
+/**
+ * Returns the code that a text means; `null` for none. Width, case, spaces and dashes make no difference, nor do o for 0 and i
+ * or l for 1.
+ */
 export function readTypedCode(typed: string): TypedCode | null {
   const plain = typed
     .normalize("NFKC")
@@ -19,5 +22,5 @@ export function readTypedCode(typed: string): TypedCode | null {
   return known && code.length === RECOVERY_LENGTH ? { kind: "recovery", code } : null;
 }
 
-/** A recovery code as it is shown, in groups. */
+/** Returns a recovery code as it is shown, in groups. */
 export const showRecoveryCode = (code: string): string => code.match(new RegExp(`.{${GROUP}}`, "g"))?.join("-") ?? code;

@@ -20,8 +20,8 @@ const SEASONS = [
 ];
 
 /**
- * Passwords that lead every list of leaked ones, folded as `passwordProblem` does. The list is read on first use, in a few milliseconds,
- * and stays in memory (about 6 MB with its words). Source: scripts/passwords.
+ * Returns passwords that lead every list of leaked ones, folded as `passwordProblem` does. The list is read on first use, in a
+ * few milliseconds, and stays in memory (about 6 MB with its words). Source: scripts/passwords.
  */
 export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   kept ??= import("./common-passwords.json").then(
@@ -30,7 +30,9 @@ export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   return kept;
 };
 
-/** The words of those passwords, each without what is no letter before and after it: `admin` of `admin123`, for one. */
+/**
+ * Returns the words of those passwords, each without what is no letter before and after it: `admin` of `admin123`, for one.
+ */
 export const commonWords = (): Promise<ReadonlySet<string>> => {
   keptWords ??= commonPasswords().then((passwords) => {
     const words = [...passwords].map((password) => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));

@@ -22,7 +22,7 @@ const MOST_LEFT = 4;
 /** Pieces of rows that a password may not be made of alone, such as `abcde12345`. */
 const MOST_PIECES = 2;
 
-/** Whether a text is one short piece again and again, such as `aaaaaaaaaa` or `abcabcabca`. */
+/** Returns whether a text is one short piece again and again, such as `aaaaaaaaaa` or `abcabcabca`. */
 export function isRepetition(text: string): boolean {
   const signs = [...text];
   return Array.from({ length: LONGEST_PIECE }, (_, at) => at + 1).some((piece) =>
@@ -30,7 +30,7 @@ export function isRepetition(text: string): boolean {
   );
 }
 
-/** Whether a text is one or two pieces of rows that anybody's fingers know, such as `1234567890` or `qwerty12345`. */
+/** Returns whether a text is one or two pieces of rows that anybody's fingers know, such as `1234567890` or `qwerty12345`. */
 export function isRow(text: string): boolean {
   // Katakana count as the hiragana that they are written for.
   const plain = text.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
@@ -39,8 +39,8 @@ export function isRow(text: string): boolean {
 }
 
 /**
- * Whether a text says little and says it again, such as `alicealice1` or `alice-alice`: without what stands between them, and with what
- * stands around the repetition.
+ * Returns whether a text says little and says it again, such as `alicealice1` or `alice-alice`: without what stands between
+ * them, and with what stands around the repetition.
  */
 export function isEcho(text: string): boolean {
   const signs = bare(text);
@@ -55,7 +55,7 @@ export function isEcho(text: string): boolean {
   return false;
 }
 
-/** Whether a text is rows, years and runs of one sign alone, or nearly so, such as `1990-12-24`. */
+/** Returns whether a text is rows, years and runs of one sign alone, or nearly so, such as `1990-12-24`. */
 export const isDates = (text: string): boolean => withoutKnown(bare(text)).length <= MOST_LEFT;
 
 /** Returns a text without the years, runs of one character and pieces of rows in it, which anybody guesses. */

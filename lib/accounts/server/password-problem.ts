@@ -26,8 +26,8 @@ export type PasswordOwner = { readonly email: string; readonly name?: string | n
 const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
 
 /**
- * The reason why a password is too easy to guess for an account at a site, given by its host; `null` where there is none. Length is
- * checked before, by the schemas; which signs it has is nobody's business.
+ * Returns the reason why a password is too easy to guess for an account at a site, given by its host; `null` where there is
+ * none. Length is checked before, by the schemas; which signs it has is nobody's business.
  */
 export async function passwordProblem(
   password: string,

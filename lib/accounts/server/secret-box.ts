@@ -8,7 +8,7 @@ const EDITION = "1.";
 /** The key of this purpose, made of the secret of the site, so that one secret is enough and no two purposes share a key. */
 const keyOf = (siteSecret: string) => Buffer.from(hkdfSync("sha256", siteSecret, "", "grimoire second factor", 32));
 
-/** A secret of an account, encrypted for storage. It opens for this account only, so that rows cannot be exchanged. */
+/** Returns a secret of an account, encrypted for storage. It opens for this account only, so that rows cannot be exchanged. */
 export function seal(secret: string, userId: string, siteSecret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(siteSecret), iv).setAAD(Buffer.from(userId));
@@ -16,7 +16,10 @@ export function seal(secret: string, userId: string, siteSecret: string): string
   return EDITION + sealed.toString("base64url");
 }
 
-/** A sealed secret in the clear; `null` when it was sealed for another account or with another secret of the site, or was changed. */
+/**
+ * Returns a sealed secret in the clear; `null` when it was sealed for another account or with another secret of the site, or
+ * was changed.
+ */
 export function unseal(stored: string, userId: string, siteSecret: string): string | null {
   if (!stored.startsWith(EDITION)) return null;
   const sealed = Buffer.from(stored.slice(EDITION.length), "base64url");

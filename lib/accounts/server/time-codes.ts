@@ -5,16 +5,16 @@ const FORM = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 /** Steps before and after the present one whose codes are taken as well, for clocks that differ. */
 const WINDOW = 1;
 
-/** A new secret in Base32: 160 bits, as long as the hash that makes codes of it. */
+/** Returns a new secret in Base32: 160 bits, as long as the hash that makes codes of it. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that tells an app the secret, as the QR code has it. */
+/** Returns the address that tells an app the secret, as the QR code has it. */
 export const secretAddress = (secret: string, issuer: string, account: string): string =>
   new TOTP({ ...FORM, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 
 /**
- * The step of 30 seconds since 1970 to which a code belongs, among the present one and its neighbours; `null` for a code of none of
- * them. Each step may be taken once, which its caller sees to.
+ * Returns the step of 30 seconds since 1970 to which a code belongs, among the present one and its neighbours; `null` for a
+ * code of none of them. Each step may be taken once, which its caller sees to.
  */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const delta = TOTP.validate({

@@ -3,7 +3,7 @@ import { createUser } from "@/prisma/factories/create-user";
 import { asProved } from "../proof/as-proved";
 import { viewerOf } from "./viewer-of";
 
-/** A new user of some wishes with a session that was opened just now, as the data layer sees both. */
+/** Returns a new user of some wishes with a session that was opened just now, as the data layer sees both. */
 export async function signInAs(wishes?: Parameters<typeof createUser>[0]) {
   const user = await createUser(wishes);
   const { session } = await createSession(user);

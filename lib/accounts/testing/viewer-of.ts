@@ -5,7 +5,10 @@ import type { Admin, Proved, Viewer } from "../types";
 
 type UserRow = { readonly id: string; readonly email: string; readonly name: string | null; readonly role: Role };
 
-/** A user as the data layer sees one who has just signed in, without a session behind it. Administrators have given their code. */
+/**
+ * Returns a user as the data layer sees one who has just signed in, without a session behind it. Administrators have given
+ * their code.
+ */
 export const viewerOf = ({ id, email, name, role }: UserRow): Viewer => ({
   userId: id,
   sessionId: "none",
@@ -16,7 +19,7 @@ export const viewerOf = ({ id, email, name, role }: UserRow): Viewer => ({
   provedAt: new Date(),
 });
 
-/** A viewer as an administrator who proved lately; fails for everybody else. */
+/** Returns a viewer as an administrator who proved lately; fails for everybody else. */
 export function provedAdmin(viewer: Viewer): Proved<Admin> {
   const admin = asAdmin(viewer);
   const proved = admin && asProved(admin);

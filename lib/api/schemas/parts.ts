@@ -5,7 +5,7 @@ import { z } from "zod";
  * further fields through, because answers may gain some.
  */
 
-/** A schema with its description in both languages; the English one goes into the published schema. */
+/** Returns a schema with its description in both languages; the English one goes into the published schema. */
 export const described = <S extends z.ZodType>(schema: S, ja: string, en: string): S =>
   schema.meta({ ...schema.meta(), description: en, ja });
 

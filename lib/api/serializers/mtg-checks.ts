@@ -35,7 +35,7 @@ function serializeEvent(event: Event): EventAnswer {
   };
 }
 
-/** The report of a check as the public interface tells it. */
+/** Returns the report of a check as the public interface tells it. */
 export const serializeCheckReport = ({ era, passes, names, after, outcome, stopped }: CheckReport): ReportAnswer => ({
   era,
   passes: passes.map(({ findings, asked, events }) => ({

@@ -7,7 +7,7 @@ type Fix = NonNullable<Problem["fix"]>;
 
 const lines = (all: readonly DeckLine[]) => all.map(({ name, count }) => ({ name, count }));
 
-/** A problem of a deck of the second game, with its fix. */
+/** Returns a problem of a deck of the second game, with its fix. */
 export const serializeMtgProblem = ({ names, fix, ...problem }: MtgDeckProblem): Problem => ({
   ...problem,
   names: [...names],

@@ -14,7 +14,7 @@ const listOf = ({ listsOf, listsFrom }: FormatFacts["format"], list: FormatFacts
         source: listsFrom,
       };
 
-/** A format on a day as the public interface tells it. */
+/** Returns a format on a day as the public interface tells it. */
 export function serializeFormat({ id, group, format, sets, listDays }: FormatFacts): z.input<typeof mtgFormat> {
   const { ja, en, minimum, copies, sideboard, restricted, banned, also } = format;
   return {

@@ -20,7 +20,7 @@ export function serializeRule(id: string): z.infer<typeof schema> | null {
   return entry ? ofLibrary(entry) : null;
 }
 
-/** The edition of the rules that an id belongs to. */
+/** Returns the edition of the rules that an id belongs to. */
 export function editionOf(id: string): string {
   const document = findEntry(id)?.document;
   return document === undefined || document === "mag" || document === "house"

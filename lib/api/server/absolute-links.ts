@@ -3,8 +3,8 @@ const GROUPS: ReadonlySet<string> = new Set(["links", "images"]);
 const FIELDS: ReadonlySet<string> = new Set(["docs", "current", "download"]);
 
 /**
- * An answer with whole addresses instead of those that begin at the root of the site: in `links` and `images`, and in the
- * fields `docs`, `current` and `download`. Serializers know no site, so that the bulk files are alike on every one.
+ * Returns an answer with whole addresses instead of those that begin at the root of the site: in `links` and `images`, and in
+ * the fields `docs`, `current` and `download`. Serializers know no site, so that the bulk files are alike on every one.
  */
 export function absoluteLinks(value: unknown, origin: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => absoluteLinks(entry, origin));
@@ -28,7 +28,10 @@ const wholeAddresses = (group: unknown, origin: string): unknown =>
 /** The longest header Link in characters: clients refuse answers whose headers are longer than 8 or 16 kB. */
 const LONGEST_LINK = 5000;
 
-/** The header Link of an answer with pages beside it (RFC 8288); `null` for any other, and where only the body has room for them. */
+/**
+ * Returns the header Link of an answer with pages beside it (RFC 8288); `null` for any other, and where only the body has room
+ * for them.
+ */
 export function linkHeader(body: unknown): string | null {
   const { links } = (body ?? {}) as { links?: { next?: unknown; previous?: unknown } };
   const named = [

@@ -17,7 +17,7 @@ const OPEN = {
 /** How an answer may be kept: by its policy, and under tags by which caches on the way can drop it. */
 type Keeping = { readonly cache: CachePolicy; readonly tags: Readonly<Record<string, string>> };
 
-/** The HTTP response of an answer: with its ETag, or 304 without a body for a client that has it already. */
+/** Returns the HTTP response of an answer: with its ETag, or 304 without a body for a client that has it already. */
 export function apiResponse(request: Request, answer: ApiAnswer<unknown>, { cache, tags }: Keeping): Response {
   if (answer.as === "refused") return apiRefusal(answer.code, answer.help);
   if (answer.as === "moved") return withoutBody(307, { Location: answer.to, "Cache-Control": CACHES.never });
@@ -52,7 +52,7 @@ const textContent = (text: string, type: string, tag = hashOf(text)): Content =>
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
-/** The HTTP response of an error of the API. */
+/** Returns the HTTP response of an error of the API. */
 export function apiRefusal(code: ApiErrorCode, help: ErrorHelp = {}, headers: Record<string, string> = {}): Response {
   const { status, message } = API_ERRORS[code];
   const body = absoluteLinks({ error: { code, message, docs: apiAddress.error(code), ...help } }, siteOrigin());
@@ -62,7 +62,7 @@ export function apiRefusal(code: ApiErrorCode, help: ErrorHelp = {}, headers: Re
 const withoutBody = (status: number, headers: Record<string, string>): Response =>
   new Response(null, { status, headers: { ...OPEN, ...headers } });
 
-/** The answer to a preflight request: pages of other sites may use these methods. */
+/** Returns the answer to a preflight request: pages of other sites may use these methods. */
 export const preflight = (methods: string): Response =>
   withoutBody(204, {
     Allow: methods,
@@ -71,7 +71,9 @@ export const preflight = (methods: string): Response =>
     "Access-Control-Max-Age": "86400",
   });
 
-/** Status and headers of a response without its body. The body's stream is cancelled, so no file is unpacked for it. */
+/**
+ * Returns status and headers of a response without its body. The body's stream is cancelled, so no file is unpacked for it.
+ */
 export async function headOf({ status, headers, body }: Response): Promise<Response> {
   await body?.cancel();
   return new Response(null, { status, headers });

@@ -3,7 +3,7 @@ import { refusedField } from "@/lib/http/refuse";
 import { FIRST_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
 import { refused } from "./api-answer";
 
-/** The refusal of a day for which nobody knows formats yet; `null` for a day that is known. */
+/** Returns the refusal of a day for which nobody knows formats yet; `null` for a day that is known. */
 export function refuseLateDay(part: "query" | "body", on: string, book: FormatBook) {
   const last = lastDayOf(book);
   if (isFormatDay(on, last)) return null;

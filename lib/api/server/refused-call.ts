@@ -10,7 +10,7 @@ type RefusedCall = {
   readonly address: string;
 };
 
-/** The answer to a program's call that is refused before its route sees it; `null` where readers ask. */
+/** Returns the answer to a program's call that is refused before its route sees it; `null` where readers ask. */
 export function refusedCall({ address, code, wait }: RefusedCall): Response | null {
   const headers = { "Retry-After": String(wait) };
   if (address.startsWith(API_BASE)) return apiRefusal(code, {}, headers);

@@ -28,7 +28,7 @@ const SENTENCES: Readonly<Record<SceneProblemCode, Sentence>> = {
   DAMAGED_CODE: () => "is no code of a scene, or part of it is missing. Copy it again.",
 };
 
-/** A mistake of a scene as a field of an error, with its place in the body. */
+/** Returns a mistake of a scene as a field of an error, with its place in the body. */
 export const serializeSceneProblem = ({ at, code, have, want }: SceneProblem): RefusedField => {
   const path = at.replaceAll(/\[(\d+)\]/g, ".$1").split(".");
   return refusedField(["body", "scene", ...path.filter((part) => part !== "")], code, SENTENCES[code](have, want));

@@ -30,7 +30,7 @@ function timesRoot(polynomial: readonly number[], root: number): readonly number
   return polynomial.concat(0).map((value, index) => value ^ multiply(polynomial[index - 1] ?? 0, root));
 }
 
-/** The check symbols of a sequence of symbols from 0 to 63. */
+/** Returns the check symbols of a sequence of symbols from 0 to 63. */
 export function computeCheckSymbols(symbols: readonly number[]): readonly number[] {
   // A start other than zero, so that zeros in front count too.
   let remainder: readonly number[] = Array.from({ length: CHECK_SYMBOL_COUNT }, () => SHIFTED);

@@ -15,7 +15,9 @@ export const encodeAns = (places: readonly AnsSymbolRange[]): bigint =>
     return (packed / share) * BigInt(total) + BigInt(before) + (packed % share);
   }, EMPTY_ANS_STATE);
 
-/** The first choice in a packed number, by its index among weights, and the number of the rest; `null` if there is none. */
+/**
+ * Returns the first choice in a packed number, by its index among weights, and the number of the rest; `null` if there is none.
+ */
 export function decodeAnsSymbol(packed: bigint, weights: readonly number[]): { at: number; rest: bigint } | null {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0 || packed < EMPTY_ANS_STATE) return null;

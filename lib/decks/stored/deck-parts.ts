@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import type { Visibility } from "../visibility";
 
-/** The columns and relations of a deck that its pages show to a viewer. */
+/** Returns the columns and relations of a deck that its pages show to a viewer. */
 export const buildDeckSelect = (viewer: Viewer | null) =>
   ({
     owner: { select: { name: true, authorKey: true } },
@@ -53,10 +53,10 @@ export type DeckContentRow = Pick<
   "lines" | "candidates" | "cardNotes" | "description" | "primer" | "tags" | "hero" | "format" | "formatOn"
 >;
 
-/** The lines of one zone of a row, in the order in which they were saved. */
+/** Returns the lines of one zone of a row, in the order in which they were saved. */
 export const getZoneLines = ({ lines }: Pick<DeckContentRow, "lines">, wanted: string) =>
   lines.filter(({ zone }) => zone === wanted).map(({ name, count }) => ({ name, count }));
 
-/** The path of a deck's link, for its owner while it is unlisted. */
+/** Returns the path of a deck's link, for its owner while it is unlisted. */
 export const getDeckLinkPath = ({ visibility, linkToken }: Pick<DeckRow, "visibility" | "linkToken">, mine: boolean) =>
   mine && visibility === "unlisted" && linkToken ? `/s/${linkToken}` : null;

@@ -55,7 +55,7 @@ type DeckWrites<Content extends Contents, Saved> = {
   readonly deleteDeck: (viewer: Viewer, id: string) => Promise<boolean>;
 };
 
-/** The writes of one game's decks over its reads. */
+/** Returns the writes of one game's decks over its reads. */
 export function createDeckMutations<Content extends Contents, Saved>(
   kind: DeckAdapter<Content, Saved, DeckZone>,
   reads: DeckQueries<Saved>,

@@ -16,7 +16,7 @@ const NUMBERED_LINE =
 /** One line with a number is a sentence that begins with one; a table of steps has two. */
 const FEWEST = 2;
 
-/** The document that a text is, by its signs; `null` for none of them. */
+/** Returns the document that a text is, by its signs; `null` for none of them. */
 export function detectDocument(raw: string): LibraryDocument | null {
   const counts: [LibraryDocument, number][] = Object.entries(SIGNS).map(([document, sign]) => [
     document as LibraryDocument,

@@ -9,7 +9,7 @@ const IS_JAPANESE = new RegExp(`^[${JAPANESE}]$`, "u");
 export type FlatText = { readonly text: string; readonly placeOf: (position: number) => FilePlace };
 
 /**
- * A text without the line breaks that the width of a page has left in it: white space between two Japanese signs goes,
+ * Returns a text without the line breaks that the width of a page has left in it: white space between two Japanese signs goes,
  * any other becomes one space.
  */
 export function flatten(raw: string): FlatText {

@@ -1,18 +1,18 @@
 import type { PlacedLine } from "./types";
 
-/** The lines of a text that are not empty, trimmed, with their numbers. */
+/** Returns the lines of a text that are not empty, trimmed, with their numbers. */
 export const writtenLines = (raw: string): readonly PlacedLine[] =>
   raw.split(/\r\n|[\n\r\u2028\u2029]/u).flatMap((line, index) => {
     const text = line.trim();
     return text === "" ? [] : [{ text, line: index + 1 }];
   });
 
-/** Lines of one sentence as one text: a space only where two words in Latin letters meet. */
+/** Returns lines of one sentence as one text: a space only where two words in Latin letters meet. */
 export const joinLines = (lines: readonly string[]): string =>
   lines.reduce(
     (text, line) => (/[A-Za-z0-9,.]$/u.test(text) && /^[A-Za-z]/u.test(line) ? `${text} ${line}` : text + line),
     "",
   );
 
-/** The place of the beginning of a line. */
+/** Returns the place of the beginning of a line. */
 export const placeOfLine = ({ line }: PlacedLine): { line: number; column: number } => ({ line, column: 1 });

@@ -16,10 +16,10 @@ const REASONS = {
     "more than 2,000 numbers of the file are not those of the document, so it is another one. Name the right one with --document.",
 } as const satisfies Record<UnreadReason, string>;
 
-/** The reason why a file could not be read, and the remedy. */
+/** Returns the reason why a file could not be read, and the remedy. */
 export const unreadableReason = (reason: UnreadReason): string => REASONS[reason];
 
-/** A report on a document that was read: the number of its entries, and all deviations by line. */
+/** Returns a report on a document that was read: the number of its entries, and all deviations by line. */
 export function reportDocument(file: string, { document, encoding, entries, problems, missing }: Read): string {
   const lines = [`${file}: ${document}, ${entries.length} entries read (${encoding})`];
   for (const problem of problems) lines.push(`${file}:${problem.at.line}: ${sayProblem(problem)}`);

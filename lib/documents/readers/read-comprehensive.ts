@@ -16,7 +16,7 @@ const HEAD = 4_000;
 const FOOT = /^(?:©|管理者連絡先|\(実行時間)/u;
 
 /**
- * Reader of a page of the comprehensive rules: the tree of chapters as headings, and rules whose sentences a page of
+ * Returns reader of a page of the comprehensive rules: the tree of chapters as headings, and rules whose sentences a page of
  * links has broken into short lines. Menu and foot are left out.
  */
 export function readComprehensive(raw: string): DocumentContents {

@@ -55,7 +55,7 @@ export function readDocument(bytes: Uint8Array, document?: LibraryDocument): Rea
   };
 }
 
-/** The ids of a document's entries, in its order. */
+/** Returns the ids of a document's entries, in its order. */
 export const idsOfDocument = (document: LibraryDocument): readonly EntryId[] =>
   document === "mag" ? RULE_IDS : MTG_RULE_IDS.filter((id) => mtgDocumentOf(id) === document);
 

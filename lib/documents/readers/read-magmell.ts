@@ -2,7 +2,7 @@ import { parseRulesFile } from "@/lib/magmell/rules/parse-rules-file";
 import { placeOfLine } from "./lines";
 import type { DocumentContents } from "./types";
 
-/** Reader of the comprehensive rules of MAGMELL: numbers and texts in lines or tables. */
+/** Returns reader of the comprehensive rules of MAGMELL: numbers and texts in lines or tables. */
 export function readMagmell(raw: string): DocumentContents {
   const parsed = parseRulesFile(new TextEncoder().encode(raw));
   if (!parsed.ok) return { edition: null, statedOn: null, entries: [], index: [], problems: [] };

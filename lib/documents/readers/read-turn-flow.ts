@@ -24,7 +24,7 @@ const DATED = /(20\d{2})\/(\d{1,2})\/(\d{1,2})/u;
 type TurnFlowSection = { readonly list: string | null; readonly numbered: boolean; readonly chapter: string | null };
 
 /**
- * Reader of a page on the flow of a modern turn: its numbered and bulleted lists, and its steps with numbers such as
+ * Returns reader of a page on the flow of a modern turn: its numbered and bulleted lists, and its steps with numbers such as
  * 3−4. A point whose number begins again after a remark is the next point of its list.
  */
 export function readTurnFlow(raw: string): DocumentContents {

@@ -1,4 +1,7 @@
 import { foldForSearch } from "@/lib/japanese/search-fold";
 
-/** Words folded for a search over the library: as everywhere, and with one spelling for readers on either side of the ocean. */
+/**
+ * Returns words folded for a search over the library: as everywhere, and with one spelling for readers on either side of the
+ * ocean.
+ */
 export const foldWords = (text: string): string => foldForSearch(text).replaceAll("colour", "color");

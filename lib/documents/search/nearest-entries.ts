@@ -86,8 +86,9 @@ const WORTH_OF = { card: 2, otherWord: 0.6 } as const;
 export type NearIn = { readonly game: LibraryDocument["game"]; readonly entries: readonly LibraryEntry[] };
 
 /**
- * Entries that hold much of what a question says, those first that hold most; rare words count more than common ones. They stand
- * by game, that of the best one first: a question is about one game, and often the same words mean something in the other.
+ * Returns entries that hold much of what a question says, those first that hold most; rare words count more than common ones.
+ * They stand by game, that of the best one first: a question is about one game, and often the same words mean something in the
+ * other.
  */
 export function nearestEntries(q: string, kept: (entry: LibraryEntry) => boolean): readonly NearIn[] {
   const near = rankedEntries(q).filter(([entry]) => kept(entry));

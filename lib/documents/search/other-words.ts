@@ -36,5 +36,5 @@ export const otherWords = lazy((): ReadonlyMap<string, readonly string[]> => {
   return all;
 });
 
-/** Other words for the thing that a folded word names; none for a word that names nothing. */
+/** Returns other words for the thing that a folded word names; none for a word that names nothing. */
 export const otherWordsFor = (word: string): readonly string[] => otherWords().get(word) ?? [];

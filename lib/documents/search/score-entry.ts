@@ -28,7 +28,7 @@ const WORTH = {
   text: 5,
 } as const;
 
-/** How well an entry answers a query; 0 where it does not contain it. `text` is its imported text, folded. */
+/** Returns how well an entry answers a query; 0 where it does not contain it. `text` is its imported text, folded. */
 export const scoreEntry = (entry: EntryWords, asked: AskedWords, text: string): number =>
   Math.max(wholeScore(entry, asked), wordsScore(entry, asked, text));
 

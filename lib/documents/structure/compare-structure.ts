@@ -14,7 +14,7 @@ type Difference = { readonly at: string; readonly says: string };
 
 const PARTS = ["changed", "sources", "links", "cards", "livesIn"] as const satisfies readonly (keyof EntryFacts)[];
 
-/** The figures of a copy beside those of the shipped structure, and every entry in which the two differ. */
+/** Returns the figures of a copy beside those of the shipped structure, and every entry in which the two differ. */
 export function compareStructure({ document, entries, index }: Extract<ReadDocument, { ok: true }>): {
   readonly figures: readonly Figure[];
   readonly differences: readonly Difference[];

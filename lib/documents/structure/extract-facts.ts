@@ -12,7 +12,7 @@ export type DocumentFacts = Readonly<Record<string, EntryFacts>>;
 const LIVES_IN: Readonly<Record<string, MtgRuleId>> = { "mtg-6e:P.9": "mtg-6e:C.1" };
 
 /**
- * The facts of a document that was read: change marks, sources, links, cards. A step that is an entry of its own leaves
+ * Returns the facts of a document that was read: change marks, sources, links, cards. A step that is an entry of its own leaves
  * sources and links to its rule, so that nothing counts twice.
  */
 export function extractFacts(document: LibraryDocument, entries: readonly ReadEntry[]): DocumentFacts {
@@ -44,6 +44,6 @@ function factsOfEntry(document: LibraryDocument, entry: ReadEntry, names: Readon
   };
 }
 
-/** All pieces of an entry but its citations, as one text. */
+/** Returns all pieces of an entry but its citations, as one text. */
 export const textOf = ({ segments }: ReadEntry): string =>
   segments.flatMap(({ kind, text }) => (kind === "citation" ? [] : [text])).join(" ");

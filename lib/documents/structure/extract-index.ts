@@ -5,7 +5,9 @@ import { LAST_BELOW, STALE_POINTERS } from "./index-heads";
 
 type Pointer = IndexTerm["to"][number];
 
-/** The terms of the summary's index with the entries that are meant: below their head terms, stale pointers corrected. */
+/**
+ * Returns the terms of the summary's index with the entries that are meant: below their head terms, stale pointers corrected.
+ */
 export function extractIndex(printed: readonly PrintedTerm[]): readonly IndexTerm[] {
   let head: string | null = null;
   return printed.map(({ en, ja, pointers, see }) => {

@@ -12,7 +12,7 @@ export const SHIPPED_FACTS = { ...SIXTH_EDITION, ...COMPREHENSIVE } as DocumentF
 
 const NONE: EntryFacts = {};
 
-/** The facts of an entry: change mark, sources, links, cards, without the document's words. */
+/** Returns the facts of an entry: change mark, sources, links, cards, without the document's words. */
 export const factsOf = (id: MtgRuleId): EntryFacts => SHIPPED_FACTS[id] ?? NONE;
 
 /** The terms of the summary's own index, in its order: below their heads, with the entries that are meant. */

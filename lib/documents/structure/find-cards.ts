@@ -34,7 +34,7 @@ function mentionOf(name: string): CardMention {
   };
 }
 
-/** English names of cards by the Japanese ones that stand beside them anywhere in the texts. */
+/** Returns English names of cards by the Japanese ones that stand beside them anywhere in the texts. */
 export function englishNames(texts: Iterable<string>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const text of texts)
@@ -42,7 +42,7 @@ export function englishNames(texts: Iterable<string>): ReadonlyMap<string, strin
   return names;
 }
 
-/** The English names of the cards of a text, each once; those whose English name stands nowhere are left out. */
+/** Returns the English names of the cards of a text, each once; those whose English name stands nowhere are left out. */
 export const cardsIn = (text: string, names: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(mentionsIn(text).flatMap(({ ja, en }) => en ?? (ja === null ? [] : (names.get(ja) ?? [])))),
 ];
@@ -50,7 +50,7 @@ export const cardsIn = (text: string, names: ReadonlyMap<string, string>): reado
 /** Names of a card: the English one that the others mean, the Japanese one beside it, misprints. */
 export type CardNames = { readonly en: string; readonly ja?: string; readonly misprints?: readonly string[] };
 
-/** The names of all cards that texts mention, by the alphabet. */
+/** Returns the names of all cards that texts mention, by the alphabet. */
 export function cardNamesIn(texts: readonly string[]): readonly CardNames[] {
   const japanese = new Map([...englishNames(texts)].map(([ja, en]) => [en, ja]));
   const all = new Set(texts.flatMap((text) => mentionsIn(text).flatMap(({ en }) => en ?? [])));

@@ -10,7 +10,7 @@ const REFERENCE =
 /** A reference of the page of the comprehensive rules. */
 const RULE_N = /\brule (?<outside>\d{3}(?:\.\d{1,3}[a-z]?)?)/gu;
 
-/** The references in a text of the general rulings summary, in their order. */
+/** Returns the references in a text of the general rulings summary, in their order. */
 export function linksOf6e(id: MtgRuleId, text: string): readonly LinkFact[] {
   const links: LinkFact[] = [];
   const counts = new Map<string, number>();
@@ -30,7 +30,7 @@ export function linksOf6e(id: MtgRuleId, text: string): readonly LinkFact[] {
   return links;
 }
 
-/** The references of the page of the comprehensive rules. They name chapters that it shows no rule of. */
+/** Returns the references of the page of the comprehensive rules. They name chapters that it shows no rule of. */
 export const linksOfCr = (text: string): readonly LinkFact[] =>
   [...text.matchAll(RULE_N)].map(({ groups }) => {
     const printed = groups?.outside ?? "";

@@ -42,7 +42,7 @@ const NAMES: readonly (readonly [name: string, key: string])[] = Object.entries(
 );
 const DATE = /[\s,]*(\d{2}\/\d{2}\/\d{2})$/u;
 
-/** A source as the text in brackets names it: family, page or issue, date; `null` for what names no known source. */
+/** Returns a source as the text in brackets names it: family, page or issue, date; `null` for what names no known source. */
 export function readCitation(text: string): SourceFact | null {
   const [name, source] =
     NAMES.find(([one]) => text.startsWith(one) && /^(?:[\s,#]|$)/u.test(text.slice(one.length))) ?? [];

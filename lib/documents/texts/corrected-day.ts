@@ -5,6 +5,6 @@ const CORRECTED: Readonly<Partial<Record<LibraryDocument, Readonly<Record<string
   "mtg-6e": { "00/01/16": "2001-01-16" },
 };
 
-/** The right day of a document that states a wrong one, `YYYY-MM-DD`; `null` where the stated one is right. */
+/** Returns the right day of a document that states a wrong one, `YYYY-MM-DD`; `null` where the stated one is right. */
 export const correctedDay = (document: LibraryDocument, statedOn: string | null): string | null =>
   (statedOn === null ? undefined : CORRECTED[document]?.[statedOn]) ?? null;

@@ -16,7 +16,7 @@ const CACHES = new Map(
 );
 
 /**
- * The texts of a document that an operator loaded for this site, cached for some seconds. They are for the pages of the
+ * Returns the texts of a document that an operator loaded for this site, cached for some seconds. They are for the pages of the
  * site alone: no interface and no bulk file hands them on. `now` is in milliseconds.
  */
 export const importedTexts = (document: LibraryDocument, now?: number): Promise<ImportedTexts> =>
@@ -35,7 +35,10 @@ async function readTexts(document: LibraryDocument): Promise<ImportedTexts> {
   };
 }
 
-/** The official texts of MAGMELL that an operator loaded for this site; an empty map without any. `now` is in milliseconds. */
+/**
+ * Returns the official texts of MAGMELL that an operator loaded for this site; an empty map without any. `now` is in
+ * milliseconds.
+ */
 export const officialTexts = async (now?: number): Promise<ReadonlyMap<RuleId, OfficialText>> =>
   textsByRule(await importedTexts("mag", now));
 
@@ -49,7 +52,7 @@ const textsByRule = weakMemo(({ document, texts }: ImportedTexts): ReadonlyMap<R
   );
 });
 
-/** The texts of the second game's documents that are loaded, folded for searching, by id. `now` is in milliseconds. */
+/** Returns the texts of the second game's documents that are loaded, folded for searching, by id. `now` is in milliseconds. */
 export async function loadedTexts(now?: number): Promise<ReadonlyMap<string, string>> {
   const documents = LIBRARY_DOCUMENTS.filter((document) => document !== "mag");
   const imported = await Promise.all(documents.map((document) => importedTexts(document, now)));

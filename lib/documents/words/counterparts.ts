@@ -44,14 +44,14 @@ const ALIKE: readonly Counterpart[] = CONCEPTS.flatMap(({ ja, en, uses, magmell 
 export const COUNTERPARTS: readonly Counterpart[] = [...TABLE, ...ALIKE];
 
 /**
- * The counterparts in Magic of what a rule of MAGMELL speaks of: of its own number, of those it stands under, and of those
- * under it. Of a ruling those of the rules it is about.
+ * Returns the counterparts in Magic of what a rule of MAGMELL speaks of: of its own number, of those it stands under, and of
+ * those under it. Of a ruling those of the rules it is about.
  */
 export function counterpartsOf(id: RuleRef): readonly Counterpart[] {
   const rules = isHouse(id) ? HOUSE[id].rules : [id];
   return COUNTERPARTS.filter((one) => rules.some((rule) => speaksOf(one, rule)));
 }
 
-/** The counterparts in MAGMELL of an entry of Magic's documents that says what a word means. */
+/** Returns the counterparts in MAGMELL of an entry of Magic's documents that says what a word means. */
 export const counterpartsIn = (id: MtgRef): readonly Counterpart[] =>
   COUNTERPARTS.filter(({ mtg }) => mtg?.rules.includes(id) ?? false);

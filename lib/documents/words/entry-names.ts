@@ -9,7 +9,9 @@ const NAMES: ReadonlyMap<string, Bilingual> = new Map(ROWS.map(({ id, ja, en }) 
 
 const FLOW_POINT = /^(mtg-flow:[a-z]+)\.(\d+)$/;
 
-/** The name of an entry whose number is a word of our own making; `null` for entries that are known by their number. */
+/**
+ * Returns the name of an entry whose number is a word of our own making; `null` for entries that are known by their number.
+ */
 export function nameOf(id: string): Bilingual | null {
   const [, part = "", point] = FLOW_POINT.exec(id) ?? [];
   const flow = NAMES.get(part);
@@ -17,7 +19,7 @@ export function nameOf(id: string): Bilingual | null {
 }
 
 /**
- * The number of an entry as its readers know it: `A.1.裁定.2` in Japanese, `A.1.r2` in English, and its name where its
+ * Returns the number of an entry as its readers know it: `A.1.裁定.2` in Japanese, `A.1.r2` in English, and its name where its
  * number is a word of our own making: `ドロー・ステップ`.
  */
 export function writtenNumber(id: string, language: keyof Bilingual): string {

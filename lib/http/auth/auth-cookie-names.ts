@@ -4,12 +4,14 @@ const HOST = "__Host-next-auth.";
 const PLAIN = "next-auth.";
 const isHttps = (site: string): boolean => site.startsWith("https://");
 
-/** The name of the session's cookie. With https it can be set by this site alone, and for it alone. */
+/** Returns the name of the session's cookie. With https it can be set by this site alone, and for it alone. */
 export const sessionCookieName = (site: string): string => `${isHttps(site) ? HOST : PLAIN}session-token`;
 
 const QUARTER_HOUR = 15 * 60;
 
-/** The cookies of next-auth for a site with https, whose own names lack the prefix; without https they stay as they are. */
+/**
+ * Returns the cookies of next-auth for a site with https, whose own names lack the prefix; without https they stay as they are.
+ */
 export function authCookieOptions(site: string): Partial<CookiesOptions> {
   if (!isHttps(site)) return {};
   const cookie = (name: string, maxAge?: number): CookieOption => ({

@@ -3,8 +3,8 @@ import { ownAddress } from "./own-address";
 const OF_NEXT_AUTH = /^(__Secure-|__Host-)?next-auth\./;
 
 /**
- * The cookies of a request that are next-auth's. One that names a place to return to elsewhere is left out: next-auth would answer
- * each request with an error as long as the browser keeps it.
+ * Returns the cookies of a request that are next-auth's. One that names a place to return to elsewhere is left out: next-auth
+ * would answer each request with an error as long as the browser keeps it.
  */
 export function authCookies(
   cookies: Iterable<{ readonly name: string; readonly value: string }>,

@@ -4,8 +4,8 @@ import { ownAddress } from "./own-address";
 const WORD = /^[A-Za-z]{1,40}$/;
 
 /**
- * The name of a parameter with control characters, which no link of ours has; `null` for none. A provider's answer may have them, and is
- * passed on for next-auth to check.
+ * Returns the name of a parameter with control characters, which no link of ours has; `null` for none. A provider's answer may
+ * have them, and is passed on for next-auth to check.
  */
 export function unfitParameter({ action }: AuthRoute, given: URLSearchParams): string | null {
   if (action === "callback") return null;
@@ -13,8 +13,8 @@ export function unfitParameter({ action }: AuthRoute, given: URLSearchParams): s
 }
 
 /**
- * The parameters of a GET that next-auth may see. It puts an error into an address as it came, so that has to be a word, and a place
- * to return to has to be on this site. A provider's answer is passed on whole, for next-auth to check.
+ * Returns the parameters of a GET that next-auth may see. It puts an error into an address as it came, so that has to be a
+ * word, and a place to return to has to be on this site. A provider's answer is passed on whole, for next-auth to check.
  */
 export function authQuery({ action }: AuthRoute, given: URLSearchParams, site: string): Record<string, string> {
   const { callbackUrl, error, ...rest } = Object.fromEntries(given);

@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<"GET" | "POST", readonly string[]>> = {
   POST: ["session", "signout"],
 };
 
-/** The route of next-auth that a path below `/api/auth` names; `null` where there is none. */
+/** Returns the route of next-auth that a path below `/api/auth` names; `null` where there is none. */
 export function authRoute(method: "GET" | "POST", path: readonly string[]): AuthRoute | null {
   const [action = "", provider = null, ...rest] = path;
   if (rest.length > 0) return null;

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 const COOKIE = "next-auth.csrf-token";
 
 /**
- * Whether a token against forged forms is the one in the cookie, and the cookie was made by this site. next-auth asks the same
- * question, but only after a request was counted.
+ * Returns whether a token against forged forms is the one in the cookie, and the cookie was made by this site. next-auth asks
+ * the same question, but only after a request was counted.
  */
 export function isCsrfToken(
   token: string,

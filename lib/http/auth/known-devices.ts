@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60;
 const MAX_DAYS = 180;
 const ENTRY = /^([\w-]{22})\.(\d{1,6})\.([\w-]{43})$/;
 
-/** The name of the cookie by which a device is known. With https, no other site of the domain can have set it. */
+/** Returns the name of the cookie by which a device is known. With https, no other site of the domain can have set it. */
 export const deviceCookieName = (site: string): string =>
   site.startsWith("https://") ? "__Host-grimoire.device" : "grimoire.device";
 
@@ -42,8 +42,8 @@ function read(cookie: string, account: string, secret: string) {
 const isEqual = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * The device that sent a cookie, if an account knows it; otherwise `null`. A device that an account knows is not delayed by what strangers
- * try on that account. It is no proof of who sits before it: the password is asked for as always.
+ * Returns the device that sent a cookie, if an account knows it; otherwise `null`. A device that an account knows is not
+ * delayed by what strangers try on that account. It is no proof of who sits before it: the password is asked for as always.
  */
 export const knownDevice = (cookie: string, account: string, secret: string): KnownDevice | null =>
   read(cookie, account, secret).device;
@@ -58,8 +58,8 @@ type Remembered = {
 };
 
 /**
- * The cookie of a device that has just signed in to an account, or opened a link of it, as a header. It keeps its id and what else it is
- * known to.
+ * Returns the cookie of a device that has just signed in to an account, or opened a link of it, as a header. It keeps its id
+ * and what else it is known to.
  */
 export function rememberDevice({ cookie, account, site, secret, by = "signIn" }: Remembered): string {
   const { entries, own, device } = read(cookie, account, secret);

@@ -12,14 +12,16 @@ const SECONDS = 10 * 60;
 /** The purpose of the token, which gives it a key of its own: neither is a session's token one of these, nor the other way round. */
 const SALT = "grimoire second step";
 
-/** The name of the cookie of a sign-in that waits for a code. With https, no other site of the domain can have set it. */
+/**
+ * Returns the name of the cookie of a sign-in that waits for a code. With https, no other site of the domain can have set it.
+ */
 export const pendingCookieName = (site: string): string =>
   site.startsWith("https://") ? "__Host-grimoire.code" : "grimoire.code";
 
 const cookie = (site: string, value: string, seconds: number): string =>
   `${pendingCookieName(site)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${site.startsWith("https://") ? "; Secure" : ""}`;
 
-/** The cookie, as a header, of a sign-in that waits for a code for ten minutes. */
+/** Returns the cookie, as a header, of a sign-in that waits for a code for ten minutes. */
 export const keepPending = async (
   { userId, email, mark }: PendingSignIn,
   site: string,
@@ -27,10 +29,10 @@ export const keepPending = async (
 ): Promise<string> =>
   cookie(site, await encode({ token: { sub: userId, email, mark }, secret, salt: SALT, maxAge: SECONDS }), SECONDS);
 
-/** The header that takes the cookie away. */
+/** Returns the header that takes the cookie away. */
 export const dropPending = (site: string): string => cookie(site, "", 0);
 
-/** The sign-in that waits for a code by this cookie; `null` for none, and for one that has waited too long. */
+/** Returns the sign-in that waits for a code by this cookie; `null` for none, and for one that has waited too long. */
 export async function readPending(value: string | undefined, secret: string): Promise<PendingSignIn | null> {
   if (!value) return null;
   const token = await decode({ token: value, secret, salt: SALT }).catch(() => null);

@@ -10,8 +10,8 @@ const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verif
 type GitHubProfile = Parameters<ReturnType<typeof GitHub>["profile"]>[0];
 
 /**
- * GitHub as a provider that says whether it has verified an address. Its profile names an address without that, so the list of addresses
- * is asked for: the primary one where it is verified, else another that is, else none.
+ * Returns GitHub as a provider that says whether it has verified an address. Its profile names an address without that, so the
+ * list of addresses is asked for: the primary one where it is verified, else another that is, else none.
  */
 export function gitHub(options: OAuthUserConfig<GitHubProfile>) {
   const base = GitHub(options);
@@ -60,15 +60,15 @@ export type SignInAnswer = {
 };
 
 /**
- * Whether somebody may come in. An account of a service that is linked already is known by its id there. A new one has to bring an address
- * that the service has verified: otherwise somebody could take, or link, the address of another person.
+ * Returns whether somebody may come in. An account of a service that is linked already is known by its id there. A new one has
+ * to bring an address that the service has verified: otherwise somebody could take, or link, the address of another person.
  */
 export function mayComeIn(answer: SignInAnswer): boolean {
   if (isLinked(answer)) return true;
   return Boolean(answer.user.email) && (answer.account?.type !== "oauth" || saysVerified(answer));
 }
 
-/** The address that a service vouches for to an account that is linked with it; `null` for none. */
+/** Returns the address that a service vouches for to an account that is linked with it; `null` for none. */
 export function vouchedAddress(answer: SignInAnswer): string | null {
   const { email } = (answer.profile ?? {}) as { email?: unknown };
   return isLinked(answer) && saysVerified(answer) && typeof email === "string" ? email : null;

@@ -4,7 +4,7 @@ import type { ImageFacts } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "cardImage">;
 
-/** The facts of every stored picture by its content address, without the bytes. */
+/** Returns the facts of every stored picture by its content address, without the bytes. */
 export async function readImageFacts(rows: Rows = db()): Promise<ReadonlyMap<string, ImageFacts>> {
   const found = await rows.cardImage.findMany({
     select: { sha256: true, source: true, width: true, height: true, placeholder: true },
@@ -12,7 +12,7 @@ export async function readImageFacts(rows: Rows = db()): Promise<ReadonlyMap<str
   return new Map(found.map(({ sha256, ...facts }) => [sha256, facts]));
 }
 
-/** The content addresses of pictures that were taken down. */
+/** Returns the content addresses of pictures that were taken down. */
 export async function readTakenDown(
   rows: Pick<ReturnType<typeof db>, "takenDownImage"> = db(),
 ): Promise<ReadonlySet<string>> {
@@ -21,7 +21,7 @@ export async function readTakenDown(
 
 const FORMS = { 160: "small", 400: "medium", 800: "large" } as const satisfies Readonly<Record<ImageWidth, string>>;
 
-/** The WebP of a picture in one width; `null` where no such picture is stored. */
+/** Returns the WebP of a picture in one width; `null` where no such picture is stored. */
 export async function readImageBytes(sha256: string, width: ImageWidth, rows: Rows = db()): Promise<Uint8Array | null> {
   const form = FORMS[width];
   const found = await rows.cardImage.findUnique({

@@ -1,12 +1,14 @@
 import { IMAGE_WIDTHS, type ImageWidth } from "./image-limits";
 
-/** The content address of a card picture: the SHA-256 of its source and of the edition of the process that turned it. */
+/**
+ * Returns the content address of a card picture: the SHA-256 of its source and of the edition of the process that turned it.
+ */
 export const isImageHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** The path under which a card picture is served in one width. */
+/** Returns the path under which a card picture is served in one width. */
 export const imageAddress = (sha256: string, width: ImageWidth): string => `/images/cards/${sha256}-${width}.webp`;
 
-/** The widths of a card picture for the attribute `srcset`. */
+/** Returns the widths of a card picture for the attribute `srcset`. */
 export const imageSourceSet = (sha256: string): string =>
   IMAGE_WIDTHS.map((width) => `${imageAddress(sha256, width)} ${width}w`).join(", ");
 

@@ -17,7 +17,7 @@ const REFUSED = {
 } as const;
 const SVG = /^\s*<(?:\?xml|!DOCTYPE svg|!--|svg)/i;
 
-/** The format of a picture file by its first bytes, whatever its name says; otherwise in words what it is. */
+/** Returns the format of a picture file by its first bytes, whatever its name says; otherwise in words what it is. */
 export function pictureFormat(
   bytes: Uint8Array,
 ): { readonly format: PictureFormat } | { readonly format: null; readonly found: string } {
@@ -36,8 +36,8 @@ export function pictureFormat(
 /** The end of a name that says that a file is meant as a picture, formats that are refused among them. */
 const PICTURE_NAME = /\.(?:png|jpe?g|webp|gif|svgz?|avif|heic|heif|tiff?|bmp|jxl|pdf)$/i;
 
-/** Whether a file is a picture by its name. */
+/** Returns whether a file is a picture by its name. */
 export const isPictureName = (file: string): boolean => PICTURE_NAME.test(file);
 
-/** The name under which a picture is looked up: systems write an accent or a voicing mark in two ways. */
+/** Returns the name under which a picture is looked up: systems write an accent or a voicing mark in two ways. */
 export const pictureKey = (file: string): string => file.normalize("NFC");

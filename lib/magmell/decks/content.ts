@@ -46,12 +46,12 @@ export const EMPTY_CONTENT: DeckContent = {
   about: EMPTY_ABOUT,
 };
 
-/** Whether two decks hold the same copies of the same names, in any order. */
+/** Returns whether two decks hold the same copies of the same names, in any order. */
 export function sameDeck(a: Deck, b: Deck): boolean {
   return sameLines(a.grimoire, b.grimoire) && sameLines(a.stoneDeck, b.stoneDeck);
 }
 
-/** Whether two contents say the same, whatever the order of their lists. */
+/** Returns whether two contents say the same, whatever the order of their lists. */
 export function sameContent(a: DeckContent, b: DeckContent): boolean {
   return (
     sameDeck(a.deck, b.deck) &&
@@ -103,7 +103,7 @@ export const tidyAbout = ({ description, primer, tags, hero }: DeckAbout): DeckA
   hero,
 });
 
-/** The beginning of a text, never with half of a character that takes two units. */
+/** Returns the beginning of a text, never with half of a character that takes two units. */
 export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
 function tidyTags(tags: readonly string[]): readonly string[] {

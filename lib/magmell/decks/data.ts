@@ -47,7 +47,7 @@ export const findOwn = MAGMELL_READS.findOwn;
 /** An unlisted deck by the secret token of its link. */
 export const findByLinkToken = MAGMELL_READS.findByLinkToken;
 
-/** The viewer's own decks, the latest saved first. */
+/** Returns the viewer's own decks, the latest saved first. */
 export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
   const rows = await decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
@@ -59,7 +59,7 @@ export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[
   return decks.map((deck, at) => ({ ...deck, hidden: rows[at]?.hiddenAt != null }));
 }
 
-/** Names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
+/** Returns names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
 export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly id: string; readonly name: string }[]> {
   return decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
@@ -69,7 +69,7 @@ export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly i
   });
 }
 
-/** Everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
+/** Returns everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
 export async function exportMine(viewer: Viewer) {
   const rows = await decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
@@ -83,7 +83,7 @@ export async function exportMine(viewer: Viewer) {
   });
 }
 
-/** The starter decks of the site, in the order of the shelf. */
+/** Returns the starter decks of the site, in the order of the shelf. */
 export async function listStarters(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
   const rows = await decksOf("magmell").findMany({
     where: { visibility: "public", starter: { isNot: null } },
@@ -110,7 +110,7 @@ type PublicWish = ListPageRequest & {
   readonly followed?: boolean;
 };
 
-/** A page of the public decks of players. */
+/** Returns a page of the public decks of players. */
 export async function listPublic(
   viewer: Viewer | null,
   { sort = "newest", size = PAGE, authorKey, followed = false, ...asked }: PublicWish = {},
@@ -122,7 +122,7 @@ export async function listPublic(
   return { decks: await summariesOf(viewer, ids), previous, next };
 }
 
-/** Summaries of those decks that the viewer may see, in the order of their ids. */
+/** Returns summaries of those decks that the viewer may see, in the order of their ids. */
 export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
   const rows = await decksOf("magmell").findMany({ where: { id: { in: [...ids] } }, include: buildDeckSelect(viewer) });
   const summaries = await summarize(
@@ -132,7 +132,7 @@ export async function summariesOf(viewer: Viewer | null, ids: readonly string[])
   return ids.flatMap((id) => summaries.find((deck) => deck.id === id) ?? []);
 }
 
-/** The public decks that play a card, by its canonical name, the latest saved first. */
+/** Returns the public decks that play a card, by its canonical name, the latest saved first. */
 export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
   // No text of PostgreSQL holds this sign, and asking for one fails.
   if (name.includes("\u0000")) return { total: 0, newest: [] };
@@ -147,7 +147,9 @@ export async function publicDecksWith(name: string, most = 5): Promise<DecksWith
   };
 }
 
-/** The number of public decks that play each card, by card number. Decks hold names, and one name has several spellings. */
+/**
+ * Returns the number of public decks that play each card, by card number. Decks hold names, and one name has several spellings.
+ */
 export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
   const { names } = await catalogue();
   const counts = new Map<number, number>();

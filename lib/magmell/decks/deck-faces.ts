@@ -4,8 +4,8 @@ import type { Catalogue, CatalogueCard } from "../catalogue/model/types";
 type Names = Pick<Catalogue, "names">;
 
 /**
- * The cards whose faces stand for a deck, at most so many: first the one that its author chose, then those of which it has
- * most copies, of equals the costlier. Stones stand for it only where it has nothing else.
+ * Returns the cards whose faces stand for a deck, at most so many: first the one that its author chose, then those of which it
+ * has most copies, of equals the costlier. Stones stand for it only where it has nothing else.
  */
 export function deckFaces(deck: Deck, hero: string | null, { names }: Names, most: number): readonly CatalogueCard[] {
   const chosen = hero === null ? undefined : names.keys.get(nameKey(hero));
@@ -21,7 +21,9 @@ export function neededColors(deck: Deck, names: Names): readonly Color[] {
   return COLORS.filter((color) => needed.has(color));
 }
 
-/** The colours that the cards of a grimoire need, in the order of the rules; of a stone deck alone those of its stones. */
+/**
+ * Returns the colours that the cards of a grimoire need, in the order of the rules; of a stone deck alone those of its stones.
+ */
 export function deckColors(deck: Deck, names: Names): readonly Color[] {
   const needed = neededColors(deck, names);
   const paid = new Set(known(deck.stoneDeck, names).flatMap(({ card }) => card.colors));

@@ -7,7 +7,7 @@ import type { Draft } from "./draft";
 import { versionContent } from "./schema";
 import type { SavedDeck } from "./types";
 
-/** A deck without the result of its check. Who is not its owner sees neither link nor folder nor candidates. */
+/** Returns a deck without the result of its check. Who is not its owner sees neither link nor folder nor candidates. */
 export function savedDeckOf(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck, "problems"> {
   const mine = isDeckOwner(viewer, row);
   const { candidates, ...content } = contentOfRow(row);
@@ -42,7 +42,7 @@ function originOf({ copiedFrom, copiedFromName }: DeckRow, viewer: Viewer | null
   return { id: copiedFrom && canViewDeck(viewer, copiedFrom) ? copiedFrom.id : null, name: copiedFromName };
 }
 
-/** Everything that a row says of the deck but its name. */
+/** Returns everything that a row says of the deck but its name. */
 export const contentOfRow = (row: DeckContentRow): DeckContent => ({
   deck: deckOfRow(row),
   candidates: row.candidates as readonly DeckLine[],
@@ -56,14 +56,14 @@ const deckOfRow = (row: Pick<DeckContentRow, "lines">): Deck => ({
   stoneDeck: getZoneLines(row, "stoneDeck"),
 });
 
-/** The lines of both decks as they are stored. */
+/** Returns the lines of both decks as they are stored. */
 export const linesOf = (deck: Deck) =>
   DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));
 
-/** The deck that a stored version holds. Throws for what no save has written. */
+/** Returns the deck that a stored version holds. Throws for what no save has written. */
 export const draftOfVersion = (content: unknown): Draft => versionContent.parse(content);
 
-/** The columns for the parts of a deck that are given; those that are missing stay as they are. */
+/** Returns the columns for the parts of a deck that are given; those that are missing stay as they are. */
 export function columnsOf({ candidates, notes, about }: Partial<DeckContent>) {
   return {
     ...(candidates && { candidates: jsonOf(candidates) }),

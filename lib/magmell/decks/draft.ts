@@ -112,11 +112,11 @@ export function travel(history: DraftHistory, steps: number): DraftHistory {
   return here;
 }
 
-/** The lines of one list of a draft. */
+/** Returns the lines of one list of a draft. */
 export const linesIn = (draft: DeckContent, zone: ListZone): readonly DeckLine[] =>
   zone === "candidates" ? draft.candidates : draft.deck[zone];
 
-/** The number of copies of a name in a list, in any spelling of the name. */
+/** Returns the number of copies of a name in a list, in any spelling of the name. */
 export function copiesOf(lines: readonly DeckLine[], card: string): number {
   const key = nameKey(card);
   return lines.find((line) => nameKey(line.name) === key)?.count ?? 0;
@@ -124,7 +124,7 @@ export function copiesOf(lines: readonly DeckLine[], card: string): number {
 
 const copiesIn = (draft: DeckContent, zone: ListZone, card: string): number => copiesOf(linesIn(draft, zone), card);
 
-/** Whether two drafts say the same, whatever the order of their lists. */
+/** Returns whether two drafts say the same, whatever the order of their lists. */
 export const sameDraft = (a: Draft, b: Draft): boolean => a.name === b.name && sameContent(a, b);
 
 function changeDraft(draft: Draft, edit: DraftEdit): Draft {

@@ -71,7 +71,7 @@ const oldKept = z.object({
 type WrittenDraft = z.infer<typeof draft>;
 type Tables = z.infer<typeof tables>;
 
-/** Whether a draft says something else than the account does. */
+/** Returns whether a draft says something else than the account does. */
 export const isDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean => hasUnsavedChanges(sameDraft, kept);
 
 /** Serializes a draft for the browser's storage, with as many steps of its history as there is room for. */

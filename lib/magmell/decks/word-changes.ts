@@ -11,7 +11,7 @@ export type WordChange = {
   readonly after: string;
 };
 
-/** The words that differ between two contents of a deck; notes last, in the order of the later content. */
+/** Returns the words that differ between two contents of a deck; notes last, in the order of the later content. */
 export function wordChanges(before: Draft, after: Draft): readonly WordChange[] {
   const [one, other] = [before.about, after.about];
   const changes: readonly WordChange[] = [

@@ -64,7 +64,7 @@ function nextAnswer(cards: Cards, state: GameState, { setup, stops, handPay, unt
   return !goesOn && isAsked(cards, state, choice.player, stops) ? null : { do: "pass" };
 }
 
-/** Whether a person answers for a player. */
+/** Returns whether a person answers for a player. */
 export const isPerson = ({ opponent }: GoldfishSetup, player: PlayerId): boolean =>
   player === PLAYER || opponent.kind === "hotSeat";
 
@@ -72,7 +72,7 @@ export const isPayment = ({ choice }: GameState): boolean =>
   choice?.ask === "pick" && (choice.purpose === "useCost" || choice.purpose === "catalyst");
 
 /**
- * The answers that make exactly these picks, in the order of the options where order does not matter. A last pick
+ * Returns the answers that make exactly these picks, in the order of the options where order does not matter. A last pick
  * without an alternative is made by the engine, so it needs no answer.
  */
 export function answersForPicks(cards: Cards, state: GameState, picks: readonly Target[]): readonly PlayerAnswer[] {
@@ -102,7 +102,7 @@ const same = (one: Target, other: Target): boolean =>
     ? "player" in other && one.player === other.player
     : "instance" in other && one.instance === other.instance;
 
-/** The answers that pay for the card in use with the stones that are missed least. */
+/** Returns the answers that pay for the card in use with the stones that are missed least. */
 export function paymentAnswers(cards: Cards, state: GameState): readonly PlayerAnswer[] {
   const now = copyState(state);
   const used = payingFor(now);
@@ -120,8 +120,8 @@ const payingFor = (state: GameState): number | null =>
   isPayment(state) && state.choice?.ask === "pick" ? (state.choice.about?.instance ?? null) : null;
 
 /**
- * The answers that attack the opponent with each unit that can and has AP, one after the other, as far as the player is asked
- * nothing else. Plays on a copy of the state.
+ * Returns the answers that attack the opponent with each unit that can and has AP, one after the other, as far as the player is
+ * asked nothing else. Plays on a copy of the state.
  */
 export function attackAnswers(cards: Cards, state: GameState, advance: Advance): readonly PlayerAnswer[] {
   const now = copyState(state);

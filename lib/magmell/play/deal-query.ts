@@ -4,13 +4,16 @@ import { DECISIONS, type Decision } from "./decision";
 
 type Deal = { readonly seed: number; readonly goesFirst: boolean };
 
-/** The query of an address that deals a hand: its seed, the seat when it is the second, and the name that a link gives the deck. */
+/**
+ * Returns the query of an address that deals a hand: its seed, the seat when it is the second, and the name that a link gives
+ * the deck.
+ */
 export const dealQuery = ({ seed, goesFirst }: Deal, given: string | null = null): string =>
   `?seed=${formatSeed(seed)}${goesFirst ? "" : "&first=2"}${buildNameQuery(given).replace("?", "&")}`;
 
-/** The query of an address that deals a hand on which a decision was taken already. */
+/** Returns the query of an address that deals a hand on which a decision was taken already. */
 export const begunQuery = (deal: Deal, decision: Decision): string => `${dealQuery(deal)}&begin=${decision}`;
 
-/** The decision with which a game begins, of the parameters of its address; `null` where it is still to be taken. */
+/** Returns the decision with which a game begins, of the parameters of its address; `null` where it is still to be taken. */
 export const readBegin = (query: URLSearchParams): Decision | null =>
   DECISIONS.find((decision) => decision === query.get("begin")) ?? null;

@@ -2,5 +2,5 @@
 export const DECISIONS = ["keep", "redraw"] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** The decision that was not taken. */
+/** Returns the decision that was not taken. */
 export const otherDecision = (decision: Decision): Decision => (decision === "keep" ? "redraw" : "keep");

@@ -8,7 +8,7 @@ const COUNTED_TURNS = 4;
 /** A function that gives the value of an opening hand; `null` for a deck whose odds are not worked out. */
 export type HandJudge = (hand: readonly CardIndex[], goesFirst: boolean) => OpeningValue | null;
 
-/** The exact value of opening hands of a deck, for either seat. What all hands share is worked out once for a seat. */
+/** Returns the exact value of opening hands of a deck, for either seat. What all hands share is worked out once for a seat. */
 export function handJudge(cards: Cards, deck: Deck): HandJudge {
   const known = oddsDeck(cards, deck);
   const bySeat = new Map<boolean, HandValues>();

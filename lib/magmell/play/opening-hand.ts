@@ -5,7 +5,10 @@ import { alone } from "./opponents";
 import { startSession } from "./session";
 import { tableView } from "./table-view";
 
-/** The opening hand of a goldfish session, dealt by the engine before any redraw; `null` for a deck that cannot be played. */
+/**
+ * Returns the opening hand of a goldfish session, dealt by the engine before any redraw; `null` for a deck that cannot be
+ * played.
+ */
 export function openingHand(
   { cards }: Pick<Catalogue, "cards">,
   deck: Deck,

@@ -16,7 +16,7 @@ const hundredths = (value: number): number => Math.round(value * 100);
 /** Returns a value as it is written: with two decimals. */
 export const writeValue = (value: number): string => value.toFixed(2);
 
-/** The better decision; `null` where both are worth the same in the decimals that are shown. */
+/** Returns the better decision; `null` where both are worth the same in the decimals that are shown. */
 export function bestDecision({ hand, fresh }: OpeningValue): Decision | null {
   if (hundredths(hand) === hundredths(fresh)) return null;
   return hand > fresh ? "keep" : "redraw";

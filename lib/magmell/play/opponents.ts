@@ -22,10 +22,10 @@ const SEATS: Readonly<Record<Exclude<OpponentKind, "hotSeat">, Seat>> = {
   strong: plannerSeat(EFFORTS.strong),
 };
 
-/** The seat that answers for the opponent; `null` when a person does. */
+/** Returns the seat that answers for the opponent; `null` when a person does. */
 export const seatOf = (kind: OpponentKind): Seat | null => (kind === "hotSeat" ? null : SEATS[kind]);
 
-/** The setup against an opponent who does nothing, with a hand by the seed. */
+/** Returns the setup against an opponent who does nothing, with a hand by the seed. */
 export const alone = (setup: Pick<GoldfishSetup, "deck" | "seed" | "goesFirst">): GoldfishSetup => ({
   ...setup,
   opponent: { kind: "passive", deck: null },

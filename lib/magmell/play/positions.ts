@@ -29,7 +29,7 @@ export type Position = {
 /** Positions that were worked out. Nodes are kept as long as their session, and positions as long as their node. */
 const known = new WeakMap<SessionNode, Position>();
 
-/** The position of a node. Only what was not worked out before is played. Throws for a session of other cards. */
+/** Returns the position of a node. Only what was not worked out before is played. Throws for a session of other cards. */
 export function positionOf(cards: Cards, { nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): Position {
   const missing: SessionNode[] = [];
   let position: Position | null = null;
@@ -92,7 +92,7 @@ function begin(cards: Cards, setup: GoldfishSetup): Begun {
 const viewersOf = ({ opponent }: GoldfishSetup): readonly PlayerId[] =>
   opponent.kind === "hotSeat" ? [PLAYER, OPPONENT] : [PLAYER];
 
-/** The record of a game that is set up so, without answers. */
+/** Returns the record of a game that is set up so, without answers. */
 export function recordFor(cards: Cards, { deck, opponent, seed, goesFirst, opening }: GoldfishSetup): GameRecord {
   const tops: readonly [OpeningCards | null, OpeningCards | null] = [opening, null];
   return newRecord(cards, [deck, opponent.deck ?? deck], seed, {
@@ -103,7 +103,7 @@ export function recordFor(cards: Cards, { deck, opponent, seed, goesFirst, openi
   });
 }
 
-/** The nodes of a game from its root to a node. */
+/** Returns the nodes of a game from its root to a node. */
 export function pathTo({ nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): readonly NodeId[] {
   const path: NodeId[] = [];
   for (let at: NodeId | null = id; at !== null; ) {
@@ -114,7 +114,7 @@ export function pathTo({ nodes }: Pick<GoldfishSession, "nodes">, id: NodeId): r
   return path.reverse();
 }
 
-/** The record of the game on the table, up to there. */
+/** Returns the record of the game on the table, up to there. */
 export function recordOf(cards: Cards, session: GoldfishSession, id: NodeId = session.at): GameRecord {
   const answers = pathTo(session, id).flatMap((node) => nodeAt(session.nodes, node).answers);
   return { ...recordFor(cards, positionOf(cards, session, id).setup), answers };

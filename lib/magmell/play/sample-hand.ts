@@ -24,8 +24,8 @@ function deal(catalogue: Catalogue, seed: number): SampleHand | null {
 }
 
 /**
- * The opening hand that a seed deals from a deck, dealt by the engine as in a goldfish session that begins. `null` for a deck
- * that cannot be played.
+ * Returns the opening hand that a seed deals from a deck, dealt by the engine as in a goldfish session that begins. `null` for
+ * a deck that cannot be played.
  */
 export function dealHand({ cards }: Pick<Catalogue, "cards">, deck: Deck, seed: number): SampleHand | null {
   const numbers = numberTable(cards);

@@ -4,7 +4,7 @@ import type { OpponentKind, StopRules } from "./types";
 /** Steps of a battle in which something is used to effect: before them the target is not known, after them the damage is done. */
 const TELLING_STEPS: readonly BattleStep[] = ["attack", "defense"];
 
-/** Stop rules to begin with. Nobody wants to be asked at the end of each turn of an opponent who does nothing. */
+/** Returns stop rules to begin with. Nobody wants to be asked at the end of each turn of an opponent who does nothing. */
 export const usualStops = (opponent: OpponentKind): StopRules => ({
   uses: true,
   attacks: true,
@@ -13,8 +13,8 @@ export const usualStops = (opponent: OpponentKind): StopRules => ({
 });
 
 /**
- * Whether a player with priority is asked. In their own turn they always are, where nothing is going on; elsewhere if a stop
- * rule says so and they could use something (232.2).
+ * Returns whether a player with priority is asked. In their own turn they always are, where nothing is going on; elsewhere if a
+ * stop rule says so and they could use something (232.2).
  */
 export function isAsked(cards: Cards, state: GameState, player: PlayerId, stops: StopRules): boolean {
   const own = state.turnPlayer === player;

@@ -29,14 +29,14 @@ import type { GoldfishSession, LogLine, NodeId, TableView } from "./types";
 /** The table without its log, and the nodes whose lines make it up. */
 export type BareTable = Omit<TableView, "log" | "freshFrom"> & { readonly path: readonly NodeId[] };
 
-/** The table as whoever is asked sees it, with the log. Throws for a session of other cards. */
+/** Returns the table as whoever is asked sees it, with the log. Throws for a session of other cards. */
 export function tableView(cards: Cards, session: GoldfishSession): TableView {
   const { path, ...table } = bareTable(cards, session);
   const parts = path.map((node) => linesAt(cards, session, node, table.view.viewer));
   return { ...table, ...joinedLog(parts) };
 }
 
-/** The lines of the log since the parent of a node, as a player saw them. */
+/** Returns the lines of the log since the parent of a node, as a player saw them. */
 export const linesAt = (cards: Cards, session: GoldfishSession, node: NodeId, viewer: PlayerId): readonly LogLine[] =>
   positionOf(cards, session, node).logs[viewer]?.lines ?? [];
 

@@ -3,7 +3,7 @@ import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { TERMS, type TermId } from "./glossary";
 
-/** The common beginning of all Japanese forms of a term, for searching texts. */
+/** Returns the common beginning of all Japanese forms of a term, for searching texts. */
 export function stemOf(term: TermId): string {
   const [first = "", ...others] = TERMS[term].ja as readonly string[];
   let length = first.length;
@@ -11,7 +11,7 @@ export function stemOf(term: TermId): string {
   return first.slice(0, length);
 }
 
-/** The cards whose text uses a term, without tokens and withdrawn ones. Searched once per catalogue. */
+/** Returns the cards whose text uses a term, without tokens and withdrawn ones. Searched once per catalogue. */
 export const cardsUsing = ({ cards }: Pick<Catalogue, "cards">, term: TermId): readonly CatalogueCard[] =>
   byTerm(cards)(term);
 

@@ -18,7 +18,7 @@ const typedOf = (typed: string) =>
     .trim()
     .replace(/[。、]+$/u, "");
 
-/** The rule or ruling that a query names by its number; `null` for other queries. */
+/** Returns the rule or ruling that a query names by its number; `null` for other queries. */
 export function ruleByNumber(typed: string): RuleRef | null {
   const text = typedOf(typed);
   const rule = `mag:${NUMBER.exec(text)?.[1]}`;
@@ -75,7 +75,7 @@ const spellingsOf = lazy(() => {
 const foldAll = (texts: readonly string[]) => texts.map(foldForSearch).join("\n");
 
 /**
- * The rules whose number begins with the query, or whose texts contain all its words, in the order of the document,
+ * Returns the rules whose number begins with the query, or whose texts contain all its words, in the order of the document,
  * followed by the house rulings. Official texts are searched where a site has them.
  */
 export function findRules(typed: string, official: ReadonlyMap<RuleId, OfficialText> = new Map()): readonly RuleRef[] {

@@ -79,7 +79,7 @@ function patternIn(language: Language): RegExp {
   return language === "ja" ? new RegExp(forms.join("|"), "gu") : new RegExp(`\\b(?:${forms.join("|")})\\b`, "giu");
 }
 
-/** The terms in a text, each once, in the order of their first mention. */
+/** Returns the terms in a text, each once, in the order of their first mention. */
 export function termsIn(text: string, language: Language): readonly TermId[] {
   const found = [...text.matchAll(PATTERNS[language])].map(([form]) => FORMS[language].get(form.toLowerCase()));
   return [...new Set(found.filter((id) => id !== undefined))];
@@ -104,7 +104,7 @@ export function termParts(text: string, language: Language, seen: Set<TermId>): 
   return parts;
 }
 
-/** The terms that a rule defines; for the heading of a section, those of all its rules. */
+/** Returns the terms that a rule defines; for the heading of a section, those of all its rules. */
 export const termsExplainedBy = (rule: RuleId): readonly TermId[] =>
   TERM_IDS.filter((id) => TERMS[id].rule === rule || sectionOf(TERMS[id].rule) === rule);
 

@@ -10,7 +10,7 @@ const EDGE = 2;
 const OFTEN = 3;
 
 /**
- * The lines of a text, with page numbers and running headers and footers emptied. The first page keeps its lines,
+ * Returns the lines of a text, with page numbers and running headers and footers emptied. The first page keeps its lines,
  * because they may name the document. Pages end with form feeds, if the text has any.
  */
 export function withoutPageFurniture(text: string): readonly string[] {

@@ -9,7 +9,7 @@ const MOST_TOGETHER = 6;
 
 const TESTS: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = PROOFS;
 
-/** The engine's tests that prove a rule or a ruling, in the order of their files. */
+/** Returns the engine's tests that prove a rule or a ruling, in the order of their files. */
 export const proofsFor = (rule: RuleRef): readonly RuleProof[] =>
   Object.entries(TESTS[rule] ?? {}).map(([title, file]) => ({ title, file }));
 
@@ -25,7 +25,7 @@ const COMPANY = groupBy(
   ),
 );
 
-/** The cross-references of a rule, derived from the rulebook and the engine's tests. */
+/** Returns the cross-references of a rule, derived from the rulebook and the engine's tests. */
 export function referencesOf(rule: RuleId): RuleReferences {
   const explained = termsIn(RULES[rule].ja, "ja").map((term) => TERMS[term].rule);
   const used = termsExplainedBy(rule).flatMap((term) => USES.get(term) ?? []);
@@ -37,7 +37,7 @@ export function referencesOf(rule: RuleId): RuleReferences {
 }
 
 /**
- * The rules and rulings most often proved by the same tests as a rule. A rule of many tests weighs less in each of
+ * Returns the rules and rulings most often proved by the same tests as a rule. A rule of many tests weighs less in each of
  * them.
  */
 export function provenWith(rule: RuleRef): readonly RuleRef[] {

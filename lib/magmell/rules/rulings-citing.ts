@@ -3,7 +3,7 @@ import { weakMemo } from "@/lib/cache";
 import { byText, groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 
-/** The card rulings that cite a rule, in the order of their ids. Computed once per catalogue. */
+/** Returns the card rulings that cite a rule, in the order of their ids. Computed once per catalogue. */
 export const rulingsCiting = ({ rulings }: Pick<Catalogue, "rulings">, rule: RuleRef): readonly CatalogueRuling[] =>
   byRule(rulings).get(rule) ?? [];
 

@@ -41,7 +41,7 @@ const MOST = 8;
 /** Keys offered at most; they stand beside names, never instead of them. */
 const MOST_KEYS = 4;
 
-/** Completions of the text before the caret: card names, keys, and the values of a key. */
+/** Returns completions of the text before the caret: card names, keys, and the values of a key. */
 export function autocomplete<T extends CompletableName>(
   asked: CompletionRequest,
   names: NameCompleter<T>,
@@ -64,7 +64,7 @@ export function autocomplete<T extends CompletableName>(
   return found([...cards.slice(0, MOST - keys.length), ...keys]);
 }
 
-/** The text with a completion inserted and the new caret position. A complete word is followed by a space. */
+/** Returns the text with a completion inserted and the new caret position. A complete word is followed by a space. */
 export function applyCompletion(
   text: string,
   { from, to }: Pick<Completions<unknown>, "from" | "to">,

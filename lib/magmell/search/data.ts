@@ -86,7 +86,7 @@ async function withoutItsDay(query: Query, context: SearchContext): Promise<Card
 }
 
 /**
- * Context for the parts of a query that read data outside the catalogue. Data that the query does not use is not
+ * Returns context for the parts of a query that read data outside the catalogue. Data that the query does not use is not
  * loaded.
  */
 export async function contextOf({ root, options }: Pick<Query, "root" | "options">): Promise<SearchContext> {

@@ -48,7 +48,7 @@ const FIELDS: Partial<Record<TextKey, readonly MarkedField[]>> = {
 };
 
 /**
- * A highlighter of the words, phrases and patterns that a query asks for, not of those it excludes. Patterns mark
+ * Returns a highlighter of the words, phrases and patterns that a query asks for, not of those it excludes. Patterns mark
  * nothing while `patterns` (the matcher) is `null`.
  */
 export function highlighter(root: QueryNode | null, patterns: Patterns | null): Highlighter {
@@ -59,7 +59,7 @@ export function highlighter(root: QueryNode | null, patterns: Patterns | null): 
   };
 }
 
-/** The text split at its marks, for rendering. */
+/** Returns the text split at its marks, for rendering. */
 export function markedParts(
   text: string,
   marks: HighlightSpans,

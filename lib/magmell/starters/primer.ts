@@ -1,5 +1,5 @@
-/** The paragraphs of a primer: an empty line ends one. */
+/** Returns the paragraphs of a primer: an empty line ends one. */
 export const paragraphsOf = (primer: string): readonly string[] => primer.split(/\n[^\S\n]*\n\s*/u).filter(Boolean);
 
-/** The first paragraph, which says what the deck is about. */
+/** Returns the first paragraph, which says what the deck is about. */
 export const leadOf = (primer: string): string => paragraphsOf(primer)[0] ?? "";

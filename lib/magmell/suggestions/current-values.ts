@@ -4,7 +4,7 @@ import type { SuggestionField } from "./types";
 /** Longer than any part that somebody would correct as a whole. */
 const MOST = 4_000;
 
-/** The present value of each part of a card, shown beside a suggestion and stored with it; empty for none. */
+/** Returns the present value of each part of a card, shown beside a suggestion and stored with it; empty for none. */
 export function currentValues(
   card: CatalogueCard,
   rulings: readonly CatalogueRuling[],

@@ -25,7 +25,7 @@ type SuggestionRow = {
   decidedAt: Date | null;
 };
 
-/** A row as its author gets it. */
+/** Returns a row as its author gets it. */
 export const open = (row: SuggestionRow): Suggestion => {
   const { id, card, current, proposed, reason, state, answer, createdAt, decidedAt } = row;
   return {
@@ -50,7 +50,7 @@ const review = (
   author: row.author?.name ?? row.author?.email ?? null,
 });
 
-/** The viewer's own suggestions with the answers, the newest first. */
+/** Returns the viewer's own suggestions with the answers, the newest first. */
 export async function listOwnSuggestions(viewer: Viewer): Promise<readonly Suggestion[]> {
   const rows = await db().suggestion.findMany({
     where: { authorId: viewer.userId },
@@ -61,10 +61,12 @@ export async function listOwnSuggestions(viewer: Viewer): Promise<readonly Sugge
   return rows.map(open);
 }
 
-/** How many wait for an answer. */
+/** Returns how many wait for an answer. */
 export const countOpen = (_admin: Admin): Promise<number> => db().suggestion.count({ where: { state: "open" } });
 
-/** Suggestions in a state, grouped by card and field: open suggestions from the oldest, decided ones from the latest. */
+/**
+ * Returns suggestions in a state, grouped by card and field: open suggestions from the oldest, decided ones from the latest.
+ */
 export async function listQueue(_admin: Admin, state: SuggestionState): Promise<readonly SuggestionGroup[]> {
   const rows = await db().suggestion.findMany({
     where: { state },
@@ -83,7 +85,7 @@ export async function listQueue(_admin: Admin, state: SuggestionState): Promise<
   return [...groups.values()];
 }
 
-/** A suggestion by its id, for a reviewer who turns it into an edit. */
+/** Returns a suggestion by its id, for a reviewer who turns it into an edit. */
 export async function findSuggestion(_admin: Admin, id: string): Promise<ReviewedSuggestion | null> {
   if (!isId(id)) return null;
   const row = await db().suggestion.findUnique({ where: { id }, include: REVIEW });

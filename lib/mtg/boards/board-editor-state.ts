@@ -32,7 +32,7 @@ export const startLab = (scene: MtgScene): LabState => ({
   problem: null,
 });
 
-/** The lab after an action. A change that leads to no board leaves it as it was and says why. */
+/** Returns the lab after an action. A change that leads to no board leaves it as it was and says why. */
 export function labAfter(state: LabState, action: LabAction): LabState {
   switch (action.do) {
     case "lay":

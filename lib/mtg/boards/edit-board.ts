@@ -5,7 +5,7 @@ type PieceId = ScenePiece["id"];
 /** An empty board in modern rules. */
 export const EMPTY_SCENE: MtgScene = { version: 1, era: "mod", cards: [], pieces: [] };
 
-/** A board with one more piece. A definition of the same name with other parts is laid under a name with a number. */
+/** Returns a board with one more piece. A definition of the same name with other parts is laid under a name with a number. */
 export function addPiece(scene: MtgScene, card: SceneCard, parts: Pick<ScenePiece, "zone" | "owner">): MtgScene {
   const named = namedApart(scene, card);
   const known = scene.cards.findIndex(({ name }) => name === named.name);
@@ -52,7 +52,7 @@ const freshId = ({ pieces }: MtgScene): PieceId => Math.max(0, ...pieces.map(({ 
 
 const latestIn = ({ pieces }: MtgScene): number => Math.max(0, ...pieces.map(({ arrived = 0 }) => arrived));
 
-/** A board with one more piece like another one, which comes after all others. */
+/** Returns a board with one more piece like another one, which comes after all others. */
 export function duplicatePiece(scene: MtgScene, id: PieceId): MtgScene {
   const piece = scene.pieces.find((one) => one.id === id);
   if (piece === undefined) return scene;
@@ -62,8 +62,8 @@ export function duplicatePiece(scene: MtgScene, id: PieceId): MtgScene {
 }
 
 /**
- * A board with an ability of a piece on the stack: that of its last chapter if it is a Saga, that of the room of the marker if
- * it is a dungeon, else a triggered one.
+ * Returns a board with an ability of a piece on the stack: that of its last chapter if it is a Saga, that of the room of the
+ * marker if it is a dungeon, else a triggered one.
  */
 export function putAbility(scene: MtgScene, id: PieceId): MtgScene {
   const piece = scene.pieces.find((one) => one.id === id);
@@ -81,7 +81,7 @@ export function putAbility(scene: MtgScene, id: PieceId): MtgScene {
   return { ...scene, pieces: [...scene.pieces, ability] };
 }
 
-/** A board without a piece, and without all that named it. Definitions that nothing uses any more go too. */
+/** Returns a board without a piece, and without all that named it. Definitions that nothing uses any more go too. */
 export function removePiece(scene: MtgScene, id: PieceId): MtgScene {
   const { pieces, ...rest } = letGo(scene, id);
   return pruned({ ...rest, pieces: pieces.filter((piece) => piece.id !== id) });
@@ -117,8 +117,8 @@ function letGo(scene: MtgScene, id: PieceId): MtgScene {
 export type PiecePlace = { readonly zone: ScenePiece["zone"]; readonly player: 0 | 1 };
 
 /**
- * A board on which a piece lies elsewhere, last among the pieces there. On the battlefield the player of that side controls it;
- * elsewhere it is that player's own. What named it where it was lets it go, and so does it.
+ * Returns a board on which a piece lies elsewhere, last among the pieces there. On the battlefield the player of that side
+ * controls it; elsewhere it is that player's own. What named it where it was lets it go, and so does it.
  */
 export function movePiece(scene: MtgScene, id: PieceId, { zone, player }: PiecePlace): MtgScene {
   const piece = scene.pieces.find((one) => one.id === id);
@@ -131,7 +131,7 @@ export function movePiece(scene: MtgScene, id: PieceId, { zone, player }: PieceP
   return { ...left, pieces: [...left.pieces.filter((one) => one.id !== id), moved] };
 }
 
-/** A board on which a piece is attached to another one on the battlefield, and lies there itself. */
+/** Returns a board on which a piece is attached to another one on the battlefield, and lies there itself. */
 export function attachPiece(scene: MtgScene, id: PieceId, host: PieceId): MtgScene {
   const piece = scene.pieces.find((one) => one.id === id);
   const on = scene.pieces.find((one) => one.id === host);
@@ -142,7 +142,7 @@ export function attachPiece(scene: MtgScene, id: PieceId, host: PieceId): MtgSce
   return changePiece(laid, id, { attachedTo: { instance: host }, attachedAt: latest + 1 });
 }
 
-/** The player on whose side a piece lies: on the battlefield its controller, elsewhere its owner. */
+/** Returns the player on whose side a piece lies: on the battlefield its controller, elsewhere its owner. */
 export const holderOf = ({ owner, controller = owner, zone }: ScenePiece): 0 | 1 =>
   zone === "battlefield" ? controller : owner;
 
@@ -177,7 +177,7 @@ function pruned(scene: MtgScene): MtgScene {
   return { ...scene, cards: used, pieces: scene.pieces.map((piece) => ({ ...piece, card: place(piece.card) })) };
 }
 
-/** A board on which one piece has other marks. A mark that is `undefined` goes. */
+/** Returns a board on which one piece has other marks. A mark that is `undefined` goes. */
 export function changePiece(
   scene: MtgScene,
   id: PieceId,
@@ -187,7 +187,7 @@ export function changePiece(
   return { ...scene, pieces };
 }
 
-/** A board on which a piece has more or fewer counters of a kind, never less than none. */
+/** Returns a board on which a piece has more or fewer counters of a kind, never less than none. */
 export function changeCounters(scene: MtgScene, id: PieceId, counter: string, by: number): MtgScene {
   const { [counter]: now = 0, ...others } = scene.pieces.find((piece) => piece.id === id)?.counters ?? {};
   const count = Math.max(0, now + by);
@@ -195,7 +195,7 @@ export function changeCounters(scene: MtgScene, id: PieceId, counter: string, by
   return changePiece(scene, id, { counters: Object.keys(counters).length === 0 ? undefined : counters });
 }
 
-/** A board on which one player has other figures. */
+/** Returns a board on which one player has other figures. */
 export function changePlayer(
   scene: MtgScene,
   player: 0 | 1,

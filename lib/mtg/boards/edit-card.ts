@@ -1,6 +1,8 @@
 import type { MtgScene, SceneCard } from "@/engine/mtg";
 
-/** A board on which a definition has other parts, and with it every piece of its name. A part that is `undefined` goes. */
+/**
+ * Returns a board on which a definition has other parts, and with it every piece of its name. A part that is `undefined` goes.
+ */
 export function changeCard(
   scene: MtgScene,
   index: number,
@@ -13,7 +15,7 @@ export function changeCard(
   return { ...scene, cards: scene.cards.map((card, at) => (at === index ? changed(card) : card)) };
 }
 
-/** A list of words with one more, or without it if it is there; `undefined` for an empty one. */
+/** Returns a list of words with one more, or without it if it is there; `undefined` for an empty one. */
 export function toggled<Word>(words: readonly Word[] | undefined, word: Word): readonly Word[] | undefined {
   const others = (words ?? []).filter((one) => one !== word);
   const next = words?.includes(word) ? others : [...others, word];

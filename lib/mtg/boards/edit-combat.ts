@@ -3,15 +3,17 @@ import { holderOf } from "./edit-board";
 
 type PieceId = ScenePiece["id"];
 
-/** The player or piece that a piece attacks; `null` if it does not attack, or if what it attacks has left. */
+/** Returns the player or piece that a piece attacks; `null` if it does not attack, or if what it attacks has left. */
 export const attackOf = ({ combat }: MtgScene, id: PieceId): Target | null =>
   combat?.attackers.find((one) => one.id === id)?.target ?? null;
 
-/** The attacker that a piece blocks, the first of several; `null` for none. */
+/** Returns the attacker that a piece blocks, the first of several; `null` for none. */
 export const blockOf = ({ combat }: MtgScene, id: PieceId): PieceId | null =>
   combat?.blockers?.find((one) => one.id === id)?.attackers[0] ?? null;
 
-/** Players and pieces that a piece may be told to attack: the other player, and what that player protects or controls. */
+/**
+ * Returns players and pieces that a piece may be told to attack: the other player, and what that player protects or controls.
+ */
 export function attackable(scene: MtgScene, piece: ScenePiece): readonly Target[] {
   const other = holderOf(piece) === 0 ? 1 : 0;
   const things = scene.pieces.filter(({ card, zone, id }) => {
@@ -22,7 +24,7 @@ export function attackable(scene: MtgScene, piece: ScenePiece): readonly Target[
   return [{ player: other }, ...theirs.map(({ id }) => ({ instance: id }))];
 }
 
-/** A board on which a piece attacks, or with `null` does so no more: what blocked it blocks nothing then. */
+/** Returns a board on which a piece attacks, or with `null` does so no more: what blocked it blocks nothing then. */
 export function attack(scene: MtgScene, id: PieceId, target: Target | null): MtgScene {
   const { attackers = [], blockers = [] } = scene.combat ?? {};
   const others = attackers.filter((one) => one.id !== id);
@@ -33,7 +35,7 @@ export function attack(scene: MtgScene, id: PieceId, target: Target | null): Mtg
   return withCombat(scene, { attackers: next, blockers: blockers.filter((blocker) => blocker.id !== id) });
 }
 
-/** A board on which a piece blocks an attacker, or with `null` none. */
+/** Returns a board on which a piece blocks an attacker, or with `null` none. */
 export function block(scene: MtgScene, id: PieceId, attacker: PieceId | null): MtgScene {
   const { attackers = [], blockers = [] } = scene.combat ?? {};
   const others = blockers.filter((one) => one.id !== id);

@@ -1,8 +1,8 @@
 import type { MtgScene, ScenePiece } from "@/engine/mtg";
 
 /**
- * Names of the pieces of a board, by identity. Where several pieces have one name, each has its number behind it, and an ability
- * is called one of its source.
+ * Returns names of the pieces of a board, by identity. Where several pieces have one name, each has its number behind it, and
+ * an ability is called one of its source.
  *
  * @param ability words for an ability, with `{name}` for its source
  */

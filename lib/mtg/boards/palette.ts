@@ -37,10 +37,10 @@ export type PaletteKind = keyof typeof PALETTE;
 
 export const PALETTE_KINDS = Object.keys(PALETTE) as readonly PaletteKind[];
 
-/** Kinds that have a power and a toughness. */
+/** Returns kinds that have a power and a toughness. */
 export const hasStrength = (kind: PaletteKind): boolean =>
   "power" in PALETTE[kind]({ name: "", power: 1, toughness: 1 });
 
-/** The zone in which a kind is laid down. */
+/** Returns the zone in which a kind is laid down. */
 export const zoneOf = (kind: PaletteKind) =>
   kind === "dungeon" ? "command" : kind === "instant" || kind === "sorcery" ? "stack" : "battlefield";

@@ -35,10 +35,10 @@ export type KnownCards = {
 /** A name that may complete what was typed. */
 export type NameChoice = Pick<CardFacts, "name" | "japanese">;
 
-/** Facts of a card by its name; `null` where nothing is known. */
+/** Returns facts of a card by its name; `null` where nothing is known. */
 export const factsOf = (name: string, cards: KnownCards | null): CardFacts | null =>
   cards === null ? null : own(cards.known, nameKey(name));
 
-/** Card data as the deck check of the engine takes it; `null` where a site has none. */
+/** Returns card data as the deck check of the engine takes it; `null` where a site has none. */
 export const cardDataOf = (cards: KnownCards | null): MtgCardData | null =>
   cards === null ? null : { find: (key) => own(cards.known, key), nearest: (name) => own(cards.nearest, name) ?? [] };

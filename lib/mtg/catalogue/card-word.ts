@@ -71,7 +71,7 @@ const LONGEST_COST = 24;
 const MOST_SUBTYPES = 20;
 const LONGEST_SUBTYPE = 40;
 
-/** A land that makes these types of mana. */
+/** Returns a land that makes these types of mana. */
 export const landWord = (mana: readonly ManaType[]): CardWord => ({
   is: "land",
   mana,
@@ -98,7 +98,9 @@ const BASICS: ReadonlyMap<string, readonly ManaType[]> = new Map(
   ),
 );
 
-/** The word that a name says by itself: a basic land in either language, or in both with a stroke between; else `null`. */
+/**
+ * Returns the word that a name says by itself: a basic land in either language, or in both with a stroke between; else `null`.
+ */
 export function guessedWord(name: string): CardWord | null {
   for (const part of [name, ...name.split("/")]) {
     const mana = BASICS.get(nameKeyOf(part));
@@ -115,12 +117,12 @@ const TYPE_OF = Object.fromEntries(Object.entries(BASIC_LAND_TYPES).map(([type, 
 /** Cards of the laboratory set, which are known in full. */
 const LAB: ReadonlyMap<string, CardDefinition> = new Map(LAB_CARDS.map((one) => [nameKeyOf(one.name), one]));
 
-/** Whether a name is of the laboratory set, so that nobody has to say what it is. */
+/** Returns whether a name is of the laboratory set, so that nobody has to say what it is. */
 export const isLabName = (name: string): boolean => LAB.has(nameKeyOf(name));
 
 /**
- * The definition of a name by what its player said of it. Without a word it is a card of the laboratory, a basic land, or
- * blank.
+ * Returns the definition of a name by what its player said of it. Without a word it is a card of the laboratory, a basic land,
+ * or blank.
  */
 export function definitionOf(name: string, said: CardWord | null): CardDefinition {
   const lab = LAB.get(nameKeyOf(name));
@@ -170,7 +172,7 @@ const manaAbility = (type: ManaType) => ({
   effects: [{ do: "addMana" as const, who: "you" as const, mana: { ...NO_MANA, [type]: 1 } }],
 });
 
-/** The definition of a token. Its name tells its size, so that tokens of one label and other sizes are told apart. */
+/** Returns the definition of a token. Its name tells its size, so that tokens of one label and other sizes are told apart. */
 export const tokenDefinition = ({ label, power, toughness }: TokenWord, name: string): CardDefinition =>
   card(name, { types: ["creature"], subtypes: [label], power, toughness });
 
@@ -210,7 +212,7 @@ const among = <Word extends string>(words: readonly Word[], data: unknown): read
 
 const isSubtype = (data: unknown): data is string => typeof data === "string" && data.length <= LONGEST_SUBTYPE;
 
-/** A cost as it is written in a word; `null` for a text that is no cost. */
+/** Returns a cost as it is written in a word; `null` for a text that is no cost. */
 export function readCost(text: string): string | null {
   const written = text.normalize("NFKC").trim().toUpperCase();
   return written !== "" && written.length <= LONGEST_COST && parseManaCost(written) !== null ? written : null;

@@ -46,8 +46,8 @@ function allNames(sha256: string): Promise<NameIndex> {
 }
 
 /**
- * Facts of the cards that these names mean, in English or Japanese; `null` while the site has no card data. Decks are then judged
- * by lists and counts alone, and the rest is advice.
+ * Returns facts of the cards that these names mean, in English or Japanese; `null` while the site has no card data. Decks are
+ * then judged by lists and counts alone, and the rest is advice.
  */
 export async function knownCards(asked: readonly string[]): Promise<KnownCards | null> {
   const file = await cardDataFile();
@@ -71,8 +71,8 @@ export async function knownCards(asked: readonly string[]): Promise<KnownCards |
 }
 
 /**
- * Words of the goldfish for names in English or Japanese, by the name as it was asked for; without those that the data does not
- * know or cannot say, and none while the site has no card data.
+ * Returns words of the goldfish for names in English or Japanese, by the name as it was asked for; without those that the data
+ * does not know or cannot say, and none while the site has no card data.
  */
 export async function printedWords(asked: readonly string[]): Promise<Readonly<Record<string, CardWord>>> {
   const file = await cardDataFile();
@@ -90,7 +90,7 @@ export async function printedWords(asked: readonly string[]): Promise<Readonly<R
   );
 }
 
-/** Names that begin with a text or hold it, in either language; none while the site has no card data. */
+/** Returns names that begin with a text or hold it, in either language; none while the site has no card data. */
 export async function completeName(text: string): Promise<readonly NameChoice[]> {
   const file = await cardDataFile();
   return file === null ? [] : (await allNames(file.sha256)).complete(text, MOST_COMPLETIONS);
@@ -125,7 +125,7 @@ const factsOf = (row: FactsRow): CardFacts => ({
 /** Cards of one page, in which stored cards are read. */
 const PAGE = 2_000;
 
-/** All cards as they are stored, page by page, to be compared with a file. */
+/** Returns all cards as they are stored, page by page, to be compared with a file. */
 export async function* storedCards(tables: Prisma.TransactionClient): AsyncGenerator<readonly CollectedCard[]> {
   for (let after = ""; ; ) {
     const rows = await tables.$queryRaw<CollectedCard[]>`
@@ -138,7 +138,7 @@ export async function* storedCards(tables: Prisma.TransactionClient): AsyncGener
   }
 }
 
-/** All sets as they are stored. */
+/** Returns all sets as they are stored. */
 export async function storedSets(tables: Prisma.TransactionClient): Promise<readonly SetFacts[]> {
   const sets = await tables.mtgSet.findMany();
   return sets.map(({ code, name, releasedOn }) => ({ code, name, released: dayOf(releasedOn) }));

@@ -9,8 +9,8 @@ const MOST = 3;
 type KnownNames = ReadonlyMap<string, string>;
 
 /**
- * Names that a misspelt one probably means, the likeliest first: those with the fewest changes of a sign, and then those that
- * begin with what was written.
+ * Returns names that a misspelt one probably means, the likeliest first: those with the fewest changes of a sign, and then
+ * those that begin with what was written.
  */
 export function nearestNames(written: string, known: KnownNames): readonly string[] {
   const key = nameKey(written);

@@ -29,9 +29,9 @@ const KIND_OF: readonly (readonly [CardType, WordKind])[] = [
 ];
 
 /**
- * The word that card data says of a card in its player's place. `null` for cards of which it does not say enough: both halves
- * of a split card, sizes that an ability sets (`*`), and types that no player says. Basic lands and cards of the laboratory
- * are known without.
+ * Returns the word that card data says of a card in its player's place. `null` for cards of which it does not say enough: both
+ * halves of a split card, sizes that an ability sets (`*`), and types that no player says. Basic lands and cards of the
+ * laboratory are known without.
  */
 export function printedWord(card: PrintedCard): CardWord | null {
   if (card.name.includes("//") || guessedWord(card.name) !== null || isLabName(card.name)) return null;

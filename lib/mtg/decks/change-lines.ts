@@ -2,7 +2,7 @@ import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey 
 import { readDeckText } from "./deck-text";
 import { MTG_DECK_LIMITS } from "./limits";
 
-/** A deck with so many more (or fewer, below 0) copies of a name in a zone. */
+/** Returns a deck with so many more (or fewer, below 0) copies of a name in a zone. */
 export function changeCopies(deck: MtgDeck, zone: MtgDeckZone, name: string, by: number): MtgDeck {
   const key = nameKey(name);
   const at = deck[zone].findIndex((line) => nameKey(line.name) === key);
@@ -18,7 +18,7 @@ const changed = ({ name, count }: DeckLine, by: number): DeckLine => ({
   count: Math.min(count + by, MTG_DECK_LIMITS.copies),
 });
 
-/** A deck with the cards of a text added, which is written as lists are: `Name`, `4 Name`, `SB: 2 Name`. */
+/** Returns a deck with the cards of a text added, which is written as lists are: `Name`, `4 Name`, `SB: 2 Name`. */
 export function addText(deck: MtgDeck, text: string): MtgDeck {
   const { deck: added } = readDeckText(text);
   return MTG_DECK_ZONES.reduce(
@@ -27,6 +27,6 @@ export function addText(deck: MtgDeck, text: string): MtgDeck {
   );
 }
 
-/** A deck with one copy of a name moved to another zone. */
+/** Returns a deck with one copy of a name moved to another zone. */
 export const moveCopy = (deck: MtgDeck, name: string, from: MtgDeckZone, to: MtgDeckZone): MtgDeck =>
   changeCopies(changeCopies(deck, from, name, -1), to, name, 1);

@@ -4,7 +4,7 @@ import { decodeList, encodeList, LONGEST_CODE } from "./lists/list-code";
 /** Parts a code of a list from the code of the pool behind it. It stands in addresses as it is and in no list code. */
 const POOL_MARK = ".";
 
-/** The code of a deck: that of its list, and behind a point that of its pool, if it has one. */
+/** Returns the code of a deck: that of its list, and behind a point that of its pool, if it has one. */
 export function encodeMtgDeck({ main, sideboard, pool }: MtgDeck): string {
   const list = encodeList({ main, side: sideboard });
   return pool.length === 0 ? list : `${list}${POOL_MARK}${encodeList({ main: pool, side: [] })}`;

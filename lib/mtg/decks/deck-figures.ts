@@ -15,7 +15,7 @@ type DeckFigures = {
   readonly colours: Readonly<Record<(typeof COLOURS)[number] | "c", number>>;
 };
 
-/** Figures of the cards of a deck. Basic lands are known without card data. */
+/** Returns figures of the cards of a deck. Basic lands are known without card data. */
 export function deckFigures(main: readonly DeckLine[], cards: KnownCards | null): DeckFigures {
   const curve = Array.from({ length: LAST_COLUMN + 1 }, () => 0);
   const colours = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };

@@ -18,7 +18,7 @@ type Kind = (typeof KINDS)[number];
 /** Cards of a deck of one kind, in the order of the alphabet. */
 export type DeckGroup = { readonly kind: Kind; readonly lines: readonly DeckLine[] };
 
-/** Lines of a zone by kind. A card of several types stands with the first of them, a land with the lands. */
+/** Returns lines of a zone by kind. A card of several types stands with the first of them, a land with the lands. */
 export function deckGroups(lines: readonly DeckLine[], cards: KnownCards | null): readonly DeckGroup[] {
   const kindOf = ({ name }: DeckLine): Kind => {
     if (isBasicLand(name)) return "basic";

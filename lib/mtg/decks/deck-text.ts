@@ -40,7 +40,7 @@ export function readDeckText(text: string): DeckText {
 /** The heading of a zone; the deck itself has one only where a list begins with something else. */
 const HEADINGS = { main: "Deck", sideboard: "Sideboard", pool: "Pool" } as const;
 
-/** A deck as text that is read as the same deck, in a form that other programs read, too. */
+/** Returns a deck as text that is read as the same deck, in a form that other programs read, too. */
 export function printDeck(deck: MtgDeck): string {
   const blocks = MTG_DECK_ZONES.filter((zone) => deck[zone].length > 0).map((zone) => {
     const lines = deck[zone].map(({ name, count }) => `${count} ${name}`);

@@ -14,7 +14,7 @@ export function readSteps({ past, present, future }: Readonly<Record<string, unk
   return { past: before, present, future: after, typing: null };
 }
 
-/** Whether data is a desk within its limits. */
+/** Returns whether data is a desk within its limits. */
 export function isDesk(data: unknown): data is Desk {
   if (typeof data !== "object" || data === null) return false;
   const { name, text, format, on } = data as Record<string, unknown>;

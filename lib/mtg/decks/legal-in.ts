@@ -16,7 +16,7 @@ export type FormatVerdict = {
   readonly errors: number;
 };
 
-/** The verdict on a deck in each format on a day, in the order of the document. */
+/** Returns the verdict on a deck in each format on a day, in the order of the document. */
 export const legalIn = (
   deck: MtgDeck,
   on: string,

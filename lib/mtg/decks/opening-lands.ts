@@ -9,7 +9,7 @@ function waysToPick(pick: number, of: number): number {
   return ways;
 }
 
-/** The chance of each number of lands in an opening hand, from none to seven; none of it for a deck of fewer cards. */
+/** Returns the chance of each number of lands in an opening hand, from none to seven; none of it for a deck of fewer cards. */
 export function computeLandCountOdds(size: number, lands: number): readonly number[] {
   if (size < HAND_SIZE) return [];
   const hands = waysToPick(HAND_SIZE, size);

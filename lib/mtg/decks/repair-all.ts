@@ -12,11 +12,13 @@ function isOnlyWay(fix: MtgDeckFix | null): fix is MtgDeckFix {
   return edits.every((edit) => !("candidates" in edit) || edit.candidates.length === 1);
 }
 
-/** The errors of which a repair leaves nothing to choose. */
+/** Returns the errors of which a repair leaves nothing to choose. */
 export const repairable = (problems: readonly MtgDeckProblem[]): readonly MtgDeckProblem[] =>
   problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
 
-/** A deck after every repair that leaves nothing to choose, also of problems that are only seen after an earlier one. */
+/**
+ * Returns a deck after every repair that leaves nothing to choose, also of problems that are only seen after an earlier one.
+ */
 export function repairAll(deck: MtgDeck, check: Check): MtgDeck {
   let here = deck;
   for (let left = MOST; left > 0; left -= 1) {

@@ -6,8 +6,8 @@ import { cardLines } from "./lists/card-lines";
 type CardLine = ReturnType<typeof cardLines>[number];
 
 /**
- * The text of a list after a change of its deck: lines that the change does not concern keep their words, remarks and places. Where
- * that text would not be read as the changed deck, it is written anew as a whole.
+ * Returns the text of a list after a change of its deck: lines that the change does not concern keep their words, remarks and
+ * places. Where that text would not be read as the changed deck, it is written anew as a whole.
  */
 export function rewriteList(text: string, changed: MtgDeck): string {
   const lines = text.split(/\r\n?|\n/u);

@@ -18,7 +18,7 @@ export type SidePlan = {
 };
 export const NO_PLAN: SidePlan = { out: {}, in: {} };
 
-/** Cards that may come in between games: the sideboard, or of a pool all that is not in the deck (D.11.5). */
+/** Returns cards that may come in between games: the sideboard, or of a pool all that is not in the deck (D.11.5). */
 export function cardsBeside(deck: MtgDeck, format: FormatId): readonly DeckLine[] {
   if ((FORMATS[format] as Format).pool === null || deck.pool.length === 0) return deck.sideboard;
   const played = copiesIn(deck, "main");
@@ -28,14 +28,19 @@ export function cardsBeside(deck: MtgDeck, format: FormatId): readonly DeckLine[
   });
 }
 
-/** A plan with so many more copies of a name, within those that there are; the same plan where that changes nothing. */
+/**
+ * Returns a plan with so many more copies of a name, within those that there are; the same plan where that changes nothing.
+ */
 export function changePlan(plan: SidePlan, way: "out" | "in", { name, count }: DeckLine, by: number): SidePlan {
   const before = own(plan[way], name) ?? 0;
   const copies = Math.min(Math.max(0, before + by), count);
   return copies === before ? plan : { ...plan, [way]: { ...plan[way], [name]: copies } };
 }
 
-/** The plan with one copy of a card of the deck exchanged for one of the sideboard, if there is still one of each to move. */
+/**
+ * Returns the plan with one copy of a card of the deck exchanged for one of the sideboard, if there is still one of each to
+ * move.
+ */
 export function exchange(plan: SidePlan, out: DeckLine, come: DeckLine): SidePlan {
   const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (own(plan[way], name) ?? 0) < count;
   if (!isLeft("out", out) || !isLeft("in", come)) return plan;
@@ -52,7 +57,7 @@ type PlanResult = {
   readonly problems: readonly SideboardProblem[];
 };
 
-/** Numbers of a plan, and the rules against it: constructed decks exchange one card for one (D.11.4, D.11.5). */
+/** Returns numbers of a plan, and the rules against it: constructed decks exchange one card for one (D.11.4, D.11.5). */
 export function judgePlan({ main, sideboard }: MtgDeck, plan: SidePlan, format: FormatId): PlanResult {
   const [out, ins] = [within(main, plan.out), within(sideboard, plan.in)];
   const sum = (lines: typeof out) => lines.reduce((total, { moved }) => total + moved, 0);

@@ -12,7 +12,7 @@ const BELIEVED = 10_000;
 /** A file of formats on the site. */
 type StoredFormats = { readonly name: string; readonly content: FormatFile; readonly loadedAt: Date };
 
-/** All files of formats that were imported, by name. */
+/** Returns all files of formats that were imported, by name. */
 export async function formatFiles(tables: Pick<Prisma.TransactionClient, "mtgFormatFile"> = db()) {
   const rows = await tables.mtgFormatFile.findMany({ orderBy: { name: "asc" } });
   return rows.map(
@@ -27,8 +27,8 @@ const readAdditions = cachedFor(
 );
 
 /**
- * Lists and sets that the operator added to those of the documents. While the database is away and was never read, there are none:
- * what the documents tell is told all the same.
+ * Returns lists and sets that the operator added to those of the documents. While the database is away and was never read,
+ * there are none: what the documents tell is told all the same.
  */
 export async function formatAdditions(now?: number): Promise<FormatAdditions> {
   try {
@@ -41,5 +41,5 @@ export async function formatAdditions(now?: number): Promise<FormatAdditions> {
 
 const bookOf = weakMemo(bookWith);
 
-/** The sets and lists by which this site judges formats: those of the documents and of its operator. */
+/** Returns the sets and lists by which this site judges formats: those of the documents and of its operator. */
 export const formatBook = async (now?: number): Promise<FormatBook> => bookOf(await formatAdditions(now));

@@ -6,14 +6,17 @@ export const BASE_DAY = "2000-12-15";
 export const FIRST_DAY: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? BASE_DAY;
 export const LAST_DAY = LISTS_OF;
 
-/** Whether a text is a day of the calendar, such as `2000-12-15`. */
+/** Returns whether a text is a day of the calendar, such as `2000-12-15`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
 }
 
-/** Whether a text is a day for which formats are known; `last` is the last day that a site with further lists or sets knows. */
+/**
+ * Returns whether a text is a day for which formats are known; `last` is the last day that a site with further lists or sets
+ * knows.
+ */
 export const isFormatDay = (text: string, last: string = LAST_DAY): boolean =>
   text >= FIRST_DAY && text <= last && isCalendarDay(text);
 

@@ -57,7 +57,7 @@ function groupOf(id: FormatId): FormatGroup {
 /** Formats of a group, in the order of the document. */
 export const formatsOf = (group: FormatGroup): readonly FormatId[] => FORMAT_IDS.filter((id) => groupOf(id) === group);
 
-/** Facts of a format on a day, such as `2000-12-15`, by the documents or by a book with more sets and lists. */
+/** Returns facts of a format on a day, such as `2000-12-15`, by the documents or by a book with more sets and lists. */
 export function formatFacts(id: FormatId, on: string, book: FormatBook = SHIPPED): FormatFacts {
   const format = formatOn(id, on, book);
   const group = groupOf(id);

@@ -8,7 +8,7 @@ export type FormatAdditions = { readonly sets: readonly MtgSet[]; readonly lists
 
 export const NO_ADDITIONS: FormatAdditions = { sets: [], lists: [] };
 
-/** The lists and sets of some files together. */
+/** Returns the lists and sets of some files together. */
 export const additionsOf = (files: readonly FormatFile[]): FormatAdditions => ({
   sets: files.flatMap(({ sets, source }) =>
     sets.map(({ legalFrom = null, ...set }) => ({ ...set, from: legalFrom, source })),
@@ -31,7 +31,7 @@ export function planFormats(before: FormatFile | null, after: FormatFile): Forma
   };
 }
 
-/** Whether a plan changes nothing. */
+/** Returns whether a plan changes nothing. */
 export const isIdle = (plan: FormatPlan): boolean =>
   [plan.lists, plan.sets].every(({ added, changed, removed }) => added + changed + removed === 0);
 
@@ -50,7 +50,7 @@ function compare(before: ReadonlyMap<string, object>, after: ReadonlyMap<string,
 const canonical = (row: object | undefined): string =>
   JSON.stringify(Object.entries(row ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Lists and sets that another file on the site tells already. */
+/** Returns lists and sets that another file on the site tells already. */
 export function conflicts(
   { lists, sets }: FormatFile,
   others: readonly { readonly name: string; readonly content: FormatFile }[],

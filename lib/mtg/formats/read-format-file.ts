@@ -75,7 +75,7 @@ function judgeLists({ lists }: FormatFile): readonly Finding[] {
   });
 }
 
-/** A format and a day: of each there is one list. */
+/** Returns a format and a day: of each there is one list. */
 export const listKey = ({ format, from }: FormatFile["lists"][number]): string => `${format} ${from}`;
 
 function repeatedNames(list: FormatFile["lists"][number], index: number): readonly Finding[] {

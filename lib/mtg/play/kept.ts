@@ -7,7 +7,7 @@ import { type CardWords, type Deal, type Entry, type GoldfishSession, type Stops
 /** The most entries that are kept; a session so long begins with its last deal. */
 const MOST_ENTRIES = 3_000;
 
-/** A session as text to be kept, with the code of its list, to which it belongs. */
+/** Returns a session as text to be kept, with the code of its list, to which it belongs. */
 export function writeSession(code: string, { entries, at, stops }: GoldfishSession): string {
   // A long session is kept from a deal on: nothing before it is needed to go on.
   const deals = entries.flatMap(({ deal }, index) => (deal !== undefined && index <= at ? [index] : []));
@@ -43,7 +43,9 @@ function readStops(kept: Partial<Stops> | undefined): Stops {
 /** The most names that words are remembered for. */
 const MOST_WORDS = 2_000;
 
-/** Words that players of this browser have said, by name, as text. The latest come last; the oldest are forgotten first. */
+/**
+ * Returns words that players of this browser have said, by name, as text. The latest come last; the oldest are forgotten first.
+ */
 export const writeWords = (words: CardWords): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).slice(-MOST_WORDS)));
 

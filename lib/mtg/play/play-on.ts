@@ -120,7 +120,9 @@ function isStop(state: GameState, { manner, left, stops, untilTurn, begun, stack
 const isStopStep = ({ step: now }: GameState, stops: Stops, isOwn: boolean): boolean =>
   isOwn ? now !== null && stops.steps.includes(now) : stops.theirEnd && now === "end";
 
-/** Mana that would leave the player's pool if they passed now, and the life that it would cost; `null` if none would. */
+/**
+ * Returns mana that would leave the player's pool if they passed now, and the life that it would cost; `null` if none would.
+ */
 export function lossAhead(cards: Cards, state: GameState): Loss | null {
   const { choice, zones, players } = state;
   if (choice?.ask !== "priority" || choice.player !== ME || zones.stack.length > 0) return null;

@@ -20,7 +20,7 @@ export type Position = {
 /** Positions by their entry, worked out once: an entry belongs to the ones before it for ever. */
 const KNOWN = new WeakMap<Entry, Position>();
 
-/** The position after an entry. Throws for entries that no session has. */
+/** Returns the position after an entry. Throws for entries that no session has. */
 export function positionAt({ list, entries }: Pick<GoldfishSession, "list" | "entries">, at: number): Position {
   // From the last known one on, so that a long session needs no deep stack.
   let from = at;
@@ -61,8 +61,8 @@ function enter(list: readonly ListLine[], entries: readonly Entry[], at: number,
 }
 
 /**
- * Cards of a list by what is known of them, and tokens behind them. Words never change an index: the tokens that cards of the
- * laboratory make stand in front of those that the player describes.
+ * Returns cards of a list by what is known of them, and tokens behind them. Words never change an index: the tokens that cards
+ * of the laboratory make stand in front of those that the player describes.
  */
 export function cardsOf(list: readonly ListLine[], words: CardWords, tokens: readonly TokenWord[]): Cards {
   const printed = makeCards(list.map(({ name }) => definitionOf(name, null)));

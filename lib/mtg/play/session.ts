@@ -124,7 +124,7 @@ function pick(
   return session;
 }
 
-/** Whether a question is about a payment, any answer to which pays. */
+/** Returns whether a question is about a payment, any answer to which pays. */
 export const isPayment = (choice: Choice | null): boolean =>
   choice !== null && "purpose" in choice && (choice.purpose === "mana" || choice.purpose === "payment");
 

@@ -12,7 +12,7 @@ import { lossAhead } from "./play-on";
 import { type Position, positionAt } from "./positions";
 import { type GoldfishSession, type LogLine, ME, type TableView } from "./types";
 
-/** The table of a session as the screen shows it. */
+/** Returns the table of a session as the screen shows it. */
 export function tableOf(session: GoldfishSession): TableView {
   const position = positionAt(session, session.at);
   const { deal, words, cards, state } = position;

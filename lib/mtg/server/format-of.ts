@@ -6,8 +6,9 @@ export type CardDataFormat = "scryfall" | "mtgjson" | "csv";
 const LOOKED_AT = 1_000;
 
 /**
- * The format of a file, told by its first bytes: a list is Scryfall's, and so is an object that begins as its cards do; any other object
- * is MTGJSON's, and anything else a table. Throws `UnreadableData` for pages of the web and for JSON in UTF-16.
+ * Returns the format of a file, told by its first bytes: a list is Scryfall's, and so is an object that begins as its cards do;
+ * any other object is MTGJSON's, and anything else a table. Throws `UnreadableData` for pages of the web and for JSON in
+ * UTF-16.
  */
 export function formatOf(start: Uint8Array): CardDataFormat {
   const wide = wideEncoding(start);

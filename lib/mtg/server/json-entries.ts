@@ -7,7 +7,7 @@ import { listOfMtgjson, withoutData, wrongMtgjsonFile, wrongScryfallFile } from 
 /** An entry of a file, and where it stands. */
 export type PlacedEntry = { readonly place: string; readonly entry: Entry };
 
-/** Entries of a bulk file of Scryfall: cards in a list, or one after another, a line each (JSON Lines). */
+/** Returns entries of a bulk file of Scryfall: cards in a list, or one after another, a line each (JSON Lines). */
 export async function* scryfallEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
   json.inside = "entry 1";
   const cards = (await json.next()) === SIGNS.list ? elements(json) : rows(json);
@@ -28,7 +28,7 @@ const named = (value: unknown): string =>
     ? ` (${value.name.slice(0, 60)})`
     : "";
 
-/** Entries of a file of MTGJSON: the cards or the sets of the object under `data`. */
+/** Returns entries of a file of MTGJSON: the cards or the sets of the object under `data`. */
 export async function* mtgjsonEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
   const parts: string[] = [];
   for await (const part of members(json)) {

@@ -11,7 +11,7 @@ import type { PlacedEntry } from "./json-entries";
 /** Most bytes of a table, which is read at once. Files of JSON are read entry by entry. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Text of a table, in any of the encodings in which spreadsheets save one. */
+/** Returns text of a table, in any of the encodings in which spreadsheets save one. */
 export async function readTableText(pieces: AsyncIterator<Uint8Array>): Promise<DecodedText> {
   const read: Uint8Array[] = [];
   let bytes = 0;
@@ -40,7 +40,7 @@ function nulSign(before: string): UnreadableData {
   return new UnreadableData({ place: `line ${line}`, reason: "a NUL sign (U+0000) stands there", fix });
 }
 
-/** Entries of a table, a row each. Throws `UnreadableData` where it is no table of cards. */
+/** Returns entries of a table, a row each. Throws `UnreadableData` where it is no table of cards. */
 export function* tableEntries(text: string): Generator<PlacedEntry> {
   const rows = readTable(text);
   if ("reason" in rows) throw new UnreadableData({ ...rows, place: `line ${rows.line}` });

@@ -9,7 +9,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A refusal of a file of Scryfall's that has no bulk of cards, told by its first value; `null` for any other. */
+/** Returns a refusal of a file of Scryfall's that has no bulk of cards, told by its first value; `null` for any other. */
 export function wrongScryfallFile(first: unknown): UnreadableData | null {
   if (!isObject(first)) return null;
   if (first.object === "error") {
@@ -32,7 +32,7 @@ const OF_A_SET: ReadonlySet<string> = new Set([
 ]);
 const IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** A refusal of another file of MTGJSON's, told by a name under `data`; `null` for a card and a set. */
+/** Returns a refusal of another file of MTGJSON's, told by a name under `data`; `null` for a card and a set. */
 export function wrongMtgjsonFile(name: string): UnreadableData | null {
   if (OF_A_SET.has(name)) return refused("this is one set of MTGJSON alone", ALL_FIX);
   if (name === "date" || name === "version")
@@ -41,11 +41,11 @@ export function wrongMtgjsonFile(name: string): UnreadableData | null {
   return refused("this is a file of MTGJSON that goes by identifiers of cards, such as AllIdentifiers.json", ALL_FIX);
 }
 
-/** A refusal of a file of MTGJSON whose `data` is no object of cards or sets. */
+/** Returns a refusal of a file of MTGJSON whose `data` is no object of cards or sets. */
 export const listOfMtgjson = (): UnreadableData =>
   refused("its “data” is a list, as in SetList.json of MTGJSON, and has no cards", ALL_FIX);
 
-/** A refusal of a file of MTGJSON without `data`, by the first name that stands in its place. */
+/** Returns a refusal of a file of MTGJSON without `data`, by the first name that stands in its place. */
 export const withoutData = (name: string): UnreadableData =>
   refused(
     `it begins with “${name.slice(0, 60)}” and has no “data”, in which the cards or sets of MTGJSON's files stand`,

@@ -21,7 +21,7 @@ type SituationNames = Readonly<Record<"creature" | "land" | "phasing" | "striker
 
 type Laid = Partial<Omit<ScenePiece, "id" | "card">>;
 
-/** A small table at the beginning of a turn, with the given circumstances. */
+/** Returns a small table at the beginning of a turn, with the given circumstances. */
 export function situation(circumstances: ReadonlySet<Circumstance>, names: SituationNames): MtgScene {
   const has = (one: Circumstance) => circumstances.has(one);
   const cards: MtgScene["cards"] = [
@@ -63,8 +63,8 @@ export type Walked = { readonly rows: readonly TurnRow[]; readonly names: Readon
 type WalkedTurn = Readonly<Record<Step, Readonly<Record<Era, Walked>>>>;
 
 /**
- * The first attacker or blocker that may yet be declared: everybody fights who can. They attack what a player has rather than
- * the player, where an era knows such a thing.
+ * Returns the first attacker or blocker that may yet be declared: everybody fights who can. They attack what a player has
+ * rather than the player, where an era knows such a thing.
  */
 export function fighting(choice: Choice, offers: readonly PlayerAnswer[]): PlayerAnswer | undefined {
   if (choice.ask !== "pick" || !FIGHTS.has(choice.purpose)) return undefined;

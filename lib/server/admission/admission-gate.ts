@@ -17,8 +17,9 @@ type AdmissionGateOptions = {
 };
 
 /**
- * A gate at which costly work waits for its turn or is refused. Next.js renders whatever it is given at once, all of it on one
- * thread, and a page cannot set the status of its answer; so the place for this is before Next.js. `answer` words the refusals.
+ * Returns a gate at which costly work waits for its turn or is refused. Next.js renders whatever it is given at once, all of it
+ * on one thread, and a page cannot set the status of its answer; so the place for this is before Next.js. `answer` words the
+ * refusals.
  */
 export function admissionGate(
   answer: (refused: RefusedRequest) => Response,

@@ -26,8 +26,8 @@ type FilePaceOptions = {
 };
 
 /**
- * A gate at which an address that asks for very many files waits a moment for each, so that sending them keeps nobody else waiting. Pages
- * stay whole: a file comes late rather than not at all, unless many of the address wait already.
+ * Returns a gate at which an address that asks for very many files waits a moment for each, so that sending them keeps nobody
+ * else waiting. Pages stay whole: a file comes late rather than not at all, unless many of the address wait already.
  */
 export function filePace({
   files,

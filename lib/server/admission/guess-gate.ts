@@ -18,7 +18,7 @@ type GuessGateOptions = {
   readonly now?: () => number;
 };
 
-/** A gate for links that nobody should guess: whoever misses too often waits, before the next guess is looked up. */
+/** Returns a gate for links that nobody should guess: whoever misses too often waits, before the next guess is looked up. */
 export function guessGate(
   answer: (refused: RefusedRequest) => Response,
   { addressOf = clientAddress, now = Date.now }: GuessGateOptions = {},

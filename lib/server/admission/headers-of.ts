@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The headers of a request by their names; `null` for one that was not sent. */
+/** Returns the headers of a request by their names; `null` for one that was not sent. */
 export const headersOf =
   (request: IncomingMessage) =>
   (name: string): string | null => {

@@ -7,7 +7,9 @@ type RoutedPath = {
   readonly path: string;
 };
 
-/** The path of an address as it is routed. An address that cannot be read is the first page, which costs as much as any. */
+/**
+ * Returns the path of an address as it is routed. An address that cannot be read is the first page, which costs as much as any.
+ */
 export function routedPath(address: string): RoutedPath {
   const asked = address.replace(/^[a-z]+:\/\/[^/]*/i, "");
   if (!URL.canParse(`http://localhost${asked}`)) return { written: "/", path: "/" };

@@ -27,8 +27,9 @@ type StrayGateOptions = {
 };
 
 /**
- * A gate for requests that lead nowhere, which Next.js would answer with a whole page or an error: addresses beside the pages at which
- * no file and no route is, and methods other than GET and HEAD outside the interface. Files stand in no line behind it.
+ * Returns a gate for requests that lead nowhere, which Next.js would answer with a whole page or an error: addresses beside the
+ * pages at which no file and no route is, and methods other than GET and HEAD outside the interface. Files stand in no line
+ * behind it.
  */
 export function strayGate({
   files,

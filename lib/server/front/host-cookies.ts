@@ -27,7 +27,7 @@ type HostCookiesOptions = {
   readonly now?: () => number;
 };
 
-/** A gate by which every cookie of the site has a `__Host-` name outside; for sites with https. */
+/** Returns a gate by which every cookie of the site has a `__Host-` name outside; for sites with https. */
 export const hostCookies =
   ({ own, sessionSeconds, now = Date.now }: HostCookiesOptions): Gate =>
   (request, response, next) => {

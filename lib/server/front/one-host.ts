@@ -1,7 +1,10 @@
 import type { Gate } from "./gates";
 import { type Refuse, sendResponse } from "./send-response";
 
-/** A gate that refuses requests with several Host headers (RFC 9112, 3.2): Node.js reads the first, a proxy before it may read another. */
+/**
+ * Returns a gate that refuses requests with several Host headers (RFC 9112, 3.2): Node.js reads the first, a proxy before it
+ * may read another.
+ */
 export const oneHost =
   (answer: () => Response, refuse: Refuse = sendResponse): Gate =>
   (request, response, next) =>

@@ -2,8 +2,9 @@ import type { Gate } from "./gates";
 import { type Refuse, sendResponse } from "./send-response";
 
 /**
- * A gate that refuses addresses with the endings of a page's data (`.rsc`, `.segments/….rsc`). Next.js answers them, and with status 200 where
- * the page is hidden or missing, too. No browser asks for data that way here: the script of a page asks by a header.
+ * Returns a gate that refuses addresses with the endings of a page's data (`.rsc`, `.segments/….rsc`). Next.js answers them,
+ * and with status 200 where the page is hidden or missing, too. No browser asks for data that way here: the script of a page
+ * asks by a header.
  */
 export const noPageData =
   (answer: () => Response, refuse: Refuse = sendResponse): Gate =>

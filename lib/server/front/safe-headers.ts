@@ -9,8 +9,8 @@ const CLOSED = "default-src 'none'; frame-ancestors 'none'";
 const isScript = (type: unknown): boolean => /\bjavascript\b/i.test(String(type ?? ""));
 
 /**
- * A gate by which no answer leaves without headers that keep it from being run as something else: whatever makes it (a page, a route, a file,
- * a gate or Next.js itself), the type is not to be guessed, and a policy that nobody set allows nothing.
+ * Returns a gate by which no answer leaves without headers that keep it from being run as something else: whatever makes it (a
+ * page, a route, a file, a gate or Next.js itself), the type is not to be guessed, and a policy that nobody set allows nothing.
  */
 export const safeHeaders = (): Gate => (request, response, next) => {
   if (!isInner(request)) closeBeforeSending(response);

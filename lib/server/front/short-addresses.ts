@@ -11,7 +11,10 @@ export const LONGEST_ADDRESS = 6000;
 /** Headers by which Next.js tells its own parts where a request went; a reader has no use for them. */
 const INNER = /^x-middleware-(?:rewrite|next|redirect)$/i;
 
-/** A gate that refuses addresses which would not fit into the headers of an answer, and keeps inner addresses out of them. */
+/**
+ * Returns a gate that refuses addresses which would not fit into the headers of an answer, and keeps inner addresses out of
+ * them.
+ */
 export const shortAddresses =
   (answer: (address: string) => Response, refuse: Refuse = sendResponse): Gate =>
   (request, response, next) => {

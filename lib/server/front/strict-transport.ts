@@ -3,13 +3,13 @@ import type { Gate } from "./gates";
 /** The time for which browsers come by https where nothing else is set: a year, on names below that of the site as well. */
 const YEAR = "31536000; includeSubDomains";
 
-/** The value of the header that keeps browsers to https; `null` where the site has no https, or HSTS is off. */
+/** Returns the value of the header that keeps browsers to https; `null` where the site has no https, or HSTS is off. */
 export function transportPolicy(site: string, setting: string | undefined): string | null {
   if (!site.startsWith("https:") || setting === "off") return null;
   return `max-age=${setting ?? YEAR}`;
 }
 
-/** A gate that tells browsers to come by https alone, with each answer. Over plain HTTP they do not listen to it. */
+/** Returns a gate that tells browsers to come by https alone, with each answer. Over plain HTTP they do not listen to it. */
 export const strictTransport =
   (policy: string | null): Gate =>
   (_, response, next) => {

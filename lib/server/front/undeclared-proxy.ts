@@ -13,8 +13,9 @@ type UndeclaredProxyOptions = {
 };
 
 /**
- * A gate that notices a proxy on this machine or its network which no setting declares: all visitors behind it share one limit then. It is
- * told in one line of the log, and in the metrics. What a visitor from the internet claims does not count.
+ * Returns a gate that notices a proxy on this machine or its network which no setting declares: all visitors behind it share
+ * one limit then. It is told in one line of the log, and in the metrics. What a visitor from the internet claims does not
+ * count.
  */
 export function undeclaredProxy({ trustedProxies, peerOf = peerAddress }: UndeclaredProxyOptions): Gate {
   let seen = false;

@@ -6,7 +6,7 @@ import { knownRoutes } from "./known-routes";
 import { routePatterns } from "./route-patterns";
 import { watchRequests } from "./watch-requests";
 
-/** The gate by which each request of this site gets an id, is counted, and has its line in the log. */
+/** Returns the gate by which each request of this site gets an id, is counted, and has its line in the log. */
 export function watchGate(): Gate {
   const requests = new RequestMetrics();
   tellMetrics("requests", () => requests.metrics());

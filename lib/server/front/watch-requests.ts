@@ -25,8 +25,9 @@ type WatchRequestsOptions = {
 };
 
 /**
- * A gate before all others, which gives each request an id: that of a proxy, or a new one. The answer carries it, and all lines of the
- * log about the request. When the answer is over, `tell` hears of it, but not of questions of the process to itself.
+ * Returns a gate before all others, which gives each request an id: that of a proxy, or a new one. The answer carries it, and
+ * all lines of the log about the request. When the answer is over, `tell` hears of it, but not of questions of the process to
+ * itself.
  */
 export const watchRequests =
   ({ routeOf, tell, now = () => performance.now() }: WatchRequestsOptions): Gate =>

@@ -20,8 +20,8 @@ async function readFacts(database: Database): Promise<DatabaseFacts> {
 }
 
 /**
- * All reasons for which this process should get no visitors now; none when it is ready. `known` are the migrations of the release.
- * Never takes longer than three seconds.
+ * Returns all reasons for which this process should get no visitors now; none when it is ready. `known` are the migrations of
+ * the release. Never takes longer than three seconds.
  */
 export async function findUnreadiness(known: readonly string[], database = db()): Promise<readonly Unready[]> {
   let timer: NodeJS.Timeout | undefined;

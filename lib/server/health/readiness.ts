@@ -24,7 +24,7 @@ export const UNREACHABLE: Unready = {
     "The database cannot be reached, or does not answer in time. See that it runs and that DATABASE_URL is right.",
 };
 
-/** All reasons against a database, given the migrations that the release knows; none when it is fit for use. */
+/** Returns all reasons against a database, given the migrations that the release knows; none when it is fit for use. */
 export function reasonsAgainst({ settings, migrations }: DatabaseFacts, known: readonly string[]): readonly Unready[] {
   const missing = known.filter((name) => !migrations.includes(name));
   const unknown = migrations.filter((name) => !known.includes(name));

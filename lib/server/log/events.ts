@@ -93,5 +93,5 @@ export const EVENTS = {
 
 export type LogEventName = keyof typeof EVENTS;
 
-/** An event with all that may be said of one. */
+/** Returns an event with all that may be said of one. */
 export const eventOf = (name: LogEventName): LogEvent => EVENTS[name];

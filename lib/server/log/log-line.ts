@@ -19,8 +19,8 @@ type LogOptions = {
 };
 
 /**
- * A log of JSON lines: time, level, event, message, id and route of the request, and what the event adds. Values may be a visitor's own words:
- * no sign of them ends a line, and none is a command to the terminal that shows it.
+ * Returns a log of JSON lines: time, level, event, message, id and route of the request, and what the event adds. Values may be
+ * a visitor's own words: no sign of them ends a line, and none is a command to the terminal that shows it.
  */
 export const createLog = ({ level, write, now = () => new Date() }: LogOptions): Logger =>
   pino(

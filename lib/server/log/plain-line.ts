@@ -1,8 +1,8 @@
 import { spellOut } from "./spell-out";
 
 /**
- * A line of the log for a person at a terminal: time of day, level, message and fields. Values stay in the form of JSON, so that
- * nothing in them moves the cursor; only the trace of an error takes lines of its own.
+ * Returns a line of the log for a person at a terminal: time of day, level, message and fields. Values stay in the form of
+ * JSON, so that nothing in them moves the cursor; only the trace of an error takes lines of its own.
  */
 export function plainLine(json: string): string {
   const { time, level, message, event, error, ...fields } = JSON.parse(json) as Record<string, unknown>;

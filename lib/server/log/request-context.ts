@@ -11,7 +11,7 @@ function contexts(): AsyncLocalStorage<RequestContext> {
   return globals.grimoireRequests;
 }
 
-/** The request that is under way; `undefined` outside of requests. */
+/** Returns the request that is under way; `undefined` outside of requests. */
 export const requestContext = (): RequestContext | undefined => contexts().getStore();
 
 /** Does the work of a request, whose id every line of the log about it then carries. */

@@ -8,7 +8,7 @@ type Mail = { readonly to: string; readonly subject: string; readonly text: stri
 /** Milliseconds after which a server that does not answer is given up. */
 const PATIENCE = 10_000;
 
-/** Whether the site sends mail at all. */
+/** Returns whether the site sends mail at all. */
 export const sendsMail = (): boolean => env().SMTP_URL !== undefined;
 
 /**

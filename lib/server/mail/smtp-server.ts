@@ -10,8 +10,9 @@ type SmtpServer = {
 };
 
 /**
- * The server that an address such as `smtp://user:password@host:587` names; `null` for one that cannot be used. Mail holds links that
- * open accounts, so it goes encrypted, but to this machine, and where `?tls=off` says that the way to the server is private.
+ * Returns the server that an address such as `smtp://user:password@host:587` names; `null` for one that cannot be used. Mail
+ * holds links that open accounts, so it goes encrypted, but to this machine, and where `?tls=off` says that the way to the
+ * server is private.
  */
 export function smtpServer(address: string): SmtpServer | null {
   if (!URL.canParse(address)) return null;

@@ -3,7 +3,7 @@ import { gauge, type Metric } from "./exposition";
 
 type Watched = { grimoireCatalogue?: { readonly version: number | null } };
 
-/** Metrics of the database and the card data, as far as this process knows them without asking. */
+/** Returns metrics of the database and the card data, as far as this process knows them without asking. */
 export const databaseMetrics = (watched = globalThis as Watched): readonly Metric[] => [
   gauge("grimoire_database_away", "Whether the database is known to be away.", isKnownAway() ? 1 : 0),
   gauge(

@@ -18,7 +18,7 @@ export type Metric = {
 
 export const METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Metrics in Prometheus' text format 0.0.4. */
+/** Returns metrics in Prometheus' text format 0.0.4. */
 export const metricsText = (metrics: readonly Metric[]): string => metrics.map(textOf).join("");
 
 function textOf({ name, help, type, samples }: Metric): string {
@@ -34,7 +34,7 @@ function labelText(labels: Labels): string {
 const escaped = (value: string): string =>
   value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
 
-/** A metric of a single value. */
+/** Returns a metric of a single value. */
 export const gauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,
@@ -42,7 +42,7 @@ export const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ value }],
 });
 
-/** A metric with one value for each of some names, under the label `label`. */
+/** Returns a metric with one value for each of some names, under the label `label`. */
 export const byName = (
   type: "counter" | "gauge",
   { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },

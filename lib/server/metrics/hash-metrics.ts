@@ -1,7 +1,7 @@
 import type { WorkQueue } from "../work-queue";
 import { byName, gauge, type Metric } from "./exposition";
 
-/** Metrics of the queue in which passwords are hashed. */
+/** Returns metrics of the queue in which passwords are hashed. */
 export function hashMetrics({ load }: Pick<WorkQueue, "load">): readonly Metric[] {
   const outcomes = {
     name: "grimoire_hashes_total",

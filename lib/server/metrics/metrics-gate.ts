@@ -11,7 +11,7 @@ type MetricsGateOptions = {
   readonly metrics: () => readonly Metric[];
 };
 
-/** A gate that tells the metrics of this process at `/metrics` to whoever brings the token, as Prometheus does. */
+/** Returns a gate that tells the metrics of this process at `/metrics` to whoever brings the token, as Prometheus does. */
 export const metricsGate =
   ({ token, metrics }: MetricsGateOptions): Gate =>
   (request, response, next) => {

@@ -1,7 +1,7 @@
 import type { PageStore } from "../front/pages/page-store";
 import { byName, gauge, type Metric } from "./exposition";
 
-/** Metrics of the pages that are kept for everybody. */
+/** Returns metrics of the pages that are kept for everybody. */
 export function pageMetrics({ load }: Pick<PageStore, "load">): readonly Metric[] {
   const answers = {
     name: "grimoire_page_store_answers_total",

@@ -11,6 +11,6 @@ export function tellMetrics(part: string, source: Source): void {
   globals.grimoireMetrics.set(part, source);
 }
 
-/** The metrics of all parts of this process at this moment, in the order in which the parts came. */
+/** Returns the metrics of all parts of this process at this moment, in the order in which the parts came. */
 export const allMetrics = (): readonly Metric[] =>
   [...(globals.grimoireMetrics?.values() ?? [])].flatMap((source) => source());

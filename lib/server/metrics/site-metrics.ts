@@ -5,7 +5,7 @@ import { metricsGate } from "./metrics-gate";
 import { processMetrics } from "./process-metrics";
 import { allMetrics, tellMetrics } from "./registry";
 
-/** The gate at which this site tells its metrics, if METRICS_TOKEN is set. */
+/** Returns the gate at which this site tells its metrics, if METRICS_TOKEN is set. */
 export function siteMetrics(): Gate {
   const token = env().METRICS_TOKEN;
   if (token !== undefined) {

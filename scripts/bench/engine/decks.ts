@@ -25,10 +25,10 @@ const PLAIN: Deck = {
   ],
 };
 
-/** Decks of cards without text, which exercise the rules alone. */
+/** Returns decks of cards without text, which exercise the rules alone. */
 export const plainDecks = (): readonly Pairing[] => [pairing("plain", SYNTHETIC, [PLAIN, PLAIN])];
 
-/** Random decks of cards that use the whole vocabulary of card texts. */
+/** Returns random decks of cards that use the whole vocabulary of card texts. */
 export const poolDecks = (count: number): readonly Pairing[] =>
   Array.from({ length: count }, (_, index) => {
     const { cards, decks } = gameOfSeed(POOL, index + 1).setup;

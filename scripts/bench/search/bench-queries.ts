@@ -35,7 +35,7 @@ export const BENCH_QUERIES: readonly BenchQuery[] = [
   { words: ["探す"], like: { kind: "unit", apAtLeast: 6 } },
 ];
 
-/** The benchmark query in the query language. */
+/** Returns the benchmark query in the query language. */
 export function inQueryLanguage({ words, like = {} }: BenchQuery): string {
   const { color, kind, useAtMost, apAtLeast } = like;
   return [

@@ -6,7 +6,7 @@ const WARMING_MILLISECONDS = 60;
 const WARMING = 4;
 
 /**
- * CPU milliseconds of each work item, as the median of several rounds. All items are warmed up before the first is
+ * Returns CPU milliseconds of each work item, as the median of several rounds. All items are warmed up before the first is
  * measured, because they share compiled code.
  */
 export function timesOf(works: readonly (() => void)[]): readonly number[] {
@@ -37,13 +37,13 @@ export function median(values: readonly number[]): number {
   return sorted[Math.round((sorted.length - 1) / 2)] ?? 0;
 }
 
-/** CPU milliseconds of all threads of this process. */
+/** Returns CPU milliseconds of all threads of this process. */
 export const cpuMilliseconds = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Heap size after garbage collection, if available (`node --expose-gc`). */
+/** Returns heap size after garbage collection, if available (`node --expose-gc`). */
 export function heapBytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

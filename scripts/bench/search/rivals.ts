@@ -40,7 +40,7 @@ function isLike(card: CatalogueCard, { color, kind, useAtMost, apAtLeast }: NonN
   );
 }
 
-/** MiniSearch with all terms required; card properties are a filter function. */
+/** Returns MiniSearch with all terms required; card properties are a filter function. */
 export function miniSearch(cards: readonly CatalogueCard[]): SearchRun {
   const index = new MiniSearch<Document>({
     fields: [...FIELDS],
@@ -58,7 +58,7 @@ export function miniSearch(cards: readonly CatalogueCard[]): SearchRun {
 
 const MOST_NUMBER = 20;
 
-/** A lower bound: one bit set per token and value, intersected word by word. */
+/** Returns a lower bound: one bit set per token and value, intersected word by word. */
 export function bitsetRow(cards: readonly CatalogueCard[]): SearchRun {
   const length = (cards.length + 31) >>> 5;
   const sets = new Map<string, Int32Array>();

@@ -122,7 +122,7 @@ const SENTENCES: readonly ((count: number) => readonly [string, string])[] = [
   ],
 ];
 
-/** A deterministic synthetic catalogue: names of two or three parts, texts of one to three sentences. */
+/** Returns a deterministic synthetic catalogue: names of two or three parts, texts of one to three sentences. */
 export function syntheticCatalogue(size: number, seed = 1): Catalogue {
   const random = seedRandom(seed);
   const below = (limit: number) => nextIntBelow(random, limit);

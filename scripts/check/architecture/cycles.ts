@@ -5,13 +5,16 @@ import { isTest } from "./rooms";
 /** Import graph: the files that each file imports. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The imports between the files of the product; tests and their kits may look at it from anywhere. */
+/** Returns the imports between the files of the product; tests and their kits may look at it from anywhere. */
 export function importGraph(files: readonly SourceFile[], exists?: (path: string) => boolean): ImportGraph {
   const product = files.filter(({ path }) => !isTest(path) && !/\/(testing|tests)\//.test(path));
   return new Map(product.map((file) => [file.path, importedFiles(file, exists)]));
 }
 
-/** Groups of nodes of which each reaches every other (Tarjan's strongly connected components), alone standing ones left out. */
+/**
+ * Returns groups of nodes of which each reaches every other (Tarjan's strongly connected components), alone standing ones left
+ * out.
+ */
 export function cycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -50,7 +53,7 @@ export const RINGS = [
   "engine/magmell/text/english/nouns",
 ];
 
-/** Files that import each other round about, but for the rings that are allowed by name. */
+/** Returns files that import each other round about, but for the rings that are allowed by name. */
 export function fileCycles(graph: ImportGraph, rings = RINGS): readonly string[] {
   return cycles(graph)
     .filter((cycle) => !rings.some((folder) => cycle.every((path) => path.startsWith(`${folder}/`))))
@@ -79,7 +82,7 @@ const CIRCLE_FREE = [
   "engine/magmell/text",
 ];
 
-/** Children of a folder (its folders and files) that import each other round about. */
+/** Returns children of a folder (its folders and files) that import each other round about. */
 export function folderCycles(graph: ImportGraph, parents = CIRCLE_FREE): readonly string[] {
   return parents.flatMap((parent) => {
     const childOf = (path: string): string | null =>
@@ -103,7 +106,7 @@ export function folderCycles(graph: ImportGraph, parents = CIRCLE_FREE): readonl
 /** The most source files that may stand directly in one folder. */
 const MOST_FILES = 25;
 
-/** Folders that hold too many files to be looked through; tests and browser specs aside. */
+/** Returns folders that hold too many files to be looked through; tests and browser specs aside. */
 export function crowdedFolders(files: readonly SourceFile[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { path } of files) if (!isTest(path)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

@@ -24,7 +24,7 @@ const listed = (text: string): readonly { readonly inside: string; readonly outs
       return { inside, outside };
     });
 
-/** The names that a file declares and exports; names that it only hands on from another file are not among them. */
+/** Returns the names that a file declares and exports; names that it only hands on from another file are not among them. */
 export function exportsOf({ path, text }: SourceFile): readonly Export[] {
   const declared = [...text.matchAll(DECLARED)]
     .filter(([line]) => !line.includes("default"))
@@ -96,7 +96,7 @@ export function unusedExports(files: readonly SourceFile[], exists?: (path: stri
     );
 }
 
-/** Names imported from plain modules (`.mjs`) that do not export them. The compiler looks only at TypeScript. */
+/** Returns names imported from plain modules (`.mjs`) that do not export them. The compiler looks only at TypeScript. */
 export function missingExports(files: readonly SourceFile[], exists?: (path: string) => boolean): readonly string[] {
   const modules = new Map(
     files

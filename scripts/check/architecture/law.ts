@@ -200,7 +200,7 @@ function kitOf(path: string): Room | null {
   return path.startsWith("engine/") ? "kernel kit" : null;
 }
 
-/** Rooms and packages that a file may import. A test may also import test packages, Node and the data layer. */
+/** Returns rooms and packages that a file may import. A test may also import test packages, Node and the data layer. */
 export function mayImport(path: string, room: Room): readonly Target[] {
   const { may } = LAW[room];
   if (!isTest(path) || room === "e2e" || room === "http tests") return may;

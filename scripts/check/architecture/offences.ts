@@ -2,7 +2,7 @@ import { EXCEPTIONS, FREE_ROOMS, LAW, mayImport } from "./law";
 import { type Destination, resolve, type SourceFile, specifiers } from "./read-imports";
 import { isTest, packageGroup, type Room, roomOf } from "./rooms";
 
-/** Import lines that the law forbids, each with what to do instead. */
+/** Returns import lines that the law forbids, each with what to do instead. */
 export function forbiddenImports(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const room = roomOf(path);
@@ -29,7 +29,7 @@ const MOST_LINES = 320;
 const MOST_TABLE_LINES = 2 * MOST_LINES;
 const TABLES = /^app\/i18n\//;
 
-/** Files that have grown too long to be read at once. */
+/** Returns files that have grown too long to be read at once. */
 export function longFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.split("\n").length - 1;
@@ -41,7 +41,7 @@ export function longFiles(files: readonly SourceFile[]): readonly string[] {
 const VAGUE = /(^|[-/])(utils?|helpers?|common|manager|misc)(\.test)?\.(tsx?|mjs)$/;
 const KEBAB = /^(\[[^\]]+\]|\([^)]+\)|[a-z0-9]+(-[a-z0-9]+)*)(\.[a-z]+)*\.(tsx?|m?js)$/;
 
-/** Names that say nothing, or are not written like the others. */
+/** Returns names that say nothing, or are not written like the others. */
 export function badNames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path }) => {
     if (!KEBAB.test(path.slice(path.lastIndexOf("/") + 1))) return [`${path} is not in kebab-case. Rename it.`];
@@ -55,7 +55,7 @@ export function badNames(files: readonly SourceFile[]): readonly string[] {
 const OUTSIDE =
   /\b(Math\.random|Date\.now|new Date|performance\.now|setTimeout|setInterval|queueMicrotask|globalThis|localStorage|fetch\(|(?<![.\w])(process|window|document|console|crypto)\.[a-z])/;
 
-/** Uses of clocks, chance and machinery in the engine. Its tests, its tools and its benchmarks may have them. */
+/** Returns uses of clocks, chance and machinery in the engine. Its tests, its tools and its benchmarks may have them. */
 export function impureEngineFiles(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     if (!path.startsWith("engine/") || isTest(path) || roomOf(path)?.endsWith(" kit")) return [];
@@ -77,7 +77,7 @@ const GAME_TERMS =
 /** A text with the words of its compound names apart: `drawPile` as `draw Pile`, `MOST_TURNS` as `MOST TURNS`. */
 const apart = (text: string): string => text.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, " ");
 
-/** Words of one game in the kernel, which is what any card game shares, and in its kit. Its tests may use examples. */
+/** Returns words of one game in the kernel, which is what any card game shares, and in its kit. Its tests may use examples. */
 export function gameTermsInKernel(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
     if (!path.startsWith("engine/kernel/") || isTest(path)) return [];

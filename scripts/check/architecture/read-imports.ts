@@ -10,12 +10,12 @@ const GENERATED = /\/generated$/;
 /** A source file: its path from the root of the house with forward slashes, and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** The TypeScript files and modules of some top folders; a folder that is not there has none. */
+/** Returns the TypeScript files and modules of some top folders; a folder that is not there has none. */
 export function sourceFiles(folders: readonly string[]): readonly SourceFile[] {
   return folders.filter((folder) => existsSync(ROOT + folder)).flatMap((folder) => filesUnder(folder));
 }
 
-/** The modules at the top of the house: configuration, and what Next.js calls by name. */
+/** Returns the modules at the top of the house: configuration, and what Next.js calls by name. */
 export const rootFiles = (): readonly SourceFile[] =>
   readdirSync(ROOT)
     .filter((name) => /\.(ts|mjs|js)$/.test(name) && name !== "next-env.d.ts")
@@ -34,7 +34,7 @@ function filesUnder(folder: string): readonly SourceFile[] {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^"';]*?\bfrom\s*["']([^"']+)["']|\bimport\s*\(\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']/g;
 
-/** Everything that a file imports, exports on, or loads later, as it is written. */
+/** Returns everything that a file imports, exports on, or loads later, as it is written. */
 export const specifiers = (text: string): readonly string[] =>
   [...text.matchAll(IMPORT)].flatMap(([, ...found]) => found.filter((specifier) => specifier !== undefined));
 

@@ -62,10 +62,10 @@ const PACKAGES = [
 type PackageGroup = (typeof PACKAGES)[number][0];
 export type Target = Room | PackageGroup;
 
-/** The room of a file; `null` for a place that the plan of the house does not know. */
+/** Returns the room of a file; `null` for a place that the plan of the house does not know. */
 export const roomOf = (path: string): Room | null => ROOMS.find(([, files]) => files.test(path))?.[0] ?? null;
 
-/** Group of the package with this name. */
+/** Returns group of the package with this name. */
 export const packageGroup = (name: string): PackageGroup =>
   PACKAGES.find(([, names]) => names.test(name))?.[0] ?? "other packages";
 

@@ -5,7 +5,7 @@ import { isTest } from "./rooms";
 /** Names that say nothing of what they hold when they are read in an import line. */
 const VAGUE_EXPORTS = new Set(["Row", "Place", "Found", "Given", "Asked", "Words", "Tree", "Part", "Options"]);
 
-/** Exported names that mean another thing in every file. */
+/** Returns exported names that mean another thing in every file. */
 export function vagueExports(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => !isTest(path))
@@ -17,7 +17,7 @@ export function vagueExports(files: readonly SourceFile[]): readonly string[] {
 /** Openings of a doc comment that mean nothing in an editor's hover, where its neighbours are not seen. */
 const RIDDLE = /\/\*\*\s*(?:\*\s*)?(The same|What|Whatever|Whoever|Which)\b[^\n]*/g;
 
-/** Doc comments that do not stand alone. */
+/** Returns doc comments that do not stand alone. */
 export function riddlingComments(files: readonly SourceFile[]): readonly string[] {
   // Its own test shows it such comments.
   const others = files.filter(({ path }) => !path.endsWith("architecture/architecture.test.ts"));

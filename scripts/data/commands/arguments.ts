@@ -90,5 +90,5 @@ export function readArguments(words: readonly string[]): Arguments | string {
 
 const isCommand = (text: string): text is CommandName => Object.hasOwn(CARD_COMMANDS, text);
 
-/** The number of a version as written; `null` for what is none. */
+/** Returns the number of a version as written; `null` for what is none. */
 export const readVersionNumber = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);

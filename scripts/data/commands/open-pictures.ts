@@ -8,8 +8,8 @@ import { askedPictures } from "@/lib/magmell/catalogue/import/pictures/named-pic
 import { runToCompletion } from "@/lib/tasks";
 
 /**
- * The pictures that card files ask for, from the folder of each file or else from one folder for all, turned and ready for the
- * import. Files that are not there are left to the check, which knows whether the printing has its picture already.
+ * Returns the pictures that card files ask for, from the folder of each file or else from one folder for all, turned and ready
+ * for the import. Files that are not there are left to the check, which knows whether the printing has its picture already.
  */
 export async function openPictures(
   sources: readonly CardFileSource[],

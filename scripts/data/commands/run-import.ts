@@ -40,5 +40,5 @@ export async function runImport(
   return 0;
 }
 
-/** How many rows a plan touches. */
+/** Returns how many rows a plan touches. */
 export const changeCount = ({ changes, removed }: ImportPlan): number => changes.length + removed.length;

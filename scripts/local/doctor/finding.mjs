@@ -25,7 +25,7 @@ export function finding(name, look, warn = () => undefined) {
   }
 }
 
-/** Lines of a report, and how many things are wrong or not to stay so. */
+/** Returns lines of a report, and how many things are wrong or not to stay so. */
 export function report(findings) {
   const lines = findings.map(({ name, problem, warning, told }) => {
     if (problem) return `problem  ${name}: ${problem}`;
@@ -35,7 +35,7 @@ export function report(findings) {
   return { lines, wrong, warned: findings.filter(({ warning }) => warning).length };
 }
 
-/** The outcome of asking a server, or the error that it ended in, in words. */
+/** Returns the outcome of asking a server, or the error that it ended in, in words. */
 export const wait = (work) =>
   work().catch((error) => {
     if (error instanceof Failure) return error;

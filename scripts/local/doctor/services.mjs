@@ -3,7 +3,7 @@ import { localAddress, runningServer } from "../server.mjs";
 import { sourcesHash } from "../sources.mjs";
 import { finding, PATIENCE, raise } from "./finding.mjs";
 
-/** The mail server: whether it takes the site's name and password. No mail is sent. */
+/** Returns the mail server: whether it takes the site's name and password. No mail is sent. */
 export async function checkMail(env) {
   if (!env.SMTP_URL)
     return finding(
@@ -57,7 +57,7 @@ export async function siteWarnings(root) {
   return running ? (await askSite(running)).warnings.map(({ message }) => message) : [];
 }
 
-/** The site: whether it runs, answers, and is the build of these sources. */
+/** Returns the site: whether it runs, answers, and is the build of these sources. */
 export async function checkSite(root) {
   const running = runningServer(root);
   if (!running) return [finding("Site", () => raise(new Failure("none runs from this folder: run npm run up.")))];

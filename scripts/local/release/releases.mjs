@@ -8,10 +8,13 @@ const KEPT = 2;
 const shelf = (root) => resolve(root, "data/releases");
 const mark = (folder) => resolve(folder, "sources-hash");
 
-/** Folder of the build of these sources, which needs nothing of the checkout: a build or an installation beside it changes nothing in it. */
+/**
+ * Returns folder of the build of these sources, which needs nothing of the checkout: a build or an installation beside it
+ * changes nothing in it.
+ */
 export const releaseFolder = (root, hash) => resolve(shelf(root), hash.slice(0, 16));
 
-/** Whether the build of these sources is there, whole. */
+/** Returns whether the build of these sources is there, whole. */
 export const hasRelease = (root, hash) => hasBuildHash(mark(releaseFolder(root, hash)), hash);
 
 /** Builds the sources into a folder of their own. Throws a Failure when they cannot be built; releases that are there stay as they are. */

@@ -23,7 +23,8 @@ export const LIMITS = {
 };
 
 /**
- * The role that the settings name for the site; undefined where they name no owner beside it, and the site runs as who it is.
+ * Returns the role that the settings name for the site; undefined where they name no owner beside it, and the site runs as who
+ * it is.
  * @param {Record<string, string | undefined>} env
  */
 export function siteRole({ DATABASE_URL, DATABASE_OWNER_URL }) {
@@ -103,7 +104,7 @@ export async function makeRole(client, { user, password }) {
   await client.query(`CREATE ROLE ${client.escapeIdentifier(user)} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
 }
 
-/** Commands that make the role, for whoever administers a server. */
+/** Returns commands that make the role, for whoever administers a server. */
 export function roleCommands(user = SITE_USER, password = "…") {
   const name = `"${user.replaceAll('"', '""')}"`;
   return [
@@ -167,7 +168,7 @@ async function limitTimes(client, user) {
 const isEndless = (line) => /=0\D*$/.test(line);
 
 /**
- * Reasons why a role is not fit for the site, in words for an operator; none when it is.
+ * Returns reasons why a role is not fit for the site, in words for an operator; none when it is.
  * @param {import("pg").Client} client connected as the role
  */
 export async function roleProblems(client) {

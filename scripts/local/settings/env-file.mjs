@@ -10,7 +10,7 @@ const KEPT_BEFORE = "data/env.kept.old";
 
 const envFile = (root) => resolve(root, ".env");
 
-/** Settings in `.env` under `root`; none when the file is missing. */
+/** Returns settings in `.env` under `root`; none when the file is missing. */
 export const readEnvFile = (root) => readSettings(envFile(root));
 
 const readText = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
@@ -21,7 +21,7 @@ export function changeEnvFile(root, change) {
   writeWhole(envFile(root), change(readText(envFile(root))));
 }
 
-/** Text of `.env` with a line for each setting, in place of the one that names it or at the end. */
+/** Returns text of `.env` with a line for each setting, in place of the one that names it or at the end. */
 export function withSettings(text, added) {
   return Object.entries(added).reduce((before, [name, value]) => {
     const line = `${name}="${value}"`;
@@ -31,8 +31,8 @@ export function withSettings(text, added) {
 }
 
 /**
- * Lines of `.env` that say nothing, or open a quote that they do not close, one sentence each: in a file that was cut off, what follows
- * such a line is lost without a word. What stands there may be a secret, and is not told.
+ * Returns lines of `.env` that say nothing, or open a quote that they do not close, one sentence each: in a file that was cut
+ * off, what follows such a line is lost without a word. What stands there may be a secret, and is not told.
  */
 export function envFileProblems(root) {
   return readText(envFile(root))
@@ -62,7 +62,7 @@ export function keepEnvFile(root) {
   writeWhole(kept, text);
 }
 
-/** Whether a copy of `.env` was kept. */
+/** Returns whether a copy of `.env` was kept. */
 export const hasKeptEnvFile = (root) => existsSync(resolve(root, KEPT));
 
 /** Writes a file so that it is there whole or as it was, even when the power goes; only its owner may read it. */

@@ -48,7 +48,8 @@ const PAIRS = [
 ];
 
 /**
- * Everything that is wrong with some settings, one line each, with what to write. Settings that are not there are no problem here.
+ * Returns everything that is wrong with some settings, one line each, with what to write. Settings that are not there are no
+ * problem here.
  * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} known names of all settings
  */
@@ -68,10 +69,10 @@ export function settingProblems(env, known) {
 const EXAMPLE = new URL("../../../.env.example", import.meta.url);
 const namesIn = (text) => [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
 
-/** Names of all settings: those that `.env.example` explains. */
+/** Returns names of all settings: those that `.env.example` explains. */
 export const settingNames = () => namesIn(readFileSync(EXAMPLE, "utf8"));
 
-/** Names of the settings of a site and its keeper: those that `.env.example` explains before it comes to builds. */
+/** Returns names of the settings of a site and its keeper: those that `.env.example` explains before it comes to builds. */
 export const siteSettingNames = () => namesIn(readFileSync(EXAMPLE, "utf8").split("--- Builds")[0]);
 
 /** Throws a Failure with a line for each problem of the settings in force, and of the lines of `.env`. */

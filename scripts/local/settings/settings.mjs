@@ -3,7 +3,7 @@ import { Failure } from "../failure.mjs";
 import { USER } from "../postgres.mjs";
 import { changeEnvFile, readEnvFile, withSettings } from "./env-file.mjs";
 
-/** Settings in force: those of `.env` under `root`, where the environment does not say otherwise. */
+/** Returns settings in force: those of `.env` under `root`, where the environment does not say otherwise. */
 export function settings(root, env = process.env) {
   const file = readEnvFile(root);
   const merged = { ...file, ...env };
@@ -15,7 +15,7 @@ export function settings(root, env = process.env) {
 }
 
 /**
- * The bundled server that the settings name; undefined where DATABASE_URL names another one, having no POSTGRES_DIR,
+ * Returns the bundled server that the settings name; undefined where DATABASE_URL names another one, having no POSTGRES_DIR,
  * another host, or another user than the bundled server has. Throws a Failure when DATABASE_URL is no address.
  * @returns {import("../postgres.mjs").Cluster | undefined}
  */
@@ -33,8 +33,8 @@ function databaseUrl({ DATABASE_URL }) {
 }
 
 /**
- * Address of the database as the owner of its tables and past a pooler, for migrations, backups and restores. Throws a Failure as
- * `databaseUrl` does.
+ * Returns address of the database as the owner of its tables and past a pooler, for migrations, backups and restores. Throws a
+ * Failure as `databaseUrl` does.
  */
 export function ownerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL }) {
   for (const [name, value] of Object.entries({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL })) {
@@ -46,7 +46,7 @@ export function ownerUrl({ DATABASE_OWNER_URL, DATABASE_DIRECT_URL, DATABASE_URL
 }
 
 /**
- * Settings as the site itself gets them: who owns the database is not its affair.
+ * Returns settings as the site itself gets them: who owns the database is not its affair.
  * @param {Record<string, string | undefined>} env
  */
 export const siteSettings = ({ DATABASE_OWNER_URL: _, ...env }) => env;

@@ -9,16 +9,19 @@ const SYSTEM = new Set([
 /** Settings that do not concern the site, or of which it is told otherwise: the owner of the database, its folder, where to listen. */
 const OF_KEEPER = ["DATABASE_OWNER_URL", "POSTGRES_DIR", "PORT", "HOST", "STARTER_CARDS"];
 
-/** The part of an environment that any program needs, without what somebody's shell holds besides: tokens, passwords, traces of npm. */
+/**
+ * Returns the part of an environment that any program needs, without what somebody's shell holds besides: tokens, passwords,
+ * traces of npm.
+ */
 export const systemEnvironment = (env) => pick(env, (name) => SYSTEM.has(name) || name.startsWith("LC_"));
 
-/** The environment of the keeper, which starts PostgreSQL and the site: what every program needs, and the settings. */
+/** Returns the environment of the keeper, which starts PostgreSQL and the site: what every program needs, and the settings. */
 export function keeperEnvironment(env) {
   const names = new Set([...siteSettingNames(), "GRIMOIRE_LOG_FILE"]);
   return { ...systemEnvironment(env), ...pick(env, (name) => names.has(name)) };
 }
 
-/** The environment of the site itself. */
+/** Returns the environment of the site itself. */
 export const siteEnvironment = (env) => pick(keeperEnvironment(env), (name) => !OF_KEEPER.includes(name));
 
 const pick = (env, isWanted) =>

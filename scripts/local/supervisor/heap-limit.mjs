@@ -4,8 +4,8 @@ const LEAST = 256;
 const USUAL = 2048;
 
 /**
- * Limit of the site's heap in megabytes: SITE_HEAP_MB where it is set, else 2048, or three quarters of a machine or container that has
- * less than that needs.
+ * Returns limit of the site's heap in megabytes: SITE_HEAP_MB where it is set, else 2048, or three quarters of a machine or
+ * container that has less than that needs.
  */
 export function heapLimit(env, memory = process.constrainedMemory?.() || os.totalmem()) {
   if (env.SITE_HEAP_MB) return Number(env.SITE_HEAP_MB);

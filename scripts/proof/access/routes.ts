@@ -4,7 +4,7 @@ import type { Victim } from "./victim";
 
 const APP = join(import.meta.dirname, "../../../app");
 
-/** Addresses of all pages and route handlers as the folders say, with their parameters: `/[lang]/decks/[id]/edit`. */
+/** Returns addresses of all pages and route handlers as the folders say, with their parameters: `/[lang]/decks/[id]/edit`. */
 export function allAddresses(): readonly string[] {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const served = files.filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file)).map((file) => `/${dirname(file)}`);
@@ -12,7 +12,7 @@ export function allAddresses(): readonly string[] {
   return [...new Set(served.map((path) => path.replaceAll(/\/\([^)]+\)/g, "").replace(/\/\.$/, "/")))].sort();
 }
 
-/** An address with what is a victim's in the places of its parameters. */
+/** Returns an address with what is a victim's in the places of its parameters. */
 export const addressFor = (route: string, victim: Victim): string =>
   route
     .replace("[lang]", "ja")

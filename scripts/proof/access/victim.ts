@@ -49,7 +49,7 @@ export async function createVictim(secret: string): Promise<Victim> {
   return { id: user.id, cookie: await cookieOf(user, secret), parameters, secrets: [word] };
 }
 
-/** Everything that is stored of a victim. */
+/** Returns everything that is stored of a victim. */
 export const snapshot = async ({ id }: Victim): Promise<string> =>
   JSON.stringify(
     await openDatabase().user.findUnique({

@@ -25,8 +25,8 @@ export type StoredDeck = {
 export type Verdict = "kept" | "lost" | "half saved";
 
 /**
- * The verdict on a deck: it has to hold the newest acknowledged save, or the one after it that got no answer, and that with all its
- * parts.
+ * Returns the verdict on a deck: it has to hold the newest acknowledged save, or the one after it that got no answer, and that
+ * with all its parts.
  */
 export function judge(entry: Entry, stored: StoredDeck | undefined): Verdict {
   if (stored === undefined) return "lost";

@@ -7,7 +7,9 @@ type BrokenFile = { readonly file: string; readonly bytes: Uint8Array };
 const DEEP = 1_000_000;
 const MEGABYTE = 1024 * 1024;
 
-/** Files that are no card files at all, or drown their reader: other encodings, packed, endlessly deep, and very long. */
+/**
+ * Returns files that are no card files at all, or drown their reader: other encodings, packed, endlessly deep, and very long.
+ */
 export function brokenFiles(): readonly BrokenFile[] {
   const good = Buffer.from(source(fullCardFile()).bytes);
   const text = good.toString("utf8");

@@ -9,7 +9,7 @@ const TABLES = [
 /** The card data of a database: a hash of all its rows, and the number of the newest version. */
 type State = { readonly hash: string; readonly version: number };
 
-/** The card data as it stands now. */
+/** Returns the card data as it stands now. */
 export async function stateOf(database: string): Promise<State> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -49,7 +49,7 @@ function backup(...lines: readonly string[]): Buffer {
   return gzipSync(`${[...lines, JSON.stringify({ end: hash.digest("hex"), rows })].join("\n")}\n`);
 }
 
-/** Backups, of which none may be restored. */
+/** Returns backups, of which none may be restored. */
 export const hostileBackups = (): readonly HostileArchive[] => [
   ...spoiled(".ndjson.gz", backup(HEAD, '{"table":"Deck","columns":["id"]}'), `${HEAD}\n`),
   file("null.ndjson.gz", backup("null")),
@@ -63,7 +63,7 @@ export const hostileBackups = (): readonly HostileArchive[] => [
 /** A card that is right, without its last brace. */
 const CARD = JSON.stringify(scryfallSample()[0]).slice(0, -1);
 
-/** Files of card data for the second game, of which none may be loaded. */
+/** Returns files of card data for the second game, of which none may be loaded. */
 export const hostileCardData = (): readonly HostileArchive[] => [
   ...spoiled(".json.gz", gzipSync(`[${CARD}}]`), `[${CARD},"more":`),
   file("not-packed-deep.json", `[${"[".repeat(DEEP / 10)}`),

@@ -23,7 +23,7 @@ const AT_ONCE = 4;
 /** Codes of a deck, and of one whose cards are not there. */
 const CODES = ["KFBXUHBT8Q", "ZvV-odYAfZ4gSwUvGVyfZDPOp"];
 
-/** Everything that no answer of a site of this proof may tell. */
+/** Returns everything that no answer of a site of this proof may tell. */
 export const insideOf = ({ secret, database, folder, cluster }: Scratch): Inside =>
   new Inside({
     "the secret of sessions": secret,

@@ -15,7 +15,7 @@ export const FIRST = 5_000;
 const KANA = "あいうえおかきくけこさしすせそたちつてとなにぬねの";
 const reading = (number: number) => [...String(number)].map((digit) => KANA[Number(digit)]).join("");
 
-/** A file of so many cards with one value for the AP of all of them, by which a mixture of two files would show. */
+/** Returns a file of so many cards with one value for the AP of all of them, by which a mixture of two files would show. */
 export const cardsWith = (ap: number, count: number): CardFileContent =>
   cardFile({
     sets: [SET],
@@ -29,7 +29,7 @@ export const cardsWith = (ap: number, count: number): CardFileContent =>
     }),
   });
 
-/** A content with its cards and the keys of everything in another order, and nothing else changed. */
+/** Returns a content with its cards and the keys of everything in another order, and nothing else changed. */
 export function shuffled(content: CardFileContent, next: () => number): CardFileContent {
   const cards = [...content.cards];
   for (let at = cards.length - 1; at > 0; at -= 1) {

@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** Returns a source of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,6 +10,6 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** One of several values. */
+/** Returns one of several values. */
 export const pick = <Value>(values: readonly Value[], next: () => number): Value =>
   values[Math.floor(next() * values.length)] as Value;

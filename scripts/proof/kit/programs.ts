@@ -31,7 +31,7 @@ type ReadBackup = {
 const load = <Program>(path: string): Promise<Program> => import(new URL(path, import.meta.url).href);
 
 export const postgres = (): Promise<Postgres> => load("../../local/postgres.mjs");
-/** The path of a Chromium; throws with what to install where there is none. */
+/** Returns the path of a Chromium; throws with what to install where there is none. */
 export const findBrowser = async (): Promise<string> => (await load<Browser>("../../check/browser.mjs")).findBrowser();
 export const anyFree = async (): Promise<number> => (await load<Ports>("../../local/ports.mjs")).anyFree();
 export const backups = async (): Promise<WriteBackup & RestoreBackup & ReadBackup> => ({

@@ -10,5 +10,5 @@ export type Proof<Given extends Counts = Counts> = {
   readonly run: (counts: { readonly [Name in keyof Given]: number }, bars: Bars) => Promise<void>;
 };
 
-/** A proof whose options are known by their names. */
+/** Returns a proof whose options are known by their names. */
 export const proof = <const Given extends Counts>(made: Proof<Given>): Proof => made as unknown as Proof;

@@ -22,7 +22,7 @@ export type Scratch = {
   onClose(close: () => Promise<unknown>): void;
 };
 
-/** The checkout whose build is served. */
+/** Returns the checkout whose build is served. */
 export const buildFolder = (): string => process.env.E2E_FOLDER ?? process.cwd();
 
 /** Runs a proof in a scratch world and takes the world away, also when it is interrupted. */

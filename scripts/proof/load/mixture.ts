@@ -34,7 +34,7 @@ export async function proveMixture(world: World, { rate, base, p99 }: { rate: nu
   bars.bar(`p99 under load, times that at ${base} a second`, p99Of(loaded) / p99Of(calm), { atMost: 5 });
 }
 
-/** A request of the mixed load. */
+/** Returns a request of the mixed load. */
 export function chooseRequest(visitors: Visitors, next: () => number) {
   const of = next() * 20;
   const kind = of < 12 ? "search" : of < 16 ? "card" : of < 19 ? "deck" : "save";

@@ -13,7 +13,7 @@ type ProcessState = {
   readonly handles: number;
 };
 
-/** State of the site's process, as `loop-delay.mjs` in it tells. */
+/** Returns state of the site's process, as `loop-delay.mjs` in it tells. */
 export async function processState({ site, delays }: Pick<World, "site" | "delays">): Promise<ProcessState> {
   rmSync(delays, { force: true });
   process.kill(site.pid, "SIGUSR2");

@@ -19,7 +19,7 @@ export type World = {
 /** Card pages a second by an ordinary visitor. */
 const CALM_RATE = 10;
 
-/** Card pages for an ordinary visitor, alone or beside a load that runs at the same time. */
+/** Returns card pages for an ordinary visitor, alone or beside a load that runs at the same time. */
 export const calmReading = ({ visitors, seconds, seed }: World): Promise<readonly Sample[]> =>
   openLoop({
     rate: CALM_RATE,
@@ -37,13 +37,13 @@ export const p99Of = (samples: readonly Sample[]): number =>
 export const share = (samples: readonly Sample[], ...statuses: readonly number[]): number =>
   samples.filter(({ status }) => statuses.includes(status)).length / samples.length;
 
-/** How often each status was answered, as words. */
+/** Returns how often each status was answered, as words. */
 export const statusesOf = (samples: readonly { readonly status: number }[]): string =>
   [...new Set(samples.map(({ status }) => status))]
     .sort()
     .map((status) => `${samples.filter((sample) => sample.status === status).length} x ${status}`)
     .join(", ");
 
-/** Requests that the site failed: an error of the server other than "come again", or no answer. */
+/** Returns requests that the site failed: an error of the server other than "come again", or no answer. */
 export const failures = (samples: readonly Sample[]): number =>
   samples.filter(({ status }) => status === 0 || (status >= 500 && status !== 503)).length;

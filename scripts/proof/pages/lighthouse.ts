@@ -22,7 +22,9 @@ export type Finding = {
   readonly lost: readonly string[];
 };
 
-/** Lighthouse in a folder of its own: it is larger than all packages of the site together, and nothing else needs it. */
+/**
+ * Returns Lighthouse in a folder of its own: it is larger than all packages of the site together, and nothing else needs it.
+ */
 export async function installLighthouse(): Promise<string> {
   const manifest = join(import.meta.dirname, "installed");
   const folder = join(process.cwd(), "node_modules/.cache/lighthouse");
@@ -68,7 +70,7 @@ type Report = {
   >;
 };
 
-/** The finding in a report. Throws where Lighthouse could not judge the page. */
+/** Returns the finding in a report. Throws where Lighthouse could not judge the page. */
 export function readReport({ runtimeError, categories, audits }: Report): Finding {
   if (runtimeError) throw new Error(`Lighthouse could not judge the page: ${runtimeError.message}`);
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

@@ -50,7 +50,7 @@ export const READING_PAGES: Readonly<Record<string, (subjects: Subjects) => stri
   "/terms": () => "/terms",
 };
 
-/** Things of the starter cards, and a public deck with its author. */
+/** Returns things of the starter cards, and a public deck with its author. */
 export async function readingSubjects(): Promise<Subjects> {
   const database = openDatabase();
   const card = await database.card.findFirstOrThrow({ where: { token: false }, orderBy: { number: "desc" } });

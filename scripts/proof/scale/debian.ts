@@ -23,7 +23,7 @@ type PooledServer = {
   close(): Promise<void>;
 };
 
-/** Packages that are missing for a server behind a pooler, as a sentence; `null` where all is there. */
+/** Returns packages that are missing for a server behind a pooler, as a sentence; `null` where all is there. */
 export function missingPrograms(): string | null {
   const missing = [
     ...(postgresFolder() === null ? ["postgresql"] : []),

@@ -12,7 +12,7 @@ const ADDRESS = /https?:\/\/[!-~]+/gu;
 /** White space and punctuation, which make no difference between two sentences. */
 const BETWEEN = /[\s\p{P}\p{S}]/gu;
 
-/** All runs of a document that are as long as the limits. */
+/** Returns all runs of a document that are as long as the limits. */
 export function runsOf(text: string): DocumentRuns {
   return {
     signs: new Set(windows([...plain(text)], OVERLAP_LIMITS.signs, "")),
@@ -21,7 +21,7 @@ export function runsOf(text: string): DocumentRuns {
 }
 
 /**
- * The first run of a text that it shares with a document, as long as it goes; `null` for none. Terms count as four
+ * Returns the first run of a text that it shares with a document, as long as it goes; `null` for none. Terms count as four
  * signs each: names of things are nobody's sentence.
  */
 export function sharedRun(text: string, runs: DocumentRuns, terms: readonly string[]): string | null {

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: readWords(lang).adminPictures.title, robots: { index: false } } : {};
 }
 
-/** The switches of the pictures of sets, and the way to take a single one down. */
+/** Renders the switches of the pictures of sets, and the way to take a single one down. */
 export default async function PicturesPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();

@@ -12,7 +12,7 @@ import { namesMeant } from "@/lib/magmell/catalogue/model/cards-meant";
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
-/** For a name that is no card: the names that were probably meant, and the search box. */
+/** Renders for a name that is no card: the names that were probably meant, and the search box. */
 export default async function UnknownCard() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);

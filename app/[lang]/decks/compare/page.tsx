@@ -25,8 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Two decks compared. `a` and `b` are ids, codes or links of decks; `ID@3` is a version of one's own deck. Link here with
- * `/decks/compare?a=…&b=…`, or with `a` alone to let the reader choose the other.
+ * Renders two decks compared. `a` and `b` are ids, codes or links of decks; `ID@3` is a version of one's own deck. Link here
+ * with `/decks/compare?a=…&b=…`, or with `a` alone to let the reader choose the other.
  */
 export default async function CompareDecksPage({ params, searchParams }: Props) {
   const { lang } = await params;

@@ -16,7 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: readWords(lang).builder.title, robots: { index: false } } : {};
 }
 
-/** The builder for the decks of this browser alone. Browsers keep it for times without a network, so it is the same for everybody. */
+/**
+ * Renders the builder for the decks of this browser alone. Browsers keep it for times without a network, so it is the same for
+ * everybody.
+ */
 export default async function OfflineBuilderPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();

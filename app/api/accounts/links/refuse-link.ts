@@ -2,7 +2,10 @@ import type { DeadLink } from "@/lib/accounts/links/types";
 import type { RouteResult } from "@/lib/http/refuse";
 import { refuse } from "@/lib/http/refuse";
 
-/** The refusal of a link that does nothing, or not this; its kind stands beside the error, so that the page says where the next one is. */
+/**
+ * Returns the refusal of a link that does nothing, or not this; its kind stands beside the error, so that the page says where
+ * the next one is.
+ */
 export const refuseLink = (link: DeadLink | "wrongKind"): RouteResult =>
   link === "wrongKind"
     ? refuse("linkUnknown", undefined, { kind: null })

@@ -22,7 +22,7 @@ import { consume } from "@/lib/server/rate-limiter";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** Sign-in pages of providers, the session and the token against forged forms. */
+/** Returns Sign-in pages of providers, the session and the token against forged forms. */
 export const GET = (request: NextRequest, context: Context): Promise<Response> =>
   served(request, async () => {
     const { nextauth: path } = await context.params;
@@ -38,8 +38,8 @@ export const GET = (request: NextRequest, context: Context): Promise<Response> =
   });
 
 /**
- * Sign-in and sign-out. The body and next-auth's token against forged forms are checked here, before anything is counted: a request
- * that is refused for its form must use up nobody's tries.
+ * Returns Sign-in and sign-out. The body and next-auth's token against forged forms are checked here, before anything is
+ * counted: a request that is refused for its form must use up nobody's tries.
  */
 export const POST = (request: NextRequest, context: Context): Promise<Response> =>
   served(request, async () => {

@@ -14,7 +14,7 @@ export const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(";")[0] ?? "")
     .join("; ");
 
-/** The token against forged forms, with the cookie that goes with it. */
+/** Returns the token against forged forms, with the cookie that goes with it. */
 export async function token() {
   const response = await get("csrf");
   return { csrfToken: (await response.json()).csrfToken as string, cookie: cookiesOf(response) };
@@ -47,5 +47,5 @@ export async function signIn({ email, password }: { email: string; password: str
   return post(form({ email, password, csrfToken }), { cookie, ...wishes });
 }
 
-/** Fields of a form for signing in. */
+/** Returns fields of a form for signing in. */
 export const proofOf = ({ email, password }: { email: string; password: string }) => ({ email, password });

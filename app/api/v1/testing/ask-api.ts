@@ -9,7 +9,7 @@ type RouteParams = Params | undefined;
 type Handler = (request: Request, context: { params: Promise<RouteParams> }) => Promise<Response>;
 type MatchedRoute = { readonly folder: string; readonly params: Params };
 
-/** The folders of the public API that hold a route, as paths from its root: `cards/[name]`. */
+/** Returns the folders of the public API that hold a route, as paths from its root: `cards/[name]`. */
 export const apiFolders = (): readonly string[] =>
   readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     .filter((path) => /(^|\/)route\.ts$/.test(path))
@@ -53,7 +53,7 @@ export async function askApi(
   });
 }
 
-/** A POST to the public API with a JSON body. */
+/** Returns a POST to the public API with a JSON body. */
 export const postApi = (path: string, body: unknown, type = "application/json"): Promise<Response> =>
   askApi(path, {
     method: "POST",

@@ -21,7 +21,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The address of the account: whether it is proved, another mail to prove it, and a way to change it. */
+/** Renders the address of the account: whether it is proved, another mail to prove it, and a way to change it. */
 export function AddressPart({ email, verified, mail, hasPassword, lang }: Props) {
   const account = useWords("accounts.account");
   const address = useWords("accountLinks.address");

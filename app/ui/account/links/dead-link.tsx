@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Why a link does nothing, and where there is another. */
+/** Renders why a link does nothing, and where there is another. */
 export function DeadLink({ code, kind, lang }: Props) {
   const words = useWords("accountLinks.page");
   const [title, text] = {

@@ -19,7 +19,7 @@ import { VerifyPart } from "./verify-part";
 
 type Props = { lang: Lang };
 
-/** The page that a link opens: it finds out what the link is for, and offers that. */
+/** Renders the page that a link opens: it finds out what the link is for, and offers that. */
 export function LinkPage({ lang }: Props) {
   const page = useWords("accountLinks.page");
   const verify = useWords("accountLinks.verify");

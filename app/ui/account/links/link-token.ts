@@ -3,8 +3,9 @@ const KEY = "grimoire.link";
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The token of the link that opened this page, or of the one that did before signing in led away; `""` where the address has
- * something else in its place, `null` where there is none. What a tab keeps leaves the address, so that no history shows it.
+ * Returns the token of the link that opened this page, or of the one that did before signing in led away; `""` where the
+ * address has something else in its place, `null` where there is none. What a tab keeps leaves the address, so that no history
+ * shows it.
  */
 export function takeToken(): string | null {
   const { hash, pathname, search } = window.location;

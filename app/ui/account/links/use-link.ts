@@ -29,7 +29,7 @@ function deathOf(sent: SendResult): Extract<LinkState, { at: "dead" }> | null {
   return code ? { at: "dead", code, kind } : null;
 }
 
-/** The link that opened this page: what it is for, what became of it, and `use`, which sends it on. */
+/** Returns the link that opened this page: what it is for, what became of it, and `use`, which sends it on. */
 export function useLink() {
   const [state, setState] = useState<LinkState>({ at: "reading" });
 

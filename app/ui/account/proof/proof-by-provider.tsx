@@ -12,7 +12,10 @@ type Props = { providers: readonly string[]; onEnd: (proved: boolean) => void };
 /** The services that an account can be linked to, as they call themselves. */
 const NAMES: Readonly<Record<string, string>> = { github: "GitHub", google: "Google" };
 
-/** The proof of an account without a password: signing in once more at the service, in another tab, so that this one keeps all. */
+/**
+ * Renders the proof of an account without a password: signing in once more at the service, in another tab, so that this one
+ * keeps all.
+ */
 export function ProofByProvider({ providers, onEnd }: Props) {
   const proof = useWords("twoStep.proof");
   const [failure, setFailure] = useState<Failure | null>(null);

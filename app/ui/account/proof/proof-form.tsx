@@ -12,7 +12,7 @@ import { useForm } from "../use-form";
 
 type Props = { ways: WaysToProve; onEnd: (proved: boolean) => void };
 
-/** The proof by password or by code; who has both may choose. */
+/** Renders the proof by password or by code; who has both may choose. */
 export function ProofForm({ ways, onEnd }: Props) {
   const fieldErrors = useWords("accounts.fieldErrors");
   const fields = useWords("accounts.fields");

@@ -13,7 +13,7 @@ type Props = {
   focused?: boolean;
 };
 
-/** The field of a code: six digits of the app, or a recovery code for those who do not have it at hand. */
+/** Renders the field of a code: six digits of the app, or a recovery code for those who do not have it at hand. */
 export function CodeField({ error, recovery = false, focused = false }: Props) {
   const words = useWords("twoStep.code");
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import { saveFile } from "../../kit/save-file";
 
 type Props = { codes: readonly string[]; email: string; onKept: () => void };
 
-/** The recovery codes, which are shown this once, to copy or to keep as a file. */
+/** Renders the recovery codes, which are shown this once, to copy or to keep as a file. */
 export function RecoveryCodes({ codes, email, onKept }: Props) {
   const words = useWords("twoStep.codes");
   const lines = codes.map(showRecoveryCode).join("\n");

@@ -35,7 +35,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The second step of signing in: set up, renewed and turned off. */
+/** Renders the second step of signing in: set up, renewed and turned off. */
 export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
   const text = useWords("twoStep");
   const hydrated = useHydrated();

@@ -27,7 +27,9 @@ type Props<T> = {
   children: (errorAt: ErrorAt, forget: () => void) => ReactNode;
 };
 
-/** Around every form: what was restored, what was refused, at its fields and in a list, and the way on to the review. */
+/**
+ * Renders around every form: what was restored, what was refused, at its fields and in a list, and the way on to the review.
+ */
 export function EditorShell<T>({ kept, fileOf, next, lang, children }: Props<T>) {
   const sending = useWords("adminEdit.sending");
   const review = useWords("adminEdit.review");

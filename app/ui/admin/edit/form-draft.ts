@@ -6,8 +6,8 @@ export type FormDraft<T> = {
 };
 
 /**
- * The fate of a stored form: nothing when it equals the data of today, `back` into the fields, or `apart`, offered, where
- * something `known` has changed since and putting it in would undo that change.
+ * Returns the fate of a stored form: nothing when it equals the data of today, `back` into the fields, or `apart`, offered,
+ * where something `known` has changed since and putting it in would undo that change.
  */
 export function restoreState<T>(
   kept: FormDraft<T> | null,

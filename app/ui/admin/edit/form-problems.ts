@@ -4,7 +4,7 @@ import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-proble
 export type ErrorAt = (name: string) => string | undefined;
 
 /**
- * The name of the field in which a problem of a form's own file stands: `/cards/0/revisions/1/useCost` is
+ * Returns the name of the field in which a problem of a form's own file stands: `/cards/0/revisions/1/useCost` is
  * `revisions.1.useCost`. Entries of a list are typed in one field, a line each; the empty name is the form as a whole.
  */
 export function fieldName({ pointer }: Pick<ImportProblem, "pointer">): string {
@@ -18,7 +18,7 @@ export function firstOfEachField(problems: readonly ImportProblem[]): readonly I
   return problems.filter(({ pointer }) => pointer === "" || (!places.has(pointer) && places.add(pointer)));
 }
 
-/** The problems by their fields; those of several lines in one field are told one after the other. */
+/** Returns the problems by their fields; those of several lines in one field are told one after the other. */
 export function problemsByField(
   problems: readonly ImportProblem[],
   sayAt: (problem: ImportProblem) => string,

@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** All that is wrong with a form in one place, from where each field is a press away. */
+/** Renders all that is wrong with a form in one place, from where each field is a press away. */
 export const FormSummary = ({ problems, more, onGo, lang }: Props) => {
   const words = useWords("adminImport");
   const told = useWords("importProblems");

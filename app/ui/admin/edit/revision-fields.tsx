@@ -20,7 +20,10 @@ type Props = {
   lang: Lang;
 };
 
-/** The rules information of a card from a day on. What is published keeps its day; only what its kind needs is asked for. */
+/**
+ * Renders the rules information of a card from a day on. What is published keeps its day; only what its kind needs is asked
+ * for.
+ */
 export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang }: Props) {
   const kinds = useWords("site.kinds");
   const timings = useWords("site.timings");

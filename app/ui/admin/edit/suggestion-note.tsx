@@ -6,7 +6,7 @@ import { Notice } from "../../kit/notice";
 
 type Props = { suggestion: ReviewedSuggestion; lang: Lang };
 
-/** The suggestion that an edit answers, kept in view while it is made. */
+/** Renders the suggestion that an edit answers, kept in view while it is made. */
 export const SuggestionNote = ({ suggestion: { field, proposed, reason }, lang }: Props) => {
   const words = readWords(lang).adminEdit;
   return (

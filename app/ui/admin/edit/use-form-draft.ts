@@ -14,9 +14,9 @@ export type FormDraftState<T> = {
 };
 
 /**
- * A form that is kept in this tab while it is filled in, so that neither a reload nor a sign-in nor a look at the review loses
- * it. `textOf` tells whether two forms are the same. Where something is `known` that has changed since it was typed, what was
- * kept is offered, not put in: it would undo that change.
+ * Returns a form that is kept in this tab while it is filled in, so that neither a reload nor a sign-in nor a look at the
+ * review loses it. `textOf` tells whether two forms are the same. Where something is `known` that has changed since it was
+ * typed, what was kept is offered, not put in: it would undo that change.
  */
 export function useFormDraft<T extends object>(
   key: string,

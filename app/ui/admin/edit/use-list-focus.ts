@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The focus in a list of field groups that grows and shrinks by buttons: it goes to the first field of what was added, and
- * to the button that adds when something was taken away. `acted` is called by whoever changes the list.
+ * Returns the focus in a list of field groups that grows and shrinks by buttons: it goes to the first field of what was added,
+ * and to the button that adds when something was taken away. `acted` is called by whoever changes the list.
  */
 export function useListFocus(count: number) {
   const place = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The published versions of the catalogue, the newest first. */
+/** Renders the published versions of the catalogue, the newest first. */
 export function VersionList({ versions, newest, lang }: Props) {
   const words = readWords(lang).adminImport;
   if (versions.length === 0) return <p className="text-ink-soft">{words.history.empty}</p>;
@@ -38,7 +38,7 @@ export function VersionList({ versions, newest, lang }: Props) {
   );
 }
 
-/** Where a version came from and how much it changed, in a line. */
+/** Returns where a version came from and how much it changed, in a line. */
 export function describeSummary({ summary, restores }: PublishedVersion, lang: Lang): string {
   const words = readWords(lang).adminImport;
   const { files, by, ...kinds } = summary;

@@ -31,7 +31,7 @@ const SIGNS = {
   returned: { icon: "undo", ink: "text-green" },
 } as const satisfies Record<Kind, { icon: GlyphName; ink: string }>;
 
-/** The added, changed and removed rows of an import by subject, with texts compared word by word. */
+/** Renders the added, changed and removed rows of an import by subject, with texts compared word by word. */
 export function ChangeList({ review, ...shared }: Shared & { review: ImportReview }) {
   const { cards, sets, rulings, lists } = review;
   return (

@@ -30,7 +30,7 @@ type Props = {
 type PendingDecision = "publish" | "discard" | null;
 type Act = "publish" | "discard" | "mend";
 
-/** The end of a review: publish what was reviewed, after being asked once more, or leave it. */
+/** Renders the end of a review: publish what was reviewed, after being asked once more, or leave it. */
 export function Decision({ action, plan, draft, label, title, effects, lang }: Props) {
   const close = useWords("site.close");
   const review = useWords("adminImport.review");

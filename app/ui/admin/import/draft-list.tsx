@@ -7,7 +7,7 @@ import type { DraftSummary } from "@/lib/magmell/catalogue/history/drafts/types"
 
 type Props = { drafts: readonly DraftSummary[]; lang: Lang };
 
-/** The drafts that wait for a decision, the newest first. */
+/** Renders the drafts that wait for a decision, the newest first. */
 export function DraftList({ drafts, lang }: Props) {
   const words = readWords(lang).adminImport;
   if (drafts.length === 0) return <p className="text-ink-soft">{words.noDrafts}</p>;

@@ -1,6 +1,8 @@
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
-/** Problems that are told by the same words and differ only in where they are: one mistake that was made many times. */
+/**
+ * Returns problems that are told by the same words and differ only in where they are: one mistake that was made many times.
+ */
 export function groupProblems(problems: readonly ImportProblem[]): readonly (readonly ImportProblem[])[] {
   const groups = new Map<string, ImportProblem[]>();
   for (const problem of problems) {

@@ -17,7 +17,7 @@ import { fieldIn } from "./problem-table";
 type Props = { impact: ImportImpact; lang: Lang };
 type Shared = Omit<Props, "impact">;
 
-/** The impact of a publication on decks, rulings, kept games and the engine. */
+/** Renders the impact of a publication on decks, rulings, kept games and the engine. */
 export function ImpactView({ impact, lang }: Props) {
   const words = readWords(lang).adminImport;
   const { cards, decks, rulings, coverage, texts, asOf, goldfish } = impact;

@@ -14,7 +14,7 @@ type Props<T> = {
 const AT_ONCE = 10;
 const MOST = 200;
 
-/** The items of a list that may be very long. */
+/** Renders the items of a list that may be very long. */
 export function NamedSome<T>({ items, children, lang }: Props<T>) {
   const { review } = readWords(lang).adminImport;
   const more = items.slice(AT_ONCE, MOST);

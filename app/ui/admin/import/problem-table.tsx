@@ -14,7 +14,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Everything that is wrong with files: what is wrong, how to mend it and where it stands. */
+/** Renders everything that is wrong with files: what is wrong, how to mend it and where it stands. */
 export function ProblemTable({ problems, more, lang }: Props) {
   const words = useWordsIn(lang, "adminImport");
   return (
@@ -88,9 +88,9 @@ const Places = ({ problems, lang }: Pick<Props, "problems" | "lang">) => {
 const placeOf = ({ file, line, column }: ImportProblem, words: Dictionary["adminImport"]): string =>
   line === null ? file : `${format(words.place, { file, line })}${column === null ? "" : `:${column}`}`;
 
-/** A field of a card file by the word of the screen, or as the file calls it. */
+/** Returns a field of a card file by the word of the screen, or as the file calls it. */
 export const fieldIn = (field: string, { fields }: Dictionary["adminImport"]): string =>
   (fields as Readonly<Record<string, string>>)[field] ?? field;
 
-/** Problems are shown once and never move. */
+/** Returns problems are shown once and never move. */
 export const keyOf = ({ file, pointer, code }: ImportProblem, i: number): string => `${file} ${pointer} ${code} ${i}`;

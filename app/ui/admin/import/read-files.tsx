@@ -5,7 +5,7 @@ import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review"
 
 type Props = { files: ImportReview["files"]; lang: Lang };
 
-/** The files sent and their encodings. Where an encoding was guessed, the characters should be looked at. */
+/** Renders the files sent and their encodings. Where an encoding was guessed, the characters should be looked at. */
 export const ReadFiles = ({ files, lang }: Props) => {
   const words = readWords(lang).adminImport;
   return (

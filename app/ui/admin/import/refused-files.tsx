@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Why files became no draft: nothing new in them, problems at places, or a refusal of the whole. */
+/** Renders why files became no draft: nothing new in them, problems at places, or a refusal of the whole. */
 export function RefusedFiles({ refused, place, lang }: Props) {
   const same = useWords("adminImport.same");
   const sameText = useWords("adminImport.sameText");

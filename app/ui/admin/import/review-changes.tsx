@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof ChangeList> & {
   here: string;
 };
 
-/** All changes of a review, with their number, by kind and a page at a time. */
+/** Renders all changes of a review, with their number, by kind and a page at a time. */
 export function ReviewChanges({ title, here, ...shared }: Props) {
   const { review, lang } = shared;
   const words = readWords(lang).adminReview;

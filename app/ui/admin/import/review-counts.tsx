@@ -7,7 +7,7 @@ import type { ChangedRow } from "@/lib/magmell/catalogue/model/changes";
 const ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly ChangedRow[];
 const KINDS = ["added", "changed", "removed"] as const;
 
-/** How much of each kind comes, changes and goes. */
+/** Renders how much of each kind comes, changes and goes. */
 export function ReviewCounts({ counts, lang }: { counts: ImportReview["counts"]; lang: Lang }) {
   const words = readWords(lang).adminImport;
   const told = ROWS.map((row) => ({
@@ -29,6 +29,6 @@ export function ReviewCounts({ counts, lang }: { counts: ImportReview["counts"];
   );
 }
 
-/** How many rows come, change or go in all. */
+/** Returns how many rows come, change or go in all. */
 export const sizeOf = (counts: ImportReview["counts"]): number =>
   KINDS.reduce((sum, kind) => sum + ROWS.reduce((of, row) => of + counts[kind][row], 0), 0);

@@ -11,7 +11,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The ways to the changes of one kind, with their numbers. Nothing is shown where there is nothing to choose. */
+/** Renders the ways to the changes of one kind, with their numbers. Nothing is shown where there is nothing to choose. */
 export function ReviewKinds({ review: { kinds, kind }, here, lang }: Props) {
   const words = readWords(lang).adminReview;
   const there = CHANGE_KINDS.filter((one) => kinds[one] > 0 || one === kind);

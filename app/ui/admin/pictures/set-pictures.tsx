@@ -21,7 +21,7 @@ export type PicturedSet = {
 
 type Props = { sets: readonly PicturedSet[]; lang: Lang };
 
-/** The sets, each with the switch of its pictures. */
+/** Renders the sets, each with the switch of its pictures. */
 export function SetPictures({ sets, lang }: Props) {
   const text = useWords("adminPictures");
   const hydrated = useHydrated();

@@ -10,7 +10,10 @@ import around from "./around-entry.module.css";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** The nearest entries under the same entry, or at the top of the same chapter, and the way to the page with all of them. */
+/**
+ * Renders the nearest entries under the same entry, or at the top of the same chapter, and the way to the page with all of
+ * them.
+ */
 export function AroundEntry({ entry, lang }: Props) {
   const words = readWords(lang);
   const all = entriesAround(entry);

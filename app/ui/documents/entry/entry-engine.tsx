@@ -10,7 +10,7 @@ import { RuleProofs } from "../../magmell/rules/page/rule-proofs";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
-/** The part of the engine in an entry: its status, the tests that prove it, boards to run, eras that differ by it. */
+/** Renders the part of the engine in an entry: its status, the tests that prove it, boards to run, eras that differ by it. */
 export function EntryEngine({ entry, lang }: Props) {
   const { library, libraryEras, mtg } = readWords(lang);
   const proofs = proofsOf(entry.id);

@@ -12,7 +12,7 @@ import { FoldedRows } from "../folded-rows";
 type Props = { entry: LibraryEntry; lang: Lang };
 type Link = NonNullable<ReturnType<typeof entryFacts>["links"]>[number];
 
-/** Where an entry points, with what is wrong in the printed numbers; what points at it; and the cards it names. */
+/** Renders where an entry points, with what is wrong in the printed numbers; what points at it; and the cards it names. */
 export function EntryLinks({ entry, lang }: Props) {
   const words = readWords(lang);
   const { links = [], cards = [] } = entryFacts(entry.id);

@@ -30,7 +30,7 @@ type Props = { entry: LibraryEntry; lang: Lang };
 /** Texts of the entry's document, where the operator of a site has loaded it. */
 type WithTexts = Props & { imported: ImportedTexts };
 
-/** One entry of a document: what it says, who said so, where it points, what the engine makes of it. */
+/** Renders one entry of a document: what it says, who said so, where it points, what the engine makes of it. */
 export function EntryPage({ entry, imported, lang }: WithTexts) {
   const { library } = readWords(lang);
   const segments = imported.texts.get(entry.id);

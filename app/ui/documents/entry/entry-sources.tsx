@@ -7,7 +7,7 @@ import styles from "../../magmell/rules/page/rule-page.module.css";
 
 type Props = { id: EntryId; lang: Lang };
 
-/** Who or what an entry names as its source, the oldest first. Nothing where it names none. */
+/** Renders who or what an entry names as its source, the oldest first. Nothing where it names none. */
 export function EntrySources({ id, lang }: Props) {
   const words = readWords(lang).library;
   const citations = citationsOf(id);
@@ -52,7 +52,7 @@ export function EntrySources({ id, lang }: Props) {
 
 type DayProps = { citation: ReturnType<typeof citationsOf>[number]; lang: Lang };
 
-/** The day of a citation as it is read; one that is printed wrongly is marked and shown as printed. */
+/** Renders the day of a citation as it is read; one that is printed wrongly is marked and shown as printed. */
 export const CitedDay = ({ citation: { date, printed, sure }, lang }: DayProps) => {
   const words = readWords(lang).library;
   return (

@@ -28,7 +28,7 @@ const STANDARD = /^mtg-6e:D\.16(?:\.|$)/;
 
 type Props = { id: EntryId; lang: Lang };
 
-/** The way from an entry that gives lists or sets of a tournament format to the page that shows them. */
+/** Renders the way from an entry that gives lists or sets of a tournament format to the page that shows them. */
 export function FormatLinks({ id, lang }: Props) {
   const { library } = readWords(lang);
   const of = FORMAT_OF[id] ?? (STANDARD.test(id) ? "standard" : null);

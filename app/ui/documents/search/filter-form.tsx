@@ -15,7 +15,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The filters of a search, folded below its box. They need no script: the answer is a page of its own. */
+/** Renders the filters of a search, folded below its box. They need no script: the answer is a page of its own. */
 export function FilterForm({ filters, open, lang }: Props) {
   const { library, librarySearch: text } = readWords(lang);
   const any = { value: "", label: text.any };

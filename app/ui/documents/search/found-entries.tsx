@@ -27,7 +27,7 @@ type Props = {
 /** Entries of one document that are shown before a link narrows the search to it. */
 const SHOWN = 30;
 
-/** Entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
+/** Renders entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
 export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
   const { library, librarySearch, rulesSearch } = readWords(lang);
   const { q } = filters;

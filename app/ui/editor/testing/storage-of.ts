@@ -1,6 +1,9 @@
 import type { DraftStorage } from "../browser-storage";
 
-/** A storage over a map that tells of each write that changes something, and refuses what would be more than `room` characters. */
+/**
+ * Returns a storage over a map that tells of each write that changes something, and refuses what would be more than `room`
+ * characters.
+ */
 export const storageOf = (
   items: Map<string, string>,
   onWrite: (key: string, value: string) => void = () => {},
@@ -22,7 +25,7 @@ export const storageOf = (
   removeItem: (key) => void items.delete(key),
 });
 
-/** A storage of a browser that forbids it. */
+/** Returns a storage of a browser that forbids it. */
 export const refusingStorage = (): DraftStorage => {
   const refuse = () => {
     throw new Error("SecurityError");

@@ -11,7 +11,9 @@ type FirstLoad = {
   readonly packed: number;
 };
 
-/** The code of the house that comes with the first load of a module: packages and what is asked for later are left out. */
+/**
+ * Returns the code of the house that comes with the first load of a module: packages and what is asked for later are left out.
+ */
 export async function firstLoad(module: string): Promise<FirstLoad> {
   const { metafile, outputFiles } = await build({
     entryPoints: [module],

@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * The face of a card, drawn to the width of its place (63 : 88). To a screen reader it is one picture with the card in a
- * sentence; a page that shows the card alone gives its text beside it. Below 220 px it shows what can be read there.
+ * Renders the face of a card, drawn to the width of its place (63 : 88). To a screen reader it is one picture with the card in
+ * a sentence; a page that shows the card alone gives its text beside it. Below 220 px it shows what can be read there.
  */
 export function CardFace({ card, printing, lang, small = false, textBeside = false, className }: Props) {
   const words = useCardTerms(lang);

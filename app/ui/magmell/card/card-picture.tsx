@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The operator's picture of a whole card in the place of its drawn face, with a mark where its text is no longer the latest.
- * A few of its pixels fill the place until it is there, so that nothing moves.
+ * Renders the operator's picture of a whole card in the place of its drawn face, with a mark where its text is no longer the
+ * latest. A few of its pixels fill the place until it is there, so that nothing moves.
  */
 export function CardPicture({ picture: { sha256, alt, placeholder, older }, label, lang, small, className }: Props) {
   const olderPicture = useWordsIn(lang, "site.olderPicture");

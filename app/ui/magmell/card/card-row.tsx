@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * A card in one line: name, use cost, catalyst, kind with the quick mark, AP / HP. 36 px high beside a mouse, 44 px under
- * a finger. Narrow places drop the kind first, then the other language's name; never the costs.
+ * Renders a card in one line: name, use cost, catalyst, kind with the quick mark, AP / HP. 36 px high beside a mouse, 44 px
+ * under a finger. Narrow places drop the kind first, then the other language's name; never the costs.
  */
 export function CardRow({ card, lang, href, result, mark = asIs, other: more, before, after }: Props) {
   const words = useCardTerms(lang);

@@ -2,7 +2,7 @@ import type { CardDefinition } from "@/engine/magmell";
 import type { CardTerms } from "./card-terms";
 import { symbolWords } from "./symbols";
 
-/** A card in one sentence for those who do not see its face: name, kind, timing, costs and figures. */
+/** Returns a card in one sentence for those who do not see its face: name, kind, timing, costs and figures. */
 export function cardSummary(card: CardDefinition, name: string, words: CardTerms): string {
   const { fields } = words;
   const costs =

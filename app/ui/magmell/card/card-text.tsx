@@ -18,7 +18,7 @@ type Props = {
 /** How the parts of a text are shown. */
 type Ways = { readonly linkOf: Props["linkOf"]; readonly mark: (text: string) => ReactNode };
 
-/** Rules text: one paragraph per line, notes dimmed, 《names》 as links where `linkOf` is given. */
+/** Renders rules text: one paragraph per line, notes dimmed, 《names》 as links where `linkOf` is given. */
 export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: Props) {
   const ways = { linkOf, mark };
   const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -70,6 +70,6 @@ function show(part: TextPart, ways: Ways, key: number | string): ReactNode {
   );
 }
 
-/** The text of a card in the reader's language. */
+/** Returns the text of a card in the reader's language. */
 export const textIn = (lang: Lang, card: { readonly text: string; readonly englishText: string }): string =>
   lang === "ja" ? card.text : card.englishText;

@@ -2,7 +2,7 @@ import { type Lang, textLang } from "@/app/i18n/lang";
 import { rarityName } from "@/lib/magmell/catalogue/model/rarity";
 import type { Rarity } from "@/lib/magmell/catalogue/model/types";
 
-/** A rarity as it is shown: its name, and the code that stands on the card where it is another. */
+/** Returns a rarity as it is shown: its name, and the code that stands on the card where it is another. */
 export function rarityLabel(rarity: Rarity, lang: Lang): string {
   const name = rarityName(rarity, textLang(lang));
   return name === rarity.code ? name : `${name} ${rarity.code}`;

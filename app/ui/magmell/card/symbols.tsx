@@ -14,7 +14,7 @@ export const COLOR_SHAPES: Readonly<Record<Color, { path: string; letter: readon
   },
 };
 
-/** The reading of symbols for screen readers, such as 「任意2・赤2」; the word for none when there are none. */
+/** Returns the reading of symbols for screen readers, such as 「任意2・赤2」; the word for none when there are none. */
 export function symbolWords(symbols: Symbols, words: Pick<Dictionary["site"], "colors" | "anyColor" | "none">): string {
   const names = { any: words.anyColor, ...words.colors };
   const counted = (["any", ...COLORS] as const).flatMap((key) =>
@@ -37,8 +37,8 @@ type SymbolProps = {
 };
 
 /**
- * One symbol, as large as its box. Few elements make it, because a page may have hundreds. Screen readers skip it and read
- * the label of its row.
+ * Renders one symbol, as large as its box. Few elements make it, because a page may have hundreds. Screen readers skip it and
+ * read the label of its row.
  */
 export function CostSymbol({ form, color, sign }: SymbolProps) {
   const tint = color === "any" ? "var(--ink)" : `var(--${color})`;
@@ -110,13 +110,13 @@ function SymbolRow({ form, symbols, lang, showNone }: RowProps) {
   );
 }
 
-/** The symbols of a use cost, in circles (210.1). */
+/** Renders the symbols of a use cost, in circles (210.1). */
 export const CostSymbols = (props: Omit<RowProps, "form">) => <SymbolRow form="circle" {...props} />;
 
-/** The symbols of a catalyst, in diamonds (211.1). */
+/** Renders the symbols of a catalyst, in diamonds (211.1). */
 export const CatalystSymbols = (props: Omit<RowProps, "form">) => <SymbolRow form="diamond" {...props} />;
 
-/** The lightning stroke of a quick card (209.1.1). Hidden from screen readers: the word stands beside it. */
+/** Renders the lightning stroke of a quick card (209.1.1). Hidden from screen readers: the word stands beside it. */
 export const QuickMark = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" className={className}>
     <path d="M14.5 1 4 14h6.500L8 23 20 9h-7Z" />

@@ -8,7 +8,7 @@ type Props = { code: string; lang: Lang };
 /** Characters shown of a broken code; more are not worth reading. */
 const SHOWN = 200;
 
-/** A broken deck code as it arrived, and a form to enter it again. The form works without script. */
+/** Renders a broken deck code as it arrived, and a form to enter it again. The form works without script. */
 export function CodeRetry({ code, lang }: Props) {
   const words = readWords(lang).builder.code;
   return (

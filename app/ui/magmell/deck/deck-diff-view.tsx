@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Differences between two decks as a table for each list: the card, its copies on either side, and the change in sign and
- * number. Pure, for pages and for the builder's windows alike.
+ * Renders differences between two decks as a table for each list: the card, its copies on either side, and the change in sign
+ * and number. Pure, for pages and for the builder's windows alike.
  */
 export function DeckDiffView({ diff, lang, title, pageOf, same, labels }: Props) {
   const words = useWordsIn(lang, "deckDiff");

@@ -7,7 +7,7 @@ import type { DeckEntry } from "@/app/ui/magmell/editor/cards/deck-groups";
 
 type Props = { entries: readonly DeckEntry[]; lang: Lang };
 
-/** Lines of a deck as faces with their copies beneath; each leads to its card. */
+/** Renders lines of a deck as faces with their copies beneath; each leads to its card. */
 export function DeckFaces({ entries, lang }: Props) {
   const { builder, deckSocial } = readWords(lang);
   return (

@@ -47,8 +47,8 @@ type Props = {
 };
 
 /**
- * A deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The page
- * gives the heading. Rendered on the server; only the copy button needs script.
+ * Renders a deck to read: its cards by kind with their costs, what the rules say of it, what it is made of, and its text. The
+ * page gives the heading. Rendered on the server; only the copy button needs script.
  */
 export function DeckView({ deck, catalogue, lang, view, here, given = null, below }: Props) {
   const words = readWords(lang);

@@ -6,7 +6,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 type Side = { readonly typed: string; readonly missing: boolean };
 type Props = { a: Side; b: Side; lang: Lang };
 
-/** The two decks to compare, as links or codes. Works without script. */
+/** Renders the two decks to compare, as links or codes. Works without script. */
 export function CompareForm({ a, b, lang }: Props) {
   const words = readWords(lang).deckCompare;
   return (

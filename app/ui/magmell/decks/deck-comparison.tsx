@@ -20,7 +20,10 @@ import { deckStatistics } from "@/lib/magmell/decks/statistics";
 
 type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
-/** Two decks compared: cards in and out, cards whose information changed in between, and curve, colours and check of each. */
+/**
+ * Renders two decks compared: cards in and out, cards whose information changed in between, and curve, colours and check of
+ * each.
+ */
 export function DeckComparison({ a, b, catalogue, lang }: Props) {
   const { deckCompare: texts, deckDiff: diffWords } = readWords(lang);
   const title = cardTitle(catalogue, lang);

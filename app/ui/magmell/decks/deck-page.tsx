@@ -42,7 +42,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A saved deck as its author shows it: faces and words first, then a hand, the list and what it is made of. */
+/** Renders a saved deck as its author shows it: faces and words first, then a hand, the list and what it is made of. */
 export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, catalogue, lang }: Props) {
   const words = readWords(lang);
   const { decks, site } = words;
@@ -180,7 +180,7 @@ function NamedVersions({ deck, named, lang }: NamedProps) {
   );
 }
 
-/** The name of a deck as the reader calls it; decks of players have one. */
+/** Returns the name of a deck as the reader calls it; decks of players have one. */
 export const deckName = ({ name, starter }: Pick<SavedDeck, "name" | "starter">, lang: Lang): string =>
   starter && lang !== "ja" ? starter.englishName : name;
 

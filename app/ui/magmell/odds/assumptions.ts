@@ -7,8 +7,8 @@ import type { Dealing } from "./setting";
 export type AssumptionWords = { readonly odds: Dictionary["odds"]; readonly join: string };
 
 /**
- * The assumptions of odds in one line. `kept` is the share of hands that the rule keeps; `rest` is for exact odds, which end
- * at the first catalyst, and for sampled ones, which do not.
+ * Returns the assumptions of odds in one line. `kept` is the share of hands that the rule keeps; `rest` is for exact odds,
+ * which end at the first catalyst, and for sampled ones, which do not.
  */
 export function assumptions(
   { goesFirst, keep, own }: Dealing,

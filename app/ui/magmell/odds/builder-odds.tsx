@@ -17,7 +17,7 @@ export type BuilderOddsProps = {
   onDeck: (deck: Deck) => void;
 };
 
-/** The odds of the deck that is being built. They follow what is typed when there is time, and never hold it up. */
+/** Renders the odds of the deck that is being built. They follow what is typed when there is time, and never hold it up. */
 export default function BuilderOdds({ deck, catalogue, lang, titleOf, onDeck }: BuilderOddsProps) {
   const content = useDeferredValue(deck);
   return useMemo(() => {

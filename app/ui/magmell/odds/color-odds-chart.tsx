@@ -14,7 +14,7 @@ const TOP = 14;
 /** Strokes of the lines of at least one, two and three stones, told apart without colour. */
 const DASHES = [undefined, "5 3", "1.5 3"] as const;
 
-/** The chances of stones of each needed colour by turn, as step lines, one picture below the other. */
+/** Renders the chances of stones of each needed colour by turn, as step lines, one picture below the other. */
 export function ColorOddsChart({ colors, allColors, goal }: Props) {
   const odds = useWords("odds");
   const table = useWords("deckStatistics.table");

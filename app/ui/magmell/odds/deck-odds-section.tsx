@@ -24,7 +24,7 @@ const Panel = quietPart(async () => {
   };
 });
 
-/** The odds of a deck that is read. They come after the page, which can do without them. */
+/** Renders the odds of a deck that is read. They come after the page, which can do without them. */
 export function DeckOddsSection({ plain, ...shown }: Props) {
   const { title } = useWords("odds");
   return (

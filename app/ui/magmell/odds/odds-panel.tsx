@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * The odds of a deck: something to use, each card, each colour, stones after catalysts, by turn. They are worked out as they
- * are drawn, so that a deck that is edited has to be deferred.
+ * Renders the odds of a deck: something to use, each card, each colour, stones after catalysts, by turn. They are worked out as
+ * they are drawn, so that a deck that is edited has to be deferred.
  */
 export function OddsPanel({ deck, titleOf, trainer, change }: Props) {
   const odds = useWords("odds");

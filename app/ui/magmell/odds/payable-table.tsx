@@ -18,7 +18,10 @@ type Props = {
 
 const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
 
-/** The chances of each card by turn: a table whose shade and number say the same. A row that is chosen is told in a sentence. */
+/**
+ * Renders the chances of each card by turn: a table whose shade and number say the same. A row that is chosen is told in a
+ * sentence.
+ */
 export function PayableTable({ id, deck, cards, goal, titleOf }: Props) {
   const odds = useWords("odds");
   const join = useWords("deckStatistics.join");

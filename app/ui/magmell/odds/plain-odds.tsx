@@ -9,7 +9,7 @@ import { questionOf, USUAL } from "./setting";
 
 type Props = { deck: OddsDeck | null; titles: Readonly<Record<string, string>>; lang: Lang };
 
-/** The odds of a deck by the usual setting as one table, for readers without script. */
+/** Renders the odds of a deck by the usual setting as one table, for readers without script. */
 export function PlainOdds({ deck, titles, lang }: Props) {
   const { odds, deckStatistics } = readWords(lang);
   const { join } = deckStatistics;

@@ -33,7 +33,7 @@ function keepRule({ keep, own }: Dealing): KeepRule {
   }
 }
 
-/** The question for the first turns of hands that are dealt so. */
+/** Returns the question for the first turns of hands that are dealt so. */
 export const questionOf = (dealing: Dealing, turns: number = TURNS): OddsQuestion => ({
   goesFirst: dealing.goesFirst,
   keep: keepRule(dealing),

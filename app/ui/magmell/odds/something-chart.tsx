@@ -16,7 +16,7 @@ const FLOOR = 104;
 const TALLEST = 84;
 const LEFT = 26;
 
-/** The chance that something can be used, turn by turn, for both seats. */
+/** Renders the chance that something can be used, turn by turn, for both seats. */
 export function SomethingChart({ own, other, goal }: Props) {
   const odds = useWords("odds");
   const table = useWords("deckStatistics.table");

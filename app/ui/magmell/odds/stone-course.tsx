@@ -14,7 +14,7 @@ type Props = {
   kept: number;
 };
 
-/** Stones after catalysts, for decks that pay any. */
+/** Renders stones after catalysts, for decks that pay any. */
 export function StoneCourse(props: Props) {
   const { deck } = props;
   const { unneeded } = useWords("odds").course;

@@ -20,8 +20,8 @@ type StoneSample = {
 };
 
 /**
- * The stones of sampled games of a deck, part by part, so that nothing that is typed waits. What was sampled before stands
- * until the next picture is whole; `null` before the first.
+ * Returns the stones of sampled games of a deck, part by part, so that nothing that is typed waits. What was sampled before
+ * stands until the next picture is whole; `null` before the first.
  */
 export function useStoneSample(deck: OddsDeck, dealing: Dealing, kept: number): StoneSample | null {
   const [sample, setSample] = useState<StoneSample | null>(null);

@@ -3,7 +3,7 @@ import { href, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { partOfPage } from "@/app/ui/links/page-part";
 
-/** Ways of a deck to paper: its registration sheet and its proxies. `path` is that of the deck's page in Japanese. */
+/** Renders ways of a deck to paper: its registration sheet and its proxies. `path` is that of the deck's page in Japanese. */
 export function PaperLinks({ path, lang }: { path: string; lang: Lang }) {
   const words = readWords(lang).paper;
   return (

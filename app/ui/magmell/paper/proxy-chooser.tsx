@@ -14,7 +14,10 @@ type Props = {
   lang: Lang;
 };
 
-/** How many copies of each card are printed. A form of the browser: it works without script, and the address says it all. */
+/**
+ * Renders how many copies of each card are printed. A form of the browser: it works without script, and the address says it
+ * all.
+ */
 export function ProxyChooser({ choices, address, lang }: Props) {
   const words = readWords(lang).paper.proxies;
   const presets = [

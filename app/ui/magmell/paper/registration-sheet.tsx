@@ -36,7 +36,7 @@ const MODULE = { usual: 0.6, least: 0.51 } as const;
 const BESIDE = 35;
 const FIELDS = ["player", "id", "event", "date"] as const;
 
-/** A sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
+/** Renders a sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
 export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang }: Props) {
   const { paper, site } = readWords(lang);
   const { sheet } = paper;

@@ -9,7 +9,7 @@ import { balancedLines, wrapText } from "./wrap-text";
 const [LEFT, ROOM, LOWEST] = [478, 680, 546];
 const TEXT = { size: 32, step: 45 };
 
-/** A card for places that show links: its face, and beside it what it says in letters that a telephone shows. */
+/** Returns a card for places that show links: its face, and beside it what it says in letters that a telephone shows. */
 export function cardPicture(pen: Pen, card: CatalogueCard): string {
   const parts: string[] = [];
   let y = 20;

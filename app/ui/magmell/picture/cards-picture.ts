@@ -13,7 +13,7 @@ export type PicturedCards = {
 
 const SHOWN = 5;
 
-/** A page for places that show links: its title, a line about it, and faces of its cards. */
+/** Returns a page for places that show links: its title, a line about it, and faces of its cards. */
 export function cardsPicture(pen: Pen, { title, lead, cards }: PicturedCards): string {
   const margin = 40;
   const room = WIDE.width - 2 * margin;

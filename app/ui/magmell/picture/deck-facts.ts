@@ -11,7 +11,7 @@ type Names = Pick<Catalogue, "names">;
 /** A name of a deck with its copies; `card` is `null` where the catalogue has none of the name. */
 export type DeckTile = { readonly name: string; readonly card: CatalogueCard | null; readonly count: number };
 
-/** The lines of both decks in reading order, the stones last. */
+/** Returns the lines of both decks in reading order, the stones last. */
 export const deckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[] =>
   DECK_ZONES.flatMap((zone) =>
     deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>
@@ -22,7 +22,10 @@ export const deckTiles = (deck: Deck, catalogue: Names): readonly DeckTile[] =>
 /** Names told in a summary; the rest is counted. */
 const TOLD = 6;
 
-/** A deck in one line for descriptions and for those who do not see its picture: its numbers, and the cards it has most of. */
+/**
+ * Returns a deck in one line for descriptions and for those who do not see its picture: its numbers, and the cards it has most
+ * of.
+ */
 export function deckSummary(deck: Deck, catalogue: Names, lang: Lang, { share }: Pick<Dictionary, "share">): string {
   const { counts, altCard, more, summary } = share.deck;
   const tiles = deckTiles({ grimoire: deck.grimoire, stoneDeck: [] }, catalogue);
@@ -43,7 +46,7 @@ export function deckSummary(deck: Deck, catalogue: Names, lang: Lang, { share }:
 /** Copies at one use cost, by the color that has them; cards of several colors stand together, as do those of none. */
 export type CurveBar = Readonly<Record<Color | "several" | "none", number>>;
 
-/** Bars by use cost from 0 on. The last one holds everything from its cost up. */
+/** Returns bars by use cost from 0 on. The last one holds everything from its cost up. */
 export function colorCurve(deck: Deck, catalogue: Names, most: number): readonly CurveBar[] {
   const bars = Array.from({ length: most + 1 }, () => ({ blue: 0, green: 0, red: 0, several: 0, none: 0 }));
   for (const { entries } of deckGroups(deck.grimoire, catalogue))

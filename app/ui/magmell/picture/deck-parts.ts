@@ -14,7 +14,10 @@ const LEAST = 98;
 /** Lines of the list that takes the place of too many faces: their heights, and the room that a column needs with its gap. */
 const LINE = { least: 35, highest: 76, narrowest: 280, gap: 20 } as const;
 
-/** The cards of a deck as faces with their counts, as large as the box allows; as lines of text where there are too many. */
+/**
+ * Returns the cards of a deck as faces with their counts, as large as the box allows; as lines of text where there are too
+ * many.
+ */
 export function cardTiles(pen: Pen, tiles: readonly DeckTile[], box: Box, widest: number): string {
   // Faces may stand a little beyond the margins, which gives each of them more room.
   const wide = { ...box, x: box.x - BLEED, width: box.width + 2 * BLEED };
@@ -124,7 +127,7 @@ function tileLine(pen: Pen, { card, name: unknown, count }: DeckTile, { x, y, wi
 const TINTS: Readonly<Record<keyof CurveBar, string>> = { ...PIGMENTS, several: INK.gilt, none: INK.soft };
 const STACK = ["blue", "green", "red", "several", "none"] as const satisfies readonly (keyof CurveBar)[];
 
-/** The curve of use costs: bars stacked by color, with the cost below and the copies above. */
+/** Returns the curve of use costs: bars stacked by color, with the cost below and the copies above. */
 export function curveDrawing(pen: Pen, bars: readonly CurveBar[], box: Box): string {
   const total = (bar: CurveBar) => STACK.reduce((sum, part) => sum + bar[part], 0);
   const most = Math.max(1, ...bars.map(total));
@@ -152,7 +155,7 @@ export function curveDrawing(pen: Pen, bars: readonly CurveBar[], box: Box): str
   return `${parts.join("")}<rect x="${box.x}" y="${base}" width="${box.width}" height="2" fill="${INK.soft}"/>`;
 }
 
-/** Shapes of the deck's colors, and its name beside them. Gives the drawing and the width of the shapes. */
+/** Returns shapes of the deck's colors, and its name beside them. Gives the drawing and the width of the shapes. */
 export const colorsBefore = (colors: readonly Color[], x: number, y: number, size: number) => ({
   parts: colorShapes(colors, x, y, size),
   width: colors.length === 0 ? 0 : colors.length * size * 1.1 + size * 0.3,

@@ -19,7 +19,9 @@ type PicturedDeck = {
 
 const HIGHEST_COST = 6;
 
-/** A deck for places that show links: name and author, both decks with their counts, the curve, and whether it is legal. */
+/**
+ * Returns a deck for places that show links: name and author, both decks with their counts, the curve, and whether it is legal.
+ */
 export function deckPicture(pen: Pen, pictured: PicturedDeck, catalogue: Pick<Catalogue, "names">): string {
   const { name, author, deck } = pictured;
   const margin = 40;
@@ -50,7 +52,7 @@ export function deckPicture(pen: Pen, pictured: PicturedDeck, catalogue: Pick<Ca
   ]);
 }
 
-/** A deck for a telephone's screen, with the code that leads a camera to it. */
+/** Returns a deck for a telephone's screen, with the code that leads a camera to it. */
 export function tallDeckPicture(
   pen: Pen,
   pictured: PicturedDeck,

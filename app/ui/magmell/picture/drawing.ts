@@ -43,7 +43,9 @@ export type Pen = {
 export type Line = { readonly text: string; readonly size: number; readonly fill: string };
 type Anchor = "start" | "middle" | "end";
 
-/** A line of letters as outlines, from a point of its base line. The font lacks the mark of an ability, which is drawn. */
+/**
+ * Returns a line of letters as outlines, from a point of its base line. The font lacks the mark of an ability, which is drawn.
+ */
 export function letters(
   { font }: Pen,
   { text, size, fill }: Line,
@@ -59,32 +61,32 @@ export function letters(
   return `<path d="${font.outline(text, size, from, y).path}${mark}" fill="${fill}"/>`;
 }
 
-/** A text that ends in an ellipsis where it is wider than the room. */
+/** Returns a text that ends in an ellipsis where it is wider than the room. */
 export const shortened = ({ font }: Pen, text: string, size: number, room: number): string => {
   const fits = (line: string) => font.width(line, size) <= room;
   return fits(text) ? text : elided(text, fits);
 };
 
-/** The shape of a color, drawn in a square. */
+/** Returns the shape of a color, drawn in a square. */
 export const colorShape = (color: Color, x: number, y: number, size: number, fill: string = PIGMENTS[color]): string =>
   `<path transform="translate(${x} ${y}) scale(${size / 32})" d="${COLOR_SHAPES[color].path}" fill="${fill}"/>`;
 
-/** Shapes of colors side by side, in the order of the rules. */
+/** Returns shapes of colors side by side, in the order of the rules. */
 export const colorShapes = (colors: readonly Color[], x: number, y: number, size: number): string =>
   COLORS.filter((color) => colors.includes(color))
     .map((color, n) => colorShape(color, x + n * size * 1.1, y, size))
     .join("");
 
-/** The whole picture on paper. */
+/** Returns the whole picture on paper. */
 export const sheet = ({ width, height }: PictureSize, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${INK.paper}"/>${parts.join("")}</svg>`;
 
-/** The name of the site and of the game, under a thin line of gold across the foot of a picture. */
+/** Returns the name of the site and of the game, under a thin line of gold across the foot of a picture. */
 export const siteMark = (pen: Pen, { width, height }: PictureSize, margin: number): string =>
   `<rect x="${margin}" y="${height - 62}" width="${width - 2 * margin}" height="2" fill="${INK.gilt}"/>` +
   letters(pen, { text: pen.words.site.siteName, size: 28, fill: INK.gold }, margin, height - 22) +
   letters(pen, { text: "MAGMELL", size: MIN_FONT_SIZE, fill: INK.soft }, width - margin, height - 22, "end");
 
-/** The name of a card in the language of the picture. */
+/** Returns the name of a card in the language of the picture. */
 export const nameIn = ({ lang }: Pick<Pen, "lang">, card: Pick<CatalogueCard, "name" | "englishName">): string =>
   lang !== "ja" && card.englishName !== "" ? card.englishName : card.name;

@@ -16,8 +16,8 @@ const ROOMY = 200;
 const SEALED = 130;
 
 /**
- * The face of a card as in the small views of the site: frame, name, emblem, costs and seals. Its letters keep a size that can
- * be read, so a small face has fewer of them.
+ * Returns the face of a card as in the small views of the site: frame, name, emblem, costs and seals. Its letters keep a size
+ * that can be read, so a small face has fewer of them.
  */
 export function faceDrawing(pen: Pen, card: CatalogueCard, place: FacePlace): string {
   const { x, y, width } = place;
@@ -105,7 +105,7 @@ function kindBlock(pen: Pen, card: CatalogueCard, { x, y, width }: FacePlace, pa
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The emblem of a card in the middle of a window, over so much of its width. */
+/** Returns the emblem of a card in the middle of a window, over so much of its width. */
 export function emblem(card: CatalogueCard, window: Box, first: string, second: string, part = 0.92): string {
   const side = Math.min(window.width * part, window.height * 0.92);
   const scale = side / 200;
@@ -145,7 +145,7 @@ function symbolColumn(pen: Pen, symbols: Symbols, form: "circle" | "diamond", wi
   return any + colored.join("");
 }
 
-/** A symbol of one color: in a circle the shape on white, in a diamond the shape left white. */
+/** Returns a symbol of one color: in a circle the shape on white, in a diamond the shape left white. */
 export function coloredSymbol(color: Color, form: "circle" | "diamond", x: number, y: number, side: number): string {
   const part = form === "circle" ? 0.7 : 0.56;
   const inset = (side * (1 - part)) / 2;
@@ -153,7 +153,7 @@ export function coloredSymbol(color: Color, form: "circle" | "diamond", x: numbe
   return ground(form, x, y, side, fill, PIGMENTS[color]) + colorShape(color, x + inset, y + inset, side * part, figure);
 }
 
-/** The ground of a symbol: a circle for a use cost (210.1), a diamond for a catalyst (211.1). */
+/** Returns the ground of a symbol: a circle for a use cost (210.1), a diamond for a catalyst (211.1). */
 export function ground(
   form: "circle" | "diamond",
   x: number,

@@ -11,7 +11,10 @@ type Tiles = {
   readonly least: number;
 };
 
-/** The grid in which `count` tiles are as large as an area allows; `null` where they would be too small to show anything. */
+/**
+ * Returns the grid in which `count` tiles are as large as an area allows; `null` where they would be too small to show
+ * anything.
+ */
 export function tileGrid(count: number, area: Area, { heightOf, gap, widest, least }: Tiles): TileGrid | null {
   let best: TileGrid | null = null;
   for (let columns = 1; columns <= count; columns++) {

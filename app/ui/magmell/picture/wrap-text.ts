@@ -30,7 +30,7 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
   return [...lines.slice(0, most - 1), elided(lines[most - 1] ?? "", fits)];
 }
 
-/** A short text in as few lines as its room allows, and these as even as they can be. */
+/** Returns a short text in as few lines as its room allows, and these as even as they can be. */
 export function balancedLines(
   text: string,
   most: number,
@@ -47,7 +47,7 @@ export function balancedLines(
   return lines;
 }
 
-/** A line that ends in an ellipsis, shortened until it fits; none stands after a sign that opens. */
+/** Returns a line that ends in an ellipsis, shortened until it fits; none stands after a sign that opens. */
 export function elided(line: string, fits: (line: string) => boolean): string {
   let rest = line;
   while (rest !== "" && (!fits(`${rest}…`) || NOT_LAST.test(rest))) rest = [...rest].slice(0, -1).join("");

@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The deck being played: its name, its counts, its cards to unfold, and the link to its page. */
+/** Renders the deck being played: its name, its counts, its cards to unfold, and the link to its page. */
 export function DeckHeader({ deck, named, local, cards, lang }: Props) {
   const { deck: text, title } = readWords(lang).goldfish;
   const byKey = new Map(cards.map((card) => [nameKey(card.name), card]));

@@ -74,7 +74,7 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
   );
 }
 
-/** The deck, and the notice that the goldfish needs scripts, shown only where the browser runs none. */
+/** Renders the deck, and the notice that the goldfish needs scripts, shown only where the browser runs none. */
 export const NoScriptNote = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className={`${styles.noScript} page gap-4 py-6`}>
     {children}

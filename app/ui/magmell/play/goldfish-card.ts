@@ -39,14 +39,14 @@ export function goldfishCard(card: CatalogueCard): GoldfishCard {
 const picturedPrinting = ({ revision, image, imageAlt }: CataloguePrinting) =>
   image ? [{ revision, image, ...(imageAlt && { imageAlt }) }] : [];
 
-/** The name in the reader's language. */
+/** Returns the name in the reader's language. */
 export const titleIn = (lang: Lang, card: FaceCard | undefined): string =>
   card === undefined ? "" : lang === "ja" ? card.name : card.englishName;
 
 /** The English name of the token that can be made by hand in any game; no catalogue has it. */
 const ENGLISH: Readonly<Record<string, string>> = { トークン: "Token" };
 
-/** The cards of a game by index: after those it was given come the tokens that their abilities define. */
+/** Returns the cards of a game by index: after those it was given come the tokens that their abilities define. */
 export function withTokens(given: readonly GoldfishCard[], tokens: readonly CardDefinition[]): readonly GoldfishCard[] {
   const faces = tokens.map((token): GoldfishCard => {
     const known = given.find(({ name }) => name === token.name);

@@ -70,7 +70,7 @@ const PLAYED: readonly GoldfishCommand[] = ["pass", "endTurn", "finishBattle", "
 const isPlaying = (wish: GoldfishCommand): boolean =>
   typeof wish === "string" ? PLAYED.includes(wish) : "answer" in wish || "answers" in wish || "picks" in wish;
 
-/** The goldfish itself: the table that a worker deals, and what one may do at it. */
+/** Renders the goldfish itself: the table that a worker deals, and what one may do at it. */
 export function GoldfishIsland(props: GoldfishProps) {
   const { cards: given, lang, notices } = props;
   const words = useWords("goldfish");

@@ -2,7 +2,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 import type { KeyRow } from "@/app/ui/kit/key-table";
 
-/** The shortcuts of the goldfish. */
+/** Renders the shortcuts of the goldfish. */
 export function GoldfishKeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const keys = useWords("goldfish.keys");
   const rows: readonly KeyRow[] = [

@@ -18,7 +18,7 @@ type Props = GoldfishProps & {
   version: string;
 };
 
-/** The goldfish with a card that the address brings along in place of others of the deck; without one, as it is. */
+/** Renders the goldfish with a card that the address brings along in place of others of the deck; without one, as it is. */
 export function GuestGoldfish({ version, ...given }: Props) {
   const { cards, deck, lang } = given;
   const words = useWords("write.guest");

@@ -3,7 +3,7 @@ import type { GoldfishCard } from "./goldfish-card";
 import { abilityTexts } from "./log/ability-text";
 
 /**
- * A card whose Japanese text runs abilities or modes together gets the wording of its abilities beside it, so that each
+ * Returns a card whose Japanese text runs abilities or modes together gets the wording of its abilities beside it, so that each
  * can be shown alone. It is done where the page is made: the writer of texts is too heavy for the page itself.
  */
 export function withWording(card: GoldfishCard): GoldfishCard {

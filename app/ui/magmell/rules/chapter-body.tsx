@@ -14,7 +14,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The body of a chapter: its sections and its rules. */
+/** Renders the body of a chapter: its sections and its rules. */
 export function ChapterBody({ chapter, top = 3, lang }: Props) {
   const words = readWords(lang).rules;
   const sections = sectionsOf(chapter);

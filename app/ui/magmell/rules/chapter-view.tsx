@@ -8,7 +8,7 @@ type Props = { chapter: Chapter; lang: Lang };
 
 export const chapterAnchor = ({ number }: { number: number }): string => `chapter-${number}`;
 
-/** A chapter: what it is divided into, and its rules. */
+/** Renders a chapter: what it is divided into, and its rules. */
 export function ChapterView({ chapter, lang }: Props) {
   const anchor = chapterAnchor(chapter);
   return (

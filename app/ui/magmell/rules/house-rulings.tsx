@@ -6,7 +6,7 @@ import { bareNumber, ruleAnchor, ruleHref } from "../../links/rule-address";
 import { HOUSE_IDS } from "./outline";
 import styles from "./rulebook.module.css";
 
-/** Every ruling of ours with its reason and the rules that leave its question open. */
+/** Renders every ruling of ours with its reason and the rules that leave its question open. */
 export const HouseRulings = ({ lang }: { lang: Lang }) => {
   const words = readWords(lang).rules;
   return HOUSE_IDS.map((house) => {

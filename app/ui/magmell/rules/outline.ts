@@ -48,25 +48,25 @@ const RULINGS_BY_RULE = new Map<RuleId, HouseId[]>();
 for (const house of HOUSE_IDS)
   for (const rule of HOUSE[house].rules) RULINGS_BY_RULE.set(rule, [...(RULINGS_BY_RULE.get(rule) ?? []), house]);
 
-/** The rulings that settle what a rule leaves open; mostly none. */
+/** Returns the rulings that settle what a rule leaves open; mostly none. */
 export const rulingsOn = (rule: RuleId): readonly HouseId[] => RULINGS_BY_RULE.get(rule) ?? [];
 
-/** The headings a chapter is divided by, for its table of contents. */
+/** Returns the headings a chapter is divided by, for its table of contents. */
 export const sectionsOf = ({ groups }: Chapter): RuleId[] =>
   groups.flatMap(({ heading }) => (heading?.depth === 0 ? [heading.id] : []));
 
-/** The numbers right under one, or at the top of a chapter. */
+/** Returns the numbers right under one, or at the top of a chapter. */
 export const childrenOf = (id: RuleId): readonly RuleId[] => RULE_IDS.filter((other) => parentOf(other) === id);
 const topOf = (chapter: number): readonly RuleId[] =>
   RULE_IDS.filter((id) => chapterOf(id) === chapter && parentOf(id) === null);
 
-/** The numbers beside one: those under the same number, or at the top of the same chapter. */
+/** Returns the numbers beside one: those under the same number, or at the top of the same chapter. */
 export function siblingsOf(id: RuleId): readonly RuleId[] {
   const parent = parentOf(id);
   return parent === null ? topOf(chapterOf(id)) : childrenOf(parent);
 }
 
-/** The numbers above one, the topmost first. */
+/** Returns the numbers above one, the topmost first. */
 export function ancestorsOf(id: RuleId): readonly RuleId[] {
   const parent = parentOf(id);
   return parent === null ? [] : [...ancestorsOf(parent), parent];

@@ -4,7 +4,10 @@ import styles from "./rulebook.module.css";
 
 type Props = { anchor: string; title: string; number?: string; lang: Lang };
 
-/** The heading of a chapter. On a narrow screen it stays in sight while the chapter is read, with the way back to the contents. */
+/**
+ * Renders the heading of a chapter. On a narrow screen it stays in sight while the chapter is read, with the way back to the
+ * contents.
+ */
 export const PartHeading = ({ anchor, title, number, lang }: Props) => (
   <div className={styles.partHeading}>
     <h2 id={anchor}>

@@ -12,7 +12,7 @@ type Props = {
   hint?: string;
 };
 
-/** Where a rule is looked for. It needs no script: the answer is a page of its own. */
+/** Renders where a rule is looked for. It needs no script: the answer is a page of its own. */
 export const RuleSearchForm = ({ lang, typed = "", label, hint }: Props) => {
   const words = readWords(lang).rulesSearch;
   return (

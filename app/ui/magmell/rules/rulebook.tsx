@@ -14,7 +14,9 @@ type Props = { lang: Lang };
 
 const RULINGS = "rulings";
 
-/** Contents, all rules chapter by chapter, and the rulings: one page, so that the browser's own search finds everything. */
+/**
+ * Renders contents, all rules chapter by chapter, and the rulings: one page, so that the browser's own search finds everything.
+ */
 export const Rulebook = ({ lang }: Props) => {
   const words = readWords(lang).rules;
   return (

@@ -28,7 +28,10 @@ const BARS: Readonly<Record<ColorRow, string>> = {
 /** Numbers stand at equal distances, however long the word above them is. */
 const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
 
-/** How many cards of each colour and kind a set has; each number leads to them and has a bar of its length. Empty rows are left out. */
+/**
+ * Renders how many cards of each colour and kind a set has; each number leads to them and has a bar of its length. Empty rows
+ * are left out.
+ */
 export function ColorTable({ code, figures, lang }: Props) {
   const { sets, site } = readWords(lang);
   const rows = figures.table.filter(({ counts }) => sumOf(counts) > 0);

@@ -9,7 +9,9 @@ type Props = { code: string; figures: SetFigures; lang: Lang };
 /** The height of the highest bar, in pixels. */
 const HEIGHT = 72;
 
-/** How many units and magics of a set have each use cost: bars with their numbers, each of which leads to the cards. */
+/**
+ * Renders how many units and magics of a set have each use cost: bars with their numbers, each of which leads to the cards.
+ */
 export function CostBars({ code, figures: { costs }, lang }: Props) {
   const most = Math.max(1, ...costs.map(({ cards }) => cards));
   return (

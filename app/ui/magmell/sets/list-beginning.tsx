@@ -6,15 +6,15 @@ import { queryHref } from "@/app/ui/links/query-href";
 const WHOLE = 200;
 const BEGINNING = 120;
 
-/** The beginning of a list that the page of its set shows. */
+/** Returns the beginning of a list that the page of its set shows. */
 export const beginningOf = <T,>(list: readonly T[]): readonly T[] =>
   list.length > WHOLE ? list.slice(0, BEGINNING) : list;
 
 type Props = { list: readonly unknown[]; query: string; lang: Lang };
 
 /**
- * Where a list is found whole that is too long for the page: a checklist, which has pages. How many it finds is said there,
- * because a query may count otherwise: to it a second printing in one set is a reprint as well.
+ * Renders where a list is found whole that is too long for the page: a checklist, which has pages. How many it finds is said
+ * there, because a query may count otherwise: to it a second printing in one set is a reprint as well.
  */
 export function ListRest({ list, query, lang }: Props) {
   if (beginningOf(list).length === list.length) return null;

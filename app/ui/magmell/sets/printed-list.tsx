@@ -8,7 +8,7 @@ import styles from "./printed-list.module.css";
 
 type Props = { printed: readonly PrintedCard[]; lang: Lang };
 
-/** Printings in the order they are given, one line each, with the number that stands at the foot of the card. */
+/** Renders printings in the order they are given, one line each, with the number that stands at the foot of the card. */
 export const PrintedList = ({ printed, lang }: Props) => (
   <ul className="gap-x-10 border-line border-t lg:columns-2">
     {printed.map(({ card, printing }) => (

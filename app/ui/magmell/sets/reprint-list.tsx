@@ -6,7 +6,7 @@ import { beginningOf, ListRest } from "./list-beginning";
 
 type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang };
 
-/** The cards of a set that an earlier one had, by name; nothing where it has none. */
+/** Renders the cards of a set that an earlier one had, by name; nothing where it has none. */
 export function ReprintList({ code, reprints, lang }: Props) {
   const words = readWords(lang).sets;
   if (reprints.length === 0) return null;

@@ -10,7 +10,9 @@ import { rarityLabel } from "../card/rarity-label";
 
 type Props = { set: CatalogueSet; figures: SetFigures; lang: Lang };
 
-/** The facts of a set: its code, day and type, how much it holds, what it came in, and the counters that only it names. */
+/**
+ * Renders the facts of a set: its code, day and type, how much it holds, what it came in, and the counters that only it names.
+ */
 export function SetFacts({ set, figures, lang }: Props) {
   const words = readWords(lang).sets;
   const { cards, fresh, printed, products, illustrators } = figures;

@@ -8,7 +8,7 @@ import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
-/** Every set, the newest first, with some of its cards, what it is and how many it has. */
+/** Renders every set, the newest first, with some of its cards, what it is and how many it has. */
 export const SetShelf = ({ catalogue, lang }: Props) => {
   const { sets: words } = readWords(lang);
   return (

@@ -5,7 +5,7 @@ import type { Color } from "@/engine/magmell";
 
 type Props = { colors: readonly Color[]; lang: Lang; size?: number };
 
-/** The colors of a deck by shape and letter, and in words for screen readers. */
+/** Renders the colors of a deck by shape and letter, and in words for screen readers. */
 export function DeckColors({ colors, lang, size = 20 }: Props) {
   const { site } = readWords(lang);
   return (

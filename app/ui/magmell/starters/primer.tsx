@@ -6,7 +6,7 @@ import { paragraphsOf } from "@/lib/magmell/starters/primer";
 
 type Props = { title: string; text: string; names: Catalogue["names"]; lang: Lang };
 
-/** How a deck is played, the first paragraph larger because it says what the deck is about. */
+/** Renders how a deck is played, the first paragraph larger because it says what the deck is about. */
 export function Primer({ title, text, names, lang }: Props) {
   const [lead = "", ...rest] = paragraphsOf(text);
   return (

@@ -5,7 +5,7 @@ import { DeckColors } from "./deck-colors";
 
 type Props = { decks: readonly ShelfDeck[]; lang: Lang };
 
-/** Starter decks by name, each of which opens as a copy in the builder; nothing where there are none. */
+/** Renders starter decks by name, each of which opens as a copy in the builder; nothing where there are none. */
 export function StarterLinks({ decks, lang }: Props) {
   const open = decks.filter(({ code }) => code !== null);
   if (open.length === 0) return null;

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A picture of numbers with its title above, and the numbers as a table behind a disclosure. Renders anywhere. */
+/** Renders a picture of numbers with its title above, and the numbers as a table behind a disclosure. Renders anywhere. */
 export function ChartFigure({ title, aside, note, label, height, legend, table, disclose, children }: Props) {
   return (
     <figure className="min-w-0 max-w-[420px]">

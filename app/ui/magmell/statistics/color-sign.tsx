@@ -5,7 +5,7 @@ type Props = { color: Color; letter: string; x: number; y: number };
 
 const SCALE = 0.75;
 
-/** A colour as shape and letter within a picture, with its upper left corner at a place. */
+/** Renders a colour as shape and letter within a picture, with its upper left corner at a place. */
 export function ColorSign({ color, letter, x, y }: Props) {
   const { path, letter: place } = COLOR_SHAPES[color];
   return (

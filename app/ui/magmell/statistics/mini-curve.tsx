@@ -15,7 +15,7 @@ const HEIGHT = 28;
 /** Bars that are always drawn, so that curves in a list can be compared. */
 const LEAST_BARS = 7;
 
-/** The use costs of a grimoire as bars from 0 on, small enough for a line of a list; in words for screen readers. */
+/** Renders the use costs of a grimoire as bars from 0 on, small enough for a line of a list; in words for screen readers. */
 export function MiniCurve({ curve, lang, className }: Props) {
   const words = readWords(lang).deckSocial.page;
   if (curve.length === 0) return null;

@@ -11,7 +11,7 @@ const FLOOR = 112;
 const TALLEST = 92;
 const LEFT = 24;
 
-/** A line of the catalysts asked for by each turn over columns of the stones that lie face up by then. */
+/** Renders a line of the catalysts asked for by each turn over columns of the stones that lie face up by then. */
 export function PaceChart({ statistics: { pace }, lang }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");
   const { pace: texts } = charts;

@@ -11,8 +11,8 @@ import { PaceChart } from "./pace-chart";
 type Props = { statistics: DeckStatistics; lang: Lang };
 
 /**
- * The statistics of a deck as pictures, each with its table. They stand in as many columns as there is room for, from 260
- * pixels on. Renders on the server and in islands alike.
+ * Renders the statistics of a deck as pictures, each with its table. They stand in as many columns as there is room for, from
+ * 260 pixels on. Renders on the server and in islands alike.
  */
 export function StatisticsView({ statistics, lang }: Props) {
   const charts = useWordsIn(lang, "deckStatistics");

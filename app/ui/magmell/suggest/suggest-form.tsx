@@ -25,7 +25,9 @@ type Props = {
   mineHref: string;
 };
 
-/** Where a reader writes what a card should say. Without an account everything can be written, and is kept for after. */
+/**
+ * Renders where a reader writes what a card should say. Without an account everything can be written, and is kept for after.
+ */
 export function SuggestForm({ card, current, signedIn, signInHref, mineHref }: Props) {
   const words = useWords("suggestions");
   const { draft, change, choose, clear } = useSuggestionDraft(card, current);

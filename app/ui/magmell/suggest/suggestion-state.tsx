@@ -7,7 +7,7 @@ const SIGNS = {
   declined: { icon: "close", ink: "text-red" },
 } as const satisfies Record<State, { icon: GlyphName; ink: string }>;
 
-/** Where a suggestion stands, by a sign and a word. */
+/** Renders where a suggestion stands, by a sign and a word. */
 export function SuggestionState({ state, label }: { state: State; label: string }) {
   const { icon, ink } = SIGNS[state];
   return (

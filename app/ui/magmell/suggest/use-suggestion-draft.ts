@@ -10,8 +10,8 @@ export const WHOLE_CARD: readonly SuggestionField[] = ["text", "reading", "engli
 const startOf = (field: SuggestionField, current: Current) => (WHOLE_CARD.includes(field) ? current[field] : "");
 
 /**
- * The suggestion being written for a card. It is kept in this tab as it grows, because sending it may first lead away to sign in;
- * `clear` begins anew.
+ * Returns the suggestion being written for a card. It is kept in this tab as it grows, because sending it may first lead away
+ * to sign in; `clear` begins anew.
  */
 export function useSuggestionDraft(card: number, current: Current) {
   const key = `grimoire.suggestion.${card}`;

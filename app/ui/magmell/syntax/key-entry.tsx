@@ -10,7 +10,7 @@ type Props = { readonly id: KeyId; readonly lang: Lang };
 
 const PAGES = { card: "/cards", printing: "/cards", option: "/cards", builder: null, deck: "/decks" } as const;
 
-/** A key: how it is written, what it looks at, what `:` means for it, its values and examples. */
+/** Renders a key: how it is written, what it looks at, what `:` means for it, its values and examples. */
 export function KeyEntry({ id, lang }: Props) {
   const words = readWords(lang).syntax;
   const { names, level } = KEYS[id];
@@ -51,7 +51,7 @@ export function KeyEntry({ id, lang }: Props) {
   );
 }
 
-/** The names by which a reader of the language writes it first. */
+/** Returns the names by which a reader of the language writes it first. */
 export const namesIn = (id: KeyId, lang: Lang): readonly [string, string] => {
   const [english, japanese] = KEYS[id].names;
   return lang === "ja" ? [japanese, english] : [english, japanese];

@@ -5,7 +5,7 @@ import { OPTION_WORDS } from "@/lib/magmell/search/query/option-words";
 
 type SyntaxWords = Dictionary["syntax"];
 
-/** The operators that may stand between a key and its value. */
+/** Returns the operators that may stand between a key and its value. */
 export function operatorsOf(key: KeyId): string {
   const { value, level } = KEYS[key];
   if (level === "option") return ": =";
@@ -13,7 +13,7 @@ export function operatorsOf(key: KeyId): string {
   return ["number", "colors", "symbols", "date"].includes(value) ? ": = != < <= > >=" : ": = !=";
 }
 
-/** The operator that `:` stands for. */
+/** Returns the operator that `:` stands for. */
 export function colonOf(key: KeyId, { colon }: SyntaxWords): string {
   const { value, level, colon: stands } = KEYS[key];
   if (level === "option") return colon.option;
@@ -23,7 +23,7 @@ export function colonOf(key: KeyId, { colon }: SyntaxWords): string {
   return colon[value];
 }
 
-/** The words of a closed list, in English and Japanese; `null` for keys that take other values. */
+/** Returns the words of a closed list, in English and Japanese; `null` for keys that take other values. */
 export function wordsOf(key: KeyId): readonly (readonly [string, string])[] | null {
   const choices: Partial<Record<KeyId, readonly (readonly [string, string, ...string[]])[]>> = {
     ...CHOICES,
@@ -35,7 +35,7 @@ export function wordsOf(key: KeyId): readonly (readonly [string, string])[] | nu
   return choices[key]?.map(([english, japanese]) => [english, japanese] as const) ?? null;
 }
 
-/** Examples of values that are no words of a list. */
+/** Returns examples of values that are no words of a list. */
 export function valuesOf(key: KeyId, { valueKinds }: SyntaxWords): string {
   const { value, colon } = KEYS[key];
   if (key === "asOf") return valueKinds.day;

@@ -18,7 +18,7 @@ type Props = { readonly lang: Lang };
 const PARTS = Object.keys(GRAMMAR) as (keyof typeof GRAMMAR)[];
 const GROUPS = Object.keys(KEY_GROUPS) as KeyGroup[];
 
-/** The whole query language: contents, how it is put together, every key, and what happens when it cannot be read. */
+/** Renders the whole query language: contents, how it is put together, every key, and what happens when it cannot be read. */
 export const SyntaxGuide = ({ lang }: Props) => {
   const words = readWords(lang).syntax;
   return (

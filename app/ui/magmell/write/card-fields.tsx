@@ -8,7 +8,7 @@ import { NumberField } from "./number-field";
 
 type Props = { card: WrittenCard; onChange: (change: Partial<WrittenCard>) => void };
 
-/** Everything of a card but its text. A kind that has no use for a field does not show it. */
+/** Renders everything of a card but its text. A kind that has no use for a field does not show it. */
 export function CardFields({ card, onChange }: Props) {
   const write = useWords("write");
   const kinds = useWords("site.kinds");

@@ -1,7 +1,7 @@
 /** Signs that fit on a line. */
 const WIDTH = 64;
 
-/** Plain data as text: what fits on a line stands on one, keys without quotes. To be read, not to be parsed. */
+/** Returns plain data as text: what fits on a line stands on one, keys without quotes. To be read, not to be parsed. */
 export function readableData(value: unknown, indent = ""): string {
   const short = inline(value);
   if (indent.length + short.length <= WIDTH || typeof value !== "object" || value === null) return short;

@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The engine's reading of the text: coverage, sentences, remarks on style, and the data. */
+/** Renders the engine's reading of the text: coverage, sentences, remarks on style, and the data. */
 export function ReadingView({ reading, waiting, onEdit, lang }: Props) {
   const write = useWords("write");
   const text = useWords("reading");

@@ -17,7 +17,9 @@ type Props = {
   onCompose: (composing: boolean) => void;
 };
 
-/** Where the text is written. It grows with it, and stretches that are not understood are underlined where they stand. */
+/**
+ * Renders where the text is written. It grows with it, and stretches that are not understood are underlined where they stand.
+ */
 export function TextEditor({ text, unread, readText, inputRef, onChange, onCompose }: Props) {
   const words = useWords("write");
   const id = useId();

@@ -13,7 +13,9 @@ const SLOT = "grimoire:written";
 /** How long typing rests before the address follows it, in milliseconds: browsers refuse addresses that change too often. */
 const REST = 200;
 
-/** The card that is being written. It lives in the address of the page, and in the tab for when the address is left. */
+/**
+ * Returns the card that is being written. It lives in the address of the page, and in the tab for when the address is left.
+ */
 export function useWrittenCard(): Written {
   const [card, setCard] = useState(BLANK_CARD);
   const [broken, setBroken] = useState(false);

@@ -25,7 +25,9 @@ type Props = {
   lang: Lang;
 };
 
-/** Where anybody writes a card, sees how it is read, and takes it to the goldfish. Nothing of it is sent to the server. */
+/**
+ * Renders where anybody writes a card, sees how it is read, and takes it to the goldfish. Nothing of it is sent to the server.
+ */
 export function WriteIsland({ version, codes, lang }: Props) {
   const write = useWords("write");
   const coverage = useWords("reading.coverage");

@@ -9,7 +9,7 @@ import type { SampleCodes } from "@/lib/magmell/decks/sample-codes";
 
 type Props = { card: WrittenCard; face: FaceCard; codes: SampleCodes; lang: Lang };
 
-/** The card as it looks, its text in English, and the way to try it. */
+/** Renders the card as it looks, its text in English, and the way to try it. */
 export function WrittenFace({ card, face, codes, lang }: Props) {
   const write = useWords("write");
   const code = codes[colorBits(neededColors(face)) | colorBits(colorsWithText(face))] ?? null;

@@ -23,7 +23,7 @@ type Props = {
 /** A value of the list of ready boards that stands for a board of the reader's own. */
 const OWN = "own";
 
-/** The choice of a board and of an era, and the way back. */
+/** Renders the choice of a board and of an era, and the way back. */
 export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo, lang }: Props) {
   const eras = useWords("mtg.eras");
   const mtgLab = useWords("mtgLab");

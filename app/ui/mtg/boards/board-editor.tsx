@@ -35,7 +35,10 @@ type Props = {
   lang: Lang;
 };
 
-/** The lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the address. */
+/**
+ * Renders the lab: a board, the ways to change it, and what the rules make of it. The board is kept in the fragment of the
+ * address.
+ */
 export function Lab({ board, era, comparing, lang }: Props) {
   const words = useWords("mtgLab");
   const { codes } = useWords("mtgText");

@@ -31,7 +31,7 @@ type BoardProps = Props & {
 /** Zones in the order in which they stand on a player's side. */
 const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phasedOut", "command"] as const;
 
-/** Both players' sides with the stack between them, the opponent's above. Pieces are dragged, or changed by keys. */
+/** Renders both players' sides with the stack between them, the opponent's above. Pieces are dragged, or changed by keys. */
 export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: BoardProps) {
   const words = useWords("mtgLab");
   const { scene } = rest;

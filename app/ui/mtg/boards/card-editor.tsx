@@ -15,7 +15,7 @@ import { changeCard, toggled } from "@/lib/mtg/boards/edit-card";
 import { Figure } from "./figure";
 import type { InspectorPart } from "./inspector-part";
 
-/** The definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
+/** Renders the definition of the chosen thing, which all of its name share: types, size, colours, keyword abilities. */
 export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
   const words = useWords("mtgLab");
   const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(scene, piece.card, parts));

@@ -15,7 +15,7 @@ type Props = {
   lang: Lang;
 };
 
-/** One board in all eras: the pieces of which they make different things, then what each finds. */
+/** Renders one board in all eras: the pieces of which they make different things, then what each finds. */
 export function CompareView({ comparison: { reports, differences }, names, onAnswer, onLay, lang }: Props) {
   const eras = useWords("mtg.eras");
   const mtgLab = useWords("mtgLab");

@@ -8,7 +8,7 @@ import { changePiece, holderOf, movePiece } from "@/lib/mtg/boards/edit-board";
 import { attack, attackable, attackOf, block, blockOf } from "@/lib/mtg/boards/edit-combat";
 import type { InspectorPart } from "./inspector-part";
 
-/** The place of a thing, whose it is, what it is attached to, and what it fights. */
+/** Renders the place of a thing, whose it is, what it is attached to, and what it fights. */
 export function Ties(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {
   const words = useWords("mtgLab");
   const { scene, piece, onLay } = part;

@@ -30,7 +30,7 @@ type Props = {
 
 const FLAGS = ["tapped", "token", "sick", "deathtouched", "phasedOut"] as const;
 
-/** The marks of the chosen thing, each to be changed. */
+/** Renders the marks of the chosen thing, each to be changed. */
 export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props) {
   const words = useWords("mtgLab");
   const card = piece && scene.cards[piece.card];

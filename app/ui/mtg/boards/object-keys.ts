@@ -27,7 +27,7 @@ const ZONES: Readonly<Record<string, ScenePiece["zone"]>> = {
 };
 
 /**
- * The change that a key makes on the piece that has the focus; `null` if the key does nothing there.
+ * Returns the change that a key makes on the piece that has the focus; `null` if the key does nothing there.
  *
  * @param order pieces in the order in which the board shows them
  */

@@ -12,7 +12,7 @@ type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void };
 
 const inRange = (text: string): number => Math.min(99, Math.max(-9, Math.trunc(Number(text)) || 0));
 
-/** The form by which a thing is laid on the board, by what it is. */
+/** Renders the form by which a thing is laid on the board, by what it is. */
 export function PaletteForm({ scene, onLay }: Props) {
   const words = useWords("mtgLab");
   const [kind, setKind] = useState<PaletteKind>("creature");

@@ -33,7 +33,7 @@ type PlayRequest = { readonly of: string; readonly until: "step" | "turn" | null
 /** The look of a button that is on: a bold edge, beside what it says to those who do not see. */
 export const PRESSED = "aria-pressed:border-gold aria-pressed:bg-wash aria-pressed:ring-1 aria-pressed:ring-gold";
 
-/** The play of a step or a turn from the board as it stands, and the board that comes of it. */
+/** Renders the play of a step or a turn from the board as it stands, and the board that comes of it. */
 export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props) {
   const { play } = useWords("mtgText");
   const { apply } = useWords("mtgLab");

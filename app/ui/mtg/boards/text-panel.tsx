@@ -12,8 +12,8 @@ import styles from "./board-editor.module.css";
 type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void; lang: Lang };
 
 /**
- * The board in words, which may be changed and laid; words that are not laid yet stay, whatever becomes of the board. What
- * cannot be read is told with its place, and a press leads there.
+ * Renders the board in words, which may be changed and laid; words that are not laid yet stay, whatever becomes of the board.
+ * What cannot be read is told with its place, and a press leads there.
  */
 export function TextPanel({ scene, onLay, lang }: Props) {
   const words = useWords("mtgText");

@@ -15,7 +15,7 @@ const wordId = (id: string): RowId => id.replace(".", "_").replace(".", "_") as 
 const boardFor = ({ rule }: CheckRow, era: Era) =>
   BOARDS.find(({ finds }) => rule[era] !== null && finds[era].includes(rule[era]));
 
-/** All state-based checks with their number in each era. Each cell leads to a board on which it happens. */
+/** Renders all state-based checks with their number in each era. Each cell leads to a board on which it happens. */
 export function ChecksTable({ lang }: { lang: Lang }) {
   const { mtg, mtgChecks } = readWords(lang);
   return (

@@ -20,7 +20,7 @@ const SIGNS = {
   illegal: { icon: "close", ink: "text-red" },
 } as const;
 
-/** Saved decks in a list: format and day, numbers of cards, and the verdict of the format by sign and word. */
+/** Renders saved decks in a list: format and day, numbers of cards, and the verdict of the format by sign and word. */
 export function DeckShelf({ decks, visibility, lang }: Props) {
   const { mtgFormats, mtgSaved: w } = readWords(lang);
   return (

@@ -8,8 +8,8 @@ import { isFormatId } from "@/lib/mtg/formats/format-facts";
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Format, day and name of a deck as an address has them, the name in `n` as links carry it, or in `name` as it is; `null` for those that it leaves out or misspells, and for days after the
- * `last` one that the site knows.
+ * Returns format, day and name of a deck as an address has them, the name in `n` as links carry it, or in `name` as it is;
+ * `null` for those that it leaves out or misspells, and for days after the `last` one that the site knows.
  */
 export function askedDeck(
   { format, on, name, n }: Query,

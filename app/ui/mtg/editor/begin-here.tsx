@@ -5,7 +5,9 @@ import { Panel } from "@/app/ui/kit/panel";
 import type { DeskCommand } from "@/lib/mtg/decks/draft-history";
 import { SAMPLE_LISTS } from "@/lib/mtg/decks/sample-lists";
 
-/** Ways to begin on an empty desk: to paste a list, to type one, or to look at a sample. No format says anything before. */
+/**
+ * Renders ways to begin on an empty desk: to paste a list, to type one, or to look at a sample. No format says anything before.
+ */
 export function BeginHere({ act }: { act: Dispatch<DeskCommand> }) {
   const w = useWords("mtgDesk.begin");
   return (

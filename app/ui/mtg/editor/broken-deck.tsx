@@ -5,7 +5,7 @@ import { Notice } from "@/app/ui/kit/notice";
 import { deskHref } from "@/app/ui/links/mtg-address";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
-/** The page of a code that no deck has: what may be wrong with it, and the way to a new deck. */
+/** Renders the page of a code that no deck has: what may be wrong with it, and the way to a new deck. */
 export function BrokenDeck({ lang }: { lang: Lang }) {
   const { page } = readWords(lang).mtgDesk;
   return (

@@ -14,7 +14,7 @@ import { isFormatId } from "@/lib/mtg/formats/format-facts";
 
 type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; last: string; lang: Lang };
 
-/** The name of the deck, its format and day, and the way back from each change. */
+/** Renders the name of the deck, its format and day, and the way back from each change. */
 export function DeskBar({ history: { past, present, future }, act, last, lang }: Props) {
   const desk = useWords("mtgDesk");
   const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][textLang(lang)] }));

@@ -33,7 +33,10 @@ type Props = Pick<DeskWishes, "asked" | "saved" | "signedIn"> & {
   lang: Lang;
 };
 
-/** The desk: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved there. */
+/**
+ * Renders the desk: a list as text beside the sorted list, judged as it is written. An account keeps it once it was saved
+ * there.
+ */
 export function Desk(props: Props) {
   const { asked, saved, signedIn, additions, lang } = props;
   const book = useMemo(() => bookWith(additions), [additions]);

@@ -32,7 +32,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A deck to be read: its cards by zone and kind, the check of its format, and ways on. */
+/** Renders a deck to be read: its cards by zone and kind, the check of its format, and ways on. */
 export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { deck, name, format: id, on } = shown;
   const { mtgDesk: desk, mtgFormats, mtgSaved } = readWords(lang);

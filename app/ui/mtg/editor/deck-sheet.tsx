@@ -21,7 +21,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
+/** Renders a sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
 export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
   const { mtgDesk: desk, mtgDeckProblems } = readWords(lang);
   const w = desk.sheet;

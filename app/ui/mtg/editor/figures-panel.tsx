@@ -10,7 +10,7 @@ import { computeLandCountOdds } from "@/lib/mtg/decks/opening-lands";
 
 type Props = { main: readonly DeckLine[]; cards: KnownCards | null };
 
-/** Lands, curve and colours of the deck, as far as its cards are known. */
+/** Renders lands, curve and colours of the deck, as far as its cards are known. */
 export function FiguresPanel({ main, cards }: Props) {
   const w = useWords("mtgDesk.figures");
   const { lands, unknown, curve, colours } = deckFigures(main, cards);

@@ -22,7 +22,7 @@ type Props = {
   onDeck: (deck: MtgDeck) => void;
 };
 
-/** The list as text, with its problems by line. */
+/** Renders the list as text, with its problems by line. */
 export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Props) {
   const w = useWords("mtgDesk.list");
   const field = useRef<HTMLDivElement>(null);

@@ -32,7 +32,10 @@ type Props = {
   lang: Lang;
 };
 
-/** The problems of the deck in its format, each with its rule and the buttons of its fix; then what could not be checked. */
+/**
+ * Renders the problems of the deck in its format, each with its rule and the buttons of its fix; then what could not be
+ * checked.
+ */
 export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }: Props) {
   const w = useWords("mtgDesk.check");
   const errors = problems.filter(({ severity }) => severity === "error");

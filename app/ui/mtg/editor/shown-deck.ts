@@ -11,7 +11,7 @@ export type ShownDeck = {
   readonly on: string;
 };
 
-/** The deck of a code; `null` for a code that no deck has. */
+/** Returns the deck of a code; `null` for a code that no deck has. */
 export function shownOfCode(code: string, { format, on, name }: ReturnType<typeof askedDeck>): ShownDeck | null {
   const decoded = decodeMtgDeck(code);
   if (!decoded.ok) return null;

@@ -25,7 +25,7 @@ type Props = {
   onDeck: (deck: MtgDeck) => void;
 };
 
-/** The deck sorted by zone and type, with buttons for each card. */
+/** Renders the deck sorted by zone and type, with buttons for each card. */
 export function SortedList({ deck, problems, cards, onDeck }: Props) {
   const w = useWords("mtgDesk.sorted");
   const wrong = new Set(

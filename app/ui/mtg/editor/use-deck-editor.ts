@@ -52,8 +52,8 @@ export type DeskWishes = {
 };
 
 /**
- * The desk with its history, kept in the browser with each change and saved to the account from its first save on. `null` until the
- * page runs in a browser.
+ * Returns the desk with its history, kept in the browser with each change and saved to the account from its first save on.
+ * `null` until the page runs in a browser.
  */
 export function useDesk(wishes: DeskWishes): DeskWorkspace | null {
   const [workspace, setWorkspace] = useState<DeskWorkspace | null>(null);

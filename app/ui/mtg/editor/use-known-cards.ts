@@ -19,8 +19,8 @@ type Lookup = {
 };
 
 /**
- * Facts of the cards of a deck from the site. What was told once is kept, so that only new names are asked for; whichever answer
- * comes last, each tells of its own names.
+ * Returns facts of the cards of a deck from the site. What was told once is kept, so that only new names are asked for;
+ * whichever answer comes last, each tells of its own names.
  */
 export function useKnownCards(deck: MtgDeck, hasCards: boolean): Lookup {
   const [told, setTold] = useState(NOTHING);

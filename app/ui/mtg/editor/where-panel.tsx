@@ -16,7 +16,7 @@ const SIGNS = {
   illegal: { icon: "close", ink: "text-red" },
 } as const satisfies Record<FormatVerdict["verdict"], { icon: GlyphName; ink: string }>;
 
-/** A seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
+/** Renders a seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
 export function WherePanel({ deck, check: { format: chosen, on, cards, book }, onFormat, lang }: Props) {
   const w = useWords("mtgDesk.where");
   const verdicts = useMemo(() => legalIn(deck, on, cards, book), [deck, on, cards, book]);

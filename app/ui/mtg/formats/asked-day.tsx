@@ -7,7 +7,10 @@ import { DaysIn } from "./days-in";
 
 type RequestedDay = { readonly on: string; readonly refused: string | null };
 
-/** The day that an address asks for, or the usual one; `refused` is what it asks for that is no day up to the `last` known one. */
+/**
+ * Returns the day that an address asks for, or the usual one; `refused` is what it asks for that is no day up to the `last`
+ * known one.
+ */
 export function askedDay(on: string | string[] | undefined, last: string): RequestedDay {
   if (on === undefined || on === "") return { on: BASE_DAY, refused: null };
   return typeof on === "string" && isFormatDay(on, last)

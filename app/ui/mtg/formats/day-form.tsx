@@ -8,7 +8,7 @@ import { DaysIn } from "./days-in";
 
 type Props = { action: string; on: string; last: string; lang: Lang };
 
-/** The form that asks for formats of another day. It works without script. */
+/** Renders the form that asks for formats of another day. It works without script. */
 export const DayForm = ({ action, on, last, lang }: Props) => {
   const { day } = readWords(lang).mtgFormats;
   return (

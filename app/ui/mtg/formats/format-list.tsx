@@ -7,7 +7,7 @@ import { FORMAT_GROUPS, formatFacts, formatsOf } from "@/lib/mtg/formats/format-
 
 type Props = { lang: Lang; on: string; book: FormatBook };
 
-/** All formats by group, each with its numbers in a line. */
+/** Renders all formats by group, each with its numbers in a line. */
 export const FormatList = ({ lang, on, book }: Props) =>
   FORMAT_GROUPS.map((group) => (
     <section key={group} aria-labelledby={group} className="grid gap-3">

@@ -5,7 +5,7 @@ import { Citation } from "../citation";
 
 type Cited = { rules: readonly MtgRef[]; lang: Lang };
 
-/** The rules that say so, behind a sentence or a heading. */
+/** Renders the rules that say so, behind a sentence or a heading. */
 export const CitedRules = ({ rules, lang }: Cited) => (
   <span className="ml-2 inline-flex flex-wrap gap-x-2 font-gothic font-normal text-ink-soft text-xs">
     {rules.map((rule) => (
@@ -16,7 +16,7 @@ export const CitedRules = ({ rules, lang }: Cited) => (
 
 type Props = Cited & { id: string; title: string; children: ReactNode };
 
-/** A part of a format's page under a heading with the rules that say so. */
+/** Renders a part of a format's page under a heading with the rules that say so. */
 export const FormatPart = ({ id, title, children, ...cited }: Props) => (
   <section aria-labelledby={id} className="grid gap-3">
     <h2 id={id} className="scroll-mt-4 text-xl">

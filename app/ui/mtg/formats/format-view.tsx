@@ -12,7 +12,7 @@ import { AddedSets, ChangeTable, NextSets, SetTable } from "./set-table";
 
 type Props = { facts: FormatFacts; on: string; lang: Lang };
 
-/** All that the documents say of a format: numbers, lists, sets, and how its sets changed. */
+/** Renders all that the documents say of a format: numbers, lists, sets, and how its sets changed. */
 export function FormatView({ facts, on, lang }: Props) {
   const { format: row, sets, changes } = facts;
   const w = readWords(lang).mtgFormats;

@@ -12,7 +12,10 @@ export const LAST_PRINTED_ANCHOR = "last-printed";
 /** Sets with the cards that they printed last, in the order of the document. */
 const LISTS = Object.entries(LAST_PRINTED) as readonly (readonly [keyof typeof LAST_PRINTED, readonly string[]])[];
 
-/** Cards that Extended does not allow because no allowed set prints them (D.15.r1), folded by the set that printed them last. */
+/**
+ * Renders cards that Extended does not allow because no allowed set prints them (D.15.r1), folded by the set that printed them
+ * last.
+ */
 export function LastPrinted({ lang }: { lang: Lang }) {
   const { lastPrinted } = readWords(lang).mtgFormats;
   const count = LISTS.reduce((sum, [, names]) => sum + names.length, 0);

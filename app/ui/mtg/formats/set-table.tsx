@@ -7,7 +7,7 @@ import styles from "./set-table.module.css";
 
 type Sets = NonNullable<FormatFacts["sets"]>;
 
-/** Where sets that this site added are told of; nothing for those of the documents. */
+/** Renders where sets that this site added are told of; nothing for those of the documents. */
 export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
   const sources = [...new Set(sets.flatMap(({ source }) => source ?? []))];
   return sources.map((source) => (
@@ -70,7 +70,7 @@ export function NextSets({ changes, on, lang }: { changes: Changes; on: string; 
   );
 }
 
-/** Days on which sets came in or went out, the latest first. */
+/** Renders days on which sets came in or went out, the latest first. */
 export function ChangeTable({ changes, lang }: { changes: Changes; lang: Lang }) {
   const words = readWords(lang).mtgFormats;
   const names = (sets: Sets) =>

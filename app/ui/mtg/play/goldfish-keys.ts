@@ -3,7 +3,7 @@ import { moveFocus } from "@/app/ui/keys/move-focus";
 import { handAct } from "./game/card-act";
 import type { Play } from "./game/play";
 
-/** The key map of the table. A digit uses that card of the hand, or picks that option of the question. */
+/** Returns the key map of the table. A digit uses that card of the hand, or picks that option of the question. */
 export function goldfishKeys(play: Play): KeyMap {
   const { table, picking, run, open, goOn } = play;
   const { choice, viewer } = table.view;

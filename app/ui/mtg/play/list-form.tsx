@@ -16,7 +16,9 @@ import { encodeList, LONGEST_CODE } from "@/lib/mtg/decks/lists/list-code";
 import { cardsIn, LONGEST_LIST, linesOf, printList, type ReadList, readList } from "@/lib/mtg/decks/lists/pasted-list";
 import { keepList, keptList } from "./game/storage";
 
-/** The form in which a list is pasted, and an era and a seat are chosen. It is filled with the list of the last time. */
+/**
+ * Renders the form in which a list is pasted, and an era and a seat are chosen. It is filled with the list of the last time.
+ */
 export const ListForm = ({ lang }: { lang: Lang }) =>
   useHydrated() ? <Form lang={lang} /> : <Skeleton className="h-96 max-w-2xl" />;
 

@@ -13,7 +13,7 @@ import { eventLines } from "../event-words";
 import { toldRows } from "../report-rows";
 import styles from "./stepper.module.css";
 
-/** A turn that the engine walks through in every era, one step at a time. */
+/** Renders a turn that the engine walks through in every era, one step at a time. */
 export function Stepper() {
   const walk = useWords("mtgTurn.walk");
   const words = useWords("mtgLab");

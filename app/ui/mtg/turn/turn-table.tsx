@@ -17,7 +17,7 @@ type Props = { eras: readonly Era[]; lang: Lang };
 
 const PARTS = Object.keys(STEP_FACTS) as readonly StepFactPart[];
 
-/** The steps of a turn by phase, each with what is so in the given eras. */
+/** Renders the steps of a turn by phase, each with what is so in the given eras. */
 export function TurnTable({ eras, lang }: Props) {
   const table = turnTable();
   return PHASES.map((phase) => {

@@ -148,5 +148,5 @@ export type Toy = {
   readonly names: Map<InstanceId, string>;
 };
 
-/** The player or instance that a target is. */
+/** Returns the player or instance that a target is. */
 export const instanceOf = (target: Target): InstanceId | null => ("instance" in target ? target.instance : null);

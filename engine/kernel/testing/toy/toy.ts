@@ -181,7 +181,7 @@ const everyInstance = ({ zones: { pile, hand, board, chain } }: ToyState): reado
   ...chain,
 ];
 
-/** A toy game as a player sees it. */
+/** Returns a toy game as a player sees it. */
 export const toyView = ({ zones: { pile, hand, board, chain }, choice, points }: ToyState, player: PlayerId) => ({
   piles: pile.map(({ length }) => length),
   hands: PLAYERS.map((whose) => (canSeeZone(TOY_ZONES.hand, whose, player) ? hand[whose] : hand[whose].length)),
@@ -191,7 +191,7 @@ export const toyView = ({ zones: { pile, hand, board, chain }, choice, points }:
   choice: viewChoice(choice, player),
 });
 
-/** Events as far as a player may know them. */
+/** Returns events as far as a player may know them. */
 export const toyEvents = (
   events: readonly ToyEvent[],
   player: PlayerId,
@@ -200,7 +200,7 @@ export const toyEvents = (
     event.type === "moved" ? viewMove(TOY_ZONES, event, player) : event,
   );
 
-/** Fingerprint that records of the toy carry: the names of its cards. */
+/** Returns fingerprint that records of the toy carry: the names of its cards. */
 export const toyHash = (cards: readonly ToyCard[]): string => cards.map(({ name }) => name).join(" ");
 
 export const toyReplay = (cards: readonly ToyCard[], record: ToyRecord) =>

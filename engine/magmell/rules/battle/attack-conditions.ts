@@ -70,7 +70,7 @@ const UNIT_CONDITIONS: readonly AttackCondition[] = [
 const CONDITIONS: readonly AttackCondition[] = [...GAME_CONDITIONS, ...UNIT_CONDITIONS];
 
 /**
- * All failing conditions of attacking with a unit, each with its rule.
+ * Returns all failing conditions of attacking with a unit, each with its rule.
  * @rule mag:605.4, mag:605.4.1, mag:701.1.2, mag:701.2.1.2, mag:701.3.1.1, house:1, house:12
  */
 export function attackProblems(game: Game, player: PlayerId, place: LocatedInstance): readonly AttackProblem[] {
@@ -80,11 +80,11 @@ export function attackProblems(game: Game, player: PlayerId, place: LocatedInsta
   );
 }
 
-/** Whether a player with priority can attack with a unit; priority itself is not checked. */
+/** Returns whether a player with priority can attack with a unit; priority itself is not checked. */
 export const canAttack = (game: Game, player: PlayerId, place: LocatedInstance): boolean =>
   mayDeclare(game, player) && passes({ game, player, place }, UNIT_CONDITIONS);
 
-/** Units that a player with priority can attack with; priority itself is not checked. */
+/** Returns units that a player with priority can attack with; priority itself is not checked. */
 export function attackers(game: Game, player: PlayerId): readonly LocatedInstance[] {
   const found: LocatedInstance[] = [];
   if (!mayDeclare(game, player)) return found;
@@ -110,7 +110,7 @@ function passes(attempt: AttackAttempt, rows: readonly AttackCondition[]): boole
 }
 
 /**
- * Possible targets of an attack (701.3.1.1): the opponent and their rested units, except those that cannot be attacked,
+ * Returns possible targets of an attack (701.3.1.1): the opponent and their rested units, except those that cannot be attacked,
  * by anyone, by this player or by this unit (102). Empty if the unit is not in the battle area.
  */
 export function attackTargets(game: Game, attackerId: InstanceId): readonly Target[] {

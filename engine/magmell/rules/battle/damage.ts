@@ -8,7 +8,7 @@ import { proposeEvents } from "../events/propose-events";
 import { battleOf, combatant, type StepProcess } from "./step-process";
 
 /**
- * The damage step (701.5.1): the attacker and an attacked unit deal damage to each other at the same moment.
+ * Returns the damage step (701.5.1): the attacker and an attacked unit deal damage to each other at the same moment.
  * @rule mag:701.5.1.1, mag:701.5.1.2, mag:213.2, mag:203.3
  */
 export const damageProcess: StepProcess = (game, frame) => {

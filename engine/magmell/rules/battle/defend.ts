@@ -8,7 +8,7 @@ import { hasPrice, pushPrices, unpayablePrice } from "../use/prices";
 import { battleOf, combatant, isAttackable, type StepProcess } from "./step-process";
 
 /**
- * The defence step (701.4.1, 701.4.2): the attacked player may defend with one of their awake units.
+ * Returns the defence step (701.4.1, 701.4.2): the attacked player may defend with one of their awake units.
  * @rule mag:701.4.1, mag:701.4.1.2, mag:701.4.1.3, mag:701.4.2, house:31, house:40
  */
 export const defendProcess: StepProcess = (game, frame) => {

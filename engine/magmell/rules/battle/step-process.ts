@@ -10,7 +10,7 @@ import type { RuleRef } from "../../rulebook";
  */
 export type StepProcess = (game: Game, frame: FrameOf<"battleStep">) => "done" | "waits" | { readonly broken: RuleRef };
 
-/** A unit of the battle, provided that it is still in the battle area; otherwise `null`. */
+/** Returns a unit of the battle, provided that it is still in the battle area; otherwise `null`. */
 export function combatant({ state }: Game, id: InstanceId): LocatedInstance | null {
   for (const instance of state.zones.battleArea) {
     if (instance.id === id) return { zone: "battleArea", player: instance.controller, instance };
@@ -18,11 +18,11 @@ export function combatant({ state }: Game, id: InstanceId): LocatedInstance | nu
   return null;
 }
 
-/** Whether a target can be attacked: players always, units while they are in the battle area. */
+/** Returns whether a target can be attacked: players always, units while they are in the battle area. */
 export const isAttackable = (game: Game, target: Target | null): boolean =>
   target !== null && ("player" in target || combatant(game, target.instance) !== null);
 
-/** The current battle; throws if there is none. */
+/** Returns the current battle; throws if there is none. */
 export function battleOf({ state }: Game): Battle {
   if (state.battle === null) throw new Error("There is no battle");
   return state.battle;

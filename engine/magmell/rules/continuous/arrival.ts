@@ -5,7 +5,7 @@ import type { Game } from "../../model/state";
 import { findIn, findInstance, type LocatedInstance, zoneList } from "../../model/zone";
 
 /**
- * The instance that a proposed event brings into a zone, as it will lie there (306.1.2.2), still with its former
+ * Returns the instance that a proposed event brings into a zone, as it will lie there (306.1.2.2), still with its former
  * identity; `null` if the event brings none or has happened.
  * @rule mag:306.1.2.2, mag:206.5, mag:222.2, mag:226.1
  */
@@ -21,6 +21,6 @@ export function arrivalOf({ state: { zones } }: Game, event: Occurrence): Locate
   return { zone, player, instance: changedInstance(instance, { controller: player, rested, faceDown, damage: 0 }) };
 }
 
-/** The token that an event makes. */
+/** Returns the token that an event makes. */
 export const tokenOf = ({ instance, card, owner, player, rested, counters }: EventOf<"tokenMade">): Instance =>
   changedInstance(makeInstance(instance, card, owner, "token"), { controller: player, rested, counters });

@@ -23,13 +23,13 @@ import { type KnownInstance, lastKnown } from "./known-instance";
 import { matches, storedColor } from "./select";
 
 /**
- * Whether an instance is a face-down stone, which has lost all of its information (219.6.2).
+ * Returns whether an instance is a face-down stone, which has lost all of its information (219.6.2).
  * @rule mag:219.6.2, mag:406.4, house:5
  */
 export const hidesItsFace = ({ zone, instance }: LocatedInstance): boolean => zone === "stoneArea" && instance.faceDown;
 
 /**
- * The kind of an instance where it lies; `null` for an ability. Every card in a stone area is a stone (406.5).
+ * Returns the kind of an instance where it lies; `null` for an ability. Every card in a stone area is a stone (406.5).
  * @rule mag:219.5.2, mag:406.5
  */
 export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): Kind | null {
@@ -37,10 +37,10 @@ export function kindOf({ cards }: Game, { zone, instance }: LocatedInstance): Ki
   return zone === "stoneArea" ? "stone" : cardAt(cards, instance.card).kind;
 }
 
-/** Current attack points (213.2). */
+/** Returns current attack points (213.2). */
 export const apOf = (game: Game, located: KnownInstance): number => pointsOf(game, located, "ap");
 
-/** Current hit points (213.3). */
+/** Returns current hit points (213.3). */
 export const hpOf = (game: Game, located: KnownInstance): number => pointsOf(game, located, "hp");
 
 /**
@@ -84,7 +84,7 @@ const counterPoints = ({ power = 0, weak = 0 }: Readonly<Record<string, number>>
   power * RULED_COUNTERS.power.perCounter + weak * RULED_COUNTERS.weak.perCounter;
 
 /**
- * Current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
+ * Returns current colours as `COLOR_BITS`: those of the card (212.2, 212.5), or those that abilities give it (212.4).
  * @rule mag:212.2, mag:212.3, mag:212.4, mag:212.5, mag:211.2
  */
 export function colorsOf(game: Game, located: KnownInstance): number {
@@ -111,7 +111,7 @@ function givenColors({ colors }: Extract<Change, { colors: unknown }>, scope: Sc
   return chosen === null ? [] : [chosen];
 }
 
-/** Current use cost. Changes never bring a symbol below 0 (house:16). */
+/** Returns current use cost. Changes never bring a symbol below 0 (house:16). */
 export const useCostOf = (game: Game, located: KnownInstance): Symbols => costOf(game, located, "useCost");
 export const catalystOf = (game: Game, located: KnownInstance): Symbols => costOf(game, located, "catalyst");
 
@@ -132,7 +132,7 @@ function costOf(game: Game, located: KnownInstance, which: "useCost" | "catalyst
 }
 
 /**
- * A cost with symbols added or taken away, but none taken once only `floor` symbols are left.
+ * Returns a cost with symbols added or taken away, but none taken once only `floor` symbols are left.
  * @rule house:16, house:50
  */
 export function changedCost(cost: Symbols, by: Partial<Symbols>, times: number, floor: number): Symbols {
@@ -148,7 +148,7 @@ export function changedCost(cost: Symbols, by: Partial<Symbols>, times: number, 
   return { blue: part("blue"), green: part("green"), red: part("red"), any };
 }
 
-/** Current timing of a card (209.1); `null` for stones and abilities. */
+/** Returns current timing of a card (209.1); `null` for stones and abilities. */
 export function timingOf(game: Game, located: KnownInstance): Timing | null {
   if (located.past !== undefined) return located.past.timing;
   if (located.instance.isAbility || hidesItsFace(located)) return null;
@@ -163,7 +163,7 @@ export function timingOf(game: Game, located: KnownInstance): Timing | null {
 const NOTHING: readonly PartId[] = [];
 
 /**
- * Abilities of an instance that work where it lies, in their order. Each cremation counter adds one.
+ * Returns abilities of an instance that work where it lies, in their order. Each cremation counter adds one.
  * @rule mag:214.1.1, mag:214.1.2, mag:214.1.3, mag:303.1.1, mag:303.1.1.1, mag:303.1.1.2, mag:303.1.1.3, mag:301.6
  */
 export function abilitiesOf(game: Game, place: LocatedInstance): readonly PartId[] {
@@ -181,7 +181,7 @@ export function abilitiesOf(game: Game, place: LocatedInstance): readonly PartId
   return cremations === 0 ? has : [...has, ...Array.from({ length: cremations }, () => CREMATION_PART)];
 }
 
-/** The number of equal abilities before one of an instance, which with its part tells it from all others. */
+/** Returns the number of equal abilities before one of an instance, which with its part tells it from all others. */
 export function copyAt(abilities: readonly PartId[], index: number): number {
   let copies = 0;
   for (let other = 0; other < index; other += 1) if (abilities[other] === abilities[index]) copies += 1;
@@ -189,7 +189,7 @@ export function copyAt(abilities: readonly PartId[], index: number): number {
 }
 
 /**
- * The change that forbids an act by or upon a target (102), or `null`. `others` are the second party, for prohibitions
+ * Returns the change that forbids an act by or upon a target (102), or `null`. `others` are the second party, for prohibitions
  * that name one: the card to be used, the defending unit, the source of an effect and the ability that it has.
  * @rule mag:102
  */
@@ -225,16 +225,16 @@ function meansOneOf(game: Game, scope: Scope, parties: readonly KnownInstance[],
 const asksForCards = ({ card, token, not, any = [] }: Filter): boolean =>
   card !== undefined || token !== undefined || (not !== undefined && asksForCards(not)) || any.some(asksForCards);
 
-/** Whether a unit must attack or defend if it can (701.4.1.3, house:47). */
+/** Returns whether a unit must attack or defend if it can (701.4.1.3, house:47). */
 export const mustFight = (game: Game, how: "attack" | "defend", id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.must.some(
     ({ change, instances }) => "must" in change && change.must === how && instances.includes(id),
   );
 
-/** Whether a unit may defend although it is rested (701.4.1). */
+/** Returns whether a unit may defend although it is rested (701.4.1). */
 export const mayDefendRested = (game: Game, id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.mayDefend.some(({ instances }) => instances.includes(id));
 
-/** Whether an effect allows a card to be used from a zone other than the hand (702.2). */
+/** Returns whether an effect allows a card to be used from a zone other than the hand (702.2). */
 export const mayUseElsewhere = (game: Game, id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.mayUse.some(({ instances }) => instances.includes(id));

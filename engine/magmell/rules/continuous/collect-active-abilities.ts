@@ -11,7 +11,7 @@ const NOBODY: readonly ActivePlace[] = [];
 type Collection = { -readonly [Type in keyof ActiveAbilities]: ActivePlace[] | null };
 
 /**
- * Instances whose abilities may work where they lie: in the battle area, on the chant, in stone areas, and in other
+ * Returns instances whose abilities may work where they lie: in the battle area, on the chant, in stone areas, and in other
  * zones that some card of this game names. Face-down stones have no abilities (219.6.2).
  */
 export function collectActiveAbilities(game: Game): ActiveAbilities {

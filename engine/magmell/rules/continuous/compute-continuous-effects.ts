@@ -36,9 +36,9 @@ type ChangeSource = {
 };
 
 /**
- * Continuous effects at this moment, from static abilities and lasting effects (303.1, 306.1). The result is cached in
- * the game. Each effect sees the board as earlier effects leave it, so that none depends on itself; changes of
- * abilities come first (house:14).
+ * Returns continuous effects at this moment, from static abilities and lasting effects (303.1, 306.1). The result is cached in
+ * the game. Each effect sees the board as earlier effects leave it, so that none depends on itself; changes of abilities come
+ * first (house:14).
  * @rule mag:303.1, mag:306.1.1, mag:306.2, house:6, house:14
  */
 export function computeContinuousEffects(game: Game): ContinuousEffects {
@@ -147,7 +147,7 @@ function changeSources(game: Game, { statics }: ActiveAbilities): ChangeSource[]
 }
 
 /**
- * Whether a lasting effect is in force: one that depends on its source ends when the source leaves or changes sides
+ * Returns whether a lasting effect is in force: one that depends on its source ends when the source leaves or changes sides
  * (306.2), and an ability may work from a later turn on only.
  */
 export function isPresent({ state }: Game, lasting: LastingEffect): boolean {
@@ -211,7 +211,7 @@ function inForce(game: Game, { ability, scope }: ChangeSource): boolean {
   return part.while === undefined || holds(game, scope, part.while);
 }
 
-/** The number in a change; 1 for changes without one. */
+/** Returns the number in a change; 1 for changes without one. */
 export function changeAmount(game: Game, scope: Scope, change: Change): number {
   if ("amount" in change) return amountOf(game, scope, change.amount);
   if ("multiply" in change) return amountOf(game, scope, change.by);
@@ -235,6 +235,6 @@ function split(targets: readonly Target[]): {
   return { instances, players };
 }
 
-/** Whether the last rule check found nothing and the board has not changed since (705.3). */
+/** Returns whether the last rule check found nothing and the board has not changed since (705.3). */
 export const isSettled = ({ continuous, state }: Game): boolean =>
   continuous?.settled === true && state.moved.length === 0 && state.waiting.length === 0;

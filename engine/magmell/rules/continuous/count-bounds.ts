@@ -4,7 +4,7 @@ import type { Game } from "../../model/state";
 import { amountOf } from "./evaluate";
 
 /**
- * Lowest and highest number that may be chosen, given how many are available: as many as possible (103), and at least 0
+ * Returns lowest and highest number that may be chosen, given how many are available: as many as possible (103), and at least 0
  * (203.3), or `least` where the text leaves the number open.
  */
 export function countBounds(

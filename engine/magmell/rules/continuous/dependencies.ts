@@ -39,7 +39,7 @@ export const AFFORDABLE_DEPENDENCIES = STONE_DEPENDENCIES | ZONE_BITS.hand;
 
 const known = new WeakMap<StaticAbility | readonly Change[], number>();
 
-/** Dependencies of a static ability. */
+/** Returns dependencies of a static ability. */
 export function abilityDependencies(ability: StaticAbility): number {
   const bits =
     known.get(ability) ??
@@ -62,7 +62,7 @@ function changesDependencies(changes: readonly Change[]): number {
 
 const ofGranted = (ability: Ability): number => (ability.type === "static" ? abilityDependencies(ability) : NOTHING);
 
-/** Dependencies of a lasting effect. Its amounts and affected instances are fixed (house:15). */
+/** Returns dependencies of a lasting effect. Its amounts and affected instances are fixed (house:15). */
 export function lastingDependencies({ cards }: Game, lasting: LastingEffect): number {
   const here = lasting.until === "whileHere" || lasting.until === "whileYouControl" ? ZONES_ALL : NOTHING;
   if (lasting.kind === "control") return here;
@@ -164,7 +164,7 @@ function ofCondition(condition: Condition): number {
   return "not" in condition ? ofCondition(condition.not) : EVERYTHING;
 }
 
-/** Dependencies that an event invalidates which is about to be applied. */
+/** Returns dependencies that an event invalidates which is about to be applied. */
 export function invalidatedBy(game: Game, event: Event): number {
   switch (event.type) {
     case "moved": {
@@ -206,7 +206,7 @@ function dependenciesOfMove({ cards }: Game, { card, counters }: Instance, from:
   return counters !== null || (factsAt(cards, card).worksIn & zones) !== 0 ? EVERYTHING : zones;
 }
 
-/** Whether the continuous effects of a game would stay as they are if an instance moved. */
+/** Returns whether the continuous effects of a game would stay as they are if an instance moved. */
 export function outlastMove(game: Game, instance: Instance, from: ZoneId, to: ZoneId): boolean {
   const { continuous } = game;
   if (continuous === null || continuous.abilities.length > 0) return false;

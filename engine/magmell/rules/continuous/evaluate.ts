@@ -9,7 +9,7 @@ import { type KnownInstance, lastKnown } from "./known-instance";
 import { select } from "./select";
 
 /**
- * The value of an amount at this moment, always a whole number (203.1). It may be negative; callers apply 203.3.
+ * Returns the value of an amount at this moment, always a whole number (203.1). It may be negative; callers apply 203.3.
  * @rule mag:203.1, mag:203.2, mag:210.2, mag:211.3
  */
 export function amountOf(game: Game, scope: Scope, amount: Amount): number {
@@ -46,13 +46,13 @@ const rounded = (number: number, round: "up" | "down"): number =>
 
 const leastOf = (numbers: readonly number[]): number => (numbers.length === 0 ? 0 : Math.min(...numbers));
 
-/** Instances of a selection as they are, or as they were last known (301.7). */
+/** Returns instances of a selection as they are, or as they were last known (301.7). */
 export const knownIn = (game: Game, scope: Scope, of: Select): readonly KnownInstance[] =>
   select(game, scope, of, true).flatMap((target) =>
     "instance" in target ? (lastKnown(game, target.instance) ?? []) : [],
   );
 
-/** A number of each instance of a selection. */
+/** Returns a number of each instance of a selection. */
 export const statsIn = (game: Game, scope: Scope, stat: RankedStat, of: Select): readonly number[] =>
   knownIn(game, scope, of).map((located) => STATS[stat](game, located));
 
@@ -98,7 +98,7 @@ function storedNumber({ memory }: Scope, name: string): number {
   return "targets" in stored ? stored.targets.length : 0;
 }
 
-/** Whether a condition of a card text holds at this moment. */
+/** Returns whether a condition of a card text holds at this moment. */
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("amount" in condition) {
     return compare(amountOf(game, scope, condition.amount), condition.is, amountOf(game, scope, condition.than));
@@ -126,7 +126,7 @@ function isSome(game: Game, scope: Scope, some: Select): boolean {
 }
 
 /**
- * The player that a reference stands for (223.1); `null` if it goes through an instance that is not there.
+ * Returns the player that a reference stands for (223.1); `null` if it goes through an instance that is not there.
  * @rule mag:223.1
  */
 export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
@@ -150,7 +150,7 @@ function playerThrough(game: Game, scope: Scope, of: Select, which: "controller"
   return lastKnown(game, target.instance)?.instance[which] ?? null;
 }
 
-/** The result of a comparison of two numbers. */
+/** Returns the result of a comparison of two numbers. */
 export function compare(one: number, is: Comparison, other: number): boolean {
   switch (is) {
     case "=":

@@ -26,8 +26,8 @@ type Asker = {
 type Earlier = readonly Occurrence[] | null;
 
 /**
- * Whether an event matches a pattern as it happens, or as it is proposed after `earlier` ones, which count for its number
- * in the turn.
+ * Returns whether an event matches a pattern as it happens, or as it is proposed after `earlier` ones, which count for its
+ * number in the turn.
  */
 export function matchesPattern(
   game: Game,
@@ -41,7 +41,7 @@ export function matchesPattern(
   return matchesKind(asker, pattern, event) && hasNumber(asker, pattern, event, earlier);
 }
 
-/** Noted events of this turn that match a pattern, each asked of things as they were then (301.7). */
+/** Returns noted events of this turn that match a pattern, each asked of things as they were then (301.7). */
 export function matchingHistory(game: Game, scope: Scope, pattern: EventPattern): readonly PastOccurrence[] {
   return game.state.happened.filter((past) => {
     const asker = { game, scope, past };
@@ -50,7 +50,7 @@ export function matchingHistory(game: Game, scope: Scope, pattern: EventPattern)
   });
 }
 
-/** Whether an instance was the subject of a past event: after a move by either identity. */
+/** Returns whether an instance was the subject of a past event: after a move by either identity. */
 export function isSubject({ occurrence, battle }: PastOccurrence, id: InstanceId): boolean {
   const { subject, was } = eventFacts(occurrence);
   if (was === id) return true;
@@ -58,7 +58,7 @@ export function isSubject({ occurrence, battle }: PastOccurrence, id: InstanceId
   return subjects.some((target) => target !== null && "instance" in target && target.instance === id);
 }
 
-/** The amount of an occurrence: points, counters, or 1. */
+/** Returns the amount of an occurrence: points, counters, or 1. */
 export const amountIn = (occurrence: Occurrence): number => eventFacts(occurrence).amount;
 
 /**
@@ -153,7 +153,7 @@ const isOneOf = <Value>(wanted: Value | readonly Value[] | undefined, value: Val
 const isAmount = ({ game, scope }: Asker, wanted: Compare | undefined, amount: number): boolean =>
   wanted === undefined || compare(amount, wanted.is, amountOf(game, scope, wanted.than));
 
-/** Whether a move has the zones, the cause and the process of a pattern. */
+/** Returns whether a move has the zones, the cause and the process of a pattern. */
 export const isMoveAsked = ({ from, to, cause, process }: AskedMove, event: Moved): boolean =>
   isOneOf(from, event.from) &&
   isOneOf(to, event.to) &&

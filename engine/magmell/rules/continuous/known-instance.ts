@@ -8,7 +8,9 @@ import { findInstance, type LocatedInstance, type ZoneId } from "../../model/zon
 /** An instance at its current location, or as it was when it left (301.7). */
 export type KnownInstance = LocatedInstance & { readonly past?: LastKnownInfo };
 
-/** The parties to an act of an ability: the instance that has it and, of one that uses the chant, the ability (301.3). */
+/**
+ * Returns the parties to an act of an ability: the instance that has it and, of one that uses the chant, the ability (301.3).
+ */
 export function partiesOf(game: Game, scope: Scope): readonly KnownInstance[] {
   const { source, card, controller, ability } = scope;
   const known = lastKnown(game, source);
@@ -23,11 +25,11 @@ export function partiesOf(game: Game, scope: Scope): readonly KnownInstance[] {
 /** The identity of an ability that is asked about and need not lie anywhere. */
 const NOWHERE: InstanceId = -1;
 
-/** The instance with an identity at its current location, or else its last known information. */
+/** Returns the instance with an identity at its current location, or else its last known information. */
 export const lastKnown = (game: Game, id: InstanceId): KnownInstance | null =>
   findInstance(game.state.zones, id) ?? departedInstance(game, id);
 
-/** Last known information of an instance that has left; `null` if there is none. */
+/** Returns last known information of an instance that has left; `null` if there is none. */
 export function departedInstance({ state }: Game, id: InstanceId): KnownInstance | null {
   const past = state.past[id];
   return past === undefined ? null : { zone: past.zone, player: past.player, instance: past.instance, past };
@@ -40,12 +42,12 @@ function identities({ became }: Scope, id: InstanceId): readonly InstanceId[] {
   return all;
 }
 
-/** Whether an identity is that of the instance whose ability this is, before or after moves that the scope follows. */
+/** Returns whether an identity is that of the instance whose ability this is, before or after moves that the scope follows. */
 export const isSelf = (scope: Scope, id: InstanceId): boolean =>
   id === scope.source || identities(scope, scope.source).includes(id);
 
 /**
- * The identity that instructions act upon: the given one, or, if that has moved, the one that the scope follows it to,
+ * Returns the identity that instructions act upon: the given one, or, if that has moved, the one that the scope follows it to,
  * but not into a pile; `null` if it has moved on (401.6).
  * @rule mag:301.7, mag:401.6, house:51
  */
@@ -59,7 +61,7 @@ export const presentIdentity = ({ state }: Game, scope: Scope, id: InstanceId): 
 const IN_PLAY: readonly ZoneId[] = ["battleArea", "stoneArea"];
 
 /**
- * The identity that is read: of an instance that has moved the last known one (301.7), unless it has come into the
+ * Returns the identity that is read: of an instance that has moved the last known one (301.7), unless it has come into the
  * battle or stone area from elsewhere. `null` if nothing is known.
  * @rule mag:301.7
  */
@@ -89,7 +91,7 @@ function laterOf(game: Game, before: InstanceId | null, next: InstanceId, after:
   return within ? before : after;
 }
 
-/** Subjects of an event: acted upon where they have gone, read as `readIdentity` says. */
+/** Returns subjects of an event: acted upon where they have gone, read as `readIdentity` says. */
 export function eventSubjects(game: Game, scope: Scope, event: EventFacts, past: boolean): readonly Target[] {
   const followed = onEvent(scope, event);
   return (event.all ?? [event]).flatMap(({ subject, was }): readonly Target[] => {
@@ -102,7 +104,7 @@ export function eventSubjects(game: Game, scope: Scope, event: EventFacts, past:
 }
 
 /**
- * A scope with the event that its ability is about. A moved instance is found where it has gone (401.6, house:51), and
+ * Returns a scope with the event that its ability is about. A moved instance is found where it has gone (401.6, house:51), and
  * before the move where it still is.
  */
 export function onEvent(scope: Scope, event: EventFacts): Scope {

@@ -6,10 +6,10 @@ import type { EventFacts, Scope } from "../../model/scope";
 /** The source of choices that no card causes. */
 export const NO_SOURCE: About = { instance: -1, card: -1 };
 
-/** The card that a question is about, taken from a scope; `null` if no card causes it. */
+/** Returns the card that a question is about, taken from a scope; `null` if no card causes it. */
 export const aboutOf = ({ source, card }: Scope): About | null => (card < 0 ? null : { instance: source, card });
 
-/** A scope for an ability, before targets are chosen. */
+/** Returns a scope for an ability, before targets are chosen. */
 export const newScope = (
   source: InstanceId,
   card: CardIndex,

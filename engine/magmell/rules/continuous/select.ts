@@ -14,9 +14,9 @@ import { eventSubjects, isSelf, type KnownInstance, lastKnown, presentIdentity, 
 const NONE: readonly Target[] = [];
 
 /**
- * Players and instances that a selection refers to, each once. Instances that have moved on are left out (401.6),
- * unless the scope follows them: see `presentIdentity`. With `past`, for reading only, they are included and stand for
- * their last known information (301.7).
+ * Returns players and instances that a selection refers to, each once. Instances that have moved on are left out (401.6),
+ * unless the scope follows them: see `presentIdentity`. With `past`, for reading only, they are included and stand for their
+ * last known information (301.7).
  */
 export function select(game: Game, scope: Scope, part: Select, past = false): readonly Target[] {
   if (part === "self") return referredTo(game, scope, [{ instance: scope.source }], past);
@@ -229,7 +229,7 @@ const isIn = (game: Game, scope: Scope, { instance }: LocatedInstance, of: Selec
 const nameOf = ({ cards }: Game, located: LocatedInstance): string | null =>
   hidesItsFace(located) || located.instance.isAbility ? null : factsAt(cards, located.instance.card).key;
 
-/** Whether a unit attacks or is attacked. A target is attacked from the attack step on (701.3.1.2). */
+/** Returns whether a unit attacks or is attacked. A target is attacked from the attack step on (701.3.1.2). */
 export function isBattling(battle: Battle | null, id: InstanceId): boolean {
   const target = battle?.target ?? null;
   if (battle === null || target === null) return false;
@@ -248,7 +248,7 @@ const stat = (which: "ap" | "hp" | "useCost" | "catalyst" | "damage", ...[game, 
   compare(STATS[which](game, located), want.is, amountOf(game, scope, want.than));
 type StatArguments = readonly [Game, Scope, KnownInstance, Compare];
 
-/** Whether an instance meets every condition of a filter. */
+/** Returns whether an instance meets every condition of a filter. */
 export function matches(game: Game, scope: Scope, located: KnownInstance, filter: Filter): boolean {
   for (const key in filter) {
     const want = filter[key as keyof Filter];
@@ -259,22 +259,22 @@ export function matches(game: Game, scope: Scope, located: KnownInstance, filter
   return true;
 }
 
-/** The colour that an instruction stored as its index in `COLORS` (212.1). */
+/** Returns the colour that an instruction stored as its index in `COLORS` (212.1). */
 export function storedColor({ memory }: Scope, name: string): Color | null {
   const stored = memory[name];
   return stored !== undefined && "number" in stored ? (COLORS[stored.number] ?? null) : null;
 }
 
-/** The location of a target; `null` for a player (201.3) and for an instance that has moved on (401.6). */
+/** Returns the location of a target; `null` for a player (201.3) and for an instance that has moved on (401.6). */
 export const locate = ({ state }: Game, target: Target): LocatedInstance | null =>
   "instance" in target ? findInstance(state.zones, target.instance) : null;
 
-/** Locations of the instances that a selection refers to. */
+/** Returns locations of the instances that a selection refers to. */
 export const locateAll = (game: Game, scope: Scope, what: Select): readonly LocatedInstance[] =>
   select(game, scope, what).flatMap((target) => locate(game, target) ?? []);
 
 /**
- * The player that an instance belongs to in the sense of 「あなたの」: its controller in the battle area and on the chant,
+ * Returns the player that an instance belongs to in the sense of 「あなたの」: its controller in the battle area and on the chant,
  * its owner in the dream, and elsewhere the player of the zone.
  * @rule mag:222.2, mag:223.1, house:44
  */

@@ -8,7 +8,7 @@ import { computeContinuousEffects } from "../continuous/compute-continuous-effec
 import { lastKnown } from "../continuous/known-instance";
 
 /**
- * Whether an event would change anything and no effect forbids it. `by` are the instance whose instruction makes the
+ * Returns whether an event would change anything and no effect forbids it. `by` are the instance whose instruction makes the
  * event, as it is or as it last was (301.7), and its ability on the chant; nobody for events of the rules.
  * @rule mag:102, mag:203.3, mag:219.3.2, mag:219.4.2, mag:301.7
  */
@@ -19,7 +19,7 @@ export function canHappen(game: Game, event: Event, by: readonly InstanceId[]): 
   return deed === null || !isForbiddenTo(game, event.type === "damaged" ? dealers(event, by) : by, deed.act, deed.to);
 }
 
-/** Whether an effect forbids an act upon a target, or forbids it to those who would do it (102). */
+/** Returns whether an effect forbids an act upon a target, or forbids it to those who would do it (102). */
 export const isForbiddenTo = (game: Game, by: readonly InstanceId[], act: Act, target: Target): boolean =>
   computeContinuousEffects(game).byKind.cannot.length > 0 &&
   forbids(game, act, target, ...by.map((id) => lastKnown(game, id))) !== null;

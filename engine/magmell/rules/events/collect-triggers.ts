@@ -29,12 +29,12 @@ export type Subscriber = {
   readonly delayed: Extract<LastingEffect, { kind: "ability" }> | null;
 };
 
-/** Trigger mask of several events; 0 if no ability can trigger on any of them. */
+/** Returns trigger mask of several events; 0 if no ability can trigger on any of them. */
 export const triggerMaskOf = (events: readonly Occurrence[]): number =>
   events.reduce((bits, event) => bits | eventMask(event), 0);
 
 /**
- * Whether two subscribers, from before and after a batch, are the same ability of the same instance or the same delayed
+ * Returns whether two subscribers, from before and after a batch, are the same ability of the same instance or the same delayed
  * trigger. `became` is the identity of the first one's instance after it has moved.
  */
 export const isSameSubscriber = (one: Subscriber, other: Subscriber, became = one.scope.source): boolean =>
@@ -44,7 +44,7 @@ export const isSameSubscriber = (one: Subscriber, other: Subscriber, became = on
 
 const NOBODY: readonly Subscriber[] = [];
 
-/** Triggered abilities that work now and whose trigger mask meets `heard`. */
+/** Returns triggered abilities that work now and whose trigger mask meets `heard`. */
 export function subscribers(game: Game, mask: number): readonly Subscriber[] {
   const { triggerMask: activeMask, active, abilities: abilityChanges } = computeContinuousEffects(game);
   if ((activeMask & mask) === 0) return NOBODY;

@@ -39,7 +39,7 @@ const ENDS: Readonly<Partial<Record<Duration, EndRow>>> = {
 };
 
 /**
- * Whether a lasting effect ends at this moment of the current turn.
+ * Returns whether a lasting effect ends at this moment of the current turn.
  * @rule mag:306.1.1
  */
 export function endsWith(game: Game, lasting: LastingEffect, moment: EndMoment): boolean {

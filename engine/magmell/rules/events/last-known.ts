@@ -41,7 +41,7 @@ export function followMove({ scopes }: GameState, event: Event): void {
   }
 }
 
-/** Last known information that an ability can still ask for: all other is forgotten when a turn begins. */
+/** Returns last known information that an ability can still ask for: all other is forgotten when a turn begins. */
 export function stillReferredTo(state: GameState): Record<InstanceId, LastKnownInfo> {
   if (isQuiet(state)) return {};
   return Object.fromEntries(Object.entries(state.past).filter(([id]) => isReferredTo(state, Number(id))));

@@ -44,12 +44,12 @@ const HOME_DECKS = {
   stone: { zone: "stoneDeck", rule: "mag:401.8" },
 } as const satisfies Record<Kind, { zone: DeckZone; rule: RuleId }>;
 
-/** Whether an instance can lie in a zone: only units in the battle area (405.1), and abilities on the chant alone. */
+/** Returns whether an instance can lie in a zone: only units in the battle area (405.1), and abilities on the chant alone. */
 export const canEnter = ({ cards }: Game, { instance }: LocatedInstance, zone: ZoneId): boolean =>
   !instance.isAbility && (zone !== "battleArea" || cardAt(cards, instance.card).kind === "unit");
 
 /**
- * The event that moves an instance, which becomes a new one (401.6). Cards go to zones of their owner; `under` gives
+ * Returns the event that moves an instance, which becomes a new one (401.6). Cards go to zones of their owner; `under` gives
  * the controller or the player of the stone area. `null` if the instance cannot lie there.
  * @rule mag:222.1, mag:401.6, mag:405.1, mag:406.1, mag:219.2, house:19, house:39
  */

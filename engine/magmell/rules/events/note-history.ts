@@ -65,7 +65,7 @@ function instancesOf(occurrence: Occurrence, battle: GameState["battle"]): reado
 const instanceIn = (target: Target | null): readonly InstanceId[] =>
   target !== null && "instance" in target ? [target.instance] : [];
 
-/** An instance as it is at this moment, for abilities that look back (301.7). */
+/** Returns an instance as it is at this moment, for abilities that look back (301.7). */
 export function snapshot(game: Game, place: LocatedInstance): LastKnownInfo {
   const { zone, player, instance } = place;
   return {

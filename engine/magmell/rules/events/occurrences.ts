@@ -4,8 +4,8 @@ import type { Occurrence } from "../../model/occurrence";
 import type { GameState } from "../../model/state";
 
 /**
- * Occurrences of a moment: its events, one for each target or card where they are about several, and the changes of life
- * in sum. `lives` is the life of each player before.
+ * Returns occurrences of a moment: its events, one for each target or card where they are about several, and the changes of
+ * life in sum. `lives` is the life of each player before.
  */
 export function occurrencesOf(
   state: GameState,

@@ -22,16 +22,16 @@ function pilesOf({ state: { turnPlayer } }: Game, events: readonly Event[]): rea
     .filter(({ length }) => length > 1);
 }
 
-/** Whether several of the cards that move enter one pile, so that owners have to be asked for their order. */
+/** Returns whether several of the cards that move enter one pile, so that owners have to be asked for their order. */
 export const needOrder = (game: Game, events: readonly Event[]): boolean =>
   events.length > 1 && pilesOf(game, events).length > 0;
 
-/** The order that a player has given, from the lowest card up. */
+/** Returns the order that a player has given, from the lowest card up. */
 export const orderIn = (given: QuestionResponse): readonly InstanceId[] =>
   "targets" in given ? given.targets.flatMap((target) => ("instance" in target ? [target.instance] : [])) : [];
 
 /**
- * The question for the order of the next pile: the card picked first lies lowest; `null` if all orders are decided. All
+ * Returns the question for the order of the next pile: the card picked first lies lowest; `null` if all orders are decided. All
  * owners decide before any card moves (104).
  * @rule mag:402.3, mag:403.3, mag:104
  */
@@ -54,7 +54,7 @@ export function orderQuestion(game: Game, events: readonly Event[], orders: Pile
   };
 }
 
-/** Events with the moves into each pile last and in the order that its owner has chosen. */
+/** Returns events with the moves into each pile last and in the order that its owner has chosen. */
 export function inOrder(game: Game, events: readonly Event[], orders: PileOrders): readonly Event[] {
   const ordered = pilesOf(game, events).flatMap((pile, index) => orderedPile(pile, orders[index] ?? []));
   return [...events.filter((event) => !ordered.some((move) => move === event)), ...ordered];

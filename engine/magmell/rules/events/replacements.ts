@@ -21,7 +21,7 @@ import { withCounters } from "./board-events";
 import { moveEvent, takeId } from "./move-event";
 import { pushPrice, pushScopedProgram } from "./scopes";
 
-/** Replacement effects in force, older ones first. */
+/** Returns replacement effects in force, older ones first. */
 export function activeReplacements(game: Game): readonly ActiveReplacement[] {
   const continuous = computeContinuousEffects(game);
   continuous.replacements ??= mayReplace(game, continuous) ? findReplacements(game) : NONE;
@@ -82,7 +82,7 @@ function addReplacements(game: Game, place: LocatedInstance, collected: ActiveRe
   }
 }
 
-/** Whether any replacement effect in force could apply to an event. */
+/** Returns whether any replacement effect in force could apply to an event. */
 export function mayBeReplaced(game: Game, event: Event): boolean {
   const bits = eventMask(event);
   for (const { meets } of activeReplacements(game)) if ((meets & bits) !== 0) return true;
@@ -91,7 +91,7 @@ export function mayBeReplaced(game: Game, event: Event): boolean {
 }
 
 /**
- * Replacement effects that apply to an event and have not been applied to it yet. `earlier` are events that will happen
+ * Returns replacement effects that apply to an event and have not been applied to it yet. `earlier` are events that will happen
  * at the same moment and come before it.
  */
 export function applicableReplacements(
@@ -147,7 +147,7 @@ const isSpent = ({ cards, state }: Game, { scope, ability, lasting }: ActiveRepl
   return state.limited.some((one) => one.by === by && one.ability === partId(cards, ability));
 };
 
-/** The player who chooses if several replacement effects apply to an event (house:6). */
+/** Returns the player who chooses if several replacement effects apply to an event (house:6). */
 export function affectedPlayer(game: Game, event: Event): PlayerId {
   if ("target" in event && event.target !== null && "player" in event.target) return event.target.player;
   const id = event.type === "damaged" && "instance" in event.target ? event.target.instance : null;
@@ -158,7 +158,7 @@ export function affectedPlayer(game: Game, event: Event): PlayerId {
   return "player" in event ? event.player : game.state.turnPlayer;
 }
 
-/** The frame that asks the controller of an optional replacement. */
+/** Returns the frame that asks the controller of an optional replacement. */
 export const offerOf = (game: Game, { event }: Proposal, { scope, ability }: ActiveReplacement): FrameOf<"offer"> => ({
   run: "offer",
   ability: partId(game.cards, ability),
@@ -166,7 +166,7 @@ export const offerOf = (game: Game, { event }: Proposal, { scope, ability }: Act
 });
 
 /**
- * The events after a replacement; none if instructions are carried out in place of the event.
+ * Returns the events after a replacement; none if instructions are carried out in place of the event.
  * @rule mag:306.1.2, mag:306.1.2.1, mag:306.1.2.2
  */
 export function applyReplacement(game: Game, proposal: Proposal, chosen: ActiveReplacement): readonly Proposal[] {

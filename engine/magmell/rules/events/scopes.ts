@@ -38,7 +38,7 @@ export function openScope({ state }: Game, scope: Scope): number {
   return state.scopes.length - 1;
 }
 
-/** The scope at an index; throws if there is none. */
+/** Returns the scope at an index; throws if there is none. */
 export function scopeAt({ state }: Game, at: number): Scope {
   const scope = state.scopes[at];
   if (scope === undefined) throw new Error(`There is no scope ${at}`);
@@ -46,7 +46,7 @@ export function scopeAt({ state }: Game, at: number): Scope {
 }
 
 /**
- * The instance whose instructions are carried out in a scope, and its ability on the chant; nobody while only the rules
+ * Returns the instance whose instructions are carried out in a scope, and its ability on the chant; nobody while only the rules
  * act.
  */
 export function actors({ state }: Game, scope = state.scopes.at(-1)): readonly InstanceId[] {
@@ -57,7 +57,7 @@ export function actors({ state }: Game, scope = state.scopes.at(-1)): readonly I
 
 const NOBODY: readonly InstanceId[] = [];
 
-/** Whether an instance on the chant is being resolved (704.3). */
+/** Returns whether an instance on the chant is being resolved (704.3). */
 export const isResolving = ({ agenda }: GameState, { id }: Instance): boolean =>
   agenda.some((frame) => frame.run === "finish" && frame.instance === id);
 

@@ -20,6 +20,6 @@ export const TURNS: Readonly<Record<Turn, TurnRow>> = {
   turnFaceDown: { type: "turnedFaceDown", rule: "mag:219.6.2", zones: ["stoneArea"] },
 };
 
-/** The event by which an instance is woken, rested or turned over. */
+/** Returns the event by which an instance is woken, rested or turned over. */
 export const turnEvent = (verb: Turn, instance: InstanceId): Event =>
   ({ type: TURNS[verb].type, rule: TURNS[verb].rule, instance }) as Event;

@@ -10,7 +10,7 @@ import { partiesOf } from "../continuous/known-instance";
 import { matches, sideOf } from "../continuous/select";
 
 /**
- * Legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.
+ * Returns legal targets of one 「対象」; `except` is the instance that targets, which never targets itself.
  * @rule mag:702.3.2, mag:704.3.1.3, mag:405.4, mag:406.3, house:29
  */
 export function legalTargets(game: Game, scope: Scope, spec: TargetSpec, except: InstanceId): readonly Target[] {
@@ -55,7 +55,7 @@ const isUntargetable = (game: Game, scope: Scope, target: Target): boolean =>
   computeContinuousEffects(game).changes.length > 0 &&
   forbids(game, "beTargeted", target, ...partiesOf(game, scope)) !== null;
 
-/** Whether a chosen target is still legal and where it was (704.3.1, 704.3.1.1 to 704.3.1.3). */
+/** Returns whether a chosen target is still legal and where it was (704.3.1, 704.3.1.1 to 704.3.1.3). */
 export function isStillLegal(game: Game, scope: Scope, spec: TargetSpec, target: Target): boolean {
   if ("player" in target) {
     return canTargetPlayer(scope, spec, target.player) && !isUntargetable(game, scope, target);

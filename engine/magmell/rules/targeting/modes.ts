@@ -8,7 +8,7 @@ import { countBounds } from "../continuous/count-bounds";
 import { canChooseAllTargets } from "./target-groups";
 import type { Bounds } from "./within-total";
 
-/** Whether an ability has a body, or modes, that are carried out on resolution. */
+/** Returns whether an ability has a body, or modes, that are carried out on resolution. */
 export const hasBody = (ability: Ability): ability is Ability & BodyOrModes =>
   ability.type === "magic" || ability.type === "triggered";
 
@@ -23,7 +23,7 @@ function chosenBodies(game: Game, scope: Scope): readonly AbilityBody[] {
 /** A body and the references of it alone: targets that a delayed trigger inherits, and its own after those. */
 type ScopedBody = { readonly body: AbilityBody; readonly scope: Scope };
 
-/** The bodies of an ability whose targets have been chosen. */
+/** Returns the bodies of an ability whose targets have been chosen. */
 export function scopedBodies(game: Game, scope: Scope): readonly ScopedBody[] {
   const bodies = chosenBodies(game, scope);
   if (bodies.length < 2) return bodies.map((body) => ({ body, scope }));
@@ -48,7 +48,7 @@ const withTargets = (scope: Scope, inherited: number, from: number, to: number):
 /** The body that a 「対象」 belongs to, with the targets of that body so far; `at` is its place there. */
 export type Aim = ScopedBody & { readonly at: number };
 
-/** The aim at a 「対象」 of an ability, counted through all its bodies; `null` if there are no more. */
+/** Returns the aim at a 「対象」 of an ability, counted through all its bodies; `null` if there are no more. */
 export function aimAt(game: Game, scope: Scope, spec: number): Aim | null {
   const inherited = scope.targets.length - spec;
   let first = 0;
@@ -62,14 +62,14 @@ export function aimAt(game: Game, scope: Scope, spec: number): Aim | null {
   return null;
 }
 
-/** Modes for which all targets can be chosen. */
+/** Returns modes for which all targets can be chosen. */
 export const openModes = (game: Game, scope: Scope, { modes }: Modes, except: InstanceId): readonly number[] =>
   [...modes.keys()].filter((mode) => canChooseAllTargets(game, scope, modes[mode]?.targets ?? [], except, 0));
 
 /** Highest number of modes chosen, where the same may be chosen several times. */
 export const MOST_MODES = 20;
 
-/** How many modes are to be chosen of those that are open; `null` if too few are. */
+/** Returns how many modes are to be chosen of those that are open; `null` if too few are. */
 export function modeBounds(game: Game, scope: Scope, choice: Omit<Modes, "modes">, open: number): Bounds | null {
   const { choose = 1, again } = choice;
   const wanted = countBounds(game, scope, choose, MOST_MODES);
@@ -78,8 +78,8 @@ export function modeBounds(game: Game, scope: Scope, choice: Omit<Modes, "modes"
 }
 
 /**
- * Modes that may be chosen next, so that the number can still be reached. They are chosen in the order in which they are
- * written and carried out, so that every choice of several has a single sequence.
+ * Returns modes that may be chosen next, so that the number can still be reached. They are chosen in the order in which they
+ * are written and carried out, so that every choice of several has a single sequence.
  */
 export function nextModes(
   open: readonly number[],
@@ -93,7 +93,9 @@ export function nextModes(
   return later.slice(0, later.length - (count - picked.length) + 1);
 }
 
-/** Whether an ability can be put on the chant: for enough of its bodies all targets can be chosen (702.3.2, house:17). */
+/**
+ * Returns whether an ability can be put on the chant: for enough of its bodies all targets can be chosen (702.3.2, house:17).
+ */
 export function canAim(game: Game, scope: Scope, ability: BodyOrModes, except: InstanceId): boolean {
   if (!("modes" in ability)) return canChooseAllTargets(game, scope, ability.targets ?? [], except, 0);
   return modeBounds(game, scope, ability, openModes(game, scope, ability, except).length) !== null;

@@ -7,7 +7,7 @@ import { legalTargets } from "./legal-targets";
 import { type Bounds, canMeetTotal, meetsTotal, type Summed, summedOptions } from "./within-total";
 
 /**
- * Whether all 「対象」 of a text can be satisfied in order (702.3.2). A later one may depend on the targets of an earlier
+ * Returns whether all 「対象」 of a text can be satisfied in order (702.3.2). A later one may depend on the targets of an earlier
  * one. The first `met` of them are already chosen.
  */
 export function canChooseAllTargets(
@@ -20,7 +20,7 @@ export function canChooseAllTargets(
   return met >= specs.length || canComplete(groupAt(game, scope, specs, except, met), []);
 }
 
-/** Options for the next target of a group that has begun, and whether the group will do as it is (house:12). */
+/** Returns options for the next target of a group that has begun, and whether the group will do as it is (house:12). */
 export function nextTargets(
   game: Game,
   scope: Scope,
@@ -39,14 +39,14 @@ export function nextTargets(
   return { options, isDone: isComplete(group, picked) };
 }
 
-/** Lowest and highest number of targets of one 「対象」; each gets at least 1 of a divided amount (702.3.3.1). */
+/** Returns lowest and highest number of targets of one 「対象」; each gets at least 1 of a divided amount (702.3.3.1). */
 export function targetBounds(game: Game, scope: Scope, { count, divide }: TargetSpec, there: number): Bounds {
   const shares = divide === undefined ? Number.POSITIVE_INFINITY : amountOf(game, scope, divide);
   if (typeof count === "number") return { min: count, max: Math.min(count, there, shares) };
   return { min: count.min, max: Math.min(there, amountOf(game, scope, count.max), shares) };
 }
 
-/** Whether not every group of targets of one 「対象」 will do: their sum is bounded, or a later 「対象」 depends on them. */
+/** Returns whether not every group of targets of one 「対象」 will do: their sum is bounded, or a later 「対象」 depends on them. */
 export const isPicky = (specs: readonly TargetSpec[], at: number): boolean =>
   specs[at]?.total !== undefined || specs.slice(at + 1).some(dependsOnTargets);
 

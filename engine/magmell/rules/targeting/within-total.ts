@@ -14,7 +14,7 @@ export type Summed = {
   readonly than: number;
 };
 
-/** The numbers of some options, and the bound on their sum. A player has no number. */
+/** Returns the numbers of some options, and the bound on their sum. A player has no number. */
 export const summedOptions = (game: Game, scope: Scope, options: readonly Target[], total: Total): Summed => ({
   options,
   numbers: options.map((option) => {
@@ -29,7 +29,7 @@ export const summedOptions = (game: Game, scope: Scope, options: readonly Target
 export type Bounds = { readonly min: number; readonly max: number };
 
 /**
- * Whether a choice that has begun can be completed: with further options from an index on, so many in all, the sum
+ * Returns whether a choice that has begun can be completed: with further options from an index on, so many in all, the sum
  * meets the bound.
  */
 export function canMeetTotal(
@@ -53,6 +53,6 @@ export function canMeetTotal(
   );
 }
 
-/** Whether the chosen options meet the bound as they are. */
+/** Returns whether the chosen options meet the bound as they are. */
 export const meetsTotal = (summed: Summed, picked: readonly number[]): boolean =>
   canMeetTotal(summed, picked, { min: picked.length, max: picked.length });

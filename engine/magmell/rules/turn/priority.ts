@@ -87,7 +87,7 @@ export function priorityAnswers(game: Game): readonly PlayerAnswer[] {
   return answers;
 }
 
-/** Whether the player with priority may give this answer. */
+/** Returns whether the player with priority may give this answer. */
 export function acceptsPriority(game: Game, answer: PlayerAnswer): boolean {
   const { choice, zones, byHand } = game.state;
   if (choice?.ask !== "priority") return false;

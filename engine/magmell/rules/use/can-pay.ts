@@ -18,7 +18,7 @@ import { TURNS, type Turn, turnEvent } from "../events/turn-event";
 import { canMeetTotal, summedOptions } from "../targeting/within-total";
 
 /**
- * Whether a price can be paid in full now (house:46): every instruction changes something, each thing that it names,
+ * Returns whether a price can be paid in full now (house:46): every instruction changes something, each thing that it names,
  * and in the number that it names.
  */
 export const canPay = (game: Game, scope: Scope, price: readonly Effect[], canUse: UseTest = ANY_CARD): boolean =>
@@ -35,7 +35,7 @@ export const canPay = (game: Game, scope: Scope, price: readonly Effect[], canUs
 type UseTest = (game: Game, player: PlayerId, place: LocatedInstance, way: "free" | "effect") => boolean;
 const ANY_CARD: UseTest = () => true;
 
-/** Whether an instruction could do anything now, as far as possible (103, 304.2); a choice must find its number. */
+/** Returns whether an instruction could do anything now, as far as possible (103, 304.2); a choice must find its number. */
 export function canDo(game: Game, scope: Scope, effect: Effect | undefined, canUse: UseTest): boolean {
   if (effect === undefined) return true;
   if (effect.do !== "choose") return isPossible(game, scope, effect, false, canUse);
@@ -53,7 +53,7 @@ function finds(game: Game, scope: Scope, choice: EffectOf<"choose">, options: re
 }
 
 /**
- * Options of the choice at an index of a price: those to which the instruction after it can be done, if it names what
+ * Returns options of the choice at an index of a price: those to which the instruction after it can be done, if it names what
  * was chosen.
  */
 export function payable(

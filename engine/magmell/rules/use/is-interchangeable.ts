@@ -5,7 +5,7 @@ import type { Game, GameState } from "../../model/state";
 import { computeContinuousEffects } from "../continuous/compute-continuous-effects";
 
 /**
- * Whether two instances in the same zone are interchangeable: the same card in the same state with the same effects,
+ * Returns whether two instances in the same zone are interchangeable: the same card in the same state with the same effects,
  * and neither is referred to individually.
  */
 export function isInterchangeable(game: Game, one: Instance, other: Instance): boolean {

@@ -15,7 +15,7 @@ import { isInterchangeable } from "./is-interchangeable";
 import { addStones, type CostPart, emptySupply, nextPicks, onlyPayment, type Stone } from "./payment";
 
 /**
- * Stones that a player can pay with: awake ones for use costs, face-up ones for catalysts. They are counted once until
+ * Returns stones that a player can pay with: awake ones for use costs, face-up ones for catalysts. They are counted once until
  * something happens to stones, unless it depends on the used card which of them pay.
  */
 export function availableStones(game: Game, player: PlayerId, used: LocatedInstance | null = null): AvailableStones {

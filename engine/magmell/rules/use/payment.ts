@@ -34,7 +34,7 @@ export function addStones(supply: StoneSupply, bits: number, count = 1): void {
 }
 
 /**
- * Number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of colours
+ * Returns number of symbols that cannot be paid; 0 if all can. By Hall's theorem a cost is payable exactly if no set of colours
  * asks for more stones than have one of these colours, and the total does not exceed the number of stones.
  */
 export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any }: Symbols): number {
@@ -48,7 +48,7 @@ export function shortfall(supply: Readonly<StoneSupply>, { blue, green, red, any
 
 const above = (one: number, other: number): number => (other > one ? other : one);
 
-/** A smallest set of symbols that cannot be paid. Coloured symbols are paid before others. */
+/** Returns a smallest set of symbols that cannot be paid. Coloured symbols are paid before others. */
 export function missingSymbols(supply: Readonly<StoneSupply>, symbols: Symbols): Symbols {
   const paid: Record<Color | "any", number> = { ...NO_SYMBOLS };
   const missing: Record<Color | "any", number> = { ...NO_SYMBOLS };
@@ -70,7 +70,7 @@ export function missingSymbols(supply: Readonly<StoneSupply>, symbols: Symbols):
 const canPay = (part: CostPart, { awake, faceUp }: Stone): boolean => (part === "useCost" ? awake : faceUp);
 
 /**
- * The payment if there is nothing to choose, because all stones are needed or all are interchangeable; `null` if there
+ * Returns the payment if there is nothing to choose, because all stones are needed or all are interchangeable; `null` if there
  * may be a choice.
  */
 export function onlyPayment(stones: readonly Stone[], part: CostPart, symbols: Symbols): readonly InstanceId[] | null {
@@ -82,9 +82,9 @@ export function onlyPayment(stones: readonly Stone[], part: CostPart, symbols: S
 }
 
 /**
- * Options for the next stone to pay with, one of each group; empty once the part is paid. A stone is an option only if
- * the rest can be paid after it. Groups are picked in ascending order, so that every set of stones has a single
- * sequence of picks. If not everything can be paid, as much as possible is.
+ * Returns options for the next stone to pay with, one of each group; empty once the part is paid. A stone is an option only if
+ * the rest can be paid after it. Groups are picked in ascending order, so that every set of stones has a single sequence of
+ * picks. If not everything can be paid, as much as possible is.
  */
 export function nextPicks(
   stones: readonly Stone[],

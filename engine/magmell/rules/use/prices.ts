@@ -34,13 +34,13 @@ function pricesOn(
   );
 }
 
-/** Whether an effect puts a price on an act of an instance. */
+/** Returns whether an effect puts a price on an act of an instance. */
 export const hasPrice = (game: Game, act: PricedAct, id: InstanceId): boolean =>
   computeContinuousEffects(game).byKind.price.some(
     ({ change, instances }) => "price" in change && change.price === act && instances.includes(id),
   );
 
-/** The source of a price on an act that a player cannot pay; `null` if there is none. */
+/** Returns the source of a price on an act that a player cannot pay; `null` if there is none. */
 export function unpayablePrice(game: Game, act: PricedAct, id: InstanceId, player: PlayerId): About | null {
   const found = pricesOn(game, act, id, player).find(({ scope, change }) => !canPay(game, scope, change.pay));
   return found === undefined ? null : (aboutOf(found.scope) ?? NO_SOURCE);
@@ -62,7 +62,7 @@ export type Cost = Readonly<Record<CostPart, Symbols>>;
 /** A price of a card itself, and the references with which a player pays it. */
 export type OwnPrice = { readonly id: PartId; readonly ability: PriceAbility; readonly scope: Scope };
 
-/** The prices that a card itself asks as it is used. */
+/** Returns the prices that a card itself asks as it is used. */
 export const ownPrices = (
   game: Game,
   player: PlayerId,
@@ -74,7 +74,7 @@ export const ownPrices = (
     scope: newScope(id, card, player, price),
   }));
 
-/** A cost after a price was paid. */
+/** Returns a cost after a price was paid. */
 export function costAfter(game: Game, { ability: { changes = [] }, scope }: OwnPrice, cost: Cost): Cost {
   const after = { ...cost };
   for (const change of changes) {
@@ -86,7 +86,7 @@ export function costAfter(game: Game, { ability: { changes = [] }, scope }: OwnP
   return after;
 }
 
-/** The costs to which prices can bring the cost of a card: optional ones paid or not, the others paid. */
+/** Returns the costs to which prices can bring the cost of a card: optional ones paid or not, the others paid. */
 export function possibleCosts(game: Game, prices: readonly OwnPrice[], cost: Cost): readonly Cost[] {
   const [price, ...rest] = prices;
   if (price === undefined) return [cost];

@@ -39,7 +39,7 @@ export type UseAttempt = {
   timing: Timing | null;
 };
 
-/** An attempt to use a card. */
+/** Returns an attempt to use a card. */
 export const useAttempt = (game: Game, player: PlayerId, place: LocatedInstance): UseAttempt => ({
   game,
   player,
@@ -186,7 +186,7 @@ function prohibitionOf({ game, player, place }: UseAttempt): ActiveChange | null
   );
 }
 
-/** The instance that an effect comes from. */
+/** Returns the instance that an effect comes from. */
 export const sourceOf = (active: ActiveChange | null): About => ({
   instance: active?.scope.source ?? -1,
   card: active?.scope.card ?? -1,
@@ -224,7 +224,7 @@ function unpaidPrice({ game, player, place }: UseAttempt): About | null {
 }
 
 /**
- * The ability that a magic resolves (303.2), or else its unsupported text, played by hand; `null` if the card has
+ * Returns the ability that a magic resolves (303.2), or else its unsupported text, played by hand; `null` if the card has
  * neither.
  */
 export function magicAbility({ cards }: Game, card: CardIndex): PartId | null {

@@ -37,7 +37,7 @@ const ROWS: Readonly<Record<UseWay, readonly UseCondition[]>> = {
 /** Conditions that remain for a player who has priority. */
 const OFFERED: readonly UseCondition[] = ROWS.priority.filter(({ code }) => code !== "NO_PRIORITY");
 
-/** All failing conditions of using a card, each with its rule. Timing is ignored for use by an effect (225.1.1). */
+/** Returns all failing conditions of using a card, each with its rule. Timing is ignored for use by an effect (225.1.1). */
 export function useProblems(
   game: Game,
   player: PlayerId,
@@ -50,7 +50,7 @@ export function useProblems(
     .map(({ code, rule, facts }) => ({ code, rule, player, ...facts?.(attempt) }) as UseProblem);
 }
 
-/** Whether a card can be used. For use with priority, the player is assumed to have it. */
+/** Returns whether a card can be used. For use with priority, the player is assumed to have it. */
 export const canUse = (game: Game, player: PlayerId, place: LocatedInstance, way: UseWay = "priority"): boolean =>
   passes(useAttempt(game, player, place), way === "priority" ? OFFERED : ROWS[way]);
 
@@ -64,7 +64,7 @@ const OF_TIMING: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTi
 const OF_CARD: readonly UseCondition[] = OFFERED.filter(({ ofTiming }) => ofTiming !== true);
 const OF_COST: readonly UseCondition[] = OFFERED.filter(({ code }) => code === "USE_COST");
 
-/** Cards that a player with priority can use; of interchangeable cards only the first. */
+/** Returns cards that a player with priority can use; of interchangeable cards only the first. */
 export function usableCards(game: Game, player: PlayerId): readonly LocatedInstance[] {
   const usable: LocatedInstance[] = [];
   const [first] = game.state.zones.hand[player];

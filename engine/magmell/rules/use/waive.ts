@@ -39,20 +39,22 @@ const waiverOf = (game: Game, id: InstanceId, part: CostPart): ActiveChange | nu
     (active) => (game.state.waived[keyOf(active)] ?? 0) < ((active.change as Without).perTurn ?? 0),
   ) ?? null;
 
-/** The cost that a use cannot go without paying: nothing of what may be left unpaid. */
+/** Returns the cost that a use cannot go without paying: nothing of what may be left unpaid. */
 export const leastOf = ({ useCost, catalyst }: CostDebt): Cost => ({
   useCost: useCost.waiver === null ? useCost.symbols : NO_SYMBOLS,
   catalyst: catalyst.waiver === null ? catalyst.symbols : NO_SYMBOLS,
 });
 
-/** Whether stones can pay a cost. */
+/** Returns whether stones can pay a cost. */
 export const isCovered = (stones: AvailableStones, { useCost, catalyst }: Cost): boolean =>
   shortfall(stones.useCost, useCost) === 0 && shortfall(stones.catalyst, catalyst) === 0;
 
 /** An identifier that is stable for one effect of one instance. */
 const keyOf = ({ timestamp, scope: { source, ability } }: ActiveChange): string => `${timestamp} ${source} ${ability}`;
 
-/** The cost that a use owes from its beginning on (house:24), with the effects under which parts may be left unpaid. */
+/**
+ * Returns the cost that a use owes from its beginning on (house:24), with the effects under which parts may be left unpaid.
+ */
 export function debtOf(game: Game, place: LocatedInstance): CostDebt {
   const { id } = place.instance;
   const useCost = useCostOf(game, place);

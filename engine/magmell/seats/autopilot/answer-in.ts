@@ -9,7 +9,7 @@ import { passesSilently, withPriority } from "./with-priority";
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * The answer of the autopilot in a game of which nothing is hidden any more, because hidden cards have been dealt;
+ * Returns the answer of the autopilot in a game of which nothing is hidden any more, because hidden cards have been dealt;
  * `null` if it has no opinion.
  */
 export function answerIn(

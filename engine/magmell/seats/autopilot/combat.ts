@@ -17,7 +17,7 @@ const combatantOf = ({ unit, ap, hp, mayBeDefended }: CombatStats): Combatant =>
   evades: !mayBeDefended,
 });
 
-/** Units of a player that may attack, rested ones included; `defendersOf` lists those that may defend now. */
+/** Returns units of a player that may attack, rested ones included; `defendersOf` lists those that may defend now. */
 export const attackersOf = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
   units.filter(({ unit, mayAttack }) => unit.controller === player && mayAttack);
 export const defendersOf = (units: readonly CombatStats[], player: PlayerId): readonly CombatStats[] =>
@@ -40,7 +40,7 @@ function mostDefended(attackers: readonly Combatant[], defenders: readonly Comba
   return Math.min(defended, attackers.length);
 }
 
-/** Damage that reaches the player under the best defence, in which the strongest attacks are stopped. */
+/** Returns damage that reaches the player under the best defence, in which the strongest attacks are stopped. */
 export function damageThrough(attackers: readonly CombatStats[], defenders: readonly CombatStats[]): number {
   const all = attackers.map(combatantOf);
   const open = all.filter(({ evades }) => !evades);

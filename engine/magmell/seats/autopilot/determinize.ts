@@ -18,9 +18,9 @@ type Deal = {
 };
 
 /**
- * The game with hidden information replaced: the player's own piles are shortened and reordered, cards that only the
- * opponent may see become blanks, and randomness gets another seed. Games that look the same to the player give equal
- * results (401.4, 401.5).
+ * Returns the game with hidden information replaced: the player's own piles are shortened and reordered, cards that only the
+ * opponent may see become blanks, and randomness gets another seed. Games that look the same to the player give equal results
+ * (401.4, 401.5).
  */
 export function determinize(cards: Cards, state: GameState, player: PlayerId, deal: Deal | null = null): Game {
   const game = forkGame(gameOf(cards, state));

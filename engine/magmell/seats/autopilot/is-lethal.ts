@@ -3,7 +3,7 @@ import { getOpponent, type PlayerId } from "../../model/ids";
 import type { Game } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "./combat";
 
-/** Whether attacking with all units wins against any defence. */
+/** Returns whether attacking with all units wins against any defence. */
 export function isLethal(game: Game, player: PlayerId, units: readonly CombatStats[] = combatStats(game)): boolean {
   const opponent = getOpponent(player);
   const attackers = attackersOf(units, player).filter(({ unit }) => !unit.rested);

@@ -10,7 +10,7 @@ const AFFORDABLE = 3;
 const FEWEST_AFFORDABLE = 2;
 
 /**
- * Whether an opening hand is worth keeping (503.1.1.3): it has a unit for the first turns, and most of it can be used
+ * Returns whether an opening hand is worth keeping (503.1.1.3): it has a unit for the first turns, and most of it can be used
  * soon.
  */
 export function isGoodOpening(cards: Cards, state: GameState, player: PlayerId): boolean {

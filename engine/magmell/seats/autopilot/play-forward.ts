@@ -45,7 +45,7 @@ const TAKEN_AS_OFFERED: readonly string[] = ["useCost", "catalyst", "arrange", "
 
 const isMinor = (choice: Choice): boolean => "purpose" in choice && TAKEN_AS_OFFERED.includes(choice.purpose);
 
-/** Whether the chant is empty, no battle is in progress, and a player has priority. */
+/** Returns whether the chant is empty, no battle is in progress, and a player has priority. */
 export const isQuiet = ({ choice, zones, battle }: Game["state"]): boolean =>
   choice?.ask === "priority" && zones.chant.length === 0 && battle === null;
 
@@ -76,7 +76,7 @@ function strongestFirst(game: Game, answers: readonly PlayerAnswer[]): readonly 
   return [...answers].sort((one, other) => rank(other) - rank(one));
 }
 
-/** Value for a player of giving an answer on a copy; `null` if the copy refuses it. */
+/** Returns value for a player of giving an answer on a copy; `null` if the copy refuses it. */
 export function tryAnswer(
   game: Game,
   answer: PlayerAnswer,

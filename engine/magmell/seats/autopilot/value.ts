@@ -42,7 +42,7 @@ export function stonesValue(stones: readonly Instance[]): number {
   return value;
 }
 
-/** Value of a known card in hand. */
+/** Returns value of a known card in hand. */
 export function handValue(cards: Cards, instance: Instance): number {
   const { kind, useCost, catalyst } = cardAt(cards, instance.card);
   if (kind === "stone") return VALUES.card;
@@ -51,7 +51,7 @@ export function handValue(cards: Cards, instance: Instance): number {
 
 const known = new WeakMap<Cards, Map<CardIndex, number>>();
 
-/** Value of the abilities of a unit in the battle area, in addition to its points. */
+/** Returns value of the abilities of a unit in the battle area, in addition to its points. */
 export function abilitiesValue(cards: Cards, card: CardIndex): number {
   const values = known.get(cards) ?? new Map<CardIndex, number>();
   known.set(cards, values);

@@ -5,7 +5,7 @@ import type { GameState } from "../../model/state";
 import { attackersOf, damageThrough, defendersOf } from "../autopilot/combat";
 import { abilitiesValue, lifeValue } from "../autopilot/value";
 
-/** Worth of a unit, in the measure of `lifeValue`. */
+/** Returns worth of a unit, in the measure of `lifeValue`. */
 export const unitWorth = (cards: Cards, { unit, ap, hp }: CombatStats): number =>
   1 + Math.max(0, ap) + 0.7 * Math.max(0, hp) + abilitiesValue(cards, unit.card);
 
@@ -66,7 +66,7 @@ function homePenalty(
   return after >= life ? (before >= life ? 0 : 50) : 0.6 * (damageWorth(life, after) - damageWorth(life, before));
 }
 
-/** The best attack of a player, and its gain; `null` without any. */
+/** Returns the best attack of a player, and its gain; `null` without any. */
 export function bestStrike(
   cards: Cards,
   state: GameState,
@@ -84,7 +84,7 @@ export function bestStrike(
   return best;
 }
 
-/** The defender that is best for its owner, or `null` if none should defend. */
+/** Returns the defender that is best for its owner, or `null` if none should defend. */
 export function bestDefender(
   cards: Cards,
   state: GameState,

@@ -9,9 +9,9 @@ import { determinize } from "../autopilot/determinize";
 const MOST_COST = 6;
 
 /**
- * The game as it might be: the cards hidden from a player dealt anew by a seed. The opponent's are drawn from the cards
- * of the game that their face-up stones could pay for, for their deck is not known. Games that look the same to the
- * player give the same deals (401.4).
+ * Returns the game as it might be: the cards hidden from a player dealt anew by a seed. The opponent's are drawn from the cards
+ * of the game that their face-up stones could pay for, for their deck is not known. Games that look the same to the player give
+ * the same deals (401.4).
  */
 export function dealHidden(cards: Cards, state: GameState, player: PlayerId, seed: number): Game {
   const random = seedRandom(seed);

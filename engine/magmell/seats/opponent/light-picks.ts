@@ -11,7 +11,7 @@ import { cardRole } from "./card-role";
 import { unitWorth } from "./combat-outlook";
 
 /**
- * The pick of a player who goes by rules of thumb: the options with the highest scores, as many as must be picked, and
+ * Returns the pick of a player who goes by rules of thumb: the options with the highest scores, as many as must be picked, and
  * further ones while they gain. Unordered picks are given in the order of the options.
  */
 export function pickAnswer(game: Game, choice: PickChoice, answers: readonly PlayerAnswer[]): PlayerAnswer | null {

@@ -18,9 +18,9 @@ const LEAST_GAIN = 0.1;
 const STRAY = 25;
 
 /**
- * The answer of a player who goes by rules of thumb: they spend the stones on the dearest cards, aim harm at the
- * opponent's units, and attack where no defence is good. With randomness the player strays now and then, for sampling
- * turns that differ. Nothing hidden from the player is read.
+ * Returns the answer of a player who goes by rules of thumb: they spend the stones on the dearest cards, aim harm at the
+ * opponent's units, and attack where no defence is good. With randomness the player strays now and then, for sampling turns
+ * that differ. Nothing hidden from the player is read.
  */
 export function lightAnswer(
   cards: Cards,

@@ -8,7 +8,7 @@ import { findInstance } from "../../model/zone";
 import { type CardRole, cardRole } from "./card-role";
 import { unitWorth } from "./combat-outlook";
 
-/** The card whose use gains most by rules of thumb; `null` if it is better to wait. */
+/** Returns the card whose use gains most by rules of thumb; `null` if it is better to wait. */
 export function bestUse(
   cards: Cards,
   state: GameState,

@@ -31,9 +31,9 @@ const PHASES = 1;
 const OPENING_PHASES = 3;
 
 /**
- * The answer that begins the best of several plans. All are tried on the same deals of the hidden cards, and followed by
- * a policy for both players through the opponent's reply, up to the player's next main phase. Plans that fall clearly
- * behind are dropped.
+ * Returns the answer that begins the best of several plans. All are tried on the same deals of the hidden cards, and followed
+ * by a policy for both players through the opponent's reply, up to the player's next main phase. Plans that fall clearly behind
+ * are dropped.
  */
 export function planAnswer(
   cards: Cards,

@@ -39,7 +39,7 @@ type Seen = {
 };
 
 /**
- * Features of a position for a player, in the order of `FEATURES`. They read no card that is hidden from the player
+ * Returns features of a position for a player, in the order of `FEATURES`. They read no card that is hidden from the player
  * (401.4), and are meant for the beginning of the player's main phase.
  */
 export function positionFeatures(game: Game, player: PlayerId): number[] {

@@ -22,12 +22,12 @@ const mean = (values: readonly number[]): number =>
 
 const score = ({ credit, results }: Runner): number => credit + mean(results);
 
-/** The runner with the best results, the first among equals; `null` if there is none. */
+/** Returns the runner with the best results, the first among equals; `null` if there is none. */
 export const leaderOf = (runners: readonly Runner[]): Runner | null =>
   runners.reduce<Runner | null>((best, one) => (best === null || score(one) > score(best) ? one : best), null);
 
 /**
- * Runners that may still turn out best. Their results are compared with the leader's deal by deal, for the luck of a
+ * Returns runners that may still turn out best. Their results are compared with the leader's deal by deal, for the luck of a
  * deal is common to all.
  */
 export function stillRunning(runners: readonly Runner[]): readonly Runner[] {

@@ -15,7 +15,7 @@ export type Plan = { readonly answers: readonly PlayerAnswer[]; readonly idle: b
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * Chance of winning if a player begins with a plan and both go on by a policy, judged at the beginning of one of the
+ * Returns chance of winning if a player begins with a plan and both go on by a policy, judged at the beginning of one of the
  * player's next main phases, told by how many are to come. The game is played on in place.
  */
 export function rollOut(game: Game, plan: Plan, player: PlayerId, policy: Policy, phases: number): number {

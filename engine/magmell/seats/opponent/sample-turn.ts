@@ -13,7 +13,7 @@ const MOST_STEPS = 160;
 /** Questions that a sampled turn answers in other ways than the policy does. */
 const STRAYS: readonly string[] = ["target", "choose", "attackTarget", "mode", "may", "discard"];
 
-/** A player's answers to the end of the turn by a policy from which they stray. The game is played on in place. */
+/** Returns a player's answers to the end of the turn by a policy from which they stray. The game is played on in place. */
 export function sampleTurn(game: Game, policy: Policy, random: RandomState): readonly PlayerAnswer[] {
   const { state } = game;
   const { turn, turnPlayer } = state;

@@ -12,7 +12,7 @@ const MOST_STEPS = 100;
 const PASS: PlayerAnswer = { do: "pass" };
 
 /**
- * A trial on a single copy: everything pending is finished with nothing more used, and the questions on the way are
+ * Returns a trial on a single copy: everything pending is finished with nothing more used, and the questions on the way are
  * answered by rules of thumb, those of the opponent too.
  */
 export const trialByThumb: Trial = (game, answer, player) => {

@@ -286,7 +286,7 @@ function priced(scene: Scene): PriceAbility {
   return { type: "price", optional: true, pay, ...(changes !== undefined && { changes }) };
 }
 
-/** Any ability that the language can say, written down in the one way that counts. */
+/** Returns any ability that the language can say, written down in the one way that counts. */
 export function sayable(scene: Scene): Ability {
   if (scene.draw.rarely(12)) return named(priced(scene));
   if (scene.kind === "magic" && !scene.draw.rarely(4)) return named({ type: "magic", ...oneOrModes(scene) });

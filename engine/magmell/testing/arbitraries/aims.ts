@@ -7,7 +7,7 @@ import { all, amount, totalOf } from "./values";
 /** One 「対象」, and the sort of number that is divided among its targets. */
 export type Aimed = { readonly spec: TargetSpec; readonly group: Group; readonly dealt: "damage" | "counters" | null };
 
-/** The targets of a body; a later 「対象」 may refer to an earlier one. */
+/** Returns the targets of a body; a later 「対象」 may refer to an earlier one. */
 export function aimsOf(outer: Scene): readonly Aimed[] {
   const { draw } = outer;
   const aims: Aimed[] = [];

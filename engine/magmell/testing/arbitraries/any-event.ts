@@ -6,7 +6,7 @@ import { CAUSES } from "./values";
 /** Other trees that event patterns hold. */
 type EventTie = (key: "amount" | "filter" | "player") => fc.Arbitrary<unknown>;
 
-/** Every event pattern that the types allow, with any of its parts. */
+/** Returns every event pattern that the types allow, with any of its parts. */
 export const anyEvents = (tie: EventTie) => {
   const what = fc.oneof(is("self"), tie("filter"), part({ player: fc.oneof(is("anyone"), tie("player")) }));
   const who = fc.oneof(is("anyone"), tie("player"));

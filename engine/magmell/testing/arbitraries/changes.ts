@@ -66,7 +66,7 @@ function change(outer: Scene, grant: (scene: Scene) => Ability): Change {
   ]);
 }
 
-/** A prohibition for players. */
+/** Returns a prohibition for players. */
 export function denial(outer: Scene): Change {
   const scene = within(outer);
   const { draw } = scene;
@@ -76,7 +76,7 @@ export function denial(outer: Scene): Change {
   ]);
 }
 
-/** AP and HP often change together. */
+/** Returns AP and HP often change together. */
 export function changes(scene: Scene, grant: (scene: Scene) => Ability): readonly Change[] {
   const { draw } = scene;
   if (!draw.rarely(4)) return draw.list(1, 3, () => change(scene, grant));

@@ -68,7 +68,7 @@ function damage(scene: Scene): Happening {
   return { pattern, sort: player ? "players" : "things" };
 }
 
-/** Anything that may happen, but no moment: now and then one with a number in the turn, or all of one moment. */
+/** Returns anything that may happen, but no moment: now and then one with a number in the turn, or all of one moment. */
 export function happening(scene: Scene): Happening {
   const { draw } = scene;
   const { pattern, sort } = plainHappening(scene);
@@ -127,7 +127,7 @@ function plainHappening(outer: Scene): Happening {
   ]);
 }
 
-/** Something that was done or happened to a thing this turn. */
+/** Returns something that was done or happened to a thing this turn. */
 export function deed(scene: Scene): EventPattern {
   const { draw } = scene;
   return draw.one<EventPattern>([
@@ -153,7 +153,7 @@ function momentOf(outer: Scene): Happening {
   ]);
 }
 
-/** The trigger of an ability: an event, a moment, or either of several. */
+/** Returns the trigger of an ability: an event, a moment, or either of several. */
 export function trigger(scene: Scene): {
   readonly on: EventPattern | readonly EventPattern[];
   readonly sort: EventSort;

@@ -224,7 +224,7 @@ function put(scene: Scene): Effect {
   ]);
 }
 
-/** One instruction that holds no others. */
+/** Returns one instruction that holds no others. */
 export const instruction = (outer: Scene): Effect => {
   const scene = { ...outer, depth: outer.depth + 1 };
   return scene.draw.pick(scene.draw.rarely(2) ? KEEPING : ON_THE_TABLE)(scene);

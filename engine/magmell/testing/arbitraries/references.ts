@@ -6,7 +6,7 @@ type Ref = Select;
 const kept = ({ kept: all }: Scene, ...sorts: readonly string[]): readonly string[] =>
   all.filter(({ what }) => sorts.includes(what)).map(({ name }) => name);
 
-/** One thing or several that were spoken of before, never a player. */
+/** Returns one thing or several that were spoken of before, never a player. */
 export function thingRef(scene: Scene): Ref {
   const refs: Ref[] = ["self"];
   const groups = scene.groups.flatMap(({ things, players }, target) => (things && !players ? [{ target }] : []));
@@ -26,7 +26,7 @@ function opposing(scene: Scene): Ref {
   return of === "self" ? { battle: "opposing" } : { battle: "opposing", of };
 }
 
-/** Things or players that were spoken of before. */
+/** Returns things or players that were spoken of before. */
 export function anyRef(scene: Scene): Ref {
   const refs: Ref[] = [thingRef(scene)];
   refs.push(...scene.groups.flatMap(({ players }, target) => (players ? [{ target }, { target }] : [])));
@@ -36,12 +36,12 @@ export function anyRef(scene: Scene): Ref {
   return scene.draw.pick(refs);
 }
 
-/** A player as somebody that something is done to; those that were themselves spoken of are what was spoken of. */
+/** Returns a player as somebody that something is done to; those that were themselves spoken of are what was spoken of. */
 export const seat = (scene: Scene): Select => ({
   player: playerRef({ ...scene, kept: [], groups: scene.groups.map((group) => ({ ...group, players: false })) }),
 });
 
-/** Players that were spoken of before, and those that are always there. */
+/** Returns players that were spoken of before, and those that are always there. */
 export function playerRef(scene: Scene): PlayerRef {
   const { draw, groups, event } = scene;
   const refs: (() => PlayerRef)[] = [() => "you", () => "opponent", () => "you", () => "turnPlayer"];
@@ -56,10 +56,10 @@ export function playerRef(scene: Scene): PlayerRef {
   return draw.one(refs);
 }
 
-/** The doer of an effect: mostly you. */
+/** Returns the doer of an effect: mostly you. */
 export const doer = (scene: Scene): PlayerRef => (scene.draw.rarely(3) ? playerRef(scene) : "you");
 
-/** A number that was kept, or how many things were. */
+/** Returns a number that was kept, or how many things were. */
 export function keptNumber(scene: Scene): string | null {
   const names = kept(scene, "number", "things");
   return names.length === 0 ? null : scene.draw.pick(names);

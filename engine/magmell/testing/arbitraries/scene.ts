@@ -35,7 +35,7 @@ export const newScene = (draw: Draw, kind: Kind, depth = 0): Scene => ({
   names: { count: 0 },
 });
 
-/** A nested scene: results stored in it are unknown outside. */
+/** Returns a nested scene: results stored in it are unknown outside. */
 export const within = (scene: Scene, more: Partial<Scene> = {}): Scene => ({
   ...scene,
   kept: [...scene.kept],

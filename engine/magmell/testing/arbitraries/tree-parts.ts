@@ -17,7 +17,7 @@ export const store = fc.constantFrom("one", "two");
 export const pile = fc.constantFrom("grimoire", "stoneDeck");
 export const flag = fc.boolean();
 export const short = { maxLength: 3 } as const;
-/** Some keys always, the others now and then. */
+/** Returns some keys always, the others now and then. */
 export const part = (needed: Record<string, fc.Arbitrary<unknown>>, more: Record<string, fc.Arbitrary<unknown>> = {}) =>
   fc.record({ ...needed, ...more }, { requiredKeys: Object.keys(needed) });
 

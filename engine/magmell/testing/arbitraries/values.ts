@@ -48,7 +48,7 @@ const RANKED = ["ap", "hp", "useCost", "damage"] as const;
 
 const number = ({ draw }: Scene): number => draw.between(1, 9);
 
-/** A number worked out when it is needed. */
+/** Returns a number worked out when it is needed. */
 export function amount(scene: Scene): Amount {
   const { draw, depth, event } = scene;
   if (depth >= DEEPEST || !draw.rarely(3)) return number(scene);
@@ -82,10 +82,10 @@ export function amount(scene: Scene): Amount {
 
 export const compare = (scene: Scene): Compare => ({ is: scene.draw.pick(COMPARISONS), than: amount(within(scene)) });
 
-/** A bound on the sum of what is chosen. */
+/** Returns a bound on the sum of what is chosen. */
 export const totalOf = (scene: Scene): Total => ({ stat: scene.draw.pick(["useCost", "ap", "hp"]), ...compare(scene) });
 
-/** Things in some areas. In the battle area all are units, and what lies in the stone area is called a stone. */
+/** Returns things in some areas. In the battle area all are units, and what lies in the stone area is called a stone. */
 export function all(scene: Scene): Extract<Select, { all: unknown }> {
   const { draw } = scene;
   const zones = draw.rarely(4)
@@ -99,7 +99,7 @@ export function all(scene: Scene): Extract<Select, { all: unknown }> {
   };
 }
 
-/** Things that are counted, or that something is done to. */
+/** Returns things that are counted, or that something is done to. */
 export function group(scene: Scene): Select {
   const { draw, depth } = scene;
   if (depth >= DEEPEST) return thingRef(scene);
@@ -117,7 +117,7 @@ export function group(scene: Scene): Select {
   ]);
 }
 
-/** All of several, none of them twice. */
+/** Returns all of several, none of them twice. */
 export function joined(parts: readonly Select[]): Select {
   const different = new Map(parts.map((part) => [JSON.stringify(part), part]));
   const [first = "self"] = different.values();
@@ -126,7 +126,7 @@ export function joined(parts: readonly Select[]): Select {
 
 type Key = keyof Filter;
 
-/** A filter for things in `zones`; an empty list where the zone is open. */
+/** Returns a filter for things in `zones`; an empty list where the zone is open. */
 export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {}): Filter {
   const { draw, depth } = scene;
   const only = zones.length === 1 ? zones[0] : null;
@@ -196,7 +196,7 @@ export function filter(scene: Scene, zones: readonly ZoneId[], needs: Filter = {
 /** A negation without a double negation inside. */
 const contrary = (made: Filter): Filter => (Object.keys(made).join() === "not" ? (made.not ?? made) : made);
 
-/** A reference to something mentioned before, but not to the instance itself. */
+/** Returns a reference to something mentioned before, but not to the instance itself. */
 export function otherThan(scene: Scene): Select {
   const one = thingRef(scene);
   return one === "self" ? { battle: "attacker" } : one;
@@ -208,7 +208,7 @@ function among(scene: Scene): Select {
   return scene.draw.rarely(3) ? joined([one, thingRef(scene)]) : one;
 }
 
-/** A condition. A negated comparison is drawn as its opposite, as in canonical form. */
+/** Returns a condition. A negated comparison is drawn as its opposite, as in canonical form. */
 export function condition(scene: Scene): Condition {
   const { draw, depth } = scene;
   const inner = within(scene);

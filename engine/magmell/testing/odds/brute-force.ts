@@ -4,13 +4,13 @@ import type { SmallCard, SmallDeck, SmallStone } from "./small-deck";
 
 const HAND = 5;
 
-/** Every way to take so many of a list, each as likely as the others. */
+/** Returns every way to take so many of a list, each as likely as the others. */
 export function subsets<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   if (size === 0) return [[]];
   return all.flatMap((first, index) => subsets(all.slice(index + 1), size - 1).map((rest) => [first, ...rest]));
 }
 
-/** Every order of so many stones of a stone deck. */
+/** Returns every order of so many stones of a stone deck. */
 export function orders<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   if (size === 0) return [[]];
   return all.flatMap((first, index) =>
@@ -21,7 +21,7 @@ export function orders<One>(all: readonly One[], size: number): readonly (readon
 /** The cards that a player has seen by some turn, in every way to get there, with its chance. */
 type Seen = { readonly cards: readonly SmallCard[]; readonly chance: number };
 
-/** All deals of a small deck up to some number of draws after the opening hand, the redraw included. */
+/** Returns all deals of a small deck up to some number of draws after the opening hand, the redraw included. */
 export function deals({ spells, keep }: Pick<SmallDeck, "spells" | "keep">, draws: number): readonly Seen[] {
   const size = Math.min(HAND, spells.length);
   const hands = subsets([...spells.keys()], size);
@@ -68,7 +68,9 @@ function keeps(rule: KeepRule, hand: readonly SmallCard[]): boolean {
   }
 }
 
-/** Whether stones, in the order in which they were placed, pay for a card: found by giving each symbol a stone in turn. */
+/**
+ * Returns whether stones, in the order in which they were placed, pay for a card: found by giving each symbol a stone in turn.
+ */
 export function pays(placed: readonly SmallStone[], { useCost, catalyst }: SmallCard): boolean {
   const awake = placed.filter(({ arrivesRested }, index) => !(arrivesRested && index === placed.length - 1));
   return canGive(asked(useCost), awake) && canGive(asked(catalyst), placed);

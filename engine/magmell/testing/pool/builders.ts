@@ -45,7 +45,7 @@ const spell = (name: string, timing: Timing, cost: string, abilities: readonly A
   token: false,
 });
 
-/** A unit; its numbers are written `"2/3"`. */
+/** Returns a unit; its numbers are written `"2/3"`. */
 export function unit(name: string, cost: string, numbers: string, ...abilities: readonly Ability[]): CardDefinition {
   const [ap = 0, hp = 0] = numbers.split("/").map(Number);
   return { ...spell(name, "normal", cost, abilities), kind: "unit", ap, hp };
@@ -56,13 +56,13 @@ export const quickUnit = (...given: Parameters<typeof unit>): CardDefinition => 
   timing: "quick",
 });
 
-/** A token definition; it costs nothing, because tokens are never used. */
+/** Returns a token definition; it costs nothing, because tokens are never used. */
 export const token = (name: string, numbers: string, ...abilities: readonly Ability[]): CardDefinition => ({
   ...unit(name, "", numbers, ...abilities),
   token: true,
 });
 
-/** A magic of normal timing, and one of quick timing. */
+/** Returns a magic of normal timing, and one of quick timing. */
 export const magic = (name: string, cost: string, does: BodyOrModes, ...more: readonly Ability[]): CardDefinition =>
   spell(name, "normal", cost, [{ type: "magic", ...does }, ...more]);
 export const quick = (name: string, cost: string, does: BodyOrModes, ...more: readonly Ability[]): CardDefinition =>
@@ -74,10 +74,10 @@ export const stone = (name: string, ...abilities: readonly Ability[]): CardDefin
   timing: null,
 });
 
-/** An ability body without targets: its effects, in order. */
+/** Returns an ability body without targets: its effects, in order. */
 export const doing = (...effects: readonly Effect[]): AbilityBody => ({ effects });
 
-/** An ability body with targets. */
+/** Returns an ability body with targets. */
 export const aimed = (targets: TargetSpec | readonly TargetSpec[], ...effects: readonly Effect[]): AbilityBody => ({
   targets: Array.isArray(targets) ? targets : [targets as TargetSpec],
   effects,
@@ -104,7 +104,7 @@ export const replaced = (
 type If = Extract<Effect, { do: "if" }>;
 type May = Extract<Effect, { do: "may" }>;
 
-/** The instructions `if` and `may`. Their `then` is data, although the linter takes it for a promise. */
+/** Returns the instructions `if` and `may`. Their `then` is data, although the linter takes it for a promise. */
 export const ifSo = (condition: If["condition"], effects: If["then"], otherwise: If["otherwise"] = []): If => ({
   do: "if",
   condition,

@@ -4,7 +4,7 @@ import type { Count, Effect } from "../../model/effect";
 import { bodiesOf, programsOf } from "../../model/parts";
 import type { Amount, Compare, Condition, Filter, PlayerRef, Select } from "../../model/select";
 
-/** Every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
+/** Returns every word of the vocabulary that some cards use, as `"verb damage"`, `"event move"`, `"filter kind"` and so on. */
 export function wordsOf(cards: readonly Pick<CardDefinition, "abilities">[]): ReadonlySet<string> {
   const words = new Words();
   for (const card of cards) for (const ability of card.abilities) words.ability(ability);

@@ -25,7 +25,7 @@ export function cardName(cards: Cards, { card, isAbility }: Instance): string {
   return isAbility ? `ability of ${name}` : name;
 }
 
-/** Players are called `me` and `you`, instances by the names of their cards. */
+/** Returns players are called `me` and `you`, instances by the names of their cards. */
 export const targetName = (names: CardNames, target: Target): string =>
   "player" in target ? (target.player === 0 ? "me" : "you") : (names.get(target.instance) ?? `#${target.instance}`);
 

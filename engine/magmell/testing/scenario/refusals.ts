@@ -34,7 +34,7 @@ export function expectRefused(stage: Stage, { refused, because, by }: Refused): 
   }
 }
 
-/** Every reason against the use of a card or an attack; none for other answers. */
+/** Returns every reason against the use of a card or an attack; none for other answers. */
 export function problemsOf(
   { cards, state }: Stage,
   answer: PlayerAnswer,

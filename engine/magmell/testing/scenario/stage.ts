@@ -27,12 +27,12 @@ export type Act =
 /** A scenario that is being played. */
 export type Stage = AnyStage<Magmell>;
 
-/** A stage on which a game goes on from a state. */
+/** Returns a stage on which a game goes on from a state. */
 export const stageAt = (cards: Cards, state: GameState): Stage => anyStageAt(KIT, cards, state);
 
-/** Whose side an instance is on: its commander, in the dream its owner, else the player whose zone it is. */
+/** Returns whose side an instance is on: its commander, in the dream its owner, else the player whose zone it is. */
 export const commanderOf = ({ zone, player, instance }: NonNullable<ReturnType<typeof findInstance>>): PlayerId =>
   zone === "battleArea" || zone === "chant" ? instance.controller : zone === "dream" ? instance.owner : player;
 
-/** The open question and the answers to it in words, for error messages. */
+/** Returns the open question and the answers to it in words, for error messages. */
 export const possible = (stage: Stage): string => whatIsPossible(KIT, stage);

@@ -69,7 +69,7 @@ function stonePiece(sign: string): Piece {
   return { name, rested: sign !== sign.toLowerCase(), faceDown: sign.toLowerCase() === "x" };
 }
 
-/** The letter of a stone on the table; `?` for one that has none. */
+/** Returns the letter of a stone on the table; `?` for one that has none. */
 export function stoneSign(name: string, rested: boolean, faceDown: boolean): string {
   const sign = faceDown ? "x" : (Object.entries(STONE_SIGNS).find(([, other]) => other === name)?.[0] ?? "?");
   return rested ? sign.toUpperCase() : sign;
@@ -121,10 +121,10 @@ export function beginPhase(game: Game, phase: Phase = "main"): Game {
   return game;
 }
 
-/** The state of a table at its first choice, or at the end of the game. */
+/** Returns the state of a table at its first choice, or at the end of the game. */
 export const firstState = (table: Table): GameState => beginPhase(layTable(table), table.phase).state;
 
-/** Names of the cards in a zone, the top one first where there is an order. */
+/** Returns names of the cards in a zone, the top one first where there is an order. */
 export function namesInZone(
   cards: Cards,
   state: GameState,

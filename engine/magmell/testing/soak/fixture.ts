@@ -17,7 +17,7 @@ type Fixture = {
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "..", "fixtures");
 
-/** A failing game with none but the cards that it uses. */
+/** Returns a failing game with none but the cards that it uses. */
 export function fixtureOf({ setup, failure, answers }: Failing, command: string): Fixture {
   const cards = cardsUsed(setup.cards, setup.decks);
   const record = { ...newRecord(makeCards(cards), setup.decks, setup.seed, setup.options), answers };
@@ -28,7 +28,7 @@ export function fixtureOf({ setup, failure, answers }: Failing, command: string)
 export const writeFixture = (failing: Failing, command: string): string =>
   write(FOLDER, failing.failure.what, failing.setup.seed, fixtureOf(failing, command));
 
-/** Every fixture on disk, by the name of its file. */
+/** Returns every fixture on disk, by the name of its file. */
 export const readFixtures = (): readonly (readonly [string, Fixture])[] => read(FOLDER);
 
 /** Plays a fixture again with every check, as far as its answers are still offered. */

@@ -4,7 +4,7 @@ import { type Cards, type PlayerAnswer, seedRandom } from "../..";
 import type { Magmell } from "../kit";
 import { randomDeck } from "./random-deck";
 
-/** A random game of the seed, with random decks. */
+/** Returns a random game of the seed, with random decks. */
 export function gameOfSeed(cards: Cards, seed: number): SeededGame<Magmell> {
   const random = seedRandom(seed);
   const decks = [randomDeck(cards, random), randomDeck(cards, random)] as const;

@@ -1,6 +1,6 @@
 import { type Cards, CONSTRUCTION, type Deck, type DeckLine, nextIntBelow, type RandomState, shuffle } from "../..";
 
-/** A random legal deck: copies of a name as far as the rules allow (501, 502). */
+/** Returns a random legal deck: copies of a name as far as the rules allow (501, 502). */
 export function randomDeck(cards: Cards, random: RandomState): Deck {
   const names = (...kinds: readonly string[]) =>
     cards.list.filter(({ kind, token }) => !token && kinds.includes(kind)).map(({ name }) => name);

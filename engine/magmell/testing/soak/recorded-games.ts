@@ -4,14 +4,14 @@ import { KIT } from "../kit";
 import { POOL } from "../pool/pool";
 import { gameOfSeed } from "./game-of-seed";
 
-/** The record of the random game of a seed, with cards that use the whole vocabulary. */
+/** Returns the record of the random game of a seed, with cards that use the whole vocabulary. */
 export function recordOf(seed: number): GameRecord {
   const game = gameOfSeed(POOL, seed);
   const { cards, decks, options } = game.setup;
   return { ...newRecord(cards, decks, game.setup.seed, options), answers: answersOf(KIT, game) };
 }
 
-/** A fingerprint of everything that happens when a record is played again, and of the state at its end. */
+/** Returns a fingerprint of everything that happens when a record is played again, and of the state at its end. */
 export function traceOf(record: GameRecord): string {
   const played = replay(POOL, record);
   return played.ok ? traceOfGame(played.events, played.state) : `refused: ${played.problem.code}`;

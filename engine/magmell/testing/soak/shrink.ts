@@ -45,7 +45,10 @@ function* fewerLines(lines: readonly DeckLine[]): Generator<readonly DeckLine[]>
   for (const [index] of lines.entries()) yield lines.filter((_, other) => other !== index);
 }
 
-/** The names that decks use, as definitions in the order of the catalogue, so that they deal the same without the others. */
+/**
+ * Returns the names that decks use, as definitions in the order of the catalogue, so that they deal the same without the
+ * others.
+ */
 export const cardsUsed = (cards: Cards, decks: readonly [Deck, Deck]) => {
   const names = new Set(
     decks.flatMap(({ grimoire, stoneDeck }) => [...grimoire, ...stoneDeck].map(({ name }) => name)),

@@ -2,7 +2,7 @@ import { listed, summary as summaryOf, type Tally } from "../../../kernel/testin
 
 export { newTally, note } from "../../../kernel/testing/tally";
 
-/** Summary lines of a tally. Verbs are counted apart, because no log tells of them. */
+/** Returns summary lines of a tally. Verbs are counted apart, because no log tells of them. */
 export const summary = (
   tally: Tally,
   verbs: ReadonlyMap<string, number>,

@@ -25,7 +25,7 @@ export type StarterCard = { readonly name: string; readonly token: boolean; read
 
 const FOLDER = new URL("../../../../prisma/seed/cards/", import.meta.url);
 
-/** The cards of all card files, each with its latest revision in force on a day (205.3). */
+/** Returns the cards of all card files, each with its latest revision in force on a day (205.3). */
 export function readCardFiles(asOf: string): readonly StarterCard[] {
   return readdirSync(fileURLToPath(FOLDER))
     .filter((file) => file.endsWith(".json"))

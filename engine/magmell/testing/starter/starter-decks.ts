@@ -32,7 +32,7 @@ export const BUILT_IN = {
 
 export const DECK_NAMES: readonly string[] = [...Object.keys(BUILT_IN), "random"];
 
-/** A deck by its name; `random` is another one for each seed. `null` when there is none of the name. */
+/** Returns a deck by its name; `random` is another one for each seed. `null` when there is none of the name. */
 export function deckNamed(name: string, seed: number, player: 0 | 1): Deck | null {
   if (name === "random") return gameOfSeed(POOL, seed).setup.decks[player];
   return Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name as keyof typeof BUILT_IN] : null;

@@ -16,7 +16,7 @@ type CardFile = {
 
 const FOLDER = new URL("../../../../prisma/seed/cards/", import.meta.url);
 
-/** Every text of the card files, in each of its revisions, and of the pool. */
+/** Returns every text of the card files, in each of its revisions, and of the pool. */
 export function cardTexts(): readonly CardText[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
   const printed = files.flatMap((file) => {

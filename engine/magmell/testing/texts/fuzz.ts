@@ -8,7 +8,7 @@ import { type Material, MOST_SIGNS, mutated, TRICKY } from "./mutate";
 import { VARIATIONS } from "./variations";
 import { NOT_UNDERSTOOD } from "./variations/not-understood";
 
-/** All card texts and all that no card has, and the words of every phrase of the language. */
+/** Returns all card texts and all that no card has, and the words of every phrase of the language. */
 export function material(): Material {
   const texts = [...cardTexts().map(({ text }) => text), ...[...VARIATIONS, ...NOT_UNDERSTOOD].map(({ text }) => text)];
   const phrases = japanese()

@@ -105,7 +105,7 @@ const repeated: Mutation = (random, text) => {
 
 const ONE_IN_SO_MANY_REPEATS = 12;
 
-/** One of the texts after some mutations, at most as long as a card text may be. */
+/** Returns one of the texts after some mutations, at most as long as a card text may be. */
 export function mutated(random: RandomState, material: Material): string {
   let text = pick(random, material.texts);
   for (let left = 1 + nextIntBelow(random, 6); left > 0; left -= 1) {

@@ -12,7 +12,7 @@ type PrintedText = {
 
 const KINDS: Readonly<Record<string, Kind>> = { U: "unit", M: "magic", S: "stone" };
 
-/** Card texts as players and other games word them, a family for each sort of thing that a text can say. */
+/** Returns card texts as players and other games word them, a family for each sort of thing that a text can say. */
 export function printedTexts(): readonly PrintedText[] {
   const file = new URL("./printed-texts.tsv", import.meta.url);
   return readFileSync(file, "utf8")

@@ -40,7 +40,7 @@ export const USED: readonly Step[] = [{ use: "does it" }, "both pass"];
 export const ZAP: Effect = { do: "damage", to: { target: 0 }, amount: 2 };
 export const KILL: Effect = { do: "destroy", what: { target: 0 } };
 
-/** A deed of a magic that I use. */
+/** Returns a deed of a magic that I use. */
 export const byMagic = (
   what: string,
   of: Select,
@@ -58,7 +58,7 @@ export const byMagic = (
   ...BY_MAGIC,
 });
 
-/** A deed of the ability of a unit that I summon. */
+/** Returns a deed of the ability of a unit that I summon. */
 export const byAbility = (
   what: string,
   of: Select,

@@ -27,7 +27,7 @@ export const indicative = (who: Noun, verb: string, rest: string): Clause => ({
 
 export const isOrder = ({ who, told = false }: Clause): boolean => who === null || (who.you === true && !told);
 
-/** A sentence without its capital letter and full stop. */
+/** Returns a sentence without its capital letter and full stop. */
 export function sentenceOf(clause: Clause): string {
   const { who, does, lead } = clause;
   const said = isOrder(clause) || who === null ? plainPredicates(does) : `${who.text} ${predicatesText(does, who)}`;
@@ -48,6 +48,6 @@ export function permission(who: Noun, clause: Clause): string | null {
   return `${who.text} may have ${clause.who?.text ?? "you"} ${plain}${end}`;
 }
 
-/** Whether a clause is an order to you, so that several can share one sentence. */
+/** Returns whether a clause is an order to you, so that several can share one sentence. */
 export const isPlainOrder = (said: Phrase): said is Clause =>
   isClause(said) && isOrder(said) && said.lead === undefined;

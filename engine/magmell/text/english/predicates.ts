@@ -8,7 +8,7 @@ export function predicatesText(predicates: readonly Predicate[], subject: Pick<N
   return joinList(merged(predicates).map(({ verb, rest }) => `${agree(verb, subject)} ${rest}`));
 }
 
-/** Predicates in the plain form, as after "have it": "get +1 AP and be blue". */
+/** Returns predicates in the plain form, as after "have it": "get +1 AP and be blue". */
 export const plainPredicates = (predicates: readonly Predicate[]): string =>
   joinList(merged(predicates).map(({ verb, rest }) => `${verb} ${rest}`));
 

@@ -82,7 +82,7 @@ const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this m
 /** English names that leave every name as it stands in the abilities. */
 export const NO_NAMES: EnglishNames = { counterName: () => null };
 
-/** A context in which nothing has been said. */
+/** Returns a context in which nothing has been said. */
 export const newContext = (
   kind: Kind,
   render: NestedRenderers,
@@ -105,12 +105,12 @@ export const newContext = (
   render,
 });
 
-/** One counter by its name: "power counter". */
+/** Returns one counter by its name: "power counter". */
 export const counterNoun = ({ names }: RenderContext, counter: string): string =>
   `${names.counterName(counter) ?? counter} counter`;
 
 /**
- * A context for a body, which knows what has been said before it: its own targets are counted after those of its maker.
+ * Returns a context for a body, which knows what has been said before it: its own targets are counted after those of its maker.
  * With `announced`, targets have been named in a sentence of their own.
  */
 export const bodyContext = (

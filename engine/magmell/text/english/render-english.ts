@@ -6,7 +6,7 @@ import { NO_NAMES } from "./render-context";
 import { printSentences } from "./words";
 
 /**
- * The abilities of a card of some kind in English, as a card would print them: a line for each, with 「■」 (301.6), and a
+ * Returns the abilities of a card of some kind in English, as a card would print them: a line for each, with 「■」 (301.6), and a
  * line for each mode, with 「・」. Never throws, whatever the abilities are made of.
  */
 export function renderEnglish(abilities: readonly Ability[], kind: Kind, names = NO_NAMES): string {

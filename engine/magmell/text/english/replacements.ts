@@ -15,7 +15,7 @@ type ReplacementOpening = { readonly word: string; readonly during: string };
 const FOLLOWING = "the following happens instead: ";
 const ALWAYS: ReplacementOpening = { word: "if", during: "" };
 
-/** The sentence of a replacement ability (306.1.2). */
+/** Returns the sentence of a replacement ability (306.1.2). */
 export function replacementText(
   context: RenderContext,
   ability: ReplacementAbility,

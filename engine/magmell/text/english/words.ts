@@ -22,7 +22,7 @@ export type Noun = {
 /** "this unit" → "this unit's", "units" → "units'". */
 export const possessive = (text: string): string => (text.endsWith("s") ? `${text}'` : `${text}'s`);
 
-/** A thing by its name. */
+/** Returns a thing by its name. */
 export const thingNoun = (text: string, many = false): Noun => ({ text, whose: possessive(text), many, player: false });
 
 /** "a, b and c". */
@@ -41,7 +41,7 @@ export function withArticle(noun: string): string {
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
-/** Numbers of things are words up to ten. */
+/** Returns numbers of things are words up to ten. */
 export const inWords = (number: number): string => WORDS[number] ?? String(number);
 
 /** "a card", "two cards", "no cards". */
@@ -56,7 +56,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   must: "must",
 };
 
-/** The verb as it agrees: "draw" → "your opponent draws". */
+/** Returns the verb as it agrees: "draw" → "your opponent draws". */
 export function agree(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
   if (many || you) return verb === "be" ? "are" : verb;
   return IRREGULAR[verb] ?? (/(?:ch|sh|s|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
@@ -73,7 +73,7 @@ const PAST: Readonly<Record<string, string>> = {
   wake: "woke",
 };
 
-/** The verb in the past: "attack" → "attacked", "be" → "was" or "were". */
+/** Returns the verb in the past: "attack" → "attacked", "be" → "was" or "were". */
 export function past(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
   if (verb === "be") return many || you ? "were" : "was";
   return PAST[verb] ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
@@ -84,11 +84,11 @@ export const timesWord = (times: number): string => ["never", "once", "twice"][t
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Sentences that begin in small letters and have no full stop, as they are printed. */
+/** Returns sentences that begin in small letters and have no full stop, as they are printed. */
 export const printSentences = (sentences: readonly string[]): string =>
   sentences.map((sentence) => capitalised(sentence) + (/(?:[.。]["'」]*|—)$/.test(sentence) ? "" : ".")).join(" ");
 
-/** Parts with a space between those that are not empty. */
+/** Returns parts with a space between those that are not empty. */
 export const joinWords = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== "").join(" ");
 
@@ -159,7 +159,7 @@ const HERE: Readonly<Record<string, string>> = {
   "this stone": "for as long as this stone remains in the stone area",
 };
 
-/** The phrase for a duration (306.1.1). */
+/** Returns the phrase for a duration (306.1.1). */
 export function durationText({ self }: { readonly self: string }, until: Duration): string {
   if (until === "whileYouControl") return `for as long as you control ${self}`;
   return until === "whileHere" ? (HERE[self] ?? `for as long as ${self} stays where it is`) : DURATIONS[until];

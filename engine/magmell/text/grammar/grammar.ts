@@ -265,7 +265,7 @@ function addUnlessKnown(out: RankedParse[], found: RankedParse): void {
   out.push(found);
 }
 
-/** A row, written as it is read. */
+/** Returns a row, written as it is read. */
 export const row = (says: string, means: Meaning): GrammarRow => ({ says, means });
-/** A way of saying something that is read, and written otherwise. */
+/** Returns a way of saying something that is read, and written otherwise. */
 export const reading = (says: string, means: Meaning): GrammarRow => ({ says, means, reads: true });

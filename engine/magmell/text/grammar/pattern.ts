@@ -17,7 +17,7 @@ class Gap {
 /** `$.amount` is the gap `{amount:…}` of the template. */
 export const $: Readonly<Record<string, unknown>> = new Proxy({}, { get: (_, name) => new Gap(String(name)) });
 
-/** The meaning of a template whose value is plain data with gaps in it: nothing more, nothing less. */
+/** Returns the meaning of a template whose value is plain data with gaps in it: nothing more, nothing less. */
 export const data = (pattern: unknown): Meaning => ({
   make: (slots) => fill(pattern, slots),
   take: (value) => {

@@ -10,11 +10,11 @@ export type MutableObject = { [key: string]: PlainData };
 export const isPlainObject = (value: PlainData): value is PlainObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An object without some of its keys. */
+/** Returns an object without some of its keys. */
 export const omitKeys = (object: PlainObject, keys: readonly string[]): PlainObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
-/** Deep equality of plain values; keys that are `undefined` count as absent. */
+/** Returns deep equality of plain values; keys that are `undefined` count as absent. */
 export function equalData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return false;

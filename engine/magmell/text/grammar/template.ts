@@ -40,7 +40,10 @@ function mergeWords(pieces: readonly TemplatePiece[]): readonly TemplatePiece[] 
   return out;
 }
 
-/** A template as a phrase for people: gaps as 〜, one for several that may be left out, verbs in a form, as they stand in a dictionary unless another is asked for. */
+/**
+ * Returns a template as a phrase for people: gaps as 〜, one for several that may be left out, verbs in a form, as they stand in
+ * a dictionary unless another is asked for.
+ */
 export const phraseOf = (template: string, form: VerbForm = "end"): string =>
   piecesOf(template, form)
     .filter((piece, index, all) => !(isOptional(piece) && isOptional(all[index - 1])))

@@ -15,7 +15,7 @@ export type TrieNode = {
 
 const emptyNode = (): TrieNode => ({ words: new Map(), gaps: new Map(), ends: [] });
 
-/** Trie of grammar rows, so that a common beginning of several rows is read once. */
+/** Returns trie of grammar rows, so that a common beginning of several rows is read once. */
 export function makeTrie(lines: readonly TrieLine[]): TrieNode {
   const root = emptyNode();
   for (const line of lines) grow(root, line, 0, []);
@@ -52,7 +52,7 @@ function afterWord(node: TrieNode, word: string): TrieNode {
   return next;
 }
 
-/** The gaps of a row by their names. */
+/** Returns the gaps of a row by their names. */
 export function slotsOf(names: readonly string[], values: readonly unknown[]): Slots {
   const slots: Record<string, unknown> = {};
   for (const [index, name] of names.entries()) slots[name] = values[index];

@@ -32,7 +32,10 @@ const FIVE_ROWS: Readonly<Record<string, readonly [string, string, string]>> = {
   る: ["り", "って", "った"],
 };
 
-/** A verb or copula in one of its forms. Throws for a word that is neither: templates name verbs, texts never reach this. */
+/**
+ * Returns a verb or copula in one of its forms. Throws for a word that is neither: templates name verbs, texts never reach
+ * this.
+ */
 export function inflect(verb: string, form: VerbForm): string {
   for (const [ending, forms] of SPECIAL) if (verb.endsWith(ending)) return verb.slice(0, -ending.length) + forms[form];
   const stem = verb.slice(0, -1);

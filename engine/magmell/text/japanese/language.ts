@@ -19,7 +19,7 @@ import { TARGET_CATEGORIES } from "./targets";
 
 let made: Grammar | null = null;
 
-/** The template language of Japanese card text: made when it is first asked for. */
+/** Returns the template language of Japanese card text: made when it is first asked for. */
 export function japanese(): Grammar {
   made ??= new Grammar({
     ...LEXICON_CATEGORIES,

@@ -1,20 +1,22 @@
 import { type CategorySpec, type GrammarRow, reading, row } from "../grammar/grammar";
 import { $, data, type Meaning } from "../grammar/pattern";
 
-/** Meaning of a row with a single slot: the value of the row is the value of the slot. */
+/** Returns meaning of a row with a single slot: the value of the row is the value of the slot. */
 export const slotValue = (name: string, fits: (value: unknown) => boolean = () => true): Meaning => ({
   make: (slots) => slots[name],
   take: (value: unknown) => (fits(value) ? { [name]: value } : undefined),
 });
 
-/** Words that each stand for a value; the first of several is the one that is written. */
+/** Returns words that each stand for a value; the first of several is the one that is written. */
 export const wordTable = (table: readonly (readonly [value: unknown, ...words: string[]])[]): CategorySpec => ({
   rows: table.map(
     ([value, ...all]): GrammarRow => row(all.length === 1 ? (all[0] ?? "") : `(${all.join("|")})`, data(value)),
   ),
 });
 
-/** A list of at least `least` phrases of a category, with words between them; `between` reads any and writes the first. */
+/**
+ * Returns a list of at least `least` phrases of a category, with words between them; `between` reads any and writes the first.
+ */
 export const listOf = (category: string, between: readonly string[], least = 1): CategorySpec => ({
   begins: [category],
   scan: (source, at) => {

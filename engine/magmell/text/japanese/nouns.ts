@@ -136,7 +136,7 @@ function nounFor({ zones = [], where = {} }: Description): readonly [Noun, Filte
 const without = (where: Filter, key: keyof Filter): Filter =>
   Object.fromEntries(Object.entries(where).filter(([other]) => other !== key));
 
-/** The word behind a number of things with this noun. */
+/** Returns the word behind a number of things with this noun. */
 export const counterWord = (noun: string): string =>
   ({ ユニット: "体", トークン: "体", 魔石: "枚", カード: "枚", マジック: "枚", 手札: "枚" })[noun] ?? "つ";
 

@@ -1,7 +1,7 @@
 import type { Meaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 
-/** A meaning that merges the objects of two gaps, and splits one object into them. */
+/** Returns a meaning that merges the objects of two gaps, and splits one object into them. */
 export const mergedSlots = (
   first: string,
   second: string,
@@ -14,7 +14,7 @@ export const mergedSlots = (
   },
 });
 
-/** An object without some of its keys, and those. */
+/** Returns an object without some of its keys, and those. */
 export function splitKeys(value: PlainObject, keys: readonly string[]): readonly [PlainObject, PlainObject] {
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
   return [

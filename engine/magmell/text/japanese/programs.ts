@@ -250,7 +250,7 @@ function boughtWith(may: SyntaxEffectOf<"may">, bought: readonly SyntaxEffect[])
   return { ...may, then: [...may.then, ...bought], ...(isMore && { price: paid }) };
 }
 
-/** Each target group is named first, all in one sentence. */
+/** Returns each target group is named first, all in one sentence. */
 export function writeBody({ targets = [], effects }: SyntaxBody, writer: Writer): readonly string[] | null {
   const sentences = writeSentences(effects, writer);
   if (targets.length === 0 || sentences === null) return sentences;

@@ -15,8 +15,8 @@ import { OPPOSITE_COMPARISON } from "../opposite-comparison";
 import { introduceReferences } from "./introduce-references";
 
 /**
- * The canonical form of an ability: defaults are left out, lists of one become their element, and stored things are named
- * in the order of the text. Abilities with the same meaning part by part then become equal.
+ * Returns the canonical form of an ability: defaults are left out, lists of one become their element, and stored things are
+ * named in the order of the text. Abilities with the same meaning part by part then become equal.
  */
 export function canonicalAbility(ability: Ability): Ability {
   return renameStores(tidy(ability as PlainObject) as PlainObject) as Ability;

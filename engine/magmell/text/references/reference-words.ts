@@ -10,7 +10,7 @@ import type { Antecedent, Discourse, Mention } from "./discourse";
  */
 export type Wording = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
 
-/** The words by which a text points to what an event happened to: 「そのユニット」, 「それらのユニット」. */
+/** Returns the words by which a text points to what an event happened to: 「そのユニット」, 「それらのユニット」. */
 export function eventNouns(on: EventPattern | readonly EventPattern[]): readonly string[] {
   const [pattern] = "on" in on ? [on] : on;
   const what = pattern !== undefined && "what" in pattern ? pattern.what : undefined;
@@ -23,7 +23,7 @@ export function eventNouns(on: EventPattern | readonly EventPattern[]): readonly
 
 export const isStored = (value: PlainData): value is ReferenceWord => isPlainObject(value) && "stored" in value;
 
-/** A reference as a word; `null` for what is none. */
+/** Returns a reference as a word; `null` for what is none. */
 export function referenceWord(tree: PlainObject, discourse: Discourse, wording: Wording): PlainData {
   const keys = Object.keys(tree);
   if (isStored(tree)) return { stored: thingWord(tree.stored, discourse, wording) };

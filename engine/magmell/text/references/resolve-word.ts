@@ -29,7 +29,7 @@ export function playerWord({ controllerOf }: PlainObject): string | null {
   return controllerOf.stored.endsWith("プレイヤー") ? controllerOf.stored : null;
 }
 
-/** The name of the store that a word for a colour or card name points to. */
+/** Returns the name of the store that a word for a colour or card name points to. */
 export function storedWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
   const color = resolveWord(word, discourse, names);
   return isPlainObject(color) ? color.stored : undefined;

@@ -34,7 +34,7 @@ export type SceneProblem = {
 
 const MOST_SHOWN = 40;
 
-/** A value as text of bounded length, for messages. */
+/** Returns a value as text of bounded length, for messages. */
 export function shown(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;

@@ -22,7 +22,7 @@ const inside = ({ at, problems }: ReadingPlace, part: string | number): ReadingP
   problems,
 });
 
-/** Whole numbers from `least` to `most`. */
+/** Returns whole numbers from `least` to `most`. */
 export const whole =
   (least: number, most: number): Reader<number> =>
   (value, place) => {
@@ -31,7 +31,7 @@ export const whole =
     return value < least || value > most ? wrong(place, "OUT_OF_RANGE", value, range) : value;
   };
 
-/** Texts of up to `most` characters, without line breaks and other marks that cannot be seen. */
+/** Returns texts of up to `most` characters, without line breaks and other marks that cannot be seen. */
 export const line =
   (most: number): Reader<string> =>
   (value, place) => {
@@ -43,13 +43,13 @@ export const line =
 export const flag: Reader<boolean> = (value, place) =>
   typeof value === "boolean" ? value : wrong(place, "NOT_A_FLAG", value, "true", "false");
 
-/** One of some words or numbers. */
+/** Returns one of some words or numbers. */
 export const oneOf =
   <const Word extends string | number>(words: readonly Word[]): Reader<Word> =>
   (value, place) =>
     words.find((word) => word === value) ?? wrong(place, "NOT_ONE_OF", value, ...words.map(String));
 
-/** Lists of up to `most` values. */
+/** Returns lists of up to `most` values. */
 export const list =
   <Value>(reader: Reader<Value>, most: number): Reader<readonly Value[]> =>
   (value, place) => {
@@ -61,7 +61,7 @@ export const list =
     });
   };
 
-/** Pairs of values, one for each player. */
+/** Returns pairs of values, one for each player. */
 export const both =
   <Value>(reader: Reader<Value>): Reader<readonly [Value, Value]> =>
   (value, place) => {
@@ -71,7 +71,7 @@ export const both =
     return one === undefined || other === undefined ? undefined : [one, other];
   };
 
-/** Objects from words of the writer's own to numbers, as counters are. */
+/** Returns objects from words of the writer's own to numbers, as counters are. */
 export const tally =
   (reader: Reader<number>, most: number): Reader<Readonly<Record<string, number>>> =>
   (value, place) => {
@@ -114,7 +114,7 @@ export type Fields<Value> = { readonly [Key in keyof Value]-?: Field<Exclude<Val
 const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
 
-/** Objects with these fields and no others. The fields of what is read stand in the order of the table. */
+/** Returns objects with these fields and no others. The fields of what is read stand in the order of the table. */
 export const record =
   <Value extends object>(fields: () => Fields<Value>): Reader<Value> =>
   (value, place) => {
@@ -136,7 +136,7 @@ export const record =
     return Object.fromEntries(read) as Value;
   };
 
-/** Values of one of several shapes, told apart by a field that only one of them has; words where `word` reads them. */
+/** Returns values of one of several shapes, told apart by a field that only one of them has; words where `word` reads them. */
 export const shaped =
   <Value>(shapes: Readonly<Record<string, Reader<Value>>>, word?: Reader<Value>): Reader<Value> =>
   (value, place) => {

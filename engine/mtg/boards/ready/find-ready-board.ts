@@ -9,6 +9,6 @@ const inJapanese = ({ name, subtypes, ...rest }: SceneCard): SceneCard => ({
   ...(subtypes && { subtypes: subtypes.map((word) => BOARD_SUBTYPES[word] ?? word) }),
 });
 
-/** The scene of a ready board with the names of its cards in a language. */
+/** Returns the scene of a ready board with the names of its cards in a language. */
 export const boardScene = ({ scene }: Pick<Board, "scene">, language: SceneLanguage): MtgScene =>
   language === "en" ? scene : { ...scene, cards: scene.cards.map(inJapanese) };

@@ -14,13 +14,15 @@ export type Board = {
 
 type PieceParts = Partial<Omit<ScenePiece, "card">>;
 
-/** A piece of a board by the name of its definition, with marks that differ from the usual: mine, on the battlefield. */
+/**
+ * Returns a piece of a board by the name of its definition, with marks that differ from the usual: mine, on the battlefield.
+ */
 export const piece = (name: string, parts: PieceParts = {}): PieceParts & { readonly name: string } => ({
   name,
   ...parts,
 });
 
-/** A scene of named definitions and pieces. Pieces are numbered from 1 unless they say otherwise. */
+/** Returns a scene of named definitions and pieces. Pieces are numbered from 1 unless they say otherwise. */
 export function sceneWith(
   cards: readonly SceneCard[],
   pieces: readonly (PieceParts & { readonly name: string })[],

@@ -10,7 +10,7 @@ export type LabCard = { readonly ja: string; readonly card: CardDefinition };
 
 type Parts = Partial<Omit<CardDefinition, "name" | "cost" | "types">>;
 
-/** A card with a printed cost; throws if that is no cost, which only the set itself can cause. */
+/** Returns a card with a printed cost; throws if that is no cost, which only the set itself can cause. */
 export function labCard(
   ja: string,
   name: string,
@@ -21,7 +21,7 @@ export function labCard(
   return { ja, card: card(name, { types, cost: manaOf(cost), ...parts }) };
 }
 
-/** A mana cost as it is printed. */
+/** Returns a mana cost as it is printed. */
 export function manaOf(text: string): ManaCost {
   const cost = parseManaCost(text);
   if (cost === null) throw new Error(`The laboratory set writes the cost ${text}`);
@@ -37,34 +37,34 @@ type CreatureParts = {
   readonly isArtifact?: true;
 };
 
-/** A creature; its size is written `2/3`. */
+/** Returns a creature; its size is written `2/3`. */
 export function labCreature(ja: string, name: string, cost: string, size: string, parts: CreatureParts = {}): LabCard {
   const [power = 0, toughness = 0] = size.split("/").map(Number);
   const { isArtifact, ...rest } = parts;
   return labCard(ja, name, isArtifact ? ["artifact", "creature"] : ["creature"], cost, { power, toughness, ...rest });
 }
 
-/** An instant or sorcery from its one spell ability. */
+/** Returns an instant or sorcery from its one spell ability. */
 export const labSpell = (
   type: "instant" | "sorcery",
   [ja, name, cost]: readonly [ja: string, name: string, cost: string],
   ability: BodyOrModes & { readonly cost?: Cost },
 ): LabCard => labCard(ja, name, [type], cost, { abilities: [{ type: "spell", ...ability }] });
 
-/** An enchantment, or with `enchants` an Aura. */
+/** Returns an enchantment, or with `enchants` an Aura. */
 export const labEnchantment = (
   [ja, name, cost]: readonly [ja: string, name: string, cost: string],
   parts: Parts,
 ): LabCard => labCard(ja, name, ["enchantment"], cost, parts);
 
-/** An Aura for creatures that does what it says while it is attached. */
+/** Returns an Aura for creatures that does what it says while it is attached. */
 export const labAura = (
   names: readonly [ja: string, name: string, cost: string],
   abilities: readonly Ability[],
   objects: Filter = { type: "creature" },
 ): LabCard => labEnchantment(names, { subtypes: ["Aura"], enchants: { objects }, abilities });
 
-/** One word "target". */
+/** Returns one word "target". */
 export const target = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
   objects,
   min: 1,
@@ -75,14 +75,14 @@ export const target = (objects: Filter, parts: Partial<TargetSpec> = {}): Target
 /** A creature or a player as a target. */
 export const ANY_TARGET: TargetSpec = target({ type: "creature" }, { players: "any" });
 
-/** An ability that triggers on a pattern. */
+/** Returns an ability that triggers on a pattern. */
 export const whenever = (on: EventPattern, ...effects: readonly Effect[]): Ability => ({
   type: "triggered",
   on,
   effects,
 });
 
-/** An ability with a cost. */
+/** Returns an ability with a cost. */
 export const pays = (
   cost: Cost,
   body: BodyOrModes,

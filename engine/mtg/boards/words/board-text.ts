@@ -8,8 +8,8 @@ import { cardLine } from "./write-card";
 import { effectLine } from "./write-effect";
 
 /**
- * A scene in words, a line for each thing of it: to be checked, printed, changed by hand and given back to `readSceneText`, which
- * reads the same scene from it.
+ * Returns a scene in words, a line for each thing of it: to be checked, printed, changed by hand and given back to
+ * `readSceneText`, which reads the same scene from it.
  */
 export function sceneText(given: MtgScene, language: SceneLanguage): string {
   const read = readScene(given);

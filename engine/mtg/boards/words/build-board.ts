@@ -10,7 +10,10 @@ import type { Reading } from "./reading";
 
 type Loose = Record<string, unknown>;
 
-/** The scene of a text that has been read, once all that its lines mention is known; `null` after noting what is wrong with it. */
+/**
+ * Returns the scene of a text that has been read, once all that its lines mention is known; `null` after noting what is wrong
+ * with it.
+ */
 export function buildScene(reading: Reading, era: Era, note: Note): MtgScene | null {
   let isWrong = false;
   const building = new Building(reading, (...problem) => {

@@ -6,7 +6,7 @@ import { keywordWords, subtypeWord } from "./write-card";
 /** The type line of a card as the language prints it, and its keyword abilities in words. */
 export type CardWords = { readonly types: string; readonly keywords: readonly string[] };
 
-/** The words of a card of a scene: what it is, and its keyword abilities. */
+/** Returns the words of a card of a scene: what it is, and its keyword abilities. */
 export function cardWords(card: SceneCard, language: SceneLanguage): CardWords {
   const writer = new SceneWriter(language);
   const { subtypes = [], keywords = [] } = card;

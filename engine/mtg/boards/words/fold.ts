@@ -8,7 +8,7 @@ export type Folded = {
 
 const DASHES = /[\u2010-\u2013\u2212]/g;
 
-/** A text without differences of width, case and shape of signs. */
+/** Returns a text without differences of width, case and shape of signs. */
 export const foldWord = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replaceAll(DASHES, "-").replaceAll("’", "'");
 

@@ -12,7 +12,7 @@ export type Mention = { readonly spot: Spot; readonly text: string } & (
 /** A player, or a piece that is mentioned. */
 export type MentionedTarget = { readonly player: PlayerId } | Mention;
 
-/** The piece that a token mentions; `null` if it mentions none. */
+/** Returns the piece that a token mentions; `null` if it mentions none. */
 export function mentionAt(reader: LineReader, names: CardNames, at: number): Mention | null {
   const token = reader.tokens[at];
   if (token === undefined) return null;
@@ -22,7 +22,7 @@ export function mentionAt(reader: LineReader, names: CardNames, at: number): Men
   return card === null ? null : { ...said, card };
 }
 
-/** The piece that is mentioned beside a word. */
+/** Returns the piece that is mentioned beside a word. */
 export function mentionBeside(
   reader: LineReader,
   names: CardNames,

@@ -12,7 +12,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   room: "rooms",
 };
 
-/** Whether a line describes a card: it names a type or a strength, or something else that only cards have. */
+/** Returns whether a line describes a card: it names a type or a strength, or something else that only cards have. */
 export function isDescription(reader: LineReader, from: number): boolean {
   return reader.tokens.some(({ kind, keys }, index) => {
     if (index < from) return false;
@@ -159,7 +159,7 @@ function readEnchants(reader: LineReader, at: number, facts: Facts): void {
   else enchants.objects = filter;
 }
 
-/** The name of counters before the word for them. */
+/** Returns the name of counters before the word for them. */
 export function counterName(reader: LineReader, at: number): string | null {
   const before = reader.beside(at, -1);
   const token = reader.tokens[before];

@@ -12,7 +12,7 @@ export class CombatDraft {
 
 const VERBS = ["attack", "block", "blocked"] as const;
 
-/** Whether a token is a verb of combat. */
+/** Returns whether a token is a verb of combat. */
 export const isCombatVerb = (reader: LineReader, at: number): boolean => VERBS.some((verb) => reader.says(at, verb));
 
 /** Reads what a line says of combat, part by part. */

@@ -11,7 +11,7 @@ const VERBS = ["gain", "lose", "become", "alsoBecome"] as const;
 type Verb = (typeof VERBS)[number];
 const BASICS: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
-/** The verb that a token is, of those that change pieces. */
+/** Returns the verb that a token is, of those that change pieces. */
 export const verbAt = (reader: LineReader, at: number): Verb | null =>
   VERBS.find((verb) => reader.says(at, verb)) ?? null;
 

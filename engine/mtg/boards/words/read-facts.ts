@@ -4,7 +4,7 @@ import type { Facts, LineReader } from "./line-reader";
 import { type Mention, mentionBeside } from "./mentions";
 import { shieldAt } from "./read-object";
 
-/** Words with which a line on the rules, the turn or the step begins. */
+/** Returns words with which a line on the rules, the turn or the step begins. */
 export const isRulesWord = (reader: LineReader, at: number): boolean =>
   reader.value(at, "era") !== null ||
   reader.value(at, "step") !== null ||

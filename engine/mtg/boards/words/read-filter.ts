@@ -6,7 +6,7 @@ type Draft = { -readonly [Key in keyof SceneFilter]: SceneFilter[Key] };
 /** The deepest nesting that is followed. Scenes allow less. */
 const MOST_DEPTH = 8;
 
-/** Conditions that follow a word, in brackets or bare. A second condition of one sort begins another filter. */
+/** Returns conditions that follow a word, in brackets or bare. A second condition of one sort begins another filter. */
 export function filtersAfter(reader: LineReader, index: number): readonly SceneFilter[] {
   const start = reader.beside(index, 1);
   if (start < 0) return [];
@@ -90,7 +90,7 @@ function quoted(reader: LineReader, at: number, field: "name" | "subtype"): Scen
   return { [field]: token.name ?? token.text };
 }
 
-/** The keyword abilities that a word at a place says, with all that belongs to them; `null` if it says none. */
+/** Returns the keyword abilities that a word at a place says, with all that belongs to them; `null` if it says none. */
 export function keywordsAt(reader: LineReader, at: number): readonly SceneKeyword[] | null {
   const simple = reader.value(at, "keyword");
   const walk = reader.value(at, "walk");

@@ -185,7 +185,7 @@ function readPeople(reader: LineReader, at: number, facts: Facts): boolean {
   return shield !== null;
 }
 
-/** A shield that a word says, with how much it prevents where it says so. */
+/** Returns a shield that a word says, with how much it prevents where it says so. */
 export function shieldAt(reader: LineReader, at: number): SceneShield | null {
   const kind = (["regenerate", "prevent"] as const).find((one) => reader.says(at, one));
   if (kind === undefined) return null;

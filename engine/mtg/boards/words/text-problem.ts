@@ -32,7 +32,9 @@ export type SceneTextProblem = {
 const MOST_COMPARED = 40;
 const MOST_SUGGESTED = 3;
 
-/** The words nearest to one that is not known, unless all are far from it. `names` are other words that may be meant. */
+/**
+ * Returns the words nearest to one that is not known, unless all are far from it. `names` are other words that may be meant.
+ */
 export function nearest(word: string, names: readonly string[] = [], withWords = true): readonly string[] {
   const wanted = foldWord(word).slice(0, MOST_COMPARED);
   let most = Math.min(3, Math.floor(wanted.length / 3) + (wanted.length > 1 ? 1 : 0));

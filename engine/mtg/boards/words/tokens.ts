@@ -200,6 +200,6 @@ const MOST_FIGURE = 120;
 const EMPTY = { keys: [], numbers: [], signed: false, times: false, name: null } as const;
 const isName = (key: string): boolean => key.startsWith("card:");
 
-/** The tokens of a line. `names` are known names of cards, with `card:` and their index as keys. */
+/** Returns the tokens of a line. `names` are known names of cards, with `card:` and their index as keys. */
 export const tokensOf = (line: string, names: WordTree = NOTHING): readonly Token[] =>
   new Lexer(fold(line), names).run();

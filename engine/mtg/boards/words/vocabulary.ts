@@ -127,7 +127,7 @@ function formsOf(forms: WordForms): readonly string[] {
   return forms.flatMap((each) => each.split("|"));
 }
 
-/** The form in which a word is written. */
+/** Returns the form in which a word is written. */
 export function written(key: string, language: SceneLanguage): string {
   const forms = Object.hasOwn(VOCABULARY, key) ? VOCABULARY[key] : undefined;
   if (forms === undefined) throw new Error(`No word for ${key}`);

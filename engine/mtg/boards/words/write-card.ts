@@ -17,7 +17,7 @@ const KNOWN: readonly string[] = [
   "Forest",
 ];
 
-/** The description of a card: its type line, cost, strength and everything else that it says. */
+/** Returns the description of a card: its type line, cost, strength and everything else that it says. */
 export function cardLine(card: SceneCard, writer: SceneWriter): string {
   const {
     colors,
@@ -64,20 +64,20 @@ function typeLine({ supertypes = [], types, subtypes = [] }: SceneCard, writer: 
   return words.join(" ");
 }
 
-/** A subtype by its word, or as it is; in marks where it is no word of its own and `inMarks` asks for them. */
+/** Returns a subtype by its word, or as it is; in marks where it is no word of its own and `inMarks` asks for them. */
 export function subtypeWord(word: string, writer: SceneWriter, inMarks = false): string {
   if (KNOWN.includes(word)) return writer.word(`subtype:${word}`);
   return inMarks ? writer.quoted(word) : writer.own(word);
 }
 
-/** A colour as an adjective. */
+/** Returns a colour as an adjective. */
 export const colorWord = (color: string, writer: SceneWriter): string =>
   writer.in(written(`color:${color}`, "ja").replace(/の$/, ""), writer.word(`color:${color}`));
 
 const costWords = (cost: string, writer: SceneWriter): string =>
   /^(?:\{[0-9A-Za-z]{1,6}\})+$/.test(cost) ? cost : `${writer.word("cost")} ${writer.quoted(cost)}`;
 
-/** A keyword ability with all that belongs to it. */
+/** Returns a keyword ability with all that belongs to it. */
 export function keywordWords(keyword: SceneKeyword, writer: SceneWriter): string {
   if (typeof keyword === "string") return writer.word(`keyword:${keyword}`);
   if ("rampage" in keyword) return `${writer.word("rampage")} ${keyword.rampage}`;

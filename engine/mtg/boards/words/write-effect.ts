@@ -2,7 +2,7 @@ import type { SceneChange, SceneEffect } from "../board";
 import type { SceneWriter } from "./board-writer";
 import { colorWord, keywordWords, subtypeWord } from "./write-card";
 
-/** An effect: the pieces that it changes, and each change. */
+/** Returns an effect: the pieces that it changes, and each change. */
 export function effectLine({ on, changes }: SceneEffect, writer: SceneWriter): string {
   const pieces = on.length === 0 ? writer.word("nothing") : writer.all(on);
   const said = changes.length === 0 ? [writer.word("nothing")] : changes.map((change) => changeWords(change, writer));

@@ -7,7 +7,7 @@ import { permanentOf } from "../../model/zone";
 import { leaving } from "./found";
 import type { AskingFinding } from "./questions";
 
-/** The events of a finding, by the answer to its question. */
+/** Returns the events of a finding, by the answer to its question. */
 export function answered({ state }: Game, finding: AskingFinding, given: QuestionResponse | null): readonly Event[] {
   const { rule, about, question } = finding;
   if (!("instance" in about)) return [];

@@ -13,7 +13,7 @@ import { asOneEvent } from "./one-event";
 import { inOrderOfAsking, isQuestion } from "./questions";
 import { checksOf } from "./variants";
 
-/** Everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
+/** Returns everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
 export const findAll = (look: Look, rows: readonly CheckRow[]): readonly Finding[] =>
   rows.flatMap(({ rule, find }) => {
     const cited = rule[look.game.state.era];
@@ -27,7 +27,10 @@ export const findAll = (look: Look, rows: readonly CheckRow[]): readonly Finding
  */
 export const check: GameFrameRow<"check"> = checkWith(checksOf);
 
-/** The check with other rows than those of the game's era and variant. `told` hears what each look finds, before it happens. */
+/**
+ * Returns the check with other rows than those of the game's era and variant. `told` hears what each look finds, before it
+ * happens.
+ */
 export function checkWith(
   rowsOf: (state: GameState) => readonly CheckRow[],
   told: (findings: readonly Finding[]) => void = () => {},

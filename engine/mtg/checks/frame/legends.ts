@@ -1,6 +1,6 @@
 import type { Look, Permanent } from "./look";
 
-/** Permanents in groups of one key, in the order in which they are seen; those whose key is `null` are in none. */
+/** Returns permanents in groups of one key, in the order in which they are seen; those whose key is `null` are in none. */
 export function groupsBy(
   permanents: readonly Permanent[],
   keyOf: (permanent: Permanent) => string | null,
@@ -16,7 +16,7 @@ export function groupsBy(
   return [...groups.values()];
 }
 
-/** Groups of legendary permanents of one name that are two or more; `keyOf` tells further who belongs together. */
+/** Returns groups of legendary permanents of one name that are two or more; `keyOf` tells further who belongs together. */
 export const legendsOfOneName = (
   { permanents }: Look,
   isLegend: (permanent: Permanent) => boolean,

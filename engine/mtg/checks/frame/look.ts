@@ -18,7 +18,7 @@ export type Permanent = {
 /** One moment of a game, at which all state-based effects look together (T.11.2). */
 export type Look = { readonly game: Game; readonly permanents: readonly Permanent[] };
 
-/** The look at a game as it is now. Phased-out permanents are not seen. */
+/** Returns the look at a game as it is now. Phased-out permanents are not seen. */
 export const lookAt = (game: Game): Look => ({
   game,
   permanents: permanents(game.state.zones).map((object) => ({
@@ -28,11 +28,11 @@ export const lookAt = (game: Game): Look => ({
   })),
 });
 
-/** Permanents of a type. */
+/** Returns permanents of a type. */
 export const ofType = ({ permanents: all }: Look, type: CardType): readonly Permanent[] =>
   all.filter(({ seen }) => seen.types.includes(type));
 
-/** Number of counters of a kind on an object. */
+/** Returns number of counters of a kind on an object. */
 export const countersOn = ({ counters }: GameObject, counter: Counter): number => counters?.[counter] ?? 0;
 
 /**
@@ -44,6 +44,6 @@ const pendingThings = ({ zones, waiting }: GameState): readonly StackThing[] => 
   ...waiting.map(({ thing }) => thing),
 ];
 
-/** Whether an ability of one of these sorts, whose source is this object, has triggered and not left the stack. */
+/** Returns whether an ability of one of these sorts, whose source is this object, has triggered and not left the stack. */
 export const hasPending = (state: GameState, source: InstanceId, sorts: readonly StackThing["sort"][]): boolean =>
   pendingThings(state).some((thing) => thing.source === source && sorts.includes(thing.sort));

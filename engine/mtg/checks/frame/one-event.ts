@@ -50,8 +50,8 @@ function merged(events: readonly Event[]): Event {
 }
 
 /**
- * The events of all findings as one event (T.11.2): what two rules find happens once and tells both, and the order in which
- * they were found has no effect.
+ * Returns the events of all findings as one event (T.11.2): what two rules find happens once and tells both, and the order in
+ * which they were found has no effect.
  */
 export function asOneEvent(events: readonly Event[]): readonly Event[] {
   const groups = new Map<string, Event[]>();

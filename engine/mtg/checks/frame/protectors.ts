@@ -4,13 +4,13 @@ import type { MtgRef } from "../../model/ref";
 import { foundLeaving, foundOf } from "./found";
 import type { Permanent } from "./look";
 
-/** Players who may protect a battle: of a Siege an opponent of its controller (704.5x), of another battle anyone. */
+/** Returns players who may protect a battle: of a Siege an opponent of its controller (704.5x), of another battle anyone. */
 export const possibleProtectors = ({ seen }: Permanent): readonly PlayerId[] =>
   seen.subtypes.includes("Siege") ? [getOpponent(seen.controller)] : PLAYERS;
 
 /**
- * The choice of a battle's protector by its controller. One possible player is named without a question; without any the
- * battle goes to its owner's graveyard.
+ * Returns the choice of a battle's protector by its controller. One possible player is named without a question; without any
+ * the battle goes to its owner's graveyard.
  */
 export function foundProtector({ object, seen }: Permanent, players: readonly PlayerId[], rule: MtgRef): Finding {
   const [first] = players;

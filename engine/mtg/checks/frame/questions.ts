@@ -19,8 +19,8 @@ const sculptors = (game: Game): ReadonlySet<PlayerId> =>
   );
 
 /**
- * Findings in the order in which their questions are asked: those of the active player first (mtg-house:17), sectors last and
- * in the order of 704.5u. The order does not depend on that of the rows.
+ * Returns findings in the order in which their questions are asked: those of the active player first (mtg-house:17), sectors
+ * last and in the order of 704.5u. The order does not depend on that of the rows.
  */
 export function inOrderOfAsking(game: Game, findings: readonly Finding[]): readonly Finding[] {
   const late = sculptors(game);

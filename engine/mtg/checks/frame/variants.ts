@@ -11,7 +11,7 @@ export const VARIANTS: Readonly<Record<Variant, VariantRow>> = {
   twoHeaded: { without: ["704.5c"], more: [] },
 };
 
-/** State-based effects of a game: those of its era, as its variant changes them. */
+/** Returns State-based effects of a game: those of its era, as its variant changes them. */
 export const checksOf = (
   { era, variant }: Pick<GameState, "era" | "variant">,
   table: readonly CheckRow[] = CHECKS,

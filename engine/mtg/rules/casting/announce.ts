@@ -196,7 +196,9 @@ const withShares = (subject: Subject, draft: AimDraft): AimDraft => ({
   ),
 });
 
-/** Whether a triggered ability that came onto the stack can be aimed; one that cannot is not put there (G.39.1, A.4.7). */
+/**
+ * Returns whether a triggered ability that came onto the stack can be aimed; one that cannot is not put there (G.39.1, A.4.7).
+ */
 export function canBeAimed(game: Game, subject: Subject): boolean {
   const { body, aiming } = subject;
   if ("modes" in body) return openModes(game, subject).length >= body.choose;

@@ -4,8 +4,8 @@ import type { Aim, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 
 /**
- * The bodies of an ability that are carried out: its one, or those of the chosen modes in the order written (G.24.1). Each
- * counts its words "target" from 0; in what is returned they are counted through, as the targets of an aim are.
+ * Returns the bodies of an ability that are carried out: its one, or those of the chosen modes in the order written (G.24.1).
+ * Each counts its words "target" from 0; in what is returned they are counted through, as the targets of an aim are.
  */
 export function bodiesOf(ability: BodyOrModes, { modes }: Pick<Aim, "modes">): readonly Body[] {
   const bodies = "modes" in ability ? ability.modes.filter((_mode, index) => modes.includes(index)) : [ability];
@@ -30,7 +30,7 @@ const shifted = (effects: readonly Effect[], by: number): readonly Effect[] =>
 /** The instructions of a spell, and its costs beyond mana. */
 type SpellBody = BodyOrModes & { readonly costs: readonly Cost[] };
 
-/** The whole of the spell abilities of a card: several without modes are one text. */
+/** Returns the whole of the spell abilities of a card: several without modes are one text. */
 export function spellBody(abilities: readonly Ability[]): SpellBody {
   const spells = abilities.flatMap((ability) => (ability.type === "spell" ? [ability] : []));
   const costs = spells.flatMap(({ cost }) => (cost === undefined ? [] : [cost]));

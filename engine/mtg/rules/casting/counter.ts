@@ -21,6 +21,6 @@ export function counter(game: Game, { id }: GameObject, rule: MtgRef): void {
   else applyBatch(game, [{ type: "ceased", rule, instance: id }]);
 }
 
-/** Whether an effect may counter a spell or ability (T.8.13). Having no legal target is no such effect. */
+/** Returns whether an effect may counter a spell or ability (T.8.13). Having no legal target is no such effect. */
 export const mayBeCountered = (game: Game, object: GameObject): boolean =>
   forbidsSpell(game, object, "beCountered") === null;

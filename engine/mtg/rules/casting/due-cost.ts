@@ -15,7 +15,8 @@ function manaDue(costs: readonly ManaCost[], x: number, more: number): ManaCost 
 }
 
 /**
- * Costs worked out together: amounts are fixed now, and all are paid. `more` is generic mana that effects add or take away.
+ * Returns costs worked out together: amounts are fixed now, and all are paid. `more` is generic mana that effects add or take
+ * away.
  *
  * @rule mtg-6e:T.4.10, mtg-6e:K.27.1, mtg-6e:K.27.2, mtg-6e:G.17.3
  */
@@ -54,5 +55,5 @@ export function dueCost(
   };
 }
 
-/** Whether a mana cost asks for anything. */
+/** Returns whether a mana cost asks for anything. */
 export const asksMana = (cost: ManaCost): boolean => cost.generic > 0 || MANA_TYPES.some((type) => cost[type] > 0);

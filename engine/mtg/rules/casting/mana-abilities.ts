@@ -16,7 +16,7 @@ import { dueCost } from "./due-cost";
 import { scopeOfThing } from "./scope-of-thing";
 import { takeBack } from "./take-back";
 
-/** An activated ability of an object, by its place among the abilities that the object has now. */
+/** Returns an activated ability of an object, by its place among the abilities that the object has now. */
 export function activatedAt(game: Game, object: GameObject, index: number): ActivatedAbility | null {
   const ability = characteristicsOf(game, object).abilities[index];
   return ability?.type === "activated" ? ability : null;

@@ -11,14 +11,15 @@ import { characteristicsOf, controllerOf, hasKeyword, isForbidden, isType } from
 import { scopeOf } from "../derive/scope";
 import type { ManaSource, Means, Outcome } from "./solve-mana";
 
-/** Whether a creature has to wait for its controller's next turn before it is tapped for a cost (G.37.2). */
+/** Returns whether a creature has to wait for its controller's next turn before it is tapped for a cost (G.37.2). */
 export const isSick = (game: Game, object: GameObject): boolean =>
   isType(game, object, "creature") && !object.settled && !hasKeyword(game, object, "haste");
 
 /**
- * Means of a player to pay the mana of a cost: the pool, and permanents with mana abilities that can be played now. Parts of the
- * same cost are kept back: the source that is to be tapped, permanents that are to be sacrificed, life that is to be paid.
- * A mana ability whose own cost is more than tapping, life, counters or its own sacrifice is played before, with priority.
+ * Returns means of a player to pay the mana of a cost: the pool, and permanents with mana abilities that can be played now.
+ * Parts of the same cost are kept back: the source that is to be tapped, permanents that are to be sacrificed, life that is to
+ * be paid. A mana ability whose own cost is more than tapping, life, counters or its own sacrifice is played before, with
+ * priority.
  *
  * @rule mtg-6e:A.6.3, mtg-6e:A.6.10, mtg-6e:T.4.5, mtg-6e:G.6.5
  */

@@ -10,14 +10,14 @@ import { announce } from "./announce";
 import { activatedAt, playMana } from "./mana-abilities";
 import { whyNotActivate, whyNotCast } from "./why-not";
 
-/** Cards that a player can cast now. */
+/** Returns cards that a player can cast now. */
 export const castable = (game: Game, player: PlayerId): readonly InstanceId[] =>
   game.state.zones.hand[player].flatMap(({ id }) => (whyNotCast(game, player, id, true).length === 0 ? [id] : []));
 
 /** Zones besides the battlefield whose cards may have abilities to play. @rule mtg-6e:A.2.1, mtg-6e:A.1.10 */
 const OTHER_ZONES = ["hand", "graveyard"] as const satisfies readonly ZoneId[];
 
-/** Activated abilities that a player can play now, each with its place. */
+/** Returns activated abilities that a player can play now, each with its place. */
 export function playable(
   game: Game,
   player: PlayerId,

@@ -4,7 +4,7 @@ import { type Aim, NO_AIM, type Scope, type StackThing } from "../../model/stack
 /** A thing on the stack, or one that waits for it: the card and the controller that it was given as it came to be. */
 type Holder = { readonly card: CardIndex; readonly controller: PlayerId; readonly aim?: Aim | null };
 
-/** The references of an ability on the stack: its own, with those of the effect that began it if it was delayed. */
+/** Returns the references of an ability on the stack: its own, with those of the effect that began it if it was delayed. */
 export function scopeOfThing({ card, controller, aim = null }: Holder, thing: StackThing): Scope {
   const event = "event" in thing ? thing.event : null;
   const delayed = "scope" in thing ? thing.scope : null;

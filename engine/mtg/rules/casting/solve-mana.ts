@@ -28,7 +28,7 @@ function lacking(pool: Mana, cost: ManaCost): number {
   return typed + Math.max(0, cost.generic - rest);
 }
 
-/** Whether a pool pays a cost by itself. */
+/** Returns whether a pool pays a cost by itself. */
 export const covers = (pool: Mana, cost: ManaCost): boolean => lacking(pool, cost) === 0;
 
 /** Sources that can be used in the same ways, with how many there are of them. */
@@ -46,7 +46,7 @@ function kindsOf(sources: readonly ManaSource[]): readonly Kind[] {
 }
 
 /**
- * Whether a cost can be paid from the pool and with the sources, each used at most once.
+ * Returns whether a cost can be paid from the pool and with the sources, each used at most once.
  *
  * @rule mtg-6e:G.6.4, mtg-6e:G.6.r4, mtg-6e:G.33.r2, mtg-6e:G.17.1
  */
@@ -94,7 +94,7 @@ const mostOf = (outcomes: readonly Outcome[]): Outcome | null =>
     null,
   );
 
-/** The mana of a cost that cannot be had: symbols are tried in order, and those that no longer fit are missing. */
+/** Returns the mana of a cost that cannot be had: symbols are tried in order, and those that no longer fit are missing. */
 export function missingMana(means: Means, cost: ManaCost): ManaCost {
   const had: Record<string, number> = { ...FREE };
   const missing: Record<string, number> = { ...FREE };
@@ -109,8 +109,8 @@ export function missingMana(means: Means, cost: ManaCost): ManaCost {
 }
 
 /**
- * Outcomes of a source that bring a payment closer and leave the rest of it possible; none if the source does not help. Of
- * those that differ only in mana that all goes into the generic part, the first stands for all.
+ * Returns outcomes of a source that bring a payment closer and leave the rest of it possible; none if the source does not help.
+ * Of those that differ only in mana that all goes into the generic part, the first stands for all.
  */
 export function usefulOutcomes(means: Means, source: ManaSource, cost: ManaCost): readonly Outcome[] {
   const sources = means.sources.filter(({ instance }) => instance !== source.instance);

@@ -23,7 +23,7 @@ function changesTo(game: Game, spell: GameObject): readonly { readonly change: C
   });
 }
 
-/** Generic mana that effects add to what a spell costs, or take away (K.20.1). @rule mtg-6e:K.20.1 */
+/** Returns generic mana that effects add to what a spell costs, or take away (K.20.1). @rule mtg-6e:K.20.1 */
 export const moreGeneric = (game: Game, spell: GameObject): number =>
   changesTo(game, spell).reduce(
     (sum, { change, scope }) => sum + ("costsMore" in change ? amountOf(game, scope, change.costsMore) : 0),
@@ -31,8 +31,8 @@ export const moreGeneric = (game: Game, spell: GameObject): number =>
   );
 
 /**
- * The effect that forbids an act to a spell: one of a permanent, or one of the card itself that works on the stack, or for
- * casting in the hand; `null` if none does (T.4.12, T.8.13).
+ * Returns the effect that forbids an act to a spell: one of a permanent, or one of the card itself that works on the stack, or
+ * for casting in the hand; `null` if none does (T.4.12, T.8.13).
  *
  * @rule mtg-6e:A.3.4
  */

@@ -22,7 +22,10 @@ export type Subject = {
   readonly source: GameObject | null;
 };
 
-/** A card as the spell that it is or would be. The controller is who casts it (G.2.1), and so is that of its effects. @rule mtg-6e:G.5.r1 */
+/**
+ * Returns a card as the spell that it is or would be. The controller is who casts it (G.2.1), and so is that of its effects.
+ * @rule mtg-6e:G.5.r1
+ */
 export function spellSubject(game: Game, object: GameObject, controller: 0 | 1): Subject {
   const seen = characteristicsOf(game, object);
   const { costs, ...body } = spellBody(seen.abilities);
@@ -44,7 +47,7 @@ export function spellSubject(game: Game, object: GameObject, controller: 0 | 1):
   };
 }
 
-/** An ability on the stack; one without text does nothing. */
+/** Returns an ability on the stack; one without text does nothing. */
 export function thingSubject(game: Game, object: GameObject): Subject | null {
   const { thing } = object;
   if (thing === null || !("ability" in thing) || thing.ability === null) return null;
@@ -58,18 +61,19 @@ export function thingSubject(game: Game, object: GameObject): Subject | null {
   };
 }
 
-/** The subject of any object on the stack; `null` for what has no text. */
+/** Returns the subject of any object on the stack; `null` for what has no text. */
 export const subjectOf = (game: Game, object: GameObject): Subject | null =>
   object.thing === null
     ? spellSubject(game, object, characteristicsOf(game, object).controller)
     : thingSubject(game, object);
 
-/** The words "target" of a subject whose modes are chosen. */
+/** Returns the words "target" of a subject whose modes are chosen. */
 export const specsOf = ({ body }: Subject, aim: Pick<Aim, "modes">): readonly TargetSpec[] =>
   bodiesOf(body, aim).flatMap(({ targets = [] }) => targets);
 
 /**
- * The whole cost of a subject: its mana cost with the value of X, its other costs, and what effects make it more or less.
+ * Returns the whole cost of a subject: its mana cost with the value of X, its other costs, and what effects make it more or
+ * less.
  *
  * @rule mtg-6e:K.18.1, mtg-6e:K.20.3, mtg-6e:K.20.4, mtg-6e:K.20.r2, mtg-6e:K.27.r1
  */
@@ -80,11 +84,11 @@ export const costOf = (game: Game, { aiming, costs, mana, source }: Subject, x: 
     more: mana === null || source === null ? 0 : moreGeneric(game, source),
   });
 
-/** Whether a value of X has to be chosen (T.4.2.c). */
+/** Returns whether a value of X has to be chosen (T.4.2.c). */
 export const hasX = ({ mana, costs }: Subject): boolean =>
   (mana?.x ?? 0) > 0 || costs.some((cost) => (cost.mana?.x ?? 0) > 0);
 
-/** Modes that can be chosen: those with a legal target for each of their words. @rule mtg-6e:G.24.4 */
+/** Returns modes that can be chosen: those with a legal target for each of their words. @rule mtg-6e:G.24.4 */
 export function openModes(game: Game, { body, aiming }: Subject): readonly number[] {
   if (!("modes" in body)) return [];
   return body.modes.flatMap(({ targets = [] }, mode) => (unmet(game, aiming, targets).length === 0 ? [mode] : []));

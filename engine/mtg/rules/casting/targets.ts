@@ -14,8 +14,8 @@ import { isProtectedFrom } from "../protection";
 export type Aiming = { readonly scope: Scope; readonly instance: number | null };
 
 /**
- * Everything that may be chosen for one word "target" now. Only permanents may, unless another zone is named; a spell on the
- * stack is no permanent, and nothing chooses itself.
+ * Returns everything that may be chosen for one word "target" now. Only permanents may, unless another zone is named; a spell
+ * on the stack is no permanent, and nothing chooses itself.
  *
  * @rule mtg-6e:T.4.2.f, mtg-6e:G.39.2, mtg-6e:G.39.r2, mtg-6e:G.40.r2, mtg-6e:G.41.1, mtg-6e:G.41.r1, mtg-6e:G.41.r2
  * @rule mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1, mtg-6e:K.23.2
@@ -66,20 +66,20 @@ function isOpenTo(game: Game, object: GameObject, { zone = "battlefield" }: Targ
   return !forbids && (source === null || !isProtectedFrom(game, object, source));
 }
 
-/** The fewest and the most that may be chosen for a word "target". A division gives each at least 1 (T.4.9). */
+/** Returns the fewest and the most that may be chosen for a word "target". A division gives each at least 1 (T.4.9). */
 export function countsOf(game: Game, { scope }: Aiming, spec: TargetSpec, options: number): readonly [number, number] {
   const most = Math.min(amountOf(game, scope, spec.max), options);
   const shares = spec.divide === undefined ? most : Math.min(most, amountOf(game, scope, spec.divide));
   return [Math.min(spec.min, Math.max(0, shares)), Math.max(0, shares)];
 }
 
-/** Words "target" for which too few things can be chosen, by their places. @rule mtg-6e:G.39.1, mtg-6e:T.4.6 */
+/** Returns words "target" for which too few things can be chosen, by their places. @rule mtg-6e:G.39.1, mtg-6e:T.4.6 */
 export const unmet = (game: Game, aiming: Aiming, specs: readonly TargetSpec[]): readonly number[] =>
   specs.flatMap((spec, index) => (candidates(game, aiming, spec).length < spec.min ? [index] : []));
 
 /**
- * The rest of an aim as it resolves: targets that are no longer legal go, with their shares. `null` if it had targets, and
- * none of them is legal any more.
+ * Returns the rest of an aim as it resolves: targets that are no longer legal go, with their shares. `null` if it had targets,
+ * and none of them is legal any more.
  *
  * @rule mtg-6e:T.6.1.a, mtg-6e:T.6.2, mtg-6e:G.39.4, mtg-6e:G.39.5, mtg-6e:G.39.6
  */
@@ -101,7 +101,7 @@ export function legalAim(game: Game, aiming: Aiming, specs: readonly TargetSpec[
 }
 
 /**
- * The word "target" of an Aura spell: what it enchants; `null` for other cards. On the battlefield it targets nothing.
+ * Returns the word "target" of an Aura spell: what it enchants; `null` for other cards. On the battlefield it targets nothing.
  *
  * @rule mtg-6e:K.12.2, mtg-6e:K.12.3, mtg-6e:K.12.8, mtg-6e:G.40.2, mtg-6e:G.40.3
  */

@@ -20,8 +20,8 @@ const fit = (game: Game, { player, source }: Payer, objects: readonly GameObject
   );
 
 /**
- * Permanents that a player may sacrifice for a cost: only their own, tapped or sick ones and the source itself too. That
- * chooses no target.
+ * Returns permanents that a player may sacrifice for a cost: only their own, tapped or sick ones and the source itself too.
+ * That chooses no target.
  *
  * @rule mtg-6e:G.33.3, mtg-6e:G.33.4, mtg-6e:G.33.r5, mtg-6e:G.33.r6, mtg-6e:G.6.r6
  */
@@ -31,7 +31,7 @@ export function sacrificable(game: Game, payer: Payer, what: "self" | Filter): r
   return fit(game, payer, own, what);
 }
 
-/** Cards of the hand that may be discarded for a cost: a spell that is being cast is no longer among them (T.4.8). */
+/** Returns cards of the hand that may be discarded for a cost: a spell that is being cast is no longer among them (T.4.8). */
 export const discardable = (game: Game, payer: Payer, what: Filter): readonly GameObject[] =>
   fit(
     game,
@@ -40,7 +40,7 @@ export const discardable = (game: Game, payer: Payer, what: Filter): readonly Ga
     what,
   );
 
-/** All parts of a cost that its player cannot pay now; none if it can be paid whole (T.4.6, G.6.4). */
+/** Returns all parts of a cost that its player cannot pay now; none if it can be paid whole (T.4.6, G.6.4). */
 export function whyNotPay(game: Game, payer: Payer, due: DueCost): readonly PlayProblem[] {
   return [...whyNotObjects(game, payer, due), ...whyNotMana(game, payer, due)];
 }

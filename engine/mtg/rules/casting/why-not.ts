@@ -170,7 +170,7 @@ function reasons(attempt: Attempt, first: boolean): readonly PlayProblem[] {
   return found;
 }
 
-/** All reasons against casting a card from the hand; none if it may be cast (T.4.6). */
+/** Returns all reasons against casting a card from the hand; none if it may be cast (T.4.6). */
 export function whyNotCast(game: Game, player: PlayerId, instance: InstanceId, first = false): readonly PlayProblem[] {
   const place = findObject(game.state.zones, instance);
   if (place === null || place.zone !== "hand" || place.player !== player) {
@@ -181,8 +181,8 @@ export function whyNotCast(game: Game, player: PlayerId, instance: InstanceId, f
 }
 
 /**
- * All reasons against playing an activated ability; none if it may be played. Unless it says otherwise it is played like an
- * instant.
+ * Returns all reasons against playing an activated ability; none if it may be played. Unless it says otherwise it is played
+ * like an instant.
  *
  * @rule mtg-6e:A.2.3, mtg-6e:A.2.4, mtg-6e:T.1.5
  */

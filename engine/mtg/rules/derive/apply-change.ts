@@ -20,8 +20,8 @@ export const STAGES = ["control", "types", "abilities", "set", "power"] as const
 type Stage = (typeof STAGES)[number];
 
 /**
- * The stage in which a change applies. Power and toughness are set before counters, except in an era where outer effects
- * come after them, oldest first.
+ * Returns the stage in which a change applies. Power and toughness are set before counters, except in an era where outer
+ * effects come after them, oldest first.
  *
  * @rule mtg-6e:K.10.2, mtg-6e:K.10.r1, mtg-6e:K.10.r3, mtg-house:23
  */
@@ -32,7 +32,7 @@ export function stageOf(era: Era, { change, moment }: { readonly change: Change;
   return "add" in change ? "power" : "abilities";
 }
 
-/** Whether a change is one of a player. */
+/** Returns whether a change is one of a player. */
 export const isPlayerChange = (change: Change): change is PlayerChange["change"] =>
   "maxHand" in change || "landPlays" in change || "skip" in change;
 

@@ -16,19 +16,21 @@ const LEGEND = "Legend";
 /** Whether the creature type Legend and the supertype are one and the same. */
 const knowsLegends = (era: Era): boolean => switchOf(era, "legend") === "oldestStays";
 
-/** Whether something is a legend in the older rules: a legendary permanent, or a creature of the type Legend (K.17.1). */
+/**
+ * Returns whether something is a legend in the older rules: a legendary permanent, or a creature of the type Legend (K.17.1).
+ */
 export const isLegend = ({ supertypes, subtypes }: Pick<Characteristics, "supertypes" | "subtypes">): boolean =>
   supertypes.includes("legendary") || subtypes.includes(LEGEND);
 
 /**
- * Whether something has a supertype. In the older rules a Legend is legendary, and a legendary creature a Legend.
+ * Returns whether something has a supertype. In the older rules a Legend is legendary, and a legendary creature a Legend.
  *
  * @rule mtg-6e:K.17.r2, mtg-6e:K.17.r8
  */
 export const hasSupertype = (era: Era, seen: Characteristics, supertype: Supertype): boolean =>
   seen.supertypes.includes(supertype) || (supertype === "legendary" && knowsLegends(era) && isLegend(seen));
 
-/** Whether something has a subtype, such as Legend by being a legendary creature. @rule mtg-6e:K.17.r8 */
+/** Returns whether something has a subtype, such as Legend by being a legendary creature. @rule mtg-6e:K.17.r8 */
 export const hasSubtype = (era: Era, seen: Characteristics, subtype: string): boolean =>
   seen.subtypes.includes(subtype) ||
   (subtype === LEGEND && knowsLegends(era) && seen.types.includes("creature") && isLegend(seen));

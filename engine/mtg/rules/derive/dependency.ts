@@ -75,7 +75,9 @@ type Looking = {
   readonly ability: object | null;
 };
 
-/** Whether applying one effect could change what another is, does or applies to, judged by what they write and look at. */
+/**
+ * Returns whether applying one effect could change what another is, does or applies to, judged by what they write and look at.
+ */
 export function mayMatter({ change: first }: Pick<Looking, "change">, second: Looking): boolean {
   const { affects, change, ability } = second;
   // What a resolution began has its things and its amounts already (T.8.2, T.8.3).
@@ -88,8 +90,8 @@ export function mayMatter({ change: first }: Pick<Looking, "change">, second: Lo
 }
 
 /**
- * The effect to apply next, of those that are open in the order of their age: the oldest one that depends on none, but for those
- * that depend on it in turn.
+ * Returns the effect to apply next, of those that are open in the order of their age: the oldest one that depends on none, but
+ * for those that depend on it in turn.
  *
  * @rule mtg-6e:T.8.9, mtg-6e:T.8.10, mtg-6e:T.8.r8
  */

@@ -7,7 +7,7 @@ import { findObject, type LocatedObject, permanents, zoneList } from "../../mode
 import { atLeastNone, attachedTo, compares, manaValueOf, matches, playerOf, playersOf } from "./matches";
 import { seenById } from "./read";
 
-/** Things that a selection means now. Objects that have moved on are left out (Z.1.3). */
+/** Returns things that a selection means now. Objects that have moved on are left out (Z.1.3). */
 export function selected(game: Game, scope: Scope, select: Select): readonly Target[] {
   if (select === "self") return scope.source === null ? [] : here(game, [{ instance: scope.source }]);
   if (select === "attached") {
@@ -57,7 +57,7 @@ function all(game: Game, scope: Scope, select: Extract<Select, { readonly all: u
     .map(({ id }) => ({ instance: id }));
 }
 
-/** Objects of a selection and where they are. */
+/** Returns objects of a selection and where they are. */
 export const selectedObjects = (game: Game, scope: Scope, select: Select): readonly LocatedObject[] =>
   selected(game, scope, select).flatMap((target) => {
     const place = "instance" in target ? findObject(game.state.zones, target.instance) : null;
@@ -65,7 +65,7 @@ export const selectedObjects = (game: Game, scope: Scope, select: Select): reado
   });
 
 /**
- * An amount as it is now: what the source of an ability is as that resolves, or last was, and not what it was before.
+ * Returns an amount as it is now: what the source of an ability is as that resolves, or last was, and not what it was before.
  *
  * @rule mtg-6e:T.6.7, mtg-6e:K.6.6, mtg-6e:K.6.r3
  * @rule mtg-6e:G.19.7, mtg-6e:G.19.r1, mtg-6e:G.32.1, mtg-6e:G.32.2, mtg-6e:G.32.3, mtg-6e:T.6.8, mtg-6e:T.6.r1, mtg-6e:A.2.7, mtg-6e:A.4.6
@@ -120,7 +120,7 @@ function stat(game: Game, id: InstanceId, name: "power" | "toughness" | "manaVal
   return name === "damage" ? (object?.damage ?? 0) : atLeastNone(seen[name]);
 }
 
-/** Whether a condition holds now. */
+/** Returns whether a condition holds now. */
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   if ("amount" in condition) return compares(game, scope, amountOf(game, scope, condition.amount), condition);
   if ("some" in condition) return selected(game, scope, condition.some).length > 0;

@@ -53,7 +53,7 @@ function rampage(number: Amount): TriggeredAbility {
 }
 
 /**
- * Triggered abilities that keywords stand for: one for each time that an object has the keyword.
+ * Returns triggered abilities that keywords stand for: one for each time that an object has the keyword.
  *
  * @rule mtg-6e:A.16.4, mtg-6e:A.25.4
  */

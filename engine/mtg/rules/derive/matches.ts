@@ -23,7 +23,7 @@ const HOLDS: Readonly<Record<Comparison, (one: number, other: number) => boolean
 export const compares = (game: Game, scope: Scope, number: number, { is, than }: Compare): boolean =>
   HOLDS[is](number, amountOf(game, scope, than));
 
-/** Players that a reference means; none if the thing it refers to is unknown. */
+/** Returns players that a reference means; none if the thing it refers to is unknown. */
 export function playersOf(game: Game, scope: Scope, ref: Players): readonly PlayerId[] {
   if (ref === "each") {
     const { active } = game.state;
@@ -33,7 +33,7 @@ export function playersOf(game: Game, scope: Scope, ref: Players): readonly Play
   return player === null ? [] : [player];
 }
 
-/** The player that a reference means; `null` if the thing it refers to is unknown. */
+/** Returns the player that a reference means; `null` if the thing it refers to is unknown. */
 export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | null {
   if (ref === "you") return scope.controller;
   if (ref === "opponent") return getOpponent(scope.controller);
@@ -50,8 +50,8 @@ export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | n
 }
 
 /**
- * Whether an object with these characteristics fits a filter, asked by an ability with this scope. What has several colours is
- * of each of them, and not without any of them.
+ * Returns whether an object with these characteristics fits a filter, asked by an ability with this scope. What has several
+ * colours is of each of them, and not without any of them.
  *
  * @rule mtg-6e:K.7.r2, mtg-6e:K.7.r3
  */
@@ -113,7 +113,7 @@ const isBlocking = ({ state }: Game, blocker: InstanceId, attacker: InstanceId |
   attacker !== null &&
   (state.combat?.blockers.some(({ id, attackers }) => id === blocker && attackers.includes(attacker)) ?? false);
 
-/** Power or toughness as it counts: less than 0 counts as 0 except where it is changed. @rule mtg-6e:K.10.3 */
+/** Returns power or toughness as it counts: less than 0 counts as 0 except where it is changed. @rule mtg-6e:K.10.3 */
 export const atLeastNone = (number: number): number => Math.max(0, number);
 
 function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
@@ -126,19 +126,22 @@ function hasNumbers(game: Game, scope: Scope, object: GameObject, seen: Characte
   );
 }
 
-/** Converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule mtg-6e:K.18.r4, mtg-6e:K.25.5, mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3 */
+/**
+ * Returns converted mana cost of an object: X is what was chosen for it while it is on the stack, and 0 elsewhere. @rule
+ * mtg-6e:K.18.r4, mtg-6e:K.25.5, mtg-6e:K.8.1, mtg-6e:K.15.7, mtg-6e:K.27.3
+ */
 export function manaValueOf({ state }: Game, { id, aim }: GameObject, { cost }: Characteristics): number {
   const isSpell = aim !== null && aim.x > 0 && state.zones.stack.some((object) => object.id === id);
   return manaValue(cost, isSpell ? aim.x : 0);
 }
 
-/** Whether an object fits a filter as it is now, or as it last was. */
+/** Returns whether an object fits a filter as it is now, or as it last was. */
 export function matches(game: Game, scope: Scope, object: GameObject, filter: Filter): boolean {
   const seen = seenById(game, object.id);
   return seen !== null && fits(game, scope, object, seen, filter);
 }
 
-/** Whether a player or object is the subject of an event pattern. */
+/** Returns whether a player or object is the subject of an event pattern. */
 export function isSubject(game: Game, scope: Scope, target: Target, subject: Subject): boolean {
   if (typeof subject === "object" && "player" in subject) {
     return "player" in target && playersOf(game, scope, subject.player).includes(target.player);
@@ -153,12 +156,12 @@ export function isSubject(game: Game, scope: Scope, target: Target, subject: Sub
   return object !== undefined && matches(game, scope, object, subject);
 }
 
-/** The thing that an object is attached to, or was when it left. */
+/** Returns the thing that an object is attached to, or was when it left. */
 export function attachedTo(game: Game, id: number): Target | null {
   const object = findObject(game.state.zones, id)?.object ?? game.state.past[id]?.object;
   return object?.attachedTo ?? null;
 }
 
-/** Whether a player is among those of a reference. */
+/** Returns whether a player is among those of a reference. */
 export const isPlayer = (game: Game, scope: Scope, player: PlayerId, ref: Players): boolean =>
   ref === "each" ? PLAYERS.includes(player) : playerOf(game, scope, ref) === player;

@@ -26,7 +26,7 @@ const LAND_ABILITIES = Object.fromEntries(
 
 const isBasicLandType = (subtype: string): subtype is BasicLandType => subtype in BASIC_LAND_TYPES;
 
-/** The mana abilities of the basic land types among some subtypes. */
+/** Returns the mana abilities of the basic land types among some subtypes. */
 export const landAbilities = (subtypes: readonly string[]): readonly ActivatedAbility[] =>
   subtypes.filter(isBasicLandType).map((type) => LAND_ABILITIES[type]);
 
@@ -62,7 +62,7 @@ function definitionCharacteristics(definition: CardDefinition, controller: Playe
 }
 
 /**
- * Characteristics as they are printed, before any effect. An ability on the stack has the colours of its source.
+ * Returns characteristics as they are printed, before any effect. An ability on the stack has the colours of its source.
  *
  * @rule mtg-6e:K.6.3, mtg-6e:K.10.1, mtg-6e:K.19.2, mtg-6e:K.2.1, mtg-6e:T.4.4
  */

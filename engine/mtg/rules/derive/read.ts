@@ -11,8 +11,8 @@ import { derive } from "./derive";
 import { printedCharacteristics } from "./printed";
 
 /**
- * Characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as printed. A card
- * is of its printed types in every zone.
+ * Returns characteristics of an object as they are now: on the battlefield and the stack with all effects, elsewhere as
+ * printed. A card is of its printed types in every zone.
  *
  * @rule mtg-6e:K.2.r2, mtg-6e:K.5.7, mtg-6e:K.9.3
  */
@@ -21,7 +21,7 @@ export function characteristicsOf(game: Game, object: GameObject): Characteristi
   return game.derived.objects.get(object.id) ?? printedCharacteristics(game.cards, object);
 }
 
-/** Characteristics of an object by identity, as it last was if it has left (T.6.8); `null` if it is unknown. */
+/** Returns characteristics of an object by identity, as it last was if it has left (T.6.8); `null` if it is unknown. */
 export function seenById(game: Game, id: InstanceId): Characteristics | null {
   const place = findObject(game.state.zones, id);
   return place === null ? (game.state.past[id]?.seen ?? null) : characteristicsOf(game, place.object);
@@ -30,7 +30,7 @@ export function seenById(game: Game, id: InstanceId): Characteristics | null {
 export const isType = (game: Game, object: GameObject, type: CardType): boolean =>
   characteristicsOf(game, object).types.includes(type);
 
-/** The player who controls an object, with effects on control. */
+/** Returns the player who controls an object, with effects on control. */
 export const controllerOf = (game: Game, object: GameObject): PlayerId => characteristicsOf(game, object).controller;
 
 /** Keywords that exist in an era. */
@@ -38,11 +38,11 @@ const EXISTS: Readonly<Partial<Record<SimpleKeyword, (game: Game) => boolean>>> 
   doubleStrike: ({ state }) => switchOf(state.era, "doubleStrike"),
 };
 
-/** Whether an object has a keyword that the era knows. */
+/** Returns whether an object has a keyword that the era knows. */
 export const hasKeyword = (game: Game, object: GameObject, keyword: SimpleKeyword): boolean =>
   characteristicsOf(game, object).keywords.includes(keyword) && (EXISTS[keyword]?.(game) ?? true);
 
-/** The keywords of an object that have a number or a quality. */
+/** Returns the keywords of an object that have a number or a quality. */
 export const keywordsWith = <Key extends "protectionFrom" | "rampage" | "landwalk" | "blockedOnlyBy">(
   game: Game,
   object: GameObject,
@@ -54,7 +54,7 @@ export const keywordsWith = <Key extends "protectionFrom" | "rampage" | "landwal
   );
 
 /**
- * Whether an effect forbids an object an act, whatever the act is done to. What forbids beats what allows or demands,
+ * Returns whether an effect forbids an object an act, whatever the act is done to. What forbids beats what allows or demands,
  * whichever is older.
  *
  * @rule mtg-6e:T.8.13, mtg-6e:T.8.13b, mtg-house:24
@@ -64,6 +64,6 @@ export const isForbidden = (game: Game, object: GameObject, act: Act): boolean =
     ({ change }) => "cannot" in change && change.cannot === act && change.where === undefined,
   );
 
-/** Power and toughness as the game counts them: negative ones count as 0 except where they are changed (K.10.3). */
+/** Returns power and toughness as the game counts them: negative ones count as 0 except where they are changed (K.10.3). */
 export const powerOf = (game: Game, object: GameObject): number => Math.max(0, characteristicsOf(game, object).power);
 export const toughnessOf = (game: Game, object: GameObject): number => characteristicsOf(game, object).toughness;

@@ -3,7 +3,7 @@ import type { GameObject } from "../../model/object";
 import type { EventFacts, Scope } from "../../model/stack";
 import { NO_AIM } from "../../model/stack";
 
-/** The scope of an ability of an object, as it is read while nothing resolves. */
+/** Returns the scope of an ability of an object, as it is read while nothing resolves. */
 export const scopeOf = (object: GameObject, controller: PlayerId, event: EventFacts | null = null): Scope => ({
   source: object.id,
   card: object.card,

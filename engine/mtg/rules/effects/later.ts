@@ -4,7 +4,7 @@ import type { FrameOf } from "../../model/frame";
 import type { Scope } from "../../model/stack";
 import type { EffectPlace } from "./effect-row";
 
-/** An instruction that runs again at a later stage: with the response to a question, or without one. */
+/** Returns an instruction that runs again at a later stage: with the response to a question, or without one. */
 export const later = (effect: Effect, { index }: EffectPlace, stage: number): FrameOf<"instruction"> => ({
   run: "instruction",
   effect,
@@ -13,5 +13,5 @@ export const later = (effect: Effect, { index }: EffectPlace, stage: number): Fr
   given: null,
 });
 
-/** The object whose ability asks; `null` for none. */
+/** Returns the object whose ability asks; `null` for none. */
 export const aboutOf = ({ source, card }: Scope): About | null => (source === null ? null : { instance: source, card });

@@ -23,7 +23,7 @@ type Listener = {
 const LISTENING: readonly ZoneId[] = ["hand", "graveyard", "stack", "exile"];
 
 /**
- * All triggered abilities that work now: on the battlefield unless they say otherwise, and delayed ones.
+ * Returns all triggered abilities that work now: on the battlefield unless they say otherwise, and delayed ones.
  *
  * @rule mtg-6e:A.4.4, mtg-6e:A.5.2, mtg-6e:Z.3.6
  */

@@ -16,7 +16,9 @@ type Contest = { readonly at: number; readonly player: PlayerId; readonly rivals
 /** Whether an ability puts something else in the place of a whole event: another destination, or instructions. */
 const takesPlace = ({ ability: { instead } }: Standing): boolean => "moveTo" in instead || "effects" in instead;
 
-/** The first event of a moment of which the player it affects has to choose what replaces it; `null` if there is none. */
+/**
+ * Returns the first event of a moment of which the player it affects has to choose what replaces it; `null` if there is none.
+ */
 export function contestOf(game: Game, events: readonly Event[], all: readonly Standing[]): Contest | null {
   const replacing = all.filter(takesPlace);
   if (replacing.length < 2) return null;
@@ -64,7 +66,7 @@ export function askContest(game: Game, events: readonly Event[], { player, rival
   );
 }
 
-/** The events of a moment after the choice of what replaces one of them. */
+/** Returns the events of a moment after the choice of what replaces one of them. */
 export function decided(
   game: Game,
   { events, given }: FrameOf<"contested">,

@@ -5,8 +5,8 @@ import type { Game } from "../../model/state";
 import { seenById } from "../derive/read";
 
 /**
- * The event of damage from a source, which is what it is now, or last was (T.6.8): so is the mark of deathtouch, and what
- * prevents it by colour.
+ * Returns the event of damage from a source, which is what it is now, or last was (T.6.8): so is the mark of deathtouch, and
+ * what prevents it by colour.
  *
  * @rule mtg-6e:K.6.r4, mtg-6e:K.10.r5, mtg-6e:G.11.5
  */

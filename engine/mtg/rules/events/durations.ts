@@ -5,8 +5,8 @@ import type { GameState } from "../../model/state";
 import { permanentOf } from "../../model/zone";
 
 /**
- * Lasting effects whose time is over without an end of a step having said so. One whose end has come before it begins does
- * nothing at all.
+ * Returns lasting effects whose time is over without an end of a step having said so. One whose end has come before it begins
+ * does nothing at all.
  *
  * @rule mtg-6e:T.8.1, mtg-6e:T.8.4, mtg-6e:P.3.4
  */
@@ -21,8 +21,8 @@ function isOver(state: GameState, { until, scope, turn }: LastingEffect): boolea
 }
 
 /**
- * Lasting effects without those of limited duration on an object that phases out: they are lost, also if it comes back before
- * they would have ended. Those that last for the game stay, but what was to be done to it later is done to it no more.
+ * Returns lasting effects without those of limited duration on an object that phases out: they are lost, also if it comes back
+ * before they would have ended. Those that last for the game stay, but what was to be done to it later is done to it no more.
  *
  * @rule mtg-6e:G.27.4, mtg-6e:T.8.r4
  */

@@ -11,7 +11,7 @@ import { occurrencesOf } from "./occurrences";
 /** A replacement ability of a permanent, with a name that no other has. */
 export type Standing = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
 
-/** Replacement abilities that are at work now. */
+/** Returns replacement abilities that are at work now. */
 export const activeReplacements = (game: Game): readonly Standing[] =>
   permanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = characteristicsOf(game, object);
@@ -23,8 +23,8 @@ export const activeReplacements = (game: Game): readonly Standing[] =>
   });
 
 /**
- * An event after abilities that prevent damage or do something in its place, oldest permanent first; nothing if it does not
- * happen. What takes the place of an event meets the same ability no second time.
+ * Returns an event after abilities that prevent damage or do something in its place, oldest permanent first; nothing if it does
+ * not happen. What takes the place of an event meets the same ability no second time.
  *
  * @rule mtg-6e:T.10.7, mtg-6e:T.10.8
  */

@@ -4,7 +4,7 @@ import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { characteristicsOf } from "../derive/read";
 
-/** Whether an event takes an object from its zone, so that it has to be remembered as it was (T.6.8). */
+/** Returns whether an event takes an object from its zone, so that it has to be remembered as it was (T.6.8). */
 export const removes = (event: Event): event is Extract<Event, { readonly type: "moved" | "ceased" | "phasedOut" }> =>
   event.type === "moved" || event.type === "ceased" || event.type === "phasedOut";
 

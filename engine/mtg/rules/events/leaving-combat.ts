@@ -5,8 +5,8 @@ import { permanentOf } from "../../model/zone";
 import { controllerOf, isType } from "../derive/read";
 
 /**
- * Removals from combat of creatures that are none any more, or whose control has changed. They stay tapped. Being tapped or
- * untapped removes nothing (C.1.7).
+ * Returns removals from combat of creatures that are none any more, or whose control has changed. They stay tapped. Being
+ * tapped or untapped removes nothing (C.1.7).
  *
  * @rule mtg-6e:C.1.4, mtg-6e:C.1.5
  */

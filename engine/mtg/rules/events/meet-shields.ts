@@ -12,7 +12,7 @@ type Orders = FrameOf<"shielded">["orders"];
 
 type Open = { readonly target: Target; readonly player: PlayerId; readonly sources: readonly InstanceId[] };
 
-/** Things whose shields do not prevent all that they are meant for, without an order of their own yet. */
+/** Returns things whose shields do not prevent all that they are meant for, without an order of their own yet. */
 export function unchosen(game: Game, events: readonly Event[], orders: Orders): readonly Open[] {
   const damage = events.filter((event): event is Damaged => event.type === "damaged" && event.amount > 0);
   if (damage.length < 2) return [];
@@ -44,7 +44,7 @@ function playerOf(game: Game, target: Target): PlayerId | null {
   return object === null ? null : controllerOf(game, object);
 }
 
-/** The question in which order shields meet the damage. */
+/** Returns the question in which order shields meet the damage. */
 export const shieldQuestion = ({ player, sources }: Open): PickChoice => ({
   ask: "pick",
   rule: "mtg-6e:G.11.3",
@@ -58,7 +58,7 @@ export const shieldQuestion = ({ player, sources }: Open): PickChoice => ({
   picked: [],
 });
 
-/** Events with the damage to each thing in the order chosen for it. */
+/** Returns events with the damage to each thing in the order chosen for it. */
 export function damageInOrder(events: readonly Event[], orders: Orders): readonly Event[] {
   const place = (event: Event): number => {
     if (event.type !== "damaged") return -1;

@@ -14,7 +14,8 @@ type MoveParts = Partial<Pick<Moved, "bottom" | "tapped" | "attachedTo" | "count
 };
 
 /**
- * The event of a move. Its new identity is numbered as it happens; from the stack to the battlefield it keeps the old one.
+ * Returns the event of a move. Its new identity is numbered as it happens; from the stack to the battlefield it keeps the old
+ * one.
  *
  * @rule mtg-6e:Z.9.5, mtg-6e:Z.1.5, mtg-6e:K.6.4
  */

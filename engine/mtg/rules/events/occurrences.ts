@@ -187,12 +187,12 @@ const READINGS: { readonly [On in EventPattern["on"]]: Reading<On> } = {
 };
 
 /**
- * Occurrences of a pattern in an event, asked by an ability with this scope.
+ * Returns occurrences of a pattern in an event, asked by an ability with this scope.
  *
  * @rule mtg-6e:C.3.r8, mtg-6e:A.4.18, mtg-6e:A.4.19, mtg-6e:A.4.r8, mtg-6e:G.14.r2, mtg-6e:G.15.r1, mtg-6e:G.27.9
  */
 export const occurrencesOf = (game: Game, scope: Scope, pattern: EventPattern, event: Event): readonly EventFacts[] =>
   (READINGS[pattern.on] as Reading<EventPattern["on"]>)(game, scope, pattern as never, event);
 
-/** Patterns that look back at what was there before the event (A.4.21). */
+/** Returns patterns that look back at what was there before the event (A.4.21). */
 export const looksBack = ({ on }: EventPattern): boolean => on === "leaves" || on === "dies" || on === "phasesOut";

@@ -15,7 +15,7 @@ import { isProtectedFrom } from "../protection";
 import { instead, type Standing } from "./instead";
 
 /**
- * Events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place.
+ * Returns events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place.
  * Regeneration meets destruction alone.
  *
  * @rule mtg-6e:G.30.r1
@@ -33,8 +33,8 @@ export function replaced(game: Game, events: readonly Event[], all: readonly Sta
 }
 
 /**
- * Regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. Each of several
- * destructions of one moment takes a shield of its own.
+ * Returns regeneration in place of a destruction, if the permanent has a shield (G.29.1, G.29.3); otherwise `null`. Each of
+ * several destructions of one moment takes a shield of its own.
  *
  * @rule mtg-6e:G.29.r4
  */
@@ -91,13 +91,13 @@ function isProtected(game: Game, { target, source }: Damaged): boolean {
   return permanent !== null && object !== undefined && isProtectedFrom(game, permanent, object);
 }
 
-/** Shields of a player or permanent; `null` if it is not there. */
+/** Returns shields of a player or permanent; `null` if it is not there. */
 export function shieldsOf({ state }: Game, target: Target): readonly Shield[] | null {
   if ("player" in target) return state.players[target.player].shields;
   return findObject(state.zones, target.instance)?.object.shields ?? null;
 }
 
-/** Whether a shield is against this source. */
+/** Returns whether a shield is against this source. */
 export function isMeant(
   game: Game,
   { source }: Damaged,

@@ -88,7 +88,7 @@ function isCounter(state: GameState, act: Extract<ByHandAct, { readonly act: "co
   return count > 0 || (permanentOf(state.zones, act.instance)?.counters?.[counter] ?? 0) >= -count;
 }
 
-/** All reasons against an act by hand; none if it can be carried out. */
+/** Returns all reasons against an act by hand; none if it can be carried out. */
 export function whyNotByHand(game: Game, player: PlayerId, act: ByHandAct): readonly PlayProblem[] {
   const allowed = game.state.byHand && isPossible(game, player, act);
   return allowed ? [] : [{ code: "NOT_BY_HAND", rule: RULE, player }];

@@ -8,7 +8,7 @@ import { happen } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { landsPerTurn } from "../player-changes";
 
-/** All reasons against playing a land from the hand; none if it may be played (P.8.4). */
+/** Returns all reasons against playing a land from the hand; none if it may be played (P.8.4). */
 export function whyNotLand(game: Game, player: PlayerId, instance: InstanceId): readonly PlayProblem[] {
   const { state } = game;
   const place = findObject(state.zones, instance);

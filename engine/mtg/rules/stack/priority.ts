@@ -34,7 +34,7 @@ export const priorityAnswers = (game: Game, { player }: Choice): readonly Player
 export const acceptsPriority = (game: Game, { player }: Choice, answer: PlayerAnswer): boolean =>
   answer.do === "pass" || (playOf(answer) !== null && whyNotPlay(game, player, answer).length === 0);
 
-/** All reasons against a play; none for a pass or what may be played. */
+/** Returns all reasons against a play; none for a pass or what may be played. */
 export function whyNotPlay(game: Game, player: PlayerId, answer: PlayerAnswer): readonly PlayProblem[] {
   const play = playOf(answer);
   return play === null ? [] : play.whyNot(game, player, answer);

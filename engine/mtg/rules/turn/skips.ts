@@ -20,11 +20,14 @@ export function skipsOf(game: Game, { step }: StepFacts): readonly MeetingSkip[]
   ];
 }
 
-/** Whether the starter is in their first turn, whose draw step does not happen (P.1.4). */
+/** Returns whether the starter is in their first turn, whose draw step does not happen (P.1.4). */
 export const isFirstDraw = ({ state }: Game, { step }: StepFacts): boolean =>
   step === "draw" && state.turn === 1 && state.active === state.first;
 
-/** Whether a step that depends on combat has what it needs: an attack, or a first or double striker in it (C.3.1, C.5.9). */
+/**
+ * Returns whether a step that depends on combat has what it needs: an attack, or a first or double striker in it (C.3.1,
+ * C.5.9).
+ */
 export function isNeeded(game: Game, { only }: StepFacts): boolean {
   const { combat } = game.state;
   if (only === null) return true;
@@ -37,7 +40,7 @@ function strikesFirst(game: Game, id: number): boolean {
   return object !== null && (hasKeyword(game, object, "firstStrike") || hasKeyword(game, object, "doubleStrike"));
 }
 
-/** Whether a phase ends with the step at a place: no later step of it will happen (P.4.2). */
+/** Returns whether a phase ends with the step at a place: no later step of it will happen (P.4.2). */
 export function endsPhase(game: Game, index: number): boolean {
   const { phase } = stepAt(index);
   for (let next = index + 1; next < STEPS.length; next += 1) {

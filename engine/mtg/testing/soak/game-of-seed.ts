@@ -6,7 +6,7 @@ import { ERAS, type Era } from "../../model/era";
 import type { Mtg } from "../kit";
 import type { CardSet } from "./card-sets";
 
-/** A random game of the seed. The era follows from the seed as well, unless one is named. */
+/** Returns a random game of the seed. The era follows from the seed as well, unless one is named. */
 export function gameOfSeed({ cards, libraryOf }: CardSet, seed: number, only: Era | null = null): SeededGame<Mtg> {
   const random = seedRandom(seed);
   const era = only ?? ERAS[seed % ERAS.length] ?? "6e";

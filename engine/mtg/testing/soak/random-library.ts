@@ -13,7 +13,7 @@ const COPIES = 4;
 const SMALLEST = 30;
 const SIZES = 31;
 
-/** A random library of two colours and artifacts, two fifths of it lands that pay for them. */
+/** Returns a random library of two colours and artifacts, two fifths of it lands that pay for them. */
 export function randomLibrary(cards: Cards, era: Era, random: RandomState): Library {
   const colors = [...COLORS];
   shuffle(random, colors);

@@ -19,7 +19,7 @@ export const artifact = (name: string, cost: string, parts: Parts): CardDefiniti
 export const enchanting = (name: string, cost: string, parts: Parts): CardDefinition =>
   typed(["enchantment"], name, cost, parts);
 
-/** An Aura on creatures, unless something else is named. */
+/** Returns an Aura on creatures, unless something else is named. */
 export const aura = (
   name: string,
   cost: string,
@@ -35,13 +35,13 @@ const spell =
 export const instant = spell("instant");
 export const sorcery = spell("sorcery");
 
-/** One target among permanents that match. */
+/** Returns one target among permanents that match. */
 export const oneOf = (objects: Filter): readonly TargetSpec[] => [{ objects, min: 1, max: 1 }];
 
 /** One target: any creature or player. */
 export const ANY_TARGET: readonly TargetSpec[] = [{ objects: { type: "creature" }, players: "any", min: 1, max: 1 }];
 
-/** A spell that does something to one target creature. */
+/** Returns a spell that does something to one target creature. */
 export const atCreature = (...effects: readonly Effect[]): Says => ({
   targets: oneOf({ type: "creature" }),
   effects,

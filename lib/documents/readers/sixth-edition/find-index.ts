@@ -10,7 +10,10 @@ const TERM = new RegExp(
   "uy",
 );
 
-/** The terms of the index of the general rulings summary in their order; none for a copy without an index. `text` has no line breaks. */
+/**
+ * Returns the terms of the index of the general rulings summary in their order; none for a copy without an index. `text` has no
+ * line breaks.
+ */
 export function findIndex(text: string): readonly PrintedTerm[] {
   const head = INDEX.exec(text);
   if (head === null) return [];

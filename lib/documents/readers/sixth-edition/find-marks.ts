@@ -17,7 +17,7 @@ const MARK =
 /** The index and the acknowledgements that follow the last entry. */
 const END = /(?:索引|謝辞と権利放棄)(?:\([A-Za-z ]{1,60}\))? -{10,}/gu;
 
-/** The entries of the body of the general rulings summary in their order, and the titles of its table of contents. */
+/** Returns the entries of the body of the general rulings summary in their order, and the titles of its table of contents. */
 export function findEntries(flat: FlatText): {
   readonly entries: readonly PrintedEntry[];
   readonly titles: ReadonlyMap<string, string>;

@@ -14,7 +14,7 @@ const UPDATED = /更新\s*(\d{2}\/\d{2}\/\d{2})/u;
 const HEAD = 2_000;
 
 /**
- * Reader of the general rulings summary: entries by their numbers, notes, steps, citations and the translator's layer.
+ * Returns reader of the general rulings summary: entries by their numbers, notes, steps, citations and the translator's layer.
  * The defects of its printed numbers become problems, and the entries get the ids of the rulebook.
  */
 export function readSixthEdition(raw: string): DocumentContents {

@@ -10,7 +10,7 @@ const BEFORE_SENTENCE = /(?:^|[。.」\])）]\s?|\s)$/u;
 
 type Kind = Segment["kind"];
 
-/** The pieces of a text of the summary in their order: sentences, examples, steps, translator's notes, citations. */
+/** Returns the pieces of a text of the summary in their order: sentences, examples, steps, translator's notes, citations. */
 export function segmentsOf(text: string): readonly Segment[] {
   const steps = new Map(stepsOf(text).map((step) => [step.start, step]));
   const segments: Segment[] = [];

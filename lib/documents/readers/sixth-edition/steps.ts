@@ -16,7 +16,7 @@ type OpenList = Style & { count: number };
 const LABEL = /(?<=^|[\s。\])])(?<label>[1-9]\d?|[a-z])(?<closing>[.)]) (?=\S)/gu;
 
 /**
- * The steps of the lists in a text. A list begins with 1 or a and goes on by one; a letter list may stand below a
+ * Returns the steps of the lists in a text. A list begins with 1 or a and goes on by one; a letter list may stand below a
  * number. A letter that was there before, in its list's style, is taken for the next one.
  */
 export function stepsOf(text: string): readonly TextStep[] {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG that says of itself to have any size, with so much data in it as `rows` rows take. */
+/** Returns a PNG that says of itself to have any size, with so much data in it as `rows` rows take. */
 export function claimedPng(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -31,7 +31,7 @@ export const pngWith = (png: Buffer, type: string, data: Buffer): Buffer =>
 export const textBomb = (keyword: string): Buffer =>
   Buffer.concat([Buffer.from(`${keyword}\0\0`), deflateSync(Buffer.alloc(32 * 1024 * 1024))]);
 
-/** A WebP without a pixel that says of itself to have any size. */
+/** Returns a WebP without a pixel that says of itself to have any size. */
 export function claimedWebp(width: number, height: number): Buffer {
   const data = Buffer.alloc(32);
   data.writeUInt8(0x2f, 0);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { claimedJpeg, claimedPng, claimedWebp, pngWith, textBomb } from "./picture-bombs";
 
-/** A picture in the shape of a card, in a color of its own. */
+/** Returns a picture in the shape of a card, in a color of its own. */
 export const plainPicture = (color: string, width = 630, height = 880) =>
   sharp({ create: { width, height, channels: 3, background: color } });
 

@@ -4,7 +4,7 @@ import type { CardRecord } from "../model/types";
 /** Cards by the lines that `cardFileText` writes for them, without trailing comma. */
 export type CardsByLine = ReadonlyMap<string, CardRecord>;
 
-/** The cards of a card file by their lines; empty for a file that `cardFileText` did not write. */
+/** Returns the cards of a card file by their lines; empty for a file that `cardFileText` did not write. */
 export function indexCardLines(text: string, cards: readonly CardRecord[]): CardsByLine {
   const byNumber = new Map(cards.map((card) => [card.number, card]));
   const lines = new Map<string, CardRecord>();

@@ -65,7 +65,7 @@ export function* planRestore(then: CatalogueRecords, now: CatalogueRecords): Tas
   return { changes, removed: left, same: counted(same, shared), unmentioned: counted([]) };
 }
 
-/** Whether a plan leaves everything as it is. */
+/** Returns whether a plan leaves everything as it is. */
 export const changesNothing = ({ changes, removed }: ImportPlan): boolean =>
   changes.length === 0 && removed.length === 0;
 
@@ -133,7 +133,7 @@ const labelsOf = ({ aliases, tags }: FileCard, before: CardRecord | undefined) =
   tags: tags ?? before?.tags ?? [],
 });
 
-/** A card of a file as the catalogue holds it, where nothing was before. */
+/** Returns a card of a file as the catalogue holds it, where nothing was before. */
 export function cardRecordOf(card: FileCard): CardRecord {
   const { number, name, reading, englishName = "", token = false, retired = false, aliases = [], tags = [] } = card;
   const revisions = card.revisions.map(revisionOf).sort(byText(({ effectiveOn }) => effectiveOn));
@@ -163,7 +163,7 @@ const printingOf = ({
 /** The numbers of cards by `nameKey`. */
 type Numbers = Pick<ReadonlyMap<string, number>, "get">;
 
-/** A set of a file as the catalogue holds it. */
+/** Returns a set of a file as the catalogue holds it. */
 export const setRecordOf = ({ type = "main", englishName = "", rarities = [], ...set }: FileSet): CatalogueSet => ({
   ...set,
   englishName,

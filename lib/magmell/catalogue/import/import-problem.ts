@@ -55,7 +55,7 @@ export type ImportProblem = Omit<Finding, "path"> & {
   readonly value: string | null;
 };
 
-/** A problem of a file that could not be read as JSON at all. */
+/** Returns a problem of a file that could not be read as JSON at all. */
 export function wholeFileProblem(
   file: string,
   code: "SIZE" | "ENCODING" | "JSON" | "CSV" | "IMAGE_UNUSED" | PictureProblemCode,

@@ -6,7 +6,7 @@ import type { ImportProblem } from "./import-problem";
 /** Beyond this many problems, or rows that change, only their number is told. */
 export const MAX_SHOWN = 2_000;
 
-/** The changes of a plan as lines for the terminal. */
+/** Returns the changes of a plan as lines for the terminal. */
 export function reportChanges({ changes, removed }: Pick<ImportPlan, "changes" | "removed">): readonly string[] {
   const shown = changes.slice(0, MAX_SHOWN);
   const gone = removed.slice(0, MAX_SHOWN - shown.length);
@@ -18,7 +18,7 @@ export function reportChanges({ changes, removed }: Pick<ImportPlan, "changes" |
   ];
 }
 
-/** An import plan as text for the terminal: its changes, and the numbers of unchanged rows. */
+/** Returns an import plan as text for the terminal: its changes, and the numbers of unchanged rows. */
 export function reportPlan({ same, unmentioned, ...plan }: ImportPlan): string {
   const lines = [...reportChanges(plan)];
   lines.push(`Repeated as they are: ${counted(same)}.`);
@@ -26,7 +26,7 @@ export function reportPlan({ same, unmentioned, ...plan }: ImportPlan): string {
   return lines.join("\n");
 }
 
-/** Why an import was refused: every problem with its place, value, reason and fix, for the terminal. */
+/** Returns why an import was refused: every problem with its place, value, reason and fix, for the terminal. */
 export function reportProblems(problems: readonly ImportProblem[]): string {
   const shown = problems.slice(0, MAX_SHOWN).map((problem) => {
     const { file, line, column, pointer, field, value, reason, fix, code } = problem;

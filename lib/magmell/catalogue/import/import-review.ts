@@ -91,7 +91,7 @@ export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = [
   };
 }
 
-/** The review of files that have problems, which cannot be published. */
+/** Returns the review of files that have problems, which cannot be published. */
 export const reviewProblems = (
   problems: readonly ImportProblem[],
   files: readonly ReviewedFile[] = [],
@@ -103,7 +103,7 @@ export const reviewProblems = (
   counts: { added: NO_ROWS, changed: NO_ROWS, removed: NO_ROWS, same: NO_ROWS, unmentioned: NO_ROWS },
 });
 
-/** A part of a review; beyond its end the last page of it. */
+/** Returns a part of a review; beyond its end the last page of it. */
 export function reviewPage(
   { entries, ...reviewed }: ReviewedPlan,
   { kind, page }: ReviewPart = FIRST_PART,
@@ -130,7 +130,7 @@ export function reviewPage(
   };
 }
 
-/** The form, encoding and size of a file that was read, for a review. */
+/** Returns the form, encoding and size of a file that was read, for a review. */
 export function reviewedFile({ file, form, encoding, assumed, katakana, ...entries }: CardFile): ReviewedFile {
   const { sets, cards, rulings, lists, aliases } = entries;
   const count = [sets, cards, rulings, lists, aliases].reduce((sum, list) => sum + list.length, 0);

@@ -4,8 +4,8 @@ import { catalogueRowKey, rowFields } from "../model/catalogue-rows";
 import type { ImportPlan } from "./import-plan";
 
 /**
- * A hash of the changes in a plan: equal for two plans that make the same changes to the same rows. It is the hash of one hash
- * per row, so that the task can pause between rows.
+ * Returns a hash of the changes in a plan: equal for two plans that make the same changes to the same rows. It is the hash of
+ * one hash per row, so that the task can pause between rows.
  */
 export function* planHash({ changes, removed }: ImportPlan): Task<string> {
   const hashes: string[] = [];

@@ -18,7 +18,7 @@ export type ReviewEntry = { readonly kinds: readonly ChangeKind[] } & (
   | { readonly card?: undefined; readonly row: ImportChange | CatalogueRow }
 );
 
-/** The changes of a plan in the order of its review: sets, cards by their numbers, rulings, lists. */
+/** Returns the changes of a plan in the order of its review: sets, cards by their numbers, rulings, lists. */
 export function* reviewEntries(plan: ImportPlan): Task<readonly ReviewEntry[]> {
   const rows = (wanted: "set" | "ruling" | "list") =>
     [...plan.changes, ...plan.removed].flatMap((row): readonly ReviewEntry[] =>

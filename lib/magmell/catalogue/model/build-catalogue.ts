@@ -82,7 +82,7 @@ function readInEnglishToo(ruling: RulingRecord): RulingRecord {
 const inEnglishToo = <T extends { readonly name: string; readonly englishName: string }>(named: T): T =>
   named.englishName === "" ? { ...named, englishName: named.name } : named;
 
-/** A catalogue relabelled with another day; only valid if no revision comes into force between the two days. */
+/** Returns a catalogue relabelled with another day; only valid if no revision comes into force between the two days. */
 export const withDate = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
   Object.defineProperties({} as Catalogue, {
     ...Object.getOwnPropertyDescriptors(catalogue),
@@ -97,7 +97,7 @@ function sameCard(record: CardRecord, asOf: IsoDate, near: Catalogue | undefined
   return canonicalRevision(record.revisions, asOf)?.effectiveOn === card.effectiveOn ? card : null;
 }
 
-/** A card with the revision in force on a day; `null` before its first revision. */
+/** Returns a card with the revision in force on a day; `null` before its first revision. */
 export function cardInForce(record: CardRecord, asOf: IsoDate, read: TextReader): CatalogueCard | null {
   const current = canonicalRevision(record.revisions, asOf);
   if (!current) return null;
@@ -159,7 +159,10 @@ function* versionOf(
   return `${dataVersion}.${youngest}.${computeFingerprint(readings).slice(0, 8)}`;
 }
 
-/** The data version and the last day on which something came into force, of a catalogue version; `null` for a malformed version. */
+/**
+ * Returns the data version and the last day on which something came into force, of a catalogue version; `null` for a malformed
+ * version.
+ */
 export function partsOfVersion(version: string): { readonly dataVersion: number; readonly day: IsoDate } | null {
   const [, dataVersion, day] = /^(\d{1,10})\.(\d{4}-\d{2}-\d{2})(?:\.[0-9a-f]{8})?$/.exec(version) ?? [];
   return dataVersion === undefined || day === undefined ? null : { dataVersion: Number(dataVersion), day };

@@ -8,12 +8,14 @@ const TOKYO_DAY = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The day in Tokyo at a moment, which decides the revisions in force. */
+/** Returns the day in Tokyo at a moment, which decides the revisions in force. */
 export function dayInTokyo(moment: Date): IsoDate {
   return TOKYO_DAY.format(moment);
 }
 
-/** The revision that decides a name on a day: the latest one in force (205.3); `null` when the first is still to come. */
+/**
+ * Returns the revision that decides a name on a day: the latest one in force (205.3); `null` when the first is still to come.
+ */
 export function canonicalRevision<R extends Pick<CatalogueRevision, "effectiveOn">>(
   revisions: readonly R[],
   asOf: IsoDate,
@@ -26,7 +28,7 @@ export function canonicalRevision<R extends Pick<CatalogueRevision, "effectiveOn
   return latest;
 }
 
-/** Revisions that will come into force after a day, the next one first. */
+/** Returns revisions that will come into force after a day, the next one first. */
 export function upcomingRevisions<R extends Pick<CatalogueRevision, "effectiveOn">>(
   revisions: readonly R[],
   asOf: IsoDate,

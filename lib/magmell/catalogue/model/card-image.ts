@@ -12,8 +12,8 @@ type CardImage = {
 };
 
 /**
- * The operator's picture of a printing of a catalogue; `null` where there is none, or where the pictures of its set are hidden.
- * Whatever shows or draws a picture of a card asks here. It is a scan of the whole card, so it carries the text of
+ * Returns the operator's picture of a printing of a catalogue; `null` where there is none, or where the pictures of its set are
+ * hidden. Whatever shows or draws a picture of a card asks here. It is a scan of the whole card, so it carries the text of
  * `printing.revision`, which may be older than the latest of the card.
  */
 export const cardImageFor = ({
@@ -33,8 +33,8 @@ export type FaceImage = CardImage & {
 export type PicturedPrinting = Pick<CataloguePrinting, "revision" | "image" | "imageAlt" | "placeholder">;
 
 /**
- * The picture that stands for a card: that of `printing` where it has one, then the youngest that carries the text in force, then
- * the youngest at all; `null` where there is none.
+ * Returns the picture that stands for a card: that of `printing` where it has one, then the youngest that carries the text in
+ * force, then the youngest at all; `null` where there is none.
  */
 export function faceImageOf(
   {

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueCard } from "./types";
 
 export const MAX_SUGGESTIONS = 5;
 
-/** Cards with names similar to an unknown name, the most likely first. Withdrawn cards are left out. */
+/** Returns cards with names similar to an unknown name, the most likely first. Withdrawn cards are left out. */
 export const cardsMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly CatalogueCard[] =>
   suggest(catalogue, typed, Number.POSITIVE_INFINITY).map(({ card }) => card);
 
@@ -14,20 +14,23 @@ const suggest = (catalogue: Pick<Catalogue, "cards">, typed: string, most: numbe
 /** Edits by which the nearest name must be nearer than the next one, to be the one that was meant. */
 const MARGIN = 1;
 
-/** The card whose name is nearer to an unknown name than that of any other card, by an edit at least; else `null`. */
+/** Returns the card whose name is nearer to an unknown name than that of any other card, by an edit at least; else `null`. */
 export function cardClearlyMeant(catalogue: Pick<Catalogue, "cards">, typed: string): CatalogueCard | null {
   const [nearest, rival] = suggest(catalogue, typed, 2);
   if (!nearest) return null;
   return rival && rival.distance - nearest.distance < MARGIN ? null : nearest.card;
 }
 
-/** The names of `cardsMeant`; at most `MAX_SUGGESTIONS`. */
+/** Returns the names of `cardsMeant`; at most `MAX_SUGGESTIONS`. */
 export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly string[] =>
   cardsMeant(catalogue, typed)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 
-/** A task that builds the name suggester of a catalogue, once per list of cards. Building it takes far longer than asking it. */
+/**
+ * Returns a task that builds the name suggester of a catalogue, once per list of cards. Building it takes far longer than
+ * asking it.
+ */
 export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
   const suggester = suggesters.get(cards) ?? (yield* createNameSuggester(cards.filter(({ retired }) => !retired)));
   suggesters.set(cards, suggester);

@@ -22,7 +22,7 @@ export type CatalogueRow =
   | { readonly row: "ruling"; readonly ruling: RulingRecord }
   | { readonly row: "list"; readonly list: CuratedList };
 
-/** All rows in an order in which they can be written: referenced rows come first. */
+/** Returns all rows in an order in which they can be written: referenced rows come first. */
 export function catalogueRows({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): readonly CatalogueRow[] {
   const revisions: CatalogueRow[] = [];
   const printings: CatalogueRow[] = [];
@@ -43,7 +43,7 @@ export function catalogueRows({ sets, cards, rulings = [], lists = [] }: Catalog
   ];
 }
 
-/** The permanent id of a row among those of its kind. */
+/** Returns the permanent id of a row among those of its kind. */
 export function rowId(row: CatalogueRow): string {
   switch (row.row) {
     case "set":
@@ -61,10 +61,10 @@ export function rowId(row: CatalogueRow): string {
   }
 }
 
-/** The permanent key of a row among all rows. */
+/** Returns the permanent key of a row among all rows. */
 export const catalogueRowKey = (row: CatalogueRow): `${ChangedRow} ${string}` => `${row.row} ${rowId(row)}`;
 
-/** A task that indexes all rows by their keys. */
+/** Returns a task that indexes all rows by their keys. */
 export function* rowsByKey(records: CatalogueRecords): Task<Map<string, CatalogueRow>> {
   const rows = new Map<string, CatalogueRow>();
   for (const row of catalogueRows(records)) {
@@ -74,7 +74,7 @@ export function* rowsByKey(records: CatalogueRecords): Task<Map<string, Catalogu
   return rows;
 }
 
-/** The fields of a row, each as written in a card file. */
+/** Returns the fields of a row, each as written in a card file. */
 export function rowFields(row: CatalogueRow): Readonly<Record<string, string>> {
   switch (row.row) {
     case "set": {

@@ -32,7 +32,7 @@ const change = z.object({
  */
 export type CatalogueChange = Readonly<z.infer<typeof change>>;
 
-/** The changes that a row of the history holds; versions from before changes were kept have none. */
+/** Returns the changes that a row of the history holds; versions from before changes were kept have none. */
 export function readChanges(stored: unknown): readonly CatalogueChange[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {

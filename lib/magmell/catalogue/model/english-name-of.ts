@@ -1,6 +1,6 @@
 import { romanizeName } from "@/lib/japanese/romanized-name";
 import type { CardRecord } from "./types";
 
-/** The English name of a card, or its reading in Latin letters where nobody has translated the name. */
+/** Returns the English name of a card, or its reading in Latin letters where nobody has translated the name. */
 export const englishNameOf = ({ name, reading, englishName }: Pick<CardRecord, "name" | "reading" | "englishName">) =>
   englishName === "" ? romanizeName(name, reading) : englishName;

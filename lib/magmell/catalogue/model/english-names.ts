@@ -15,7 +15,7 @@ type Named = {
   readonly cards: readonly Pick<CardRecord, "name" | "reading" | "englishName">[];
 };
 
-/** The English names that cards and sets give. Where two sets name one counter, the younger set's name is used. */
+/** Returns the English names that cards and sets give. Where two sets name one counter, the younger set's name is used. */
 export function textNames({ sets, cards }: Named): TextNames {
   const oldestFirst = [...sets].sort(
     (a, b) => Number(a.releasedOn > b.releasedOn) - Number(a.releasedOn < b.releasedOn),
@@ -31,6 +31,6 @@ export function textNames({ sets, cards }: Named): TextNames {
 const byKey = (names: readonly (readonly [name: string, english: string])[]): ReadonlyMap<string, string> =>
   new Map(names.map(([name, english]) => [nameKey(name), english]));
 
-/** Abilities as an English text, with everything in it called by its English name. */
+/** Returns abilities as an English text, with everything in it called by its English name. */
 export const inEnglish = (abilities: readonly Ability[], kind: Kind, names: TextNames): string =>
   withEnglishNames(renderText(abilities, "en", kind, names), names.cardName);

@@ -30,7 +30,9 @@ export function englishParts(text: string): readonly EnglishPart[] {
   return parts;
 }
 
-/** An English text with the names in it in English where there is one. Names in a Japanese sentence stay as printed. */
+/**
+ * Returns an English text with the names in it in English where there is one. Names in a Japanese sentence stay as printed.
+ */
 export const withEnglishNames = (text: string, nameOf: (name: string) => string | null): string =>
   englishParts(text)
     .map(({ kind, text: part }) => (kind === "name" ? `《${nameOf(part) ?? part}》` : part))

@@ -13,7 +13,10 @@ export type KnownCards = {
 
 const cache = new WeakMap<readonly CardRecord[], KnownCards>();
 
-/** A task that indexes cards by their unique keys, once per list of cards: repeated checks against one catalogue share the index. */
+/**
+ * Returns a task that indexes cards by their unique keys, once per list of cards: repeated checks against one catalogue share
+ * the index.
+ */
 export function* knownCards(cards: readonly CardRecord[]): Task<KnownCards> {
   const there = cache.get(cards);
   if (there) return there;

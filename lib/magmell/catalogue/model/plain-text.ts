@@ -8,5 +8,5 @@ export function withoutNotes(text: string): string {
   return bare;
 }
 
-/** A text without notes and spaces and under NFKC: equal for two ways to write the same text. */
+/** Returns a text without notes and spaces and under NFKC: equal for two ways to write the same text. */
 export const plainText = (text: string): string => withoutNotes(text).normalize("NFKC").replace(/\s+/gu, "");

@@ -1,6 +1,9 @@
 import type { CatalogueSet, Rarity } from "./types";
 
-/** The rarity of a printing in the list of its set; a code that the list does not know stands for itself. `null` for none. */
+/**
+ * Returns the rarity of a printing in the list of its set; a code that the list does not know stands for itself. `null` for
+ * none.
+ */
 export function rarityOf(
   { rarity: code }: { readonly rarity?: string | undefined },
   set: Pick<CatalogueSet, "rarities"> | null | undefined,
@@ -10,6 +13,6 @@ export function rarityOf(
   return known ?? { code, name: code, englishName: "" };
 }
 
-/** The name of a rarity in a language; the Japanese one where nobody has translated it. */
+/** Returns the name of a rarity in a language; the Japanese one where nobody has translated it. */
 export const rarityName = ({ name, englishName }: Rarity, lang: "ja" | "en"): string =>
   lang === "en" && englishName !== "" ? englishName : name;

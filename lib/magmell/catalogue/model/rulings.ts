@@ -3,8 +3,8 @@ import { canonicalRevision } from "./canonical";
 import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate, RulingRecord } from "./types";
 
 /**
- * The rulings on each card, in the order of their ids. A ruling older than the information of one of its cards may rest on
- * words that are gone (205.3), so it is marked.
+ * Returns the rulings on each card, in the order of their ids. A ruling older than the information of one of its cards may rest
+ * on words that are gone (205.3), so it is marked.
  */
 export function rulingsByCard(
   rulings: readonly RulingRecord[],
@@ -22,7 +22,7 @@ export function rulingsByCard(
 /** Why a ruling is to be checked again: the cards whose information changed after it, and when the first of them did. */
 type Staleness = { readonly cards: readonly CatalogueCard[]; readonly since: IsoDate };
 
-/** The reason to check a ruling again; `null` for one that stands on the information in force on the day (205.3). */
+/** Returns the reason to check a ruling again; `null` for one that stands on the information in force on the day (205.3). */
 export function stalenessOf(ruling: CatalogueRuling, byNumber: Catalogue["byNumber"], asOf: IsoDate): Staleness | null {
   const stale = ruling.cards.flatMap((number) => {
     const card = byNumber.get(number);

@@ -34,7 +34,7 @@ const UNCHANGED = { value: [] as string[], removed: false, added: false };
 
 const MARKS = { same: ["", ""], gone: ["[-", "-]"], come: ["{+", "+}"] } as const;
 
-/** A word diff of two texts for the terminal: `[-removed-]`, `{+added+}`. */
+/** Returns a word diff of two texts for the terminal: `[-removed-]`, `{+added+}`. */
 export const diffText = (before: string, after: string): string =>
   diffParts(before, after)
     .map(({ kind, text }) => MARKS[kind].join(text))

@@ -6,8 +6,8 @@ import type { CatalogueRecords, TextReader, TextReading } from "./types";
 const READ_NOTHING: TextReading = { abilities: [], englishText: "", coverage: "full" };
 
 /**
- * A reader that compiles card texts to abilities and remembers each text of a kind. `records` give the English names of the cards
- * and counters in texts. Importing it loads the compiler; snapshots carry readings, so that browsers need not.
+ * Returns a reader that compiles card texts to abilities and remembers each text of a kind. `records` give the English names of
+ * the cards and counters in texts. Importing it loads the compiler; snapshots carry readings, so that browsers need not.
  */
 export function textReader(records: Pick<CatalogueRecords, "sets" | "cards">): TextReader {
   const names = textNames(records);
@@ -20,7 +20,7 @@ export function textReader(records: Pick<CatalogueRecords, "sets" | "cards">): T
   };
 }
 
-/** The reading of one text; an empty text has no abilities and full coverage. */
+/** Returns the reading of one text; an empty text has no abilities and full coverage. */
 export function readCardText(text: string, kind: Kind, names: TextNames): TextReading {
   if (text.trim() === "") return READ_NOTHING;
   const { abilities, coverage } = compileText(text, kind);

@@ -17,7 +17,7 @@ type CatalogueRows = Pick<
   "cardSet" | "card" | "ruling" | "curatedList" | "cardImage" | "takenDownImage" | "dataVersion"
 >;
 
-/** All sets, cards and rulings as the database holds them. */
+/** Returns all sets, cards and rulings as the database holds them. */
 export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
   const sets = await rows.cardSet.findMany({ orderBy: [{ releasedOn: "asc" }, { code: "asc" }] });
   return {
@@ -121,7 +121,7 @@ async function readRulings(rows: Pick<CatalogueRows, "ruling">): Promise<readonl
   }));
 }
 
-/** The number of the newest published state; 0 before the first import. */
+/** Returns the number of the newest published state; 0 before the first import. */
 export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): Promise<number> {
   const newest = await rows.dataVersion.findFirst({ orderBy: { version: "desc" }, select: { version: true } });
   return newest?.version ?? 0;
@@ -144,7 +144,7 @@ async function readFromReplica(replica: Database, database: Database): Promise<V
   return read?.version === newest ? read : readNewest(database);
 }
 
-/** The published states of a database, read from its replica where there is one. */
+/** Returns the published states of a database, read from its replica where there is one. */
 export const publishedStates = (
   database: () => Database,
   news?: DatabaseNotifications,
@@ -187,19 +187,19 @@ export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> 
 }
 
 /**
- * The catalogue as it stands on a day, by default today in Tokyo, without what is not public today. It is held in memory and follows
- * notifications of the database. While the database is away it stays as it was read last. Rejects when the database cannot be reached and never was, and with
- * `TooManyDays` when too many days are requested.
+ * Returns the catalogue as it stands on a day, by default today in Tokyo, without what is not public today. It is held in
+ * memory and follows notifications of the database. While the database is away it stays as it was read last. Rejects when the
+ * database cannot be reached and never was, and with `TooManyDays` when too many days are requested.
  */
 export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
 
-/** The catalogue with everything that was published, also what is not public yet: for administrators alone. */
+/** Returns the catalogue with everything that was published, also what is not public yet: for administrators alone. */
 export const wholeCatalogue = (): Promise<Catalogue> => reader().whole();
 
-/** Entries that were published and are not public today, so that nothing tells of them. */
+/** Returns entries that were published and are not public today, so that nothing tells of them. */
 export const hiddenEntries = (): Promise<HiddenEntries> => reader().hidden();
 
-/** The published state, read in one transaction and shared by all callers: treat it as immutable. */
+/** Returns the published state, read in one transaction and shared by all callers: treat it as immutable. */
 export const publishedState = (): Promise<PublishedState> => reader().state();
 
 /** Reads the version that was just published, so that its publisher sees it on the next page. */

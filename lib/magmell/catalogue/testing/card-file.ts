@@ -65,7 +65,7 @@ export const printing = (number: string, more: Partial<FilePrinting> = {}): File
   ...more,
 });
 
-/** A card with one revision and one printing, unless told otherwise. */
+/** Returns a card with one revision and one printing, unless told otherwise. */
 export const card = (number: number, name: string, reading: string, more: Partial<FileCard> = {}): FileCard => ({
   number,
   name,
@@ -76,7 +76,7 @@ export const card = (number: number, name: string, reading: string, more: Partia
   ...more,
 });
 
-/** A ruling on one card of the small file. */
+/** Returns a ruling on one card of the small file. */
 export const ruling = (id: string, more: Partial<FileRuling> = {}): FileRuling => ({
   id,
   question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
@@ -88,7 +88,7 @@ export const ruling = (id: string, more: Partial<FileRuling> = {}): FileRuling =
   ...more,
 });
 
-/** A small file with one card of each kind. */
+/** Returns a small file with one card of each kind. */
 export const cardFile = (more: Partial<CardFileContent> = {}): CardFileContent => ({
   format: "grimoire-cards/1",
   sets: [SET],
@@ -100,13 +100,13 @@ export const cardFile = (more: Partial<CardFileContent> = {}): CardFileContent =
   ...more,
 });
 
-/** A file as it would lie on the disk. */
+/** Returns a file as it would lie on the disk. */
 export const source = (content: unknown, file = "trial.json"): CardFileSource => ({
   file,
   bytes: new TextEncoder().encode(typeof content === "string" ? content : JSON.stringify(content, null, 1)),
 });
 
-/** The catalogue that holds a file and nothing else. Throws when the file is not in order. */
+/** Returns the catalogue that holds a file and nothing else. Throws when the file is not in order. */
 export function catalogueOf(content: CardFileContent, asOf = "2026-11-20"): Catalogue {
   const read = runToCompletion(readCardFile(source(content)));
   if (!("cards" in read) || read.findings.length > 0) throw new Error(JSON.stringify(read, null, 1).slice(0, 2000));

@@ -12,7 +12,10 @@ const READ: Readonly<Record<string, string>> = {
   ...{ 使い: "つかい", 羊: "ひつじ", 帆: "ほ", 鐘: "かね", 糸: "いと" },
 };
 
-/** A card file of one set with so many cards, as an operator has it who knows nothing but Japanese; the same for one seed. */
+/**
+ * Returns a card file of one set with so many cards, as an operator has it who knows nothing but Japanese; the same for one
+ * seed.
+ */
 export function japaneseOnlyFile(count: number, seed = 1): CardFileContent {
   const random = seedRandom(seed);
   const one = <T>(list: readonly T[]): T => list[nextIntBelow(random, list.length)] as T;

@@ -12,7 +12,7 @@ const rarities = (): FileSet["rarities"] => [
   { code: "SR", name: "スーパーレア" },
 ];
 
-/** A small file with everything in it that a card file may hold, but for pictures. */
+/** Returns a small file with everything in it that a card file may hold, but for pictures. */
 export const fullCardFile = (): CardFileContent =>
   cardFile({
     sets: [
@@ -41,7 +41,7 @@ export const fullCardFile = (): CardFileContent =>
     aliases: [{ card: "水鏡", aliases: ["かがみ"], tags: ["draw"] }],
   });
 
-/** Malformed card files, each with one fault; reproducible by their seed. */
+/** Returns malformed card files, each with one fault; reproducible by their seed. */
 export function malformedFiles(seed: number, count: number): readonly CardFileSource[] {
   const random = seedRandom(seed);
   const one = <T>(list: readonly T[]): T => list[nextIntBelow(random, list.length)] as T;

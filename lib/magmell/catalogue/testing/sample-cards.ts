@@ -71,7 +71,10 @@ const CARDS = [
   }),
 ];
 
-/** The cards against which every example of the help page is run, on a day. No product, so that they never change with one. */
+/**
+ * Returns the cards against which every example of the help page is run, on a day. No product, so that they never change with
+ * one.
+ */
 export const sampleCards = (asOf = "2026-11-20"): Catalogue =>
   catalogueOf(
     cardFile({

@@ -53,7 +53,7 @@ export type NamedFeature = (typeof NAMED_FEATURES)[number];
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The features of abilities, each once: a name of `NAMED_FEATURES`, or one with a dot that only comparing needs. */
+/** Returns the features of abilities, each once: a name of `NAMED_FEATURES`, or one with a dot that only comparing needs. */
 export function featuresOf(abilities: readonly Ability[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const ability of abilities) {
@@ -135,5 +135,5 @@ function addEvent(on: string, { to, from, what }: Data, found: Set<string>): voi
 
 const NAMES: ReadonlySet<string> = new Set(NAMED_FEATURES);
 
-/** Whether a feature has a word. */
+/** Returns whether a feature has a word. */
 export const isNamedFeature = (feature: string): feature is NamedFeature => NAMES.has(feature);

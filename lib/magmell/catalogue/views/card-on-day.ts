@@ -2,7 +2,7 @@ import { cardInForce } from "../model/build-catalogue";
 import type { Catalogue, CatalogueCard, IsoDate, TextReader } from "../model/types";
 
 /**
- * A card as it stood on a day: the information in force, and the printings released by then. `null` before its first
+ * Returns a card as it stood on a day: the information in force, and the printings released by then. `null` before its first
  * information.
  */
 export function cardOnDay(

@@ -6,14 +6,17 @@ import type { Catalogue, CatalogueCard, TextReader } from "../model/types";
 
 const held = new WeakMap<CatalogueCard, TextReport>();
 
-/** How the engine reads the text of a card, with the names in it as the catalogue has them. Worked out once for each card. */
+/**
+ * Returns how the engine reads the text of a card, with the names in it as the catalogue has them. Worked out once for each
+ * card.
+ */
 export function cardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets" | "cards">): TextReport {
   const report = held.get(card) ?? reportText(card.text, card.kind, namesOf(catalogue));
   held.set(card, report);
   return report;
 }
 
-/** Reader of a card's texts of other days. Names in the texts are resolved by the catalogue. */
+/** Returns reader of a card's texts of other days. Names in the texts are resolved by the catalogue. */
 export const readerInCatalogue =
   (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
   (_record, { text, kind }) =>

@@ -12,7 +12,7 @@ export type NameList = {
   readonly products: readonly string[];
 };
 
-/** A small part of a catalogue, for a box that completes what is typed without asking the server again. */
+/** Returns a small part of a catalogue, for a box that completes what is typed without asking the server again. */
 export function nameList({ cards, sets, lists }: Catalogue): NameList {
   const rarities = sets.flatMap((set) => set.rarities ?? []);
   const printings = cards.flatMap((card) => card.printings);

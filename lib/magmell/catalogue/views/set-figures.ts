@@ -27,7 +27,7 @@ export type SetFigures = {
   readonly illustrators: readonly (readonly [name: string, printings: number])[];
 };
 
-/** Counted once for each set of a catalogue. */
+/** Returns counted once for each set of a catalogue. */
 export const setFigures = (catalogue: Pick<Catalogue, "cards" | "sets">, { code }: CatalogueSet): SetFigures =>
   figuresIn(catalogue)(code);
 

@@ -8,17 +8,21 @@ export type PrintedCard = { readonly card: CatalogueCard; readonly printing: Cat
 type Cards = Pick<Catalogue, "cards">;
 type Printings = readonly PrintedCard[];
 
-/** All printings of a set in the order of their numbers; none for a set that is not there. Withdrawn cards are left out. */
+/**
+ * Returns all printings of a set in the order of their numbers; none for a set that is not there. Withdrawn cards are left out.
+ */
 export const printingsIn = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.inUse ?? [];
 
-/** All printings of a set in the order of `printingsIn`, including those of withdrawn cards, which keep their numbers. */
+/**
+ * Returns all printings of a set in the order of `printingsIn`, including those of withdrawn cards, which keep their numbers.
+ */
 export const everyPrintingIn = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.all ?? [];
 
-/** All printings that one person drew, set by set in the order of their numbers. Withdrawn cards are left out. */
+/** Returns all printings that one person drew, set by set in the order of their numbers. Withdrawn cards are left out. */
 export const printingsBy = ({ cards }: Cards, illustrator: string): Printings =>
   byIllustrator(cards).get(illustrator) ?? [];
 
-/** Everybody who drew a card, with what they drew, in the order of their names. */
+/** Returns everybody who drew a card, with what they drew, in the order of their names. */
 export const illustratorsOf = ({ cards }: Cards): readonly (readonly [name: string, printings: Printings])[] => [
   ...byIllustrator(cards),
 ];

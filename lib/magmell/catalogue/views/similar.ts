@@ -35,8 +35,8 @@ const LEAST = 0.55;
 const SHOWN_REASONS = 3;
 
 /**
- * The cards most similar to a card in abilities, colours and cost. Features of a catalogue are computed at the first call;
- * later calls only add up weights.
+ * Returns the cards most similar to a card in abilities, colours and cost. Features of a catalogue are computed at the first
+ * call; later calls only add up weights.
  */
 export function similarCards(
   { cards }: Pick<Catalogue, "cards">,

@@ -113,7 +113,7 @@ const writtenName = (card: WrittenCard, unnamed: string): string =>
     .replace(/[《》]/gu, "")
     .trim() || unnamed;
 
-/** Engine definition of a written card. Fields that its kind does not have are empty. */
+/** Returns engine definition of a written card. Fields that its kind does not have are empty. */
 export function writtenDefinition(card: WrittenCard, abilities: readonly Ability[], unnamed: string): CardDefinition {
   const { kind } = card;
   const [used, fights] = [kind !== "stone", kind === "unit"];
@@ -131,7 +131,7 @@ export function writtenDefinition(card: WrittenCard, abilities: readonly Ability
   };
 }
 
-/** Written card that starts as a copy of a catalogue card. */
+/** Returns written card that starts as a copy of a catalogue card. */
 export function writtenFrom(card: CardDefinition): WrittenCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text } = card;
   const most = (symbols: Symbols): Symbols => ({

@@ -12,8 +12,8 @@ import { readDeckReference } from "./deck-reference";
 import type { ComparedDeck } from "./types";
 
 /**
- * The deck that a text names, if the viewer may see it: versions are for the owner alone. `null` for a missing and for a
- * hidden deck alike.
+ * Returns the deck that a text names, if the viewer may see it: versions are for the owner alone. `null` for a missing and for
+ * a hidden deck alike.
  */
 export async function findCompared(viewer: Viewer | null, typed: string): Promise<ComparedDeck | null> {
   const reference = readDeckReference(typed);

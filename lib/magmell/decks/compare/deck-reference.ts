@@ -29,7 +29,7 @@ export function readDeckReference(typed: string): DeckReference | null {
   return { by: "code", code: linkedCode(text) ?? text };
 }
 
-/** The id, or the secret token, in the first link to a saved deck that a text holds; `null` for none. */
+/** Returns the id, or the secret token, in the first link to a saved deck that a text holds; `null` for none. */
 export function linkedDeck(text: string): string | null {
   const searched = text.slice(0, SEARCHED);
   return LINKED_ID.exec(searched)?.[1]?.toLowerCase() ?? TOKEN.exec(searched)?.[1] ?? null;

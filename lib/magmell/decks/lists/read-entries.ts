@@ -16,8 +16,8 @@ const MOST_PARTS = 120;
 const MOST_JOINED = 8;
 
 /**
- * Cards of one bare line, known or not. A name that a card has wins over every other reading; a line of several cards is
- * parted where that makes names of all of them. Nothing for prose.
+ * Returns cards of one bare line, known or not. A name that a card has wins over every other reading; a line of several cards
+ * is parted where that makes names of all of them. Nothing for prose.
  */
 export function readEntries(line: string, finder: CardFinder): LineReading {
   const whole = line.length <= MAX_LINE_LENGTH ? readOne(line, finder) : null;
@@ -47,7 +47,7 @@ function readOne(part: string, finder: CardFinder): ListEntry | null {
   return sure ? unknown(sure) : null;
 }
 
-/** An unknown card with a count that only the neighbours or a near name make believable: `青墨の小漁2`. */
+/** Returns an unknown card with a count that only the neighbours or a near name make believable: `青墨の小漁2`. */
 export function guessOne(part: string): ListEntry | null {
   const counted = lineForms(part.trim()).find(({ name, count }) => count !== null && name.length <= MAX_LINE_LENGTH);
   return counted ? unknown(counted) : null;

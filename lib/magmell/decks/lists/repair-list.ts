@@ -1,7 +1,7 @@
 import type { ListEntry, ListProblem } from "./types";
 
 /**
- * A text with one problem repaired: the name of a card in the place of the one that nobody has, or, without a name, the
+ * Returns a text with one problem repaired: the name of a card in the place of the one that nobody has, or, without a name, the
  * entry taken away. A line of several cards becomes a line for each of them.
  */
 export function repairList(text: string, { line, entries, at }: ListProblem, name: string | null): string {

@@ -17,7 +17,7 @@ type PacePoint = {
 };
 
 /**
- * Catalyst demand against stones by turn, going first without a redraw: five cards and one more in each turn but the
+ * Returns catalyst demand against stones by turn, going first without a redraw: five cards and one more in each turn but the
  * first (503.1.1.2, 603.1.1), a stone in each (604.1). The mean is exact.
  */
 export function catalystPace(

@@ -1,6 +1,6 @@
 /**
- * The chance of at least `wanted` hits among `drawn` cards of a shuffled pile of `size` cards with `hits` of them. Exact but
- * for the rounding of floating point. More cards than there are draw the whole pile.
+ * Returns the chance of at least `wanted` hits among `drawn` cards of a shuffled pile of `size` cards with `hits` of them.
+ * Exact but for the rounding of floating point. More cards than there are draw the whole pile.
  */
 export function atLeast(wanted: number, drawn: number, hits: number, size: number): number {
   const draws = Math.min(drawn, size);

@@ -15,8 +15,8 @@ type ColorOdds = {
 };
 
 /**
- * The chance that each needed colour is there by one's turn n, before any stone was turned face down: a stone is turned up
- * in every turn from the first (604.1), so n stones of a shuffled stone deck are seen. A stone with several colours counts
+ * Returns the chance that each needed colour is there by one's turn n, before any stone was turned face down: a stone is turned
+ * up in every turn from the first (604.1), so n stones of a shuffled stone deck are seen. A stone with several colours counts
  * for each (212.4). All needed colours together come last, where there is more than one.
  */
 export function stoneOdds(stones: readonly StoneCopies[], needed: readonly Color[]): readonly ColorOdds[] {

@@ -1,11 +1,11 @@
 import { boundedMemo } from "@/lib/cache";
 
-/** The number of lists of `parts` counts from 1 to `max` with a given sum. */
+/** Returns the number of lists of `parts` counts from 1 to `max` with a given sum. */
 export function compositionCount(parts: number, sum: number, max: number): bigint {
   return waysTable(parts, sum, max)[parts]?.[sum] ?? 0n;
 }
 
-/** The rank of a list of counts among all of its length and sum, in lexicographic order. */
+/** Returns the rank of a list of counts among all of its length and sum, in lexicographic order. */
 export function rankOfCounts(counts: readonly number[], max: number): bigint {
   let left = counts.reduce((sum, count) => sum + count, 0);
   const ways = waysTable(counts.length, left, max);
@@ -17,7 +17,7 @@ export function rankOfCounts(counts: readonly number[], max: number): bigint {
   return rank;
 }
 
-/** The list of counts with a rank, which must be below `compositionCount`. */
+/** Returns the list of counts with a rank, which must be below `compositionCount`. */
 export function countsOfRank(rank: bigint, parts: number, sum: number, max: number): readonly number[] {
   const ways = waysTable(parts, sum, max);
   const counts: number[] = [];

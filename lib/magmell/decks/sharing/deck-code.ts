@@ -10,7 +10,7 @@ const MIN_LENGTH = 2 + CHECK_SYMBOL_COUNT;
 /** The length of the longest code: two zones with as many names as possible, of the largest numbers and counts. */
 export const MAX_CODE_LENGTH = 620;
 
-/** The number table of a catalogue, or of any list of cards. */
+/** Returns the number table of a catalogue, or of any list of cards. */
 export function numberTable(cards: Iterable<{ readonly number: number; readonly name: string }>): NumberTable {
   const numbers = new Map<string, number>();
   const names = new Map<number, string>();

@@ -10,12 +10,12 @@ export function extractCode(pasted: string): string {
   return linkedCode(pasted) ?? readable(pasted);
 }
 
-/** The deck code in the address of a shared deck or a goldfish; `null` when the text holds no such address. */
+/** Returns the deck code in the address of a shared deck or a goldfish; `null` when the text holds no such address. */
 export function linkedCode(pasted: string): string | null {
   return /\/(?:d|goldfish)\/([^/?#\s]+)/.exec(readable(pasted))?.[1] ?? null;
 }
 
-/** The deck name in the address of a shared deck or a goldfish; null where it gives none. */
+/** Returns the deck name in the address of a shared deck or a goldfish; null where it gives none. */
 export function linkedName(pasted: string): string | null {
   return parseSharedName(NAMED.exec(readable(pasted))?.[1]);
 }

@@ -10,7 +10,7 @@ import type { DeckVersions, VersionEntry } from "./types";
 const MOST_SHOWN = 100;
 
 /**
- * The versions of a deck that the viewer may see: all of them for the owner, to others the named ones and the present,
+ * Returns the versions of a deck that the viewer may see: all of them for the owner, to others the named ones and the present,
  * without candidates. `null` for a missing and for a hidden deck alike.
  */
 export async function findVersions(viewer: Viewer | null, id: string): Promise<DeckVersions | null> {
@@ -45,7 +45,7 @@ const presentOf = (deck: SavedDeck): VersionEntry => ({
   draft: draftOf(deck),
 });
 
-/** The names of the named versions of a deck that the viewer may see, the newest first. */
+/** Returns the names of the named versions of a deck that the viewer may see, the newest first. */
 export async function listNamedVersions(
   viewer: Viewer | null,
   id: string,

@@ -7,7 +7,7 @@ import { DRAFT_LIMITS } from "../draft";
 export const nameVersionInput = z.strictObject({ name: title(DRAFT_LIMITS.name) });
 export const restoreVersionInput = z.strictObject({ expectedVersion: expectedVersionSchema });
 
-/** The number of a version in an address; `null` for a text that is none. */
+/** Returns the number of a version in an address; `null` for a text that is none. */
 export function readVersion(text: unknown): number | null {
   if (typeof text !== "string" || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const version = Number(text);

@@ -10,7 +10,9 @@ import { type DailyHand, handOfDay } from "./hand-of-day";
 import { shownVotes } from "./shown-votes";
 import type { DailyDeal, ShownVotes } from "./types";
 
-/** The hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either. */
+/**
+ * Returns the hand of a day: as the first vote found it, else as the cards and decks of today give it; `null` without either.
+ */
 export async function findDeal(day: IsoDate): Promise<DailyDeal | null> {
   // While the database is away the hand is dealt as for a day without votes; votes are not taken then.
   const row = await unlessAway(findRow(day), null);
@@ -29,8 +31,8 @@ const MOST_DAYS = 50;
 const hands = ttlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: BELIEVED });
 
 /**
- * The hand of a day with its cards; `null` where there is no deal, the catalogue lacks cards of it, or its deck may not be played today any
- * more. It lives in memory; the database is asked at most once a second.
+ * Returns the hand of a day with its cards; `null` where there is no deal, the catalogue lacks cards of it, or its deck may not
+ * be played today any more. It lives in memory; the database is asked at most once a second.
  */
 export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyHand | null> =>
   hands(`${snapshot.version} ${snapshot.asOf} ${day}`, async () => {
@@ -43,7 +45,7 @@ export const findDailyHand = (day: IsoDate, snapshot: Catalogue): Promise<DailyH
 const isLegal = (deck: Deck, { definitions }: Catalogue): boolean =>
   checkDeck(deck, definitions).every(({ severity }) => severity !== "error");
 
-/** The votes of a day as readers may see them; while the database is away, as of a day with too few of them. */
+/** Returns the votes of a day as readers may see them; while the database is away, as of a day with too few of them. */
 export async function findVotes(day: IsoDate): Promise<ShownVotes> {
   const row = await unlessAway(findRow(day), null);
   return shownVotes({ keep: row?.kept ?? 0, redraw: row?.redrawn ?? 0 });

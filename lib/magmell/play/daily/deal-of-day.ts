@@ -5,8 +5,8 @@ import { dayNumber } from "./days";
 import type { DailyDeal } from "./types";
 
 /**
- * The deal of a day: the decks take turns, and once each was there the seat changes. Without decks it is a sample deck of
- * the catalogue, another one each day; `null` when the cards do not give one.
+ * Returns the deal of a day: the decks take turns, and once each was there the seat changes. Without decks it is a sample deck
+ * of the catalogue, another one each day; `null` when the cards do not give one.
  */
 export function dealOfDay(
   { cards, definitions }: Pick<Catalogue, "cards" | "definitions">,

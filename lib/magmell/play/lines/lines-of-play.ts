@@ -3,7 +3,7 @@ import { OPPONENT, PLAYER } from "../opponents";
 import { type Position, pathTo, positionOf } from "../positions";
 import type { GoldfishSession, LineOfPlay, NodeId, TurnStart } from "../types";
 
-/** All lines of play of a session: every node from which it did not go on, and the one on the table. */
+/** Returns all lines of play of a session: every node from which it did not go on, and the one on the table. */
 export function linesOfPlay(cards: Cards, session: GoldfishSession): readonly LineOfPlay[] {
   const { nodes, at } = session;
   const gone = new Set(nodes.flatMap(({ parent, setup }) => (parent === null || setup !== null ? [] : [parent])));
@@ -29,10 +29,10 @@ function lineOf(node: NodeId, position: Position): LineOfPlay {
   };
 }
 
-/** The number of the turn among those of the player whose turn it is; 0 before the first turn. */
+/** Returns the number of the turn among those of the player whose turn it is; 0 before the first turn. */
 export const ownTurnOf = ({ state, turns }: Position): number => (state.turn === 0 ? 0 : turns[state.turnPlayer]);
 
-/** The first node of each of the player's own turns, on the way to the node on the table. */
+/** Returns the first node of each of the player's own turns, on the way to the node on the table. */
 export function turnStarts(cards: Cards, session: GoldfishSession): readonly TurnStart[] {
   const starts: TurnStart[] = [];
   for (const node of pathTo(session, session.at)) {

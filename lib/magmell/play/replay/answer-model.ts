@@ -21,7 +21,9 @@ export type AnswerModel = {
   readonly learn: (at: number) => void;
 };
 
-/** The model of version 1: weights by the form of the question alone, so that a code outlasts any change of the seats. */
+/**
+ * Returns the model of version 1: weights by the form of the question alone, so that a code outlasts any change of the seats.
+ */
 export const plainModel = (cards: Cards, opponent: OpponentKind): AnswerModel => ({
   weigh: (state) => weighAnswers(cards, state, opponent),
   learn: () => {},
@@ -45,8 +47,8 @@ const MOST_WORK = 200_000;
 type Tally = { readonly hits: number; readonly misses: number };
 
 /**
- * The model of version 2: it asks a seat for the answer that it would give, puts that first, and trusts it as far as it was right in
- * this game. A wrong prediction costs room and loses nothing. Whole numbers only.
+ * Returns the model of version 2: it asks a seat for the answer that it would give, puts that first, and trusts it as far as it
+ * was right in this game. A wrong prediction costs room and loses nothing. Whole numbers only.
  */
 export function predictingModel(cards: Cards, opponent: OpponentKind): AnswerModel {
   const tallies = new Map<string, Tally>();

@@ -29,7 +29,7 @@ const PASSIVE = 4000;
 /** The use of a second copy of a card, of which the engine offers but one. */
 const OTHER_COPY = 1;
 
-/** All answers to the open question with their weights, in the order of the engine; empty when the game is over. */
+/** Returns all answers to the open question with their weights, in the order of the engine; empty when the game is over. */
 export function weighAnswers(
   cards: Cards,
   state: GameState,

@@ -19,8 +19,8 @@ export const EDITIONS = 2 ** EDITION_BITS;
 export const ENDS = 2 ** END_BITS;
 
 /**
- * The edition of a game: a fingerprint of the rules, the decks and the cards in them, and in version 2 of the predictions. Other cards
- * of the catalogue may come and go, as games do not depend on them.
+ * Returns the edition of a game: a fingerprint of the rules, the decks and the cards in them, and in version 2 of the
+ * predictions. Other cards of the catalogue may come and go, as games do not depend on them.
  */
 export function editionOf(cards: Cards, decks: readonly [Deck, Deck], version: ReplayHead["version"]): number {
   const lines = decks.flatMap((deck) => DECK_ZONES.flatMap((zone) => deck[zone]));
@@ -36,7 +36,9 @@ export function editionOf(cards: Cards, decks: readonly [Deck, Deck], version: R
   );
 }
 
-/** The end of a game: a fingerprint of a state by names, and not by the numbers of cards, which depend on the catalogue. */
+/**
+ * Returns the end of a game: a fingerprint of a state by names, and not by the numbers of cards, which depend on the catalogue.
+ */
 export function endOf({ list }: Cards, { turn, players, zones, random, outcome }: GameState): number {
   const names = (instances: readonly { readonly card: number }[]) =>
     instances.map(({ card }) => list[card]?.name ?? "");

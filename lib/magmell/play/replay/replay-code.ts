@@ -33,7 +33,7 @@ export function encodeReplay(cards: Cards, replay: Replay): string | null {
   return code.length > MAX_REPLAY_LENGTH ? null : code;
 }
 
-/** The code of a game in one version; `null` for a game that it cannot tell. */
+/** Returns the code of a game in one version; `null` for a game that it cannot tell. */
 export function encodeAs(version: ReplayHead["version"], everyCard: Cards, { setup, answers }: Replay): string | null {
   const cards = version === 1 ? everyCard : onlyPlayed(everyCard, [setup.deck, setup.opponent.deck ?? setup.deck]);
   const { decks, seed, options } = recordFor(cards, setup);

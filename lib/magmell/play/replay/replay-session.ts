@@ -15,8 +15,9 @@ function begins({ choice, turnPlayer, phase, battle, zones }: GameState, { do: a
 }
 
 /**
- * A replay as a session: each step is a node, from the deal on. A step is one use, one attack or one decision on a hand with all
- * that follows of it, or the way from one turn into the next. On the table lies the deal. Throws for answers that are refused.
+ * Returns a replay as a session: each step is a node, from the deal on. A step is one use, one attack or one decision on a hand
+ * with all that follows of it, or the way from one turn into the next. On the table lies the deal. Throws for answers that are
+ * refused.
  */
 export function replaySession(cards: Cards, { setup, answers }: Replay): GoldfishSession {
   const dealt = replay(cards, recordFor(cards, setup));
@@ -49,7 +50,7 @@ export type ReplayTurn = {
   readonly isOwn: boolean;
 };
 
-/** The turns of a replay in their order. */
+/** Returns the turns of a replay in their order. */
 export function turnsOf(cards: Cards, session: GoldfishSession): readonly ReplayTurn[] {
   const turns: ReplayTurn[] = [];
   let known = 0;
@@ -63,8 +64,8 @@ export function turnsOf(cards: Cards, session: GoldfishSession): readonly Replay
 }
 
 /**
- * The session in which a player goes on from a step of a replay. Where the opponent has to answer there, its seat does. The rest of
- * the replay can be redone, and lies in the tree beside what is played now.
+ * Returns the session in which a player goes on from a step of a replay. Where the opponent has to answer there, its seat does.
+ * The rest of the replay can be redone, and lies in the tree beside what is played now.
  */
 export function playOnFrom(cards: Cards, session: GoldfishSession, id: NodeId): GoldfishSession {
   const { state, setup } = positionOf(cards, session, id);
@@ -81,7 +82,10 @@ export function playOnFrom(cards: Cards, session: GoldfishSession, id: NodeId): 
 const isAnswerable = ({ choice }: GameState, isHere: (player: 0 | 1) => boolean): boolean =>
   choice === null || isHere(choice.player);
 
-/** A session that goes on with another one: the nodes of both, the other's after its own. What was on the table is one undo away. */
+/**
+ * Returns a session that goes on with another one: the nodes of both, the other's after its own. What was on the table is one
+ * undo away.
+ */
 export function joinSessions(before: GoldfishSession, after: GoldfishSession): GoldfishSession {
   const by = before.nodes.length;
   const nodes = after.nodes.map((node) => ({ ...node, parent: node.parent === null ? before.at : node.parent + by }));

@@ -45,7 +45,7 @@ export const CARDS = makeCards([
 
 export const NAMES = ["scribe", "giant", "bolt", "letters", "riddle"];
 
-/** Turn 5 of whoever goes first, with three stones, and whatever of the names is drawn by then. */
+/** Returns turn 5 of whoever goes first, with three stones, and whatever of the names is drawn by then. */
 export function goldfish(names: readonly string[] = NAMES, seed = 3): GoldfishSession {
   const grimoire = names.map((name) => ({ name, count: Math.floor(40 / names.length) }));
   const stoneDeck = [
@@ -63,7 +63,7 @@ export const after = (session: GoldfishSession, ...commands: GoldfishCommand[]):
 export const table = (session: GoldfishSession) => tableView(CARDS, session);
 export const nameOf = (index: number | null): string => (index === null ? "?" : (CARDS.list[index]?.name ?? "?"));
 
-/** The first card of a name in the hand. */
+/** Returns the first card of a name in the hand. */
 export function inHand(session: GoldfishSession, name: string): number {
   const found = table(session).view.sides[PLAYER].hand?.find((instance) => nameOf(instance.card) === name);
   if (found === undefined) throw new Error(`No ${name} in the hand`);
@@ -76,6 +76,6 @@ export const pick = (target: Target): GoldfishCommand => ({ answer: { do: "pick"
 
 /** Uses a unit, which is paid for and resolved by itself. */
 export const summon = (session: GoldfishSession): GoldfishSession => use(session, "scribe");
-/** The session with stones that are paid by hand, and a stop before one's own cards are resolved. */
+/** Returns the session with stones that are paid by hand, and a stop before one's own cards are resolved. */
 export const slowly = (session: GoldfishSession): GoldfishSession =>
   after(session, { handPay: true }, { stops: { own: true } });

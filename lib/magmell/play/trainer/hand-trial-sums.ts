@@ -17,7 +17,10 @@ export const addHandTrials = (one: HandTrial, other: HandTrial): HandTrial => ({
 /** Standard deviations on either side that hold nineteen cases out of twenty. */
 const DEVIATIONS = 1.959964;
 
-/** The mean of a trial, and the bounds that hold the true one nineteen times out of twenty; `null` before the second game. */
+/**
+ * Returns the mean of a trial, and the bounds that hold the true one nineteen times out of twenty; `null` before the second
+ * game.
+ */
 export function meanTurns({ games, turns, squares }: HandTrial): { mean: number; low: number; high: number } | null {
   if (games < 2) return null;
   const mean = turns / games;

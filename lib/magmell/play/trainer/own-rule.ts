@@ -11,7 +11,7 @@ export const USUAL_RULE: OwnRule = { least: 2, from: 1, to: 3 };
 export const MOST_UNITS = 5;
 export const MOST_COST = 9;
 
-/** The decision of a rule on a hand. */
+/** Returns the decision of a rule on a hand. */
 export function decideBy({ least, from, to }: OwnRule, hand: readonly CardDefinition[]): Decision {
   const fitting = hand.filter(({ kind, useCost }) => {
     const cost = symbolCount(useCost);
@@ -20,13 +20,13 @@ export function decideBy({ least, from, to }: OwnRule, hand: readonly CardDefini
   return fitting.length >= least ? "keep" : "redraw";
 }
 
-/** The decisions of all rules on a hand, with that of the reader's own. */
+/** Returns the decisions of all rules on a hand, with that of the reader's own. */
 export const withOwn = (rules: RuleDecisions, own: OwnRule, hand: readonly CardDefinition[]) => ({
   ...rules,
   own: decideBy(own, hand),
 });
 
-/** Hands that were decided on, with the decision of the reader's own rule. Cards that are gone count as none. */
+/** Returns hands that were decided on, with the decision of the reader's own rule. Cards that are gone count as none. */
 export function compareWithOwn(
   entries: readonly TrainerEntry[],
   own: OwnRule,
@@ -43,7 +43,7 @@ export function compareWithOwn(
   }));
 }
 
-/** A rule as it was kept; `null` for anything else. */
+/** Returns a rule as it was kept; `null` for anything else. */
 export function readOwnRule(kept: unknown): OwnRule | null {
   const { least, from, to } = (kept ?? {}) as Partial<Record<keyof OwnRule, unknown>>;
   const within = (value: unknown, most: number): value is number =>

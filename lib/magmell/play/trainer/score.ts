@@ -20,7 +20,7 @@ export function lossOf(value: OpeningValue, decision: Decision): number {
   return Math.max(0, other - taken);
 }
 
-/** The score of decisions on some hands. Hands without a value are left out. */
+/** Returns the score of decisions on some hands. Hands without a value are left out. */
 export function scoreOf(
   entries: readonly ComparedEntry[],
   decide: (entry: ComparedEntry) => Decision | null = ({ decision }) => decision,
@@ -40,14 +40,14 @@ export function scoreOf(
   return { judged, agreed, lost };
 }
 
-/** The scores that the rules would have had on the same hands. */
+/** Returns the scores that the rules would have had on the same hands. */
 export const scoresOfRules = (entries: readonly ComparedEntry[]): Readonly<Record<ComparedRule, Score>> =>
   Object.fromEntries(COMPARED_RULES.map((rule) => [rule, scoreOf(entries, ({ rules }) => rules[rule])])) as Record<
     ComparedRule,
     Score
   >;
 
-/** Hands on which a reader decided as a rule did, and hands on which it decided at all. */
+/** Returns hands on which a reader decided as a rule did, and hands on which it decided at all. */
 export function agreementWith(entries: readonly ComparedEntry[], rule: ComparedRule): { agreed: number; of: number } {
   const judged = entries.filter(({ rules }) => rules[rule] !== null);
   return { agreed: judged.filter(({ rules, decision }) => rules[rule] === decision).length, of: judged.length };

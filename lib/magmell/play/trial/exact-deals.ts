@@ -13,7 +13,7 @@ export type ExactDeals = {
   readonly values: { readonly kept: number | null; readonly redrawn: number | null };
 };
 
-/** Exact values beside those of a trial. */
+/** Returns exact values beside those of a trial. */
 export function exactDeals(odds: OddsDeck, seat: Seat): ExactDeals {
   const { kept, something, cards } = deckOdds(odds, { ...seat, keep: { keep: "autopilot" }, turns: QUIET_TURNS });
   const { fresh } = handValues(odds, VALUE_TURNS, seat);
@@ -35,8 +35,8 @@ export function exactDeals(odds: OddsDeck, seat: Seat): ExactDeals {
 }
 
 /**
- * Whether odds and games count alike for a deck while nobody uses anything: no card makes itself cheaper, and no stone has
- * static abilities but for its colours. Other abilities show in the games as deals that strayed.
+ * Returns whether odds and games count alike for a deck while nobody uses anything: no card makes itself cheaper, and no stone
+ * has static abilities but for its colours. Other abilities show in the games as deals that strayed.
  */
 export const countsAlike = (cards: Cards, { grimoire, stoneDeck }: Deck): boolean =>
   grimoire.every(({ name }) => findCard(cards, name)?.abilities.every(keepsItsCost) ?? false) &&

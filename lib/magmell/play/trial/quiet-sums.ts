@@ -23,7 +23,7 @@ export const NO_DEALS: QuietSums = {
   redrawn: NO_HAND_TRIAL,
 };
 
-/** The sums of two parts together. */
+/** Returns the sums of two parts together. */
 export function addQuiet(one: QuietSums, other: QuietSums): QuietSums {
   const held: Record<string, number> = { ...one.held };
   for (const [name, count] of Object.entries(other.held)) held[name] = (held[name] ?? 0) + count;

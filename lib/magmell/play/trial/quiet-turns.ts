@@ -19,7 +19,7 @@ export const VALUE_TURNS = 4;
 const PASS: PlayerAnswer = { do: "pass" };
 const NO_VALUE = { games: 0, turns: 0, squares: 0 };
 
-/** The own turn on which a card is asked for: that of its cost, as one stone comes each turn (604.1). */
+/** Returns the own turn on which a card is asked for: that of its cost, as one stone comes each turn (604.1). */
 export const turnOfCost = (cost: number): number => Math.max(1, cost);
 
 /**

@@ -46,7 +46,7 @@ export const NO_GAMES: TrialSums = {
   quiet: NO_DEALS,
 };
 
-/** The sums of two parts together. */
+/** Returns the sums of two parts together. */
 export function addSums(one: TrialSums, other: TrialSums): TrialSums {
   const names = new Set([...Object.keys(one.cards), ...Object.keys(other.cards)]);
   const cards: Record<string, CardSums> = {};
@@ -84,7 +84,7 @@ const longest = <One>(one: readonly One[], other: readonly One[]): readonly One[
 const added = (one: readonly number[], other: readonly number[]): readonly number[] =>
   longest(one, other).map((_, index) => (one[index] ?? 0) + (other[index] ?? 0));
 
-/** The smallest value that at least such a part of a distribution does not exceed; `null` without any. */
+/** Returns the smallest value that at least such a part of a distribution does not exceed; `null` without any. */
 export function quantile(counts: readonly number[], part: number): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;

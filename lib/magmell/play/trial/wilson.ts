@@ -1,12 +1,14 @@
 import type { Score } from "./trial-sums";
 
-/** The share of games that were won; 0 without games. */
+/** Returns the share of games that were won; 0 without games. */
 export const rate = ({ games, points }: Score): number => (games === 0 ? 0 : points / games);
 
 /** Standard deviations on either side that hold nineteen cases out of twenty. */
 const DEVIATIONS = 1.959964;
 
-/** The interval of Wilson (1927) that holds the true share nineteen times out of twenty. Nothing played may be anything. */
+/**
+ * Returns the interval of Wilson (1927) that holds the true share nineteen times out of twenty. Nothing played may be anything.
+ */
 export function wilson(score: Score): { readonly low: number; readonly high: number } {
   const { games } = score;
   if (games === 0) return { low: 0, high: 1 };

@@ -67,7 +67,7 @@ function beginnings(pairs: BigramIds, units: number): CsrLists {
 const NONE: Int32Array = new Int32Array(0);
 
 /**
- * Positions of the strings that contain a word, without those in `known`. For a word of one unit a position may come
+ * Returns positions of the strings that contain a word, without those in `known`. For a word of one unit a position may come
  * twice and in any order.
  */
 export function stringsWith(bigrams: BigramIndex, word: string, known: Bits | null = null): Int32Array {
@@ -76,7 +76,7 @@ export function stringsWith(bigrams: BigramIndex, word: string, known: Bits | nu
 }
 
 /**
- * Positions of the strings that contain the rarest bigram of a word: a superset of the strings that contain the word.
+ * Returns positions of the strings that contain the rarest bigram of a word: a superset of the strings that contain the word.
  */
 export function candidateStrings(bigrams: BigramIndex, word: string): Int32Array {
   if (word === "") return Int32Array.from(bigrams.strings.keys());
@@ -97,7 +97,7 @@ const unknown = (places: Int32Array, known: Bits | null): Int32Array =>
   known === null ? places : places.filter((place) => !hasBit(known, place));
 
 /**
- * Positions of the strings a word may run across when it is split at `cut`: strings that end with its first part, and
+ * Returns positions of the strings a word may run across when it is split at `cut`: strings that end with its first part, and
  * strings that begin with its rest (or are a beginning of that rest). `null` when either side has none.
  */
 export function stringsAround(

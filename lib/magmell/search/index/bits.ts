@@ -4,10 +4,10 @@
  */
 export type Bits = Int32Array;
 
-/** The empty set over `size` positions. */
+/** Returns the empty set over `size` positions. */
 export const emptyBits = (size: number): Bits => new Int32Array((size + 31) >>> 5);
 
-/** The set of all `size` positions. */
+/** Returns the set of all `size` positions. */
 export function fullBits(size: number): Bits {
   const bits = emptyBits(size).fill(-1);
   if ((size & 31) !== 0) bits[bits.length - 1] = (1 << (size & 31)) - 1;
@@ -20,7 +20,7 @@ export function bitsOf(size: number, places: Iterable<number>): Bits {
   return bits;
 }
 
-/** The set of positions for which `holds` is true. */
+/** Returns the set of positions for which `holds` is true. */
 export function bitsWhere(size: number, holds: (place: number) => boolean): Bits {
   const bits = emptyBits(size);
   for (let place = 0; place < size; place += 1) if (holds(place)) setBit(bits, place);
@@ -47,14 +47,14 @@ export function subtractInto(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word += 1) into[word] = (into[word] as number) & ~(other[word] as number);
 }
 
-/** The number of positions in a set. */
+/** Returns the number of positions in a set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] as number);
   return count;
 }
 
-/** The number of positions in the intersection of two sets. */
+/** Returns the number of positions in the intersection of two sets. */
 export function countIntersection(one: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < one.length; word += 1) count += popCount((one[word] as number) & (other[word] as number));
@@ -67,7 +67,7 @@ function popCount(word: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Positions of a set in ascending order. */
+/** Returns positions of a set in ascending order. */
 export function placesOf(bits: Bits): Int32Array {
   const places = new Int32Array(countBits(bits));
   let count = 0;
@@ -80,7 +80,7 @@ export function placesOf(bits: Bits): Int32Array {
   return places;
 }
 
-/** Positions of a set in ascending order, `count` of them from rank `from` on (0 is the first). */
+/** Returns positions of a set in ascending order, `count` of them from rank `from` on (0 is the first). */
 export function placesFrom(bits: Bits, from: number, count: number): readonly number[] {
   const places: number[] = [];
   let rank = 0;

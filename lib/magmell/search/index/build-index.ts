@@ -25,7 +25,7 @@ import type { CatalogueNumber, SearchIndex } from "./types";
 /** Number columns built with the index, because most searches use them; all others are built on first use. */
 const COMMON_NUMBERS = ["useCount", "ap", "hp"] as const satisfies readonly CatalogueNumber[];
 
-/** The search index of a catalogue, built as a task: the same code runs on the server and in the browser. */
+/** Returns the search index of a catalogue, built as a task: the same code runs on the server and in the browser. */
 export function* buildIndex(catalogue: Catalogue): Task<SearchIndex> {
   const { cards } = catalogue;
   const size = cards.length;

@@ -24,7 +24,7 @@ export function colorColumn(size: number, read: (place: number) => number | null
   });
 }
 
-/** Cards whose colour set passes. The result belongs to the index and must not be changed. */
+/** Returns cards whose colour set passes. The result belongs to the index and must not be changed. */
 export function colorsWhere(column: ColorColumn, holds: (colors: number) => boolean): Bits {
   let sets = 0;
   for (let colors = 0; colors < SETS_OF_COLORS; colors += 1) if (holds(colors)) sets |= 1 << colors;

@@ -2,7 +2,7 @@
 export type CsrLists = { readonly starts: Int32Array; readonly items: Int32Array };
 
 /**
- * The transposed lists: for each item the lists that contain it, in ascending order. `count` is the number of items.
+ * Returns the transposed lists: for each item the lists that contain it, in ascending order. `count` is the number of items.
  */
 export function transpose({ starts, items }: CsrLists, count: number): CsrLists {
   const turned = new Int32Array(count + 1);
@@ -54,6 +54,6 @@ export class CsrBuilder {
   }
 }
 
-/** List `place`, as a view without a copy. */
+/** Returns list `place`, as a view without a copy. */
 export const csrList = ({ starts, items }: CsrLists, place: number): Int32Array =>
   items.subarray(starts[place], starts[place + 1]);

@@ -63,11 +63,11 @@ function composedOnce(value: string): string {
   return plain === value ? value : plain;
 }
 
-/** Cards or printings with a value that contains a folded word. */
+/** Returns cards or printings with a value that contains a folded word. */
 export const findEntriesContaining = (labels: Labels, word: string): Bits =>
   entriesWithValues(labels, stringsWith(labels.bigrams(), word));
 
-/** Cards or printings with a value that folds to exactly this text. */
+/** Returns cards or printings with a value that folds to exactly this text. */
 export const entriesEqualTo = (labels: Labels, folded: string): Bits =>
   entriesWithValues(
     labels,

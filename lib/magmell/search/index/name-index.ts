@@ -66,7 +66,7 @@ function wholeForms(texts: readonly (readonly string[])[]): FieldForms {
   return { spelling: wholeTexts(spellings), sound, short };
 }
 
-/** Cards with a variant in one of the given name fields. */
+/** Returns cards with a variant in one of the given name fields. */
 export function cardsNamed(
   names: NameIndex,
   size: number,
@@ -83,7 +83,7 @@ export function cardsNamed(
   return result;
 }
 
-/** Whether any name field of any card contains this variant. */
+/** Returns whether any name field of any card contains this variant. */
 export const isInAnyName = (names: NameIndex, { form, text }: SpellingVariant): boolean =>
   NAME_FIELDS.some((field) => {
     const segments = names[field][form];

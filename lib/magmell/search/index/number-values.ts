@@ -10,7 +10,7 @@ type NumberValue =
     };
 
 /**
- * Whether a card has costs at all. Stones are never used (209.1) and tokens are summoned by abilities (206.3), so
+ * Returns whether a card has costs at all. Stones are never used (209.1) and tokens are summoned by abilities (206.3), so
  * neither has even a cost of 0.
  */
 export const hasCost = ({ kind, token }: CatalogueCard) => kind !== "stone" && !token;
@@ -48,7 +48,7 @@ function copiesOf(kind: Kind): number | null {
   return zones.find(({ kinds }) => kinds.includes(kind))?.copies ?? null;
 }
 
-/** The number of revisions of a card up to a day, the first one included. */
+/** Returns the number of revisions of a card up to a day, the first one included. */
 export const revisionsUntil = ({ revisions }: CatalogueCard, asOf: IsoDate) =>
   revisions.filter(({ effectiveOn }) => effectiveOn <= asOf).length;
 

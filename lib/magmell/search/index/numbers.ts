@@ -50,7 +50,7 @@ function stepsOf(values: Int32Array, known: readonly number[]): NonNullable<Numb
 }
 
 /**
- * Positions whose value lies in a closed range; missing values lie in none. The result may belong to the index and must
+ * Returns positions whose value lies in a closed range; missing values lie in none. The result may belong to the index and must
  * not be changed.
  */
 export function between({ values, steps }: NumberColumn, from: number, to: number): Bits {

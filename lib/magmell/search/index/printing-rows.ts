@@ -46,7 +46,7 @@ export function printingRows(cards: readonly CatalogueCard[], sets: readonly Cat
 /** Whether each card has exactly one row, so that a set of cards is a set of rows. */
 const areCards = ({ cardOf, starts }: PrintingRows) => cardOf.length === starts.length - 1;
 
-/** Rows of a set of cards. */
+/** Returns rows of a set of cards. */
 export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
   if (areCards(rows)) return cards;
   const result = emptyBits(rows.cardOf.length);
@@ -57,7 +57,7 @@ export function rowsOfCards(rows: PrintingRows, cards: Bits): Bits {
   return result;
 }
 
-/** Cards with at least one row in a set. */
+/** Returns cards with at least one row in a set. */
 export function cardsOfRows(rows: PrintingRows, result: Bits): Bits {
   if (areCards(rows)) return result;
   const cards = emptyBits(rows.starts.length - 1);
@@ -65,7 +65,7 @@ export function cardsOfRows(rows: PrintingRows, result: Bits): Bits {
   return cards;
 }
 
-/** One row per card: the row of the set with the lowest rank, and the first of those with equal rank. */
+/** Returns one row per card: the row of the set with the lowest rank, and the first of those with equal rank. */
 export function bestRows(rows: PrintingRows, among: Bits, rank: (row: number) => number): Bits {
   if (areCards(rows)) return among;
   const best = emptyBits(rows.cardOf.length);

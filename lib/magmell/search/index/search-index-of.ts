@@ -20,11 +20,11 @@ function indexes(): Indexes {
   return kept.grimoireIndexes;
 }
 
-/** The search index of a catalogue, built on first use and kept as long as the catalogue's cards. */
+/** Returns the search index of a catalogue, built on first use and kept as long as the catalogue's cards. */
 export const searchIndexOf = (catalogue: Catalogue): SearchIndex =>
   indexes().get(catalogue.cards) ?? runToCompletion(searchIndexTask(catalogue));
 
-/** The search index of a catalogue as a task, for building it before the first search. */
+/** Returns the search index of a catalogue as a task, for building it before the first search. */
 export function* searchIndexTask(catalogue: Catalogue): Task<SearchIndex> {
   const held = indexes();
   const index = held.get(catalogue.cards) ?? (yield* buildIndex(catalogue));

@@ -40,7 +40,7 @@ function classifyChar(sign: string, unit: number): number {
   return /\p{Script=Han}/u.test(sign) ? KANJI : OTHER;
 }
 
-/** Segments of card texts: clauses up to and including their punctuation. */
+/** Returns segments of card texts: clauses up to and including their punctuation. */
 export const endOfClause: SegmentEnd = (text, from) => {
   const last = text.length - 1;
   for (let at = from; at < last; at += 1) {
@@ -49,7 +49,7 @@ export const endOfClause: SegmentEnd = (text, from) => {
   return text.length;
 };
 
-/** Segments of names: words split at spaces and at changes of script; a kanji keeps the hiragana behind it. */
+/** Returns segments of names: words split at spaces and at changes of script; a kanji keeps the hiragana behind it. */
 export const endOfWord: SegmentEnd = (text, from) => {
   const { length } = text;
   let before = charClassOf(text.charCodeAt(from));
@@ -67,7 +67,7 @@ function isBetweenWords(before: number, after: number): boolean {
   return before >= KANA && before <= LATIN && after >= KATAKANA && after <= LATIN;
 }
 
-/** Latin content of a segment: a single word in Latin letters or digits, none, or a mixture to be examined further. */
+/** Returns Latin content of a segment: a single word in Latin letters or digits, none, or a mixture to be examined further. */
 export function latinIn(segment: string): "word" | "none" | "some" {
   let [letters, others] = [0, 0];
   for (let at = 0; at < segment.length; at += 1) {

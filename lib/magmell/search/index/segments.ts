@@ -32,7 +32,7 @@ type SegmentForm = {
   /** The segment at a position, in this form. */
   readonly textAt: (place: number) => string;
 };
-/** The segment index of a table, over its folded segments. */
+/** Returns the segment index of a table, over its folded segments. */
 export const foldedSegments = (
   { segments, segmentsOf }: SegmentTable,
   shared: SegmentPostings,
@@ -45,7 +45,7 @@ export const foldedSegments = (
 };
 
 /**
- * An index of unsegmented texts, one per card, for texts that are rarely equal or cannot be split. Each text begins
+ * Returns an index of unsegmented texts, one per card, for texts that are rarely equal or cannot be split. Each text begins
  * with the border.
  */
 export const wholeTexts = (texts: readonly string[]): Segments => ({
@@ -58,7 +58,7 @@ export const wholeTexts = (texts: readonly string[]): Segments => ({
   scratch: [emptyBits(0), emptyBits(0)],
 });
 
-/** An index over the same segments in another form. Matches in it lie within one segment. */
+/** Returns an index over the same segments in another form. Matches in it lie within one segment. */
 export const withForm = (segments: Segments, form: SegmentForm): Segments => ({
   ...segments,
   form,
@@ -75,7 +75,7 @@ export function addMatches(segments: Segments, word: string, result: Bits): void
   if (segments.shared && segments.open) addMatchesAcross(segments, segments.shared, word, result);
 }
 
-/** Whether any card contains a word. */
+/** Returns whether any card contains a word. */
 export function hasMatch(segments: Segments, word: string): boolean {
   if (segmentsWith(segments, word, null).length > 0) return true;
   if (!segments.open) return false;
@@ -126,7 +126,7 @@ function addMatchesAcross(segments: Segments, shared: SegmentPostings, word: str
   }
 }
 
-/** Folded texts of a card, each after a border. Requires an index in its own form (`form` is `null`). */
+/** Returns folded texts of a card, each after a border. Requires an index in its own form (`form` is `null`). */
 export const foldedTextOf = ({ bigrams, shared }: Segments, place: number): string =>
   shared === null ? (bigrams.strings[place] as string) : joinSegments(bigrams, shared, place);
 

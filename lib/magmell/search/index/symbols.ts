@@ -32,7 +32,7 @@ export function symbolColumn(size: number, read: (place: number) => Symbols | nu
   return { costs, costOf };
 }
 
-/** Cards whose cost passes. Cards without a cost never do. */
+/** Returns cards whose cost passes. Cards without a cost never do. */
 export function costsWhere({ costs, costOf }: SymbolColumn, holds: (cost: Symbols) => boolean): Bits {
   const passing = Uint8Array.from(costs, (cost) => Number(holds(cost)));
   return bitsWhere(costOf.length, (place) => passing[costOf[place] as number] === 1);

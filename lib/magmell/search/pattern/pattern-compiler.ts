@@ -7,7 +7,7 @@ export type CompiledPattern = Omit<Pattern, "regex"> & {
   readonly matches: (plain: string, names: readonly string[]) => boolean;
 };
 
-/** A compiler of patterns as typed; it returns `null` for an invalid pattern. */
+/** Returns a compiler of patterns as typed; it returns `null` for an invalid pattern. */
 export function patternCompiler(patterns: Patterns): (typed: string) => CompiledPattern | null {
   return (typed) => {
     const reading = readPattern(typed);

@@ -21,7 +21,7 @@ export type PatternPart = {
   readonly least: number;
 };
 
-/** A part about whose matches nothing is known. */
+/** Returns a part about whose matches nothing is known. */
 export const opaquePart = (regex: string, size = 1): PatternPart => ({
   regex,
   size,
@@ -53,7 +53,7 @@ export function literalPart(text: string): PatternPart {
   };
 }
 
-/** The concatenation of parts. */
+/** Returns the concatenation of parts. */
 export function sequencePart(parts: readonly PatternPart[]): PatternPart {
   return {
     regex: parts.map(({ regex }) => regex).join(""),
@@ -69,7 +69,7 @@ export function sequencePart(parts: readonly PatternPart[]): PatternPart {
   };
 }
 
-/** The alternation of parts. */
+/** Returns the alternation of parts. */
 export const choicePart = (branches: readonly PatternPart[]): PatternPart => ({
   ...opaquePart(branches.map(({ regex }) => regex).join("|"), sum(branches) + branches.length),
   choices: choicesOf(branches),
@@ -78,7 +78,7 @@ export const choicePart = (branches: readonly PatternPart[]): PatternPart => ({
   least: Math.min(...branches.map(({ least }) => least)),
 });
 
-/** A repeated part. `times` is the minimum count, `written` the quantifier. */
+/** Returns a repeated part. `times` is the minimum count, `written` the quantifier. */
 export function repeatedPart(one: PatternPart, times: number, written: string, size: number): PatternPart {
   const whole = { ...one, regex: `(?:${one.regex})${written}`, size, exact: null, least: times * one.least };
   return times === 0 ? { ...whole, required: [], choices: [], ownName: false } : whole;
@@ -102,7 +102,7 @@ function rowsOfSigns(texts: readonly (string | null)[]): readonly string[] {
   return rows.filter((row) => row !== "");
 }
 
-/** The longest folded literal that every match contains; `null` if there is none. */
+/** Returns the longest folded literal that every match contains; `null` if there is none. */
 export const literalOf = ({ required }: PatternPart): string | null =>
   required
     .map(foldForSearch)

@@ -138,7 +138,7 @@ export const COUNTERS: readonly ChoiceWords[] = [
   ["火葬", "cremation", "火葬カウンター"],
 ];
 
-/** The canonical word of a lower-case word; `null` if the list does not have it. */
+/** Returns the canonical word of a lower-case word; `null` if the list does not have it. */
 export const findChoice = (choices: readonly ChoiceWords[], word: string): string | null =>
   choices.find((words) => words.includes(word))?.[0] ?? null;
 

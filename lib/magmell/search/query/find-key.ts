@@ -11,5 +11,5 @@ const KEY_BY_NAME: ReadonlyMap<string, KeyId | typeof NOT> = new Map([
 /** All key names. */
 export const KEY_NAMES: readonly string[] = [...KEY_BY_NAME.keys()];
 
-/** The key with a lower-case name; `null` if there is none. */
+/** Returns the key with a lower-case name; `null` if there is none. */
 export const findKey = (name: string): KeyId | typeof NOT | null => KEY_BY_NAME.get(name) ?? null;

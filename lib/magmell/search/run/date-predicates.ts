@@ -44,6 +44,6 @@ function daysWhere({ index }: EvaluationContext, key: DateKey, holds: (day: IsoD
   return { of: "cards", bits };
 }
 
-/** Day of a card's latest revision; `null` for a card never revised. */
+/** Returns day of a card's latest revision; `null` for a card never revised. */
 export const changedOn = (card: CatalogueCard, asOf: IsoDate): IsoDate | null =>
   revisionsUntil(card, asOf) > 1 ? card.effectiveOn : null;

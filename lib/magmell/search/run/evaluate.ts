@@ -73,8 +73,8 @@ export const evaluate = (evaluation: EvaluationContext, node: QueryNode): MatchS
   runToCompletion(evaluationTask(evaluation, node));
 
 /**
- * The matches of a query node. A predicate that cannot be answered passes nothing, and neither does its negation: `unknown`
- * is what stands for it, everything under a negation.
+ * Returns the matches of a query node. A predicate that cannot be answered passes nothing, and neither does its negation:
+ * `unknown` is what stands for it, everything under a negation.
  */
 export function* evaluationTask(
   evaluation: EvaluationContext,
@@ -132,7 +132,7 @@ function* conjunctionTask(
   return matches;
 }
 
-/** Whether evaluating a node scans texts with a pattern. */
+/** Returns whether evaluating a node scans texts with a pattern. */
 export function usesPattern(node: QueryNode): boolean {
   if (node.type === "and" || node.type === "or") return node.parts.some(usesPattern);
   if (node.type === "not") return usesPattern(node.part);

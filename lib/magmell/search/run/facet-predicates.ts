@@ -59,7 +59,7 @@ export const FACET_PREDICATES: Readonly<Record<Exclude<FacetId, "set">, readonly
   ability: words("ability"),
 };
 
-/** Predicate and catalogue position of each set, the newest first. */
+/** Returns predicate and catalogue position of each set, the newest first. */
 export const setPredicatesOf = ({
   catalogue,
 }: SearchIndex): readonly { readonly predicate: Predicate; readonly place: number }[] =>

@@ -5,7 +5,7 @@ import { csrList } from "../index/csr";
 import type { SearchIndex } from "../index/types";
 
 /**
- * The card of a name by its name key (the rules' identity); failing that, the first card with a name, English name or
+ * Returns the card of a name by its name key (the rules' identity); failing that, the first card with a name, English name or
  * alias that folds to the same text.
  */
 export function findCardByName(index: SearchIndex, name: string): CatalogueCard | null {

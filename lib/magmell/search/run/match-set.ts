@@ -16,11 +16,11 @@ export const domainSize = (index: SearchIndex, domain: Domain) =>
 export const allMatches = (index: SearchIndex): MatchSet => cardMatches(fullBits(index.size));
 export const noMatches = (index: SearchIndex): MatchSet => cardMatches(new Int32Array((index.size + 31) >>> 5));
 
-/** The matches as printing rows; a card stands for all of its printings. */
+/** Returns the matches as printing rows; a card stands for all of its printings. */
 export const rowsOfMatches = (index: SearchIndex, matches: MatchSet): Bits =>
   matches.of === "rows" ? matches.bits : rowsOfCards(index.rows, matches.bits);
 
-/** The matches as cards, in a new set; a printing stands for its card. */
+/** Returns the matches as cards, in a new set; a printing stands for its card. */
 export const cardsOfMatches = (index: SearchIndex, { of, bits }: MatchSet): Bits =>
   (of === "cards" ? bits : cardsOfRows(index.rows, bits)).slice();
 
@@ -34,7 +34,7 @@ export const intersection = (index: SearchIndex, parts: readonly MatchSet[]): Ma
   combine(index, parts, intersectInto);
 export const union = (index: SearchIndex, parts: readonly MatchSet[]): MatchSet => combine(index, parts, unionInto);
 
-/** Intersection with a set of cards that may overwrite `own`, which the caller gives up. */
+/** Returns intersection with a set of cards that may overwrite `own`, which the caller gives up. */
 export function intersectOwned(index: SearchIndex, own: MatchSet, some: Bits): MatchSet {
   if (own.of !== "cards") return intersection(index, [own, cardMatches(some)]);
   intersectInto(own.bits, some);

@@ -9,7 +9,7 @@ import type { CompiledPattern } from "../pattern/pattern-compiler";
 import { domainSize } from "./match-set";
 import type { EvaluationContext } from "./types";
 
-/** Cards or printings that can still affect the result, in a new set. */
+/** Returns cards or printings that can still affect the result, in a new set. */
 export function relevantEntries({ index, within }: EvaluationContext, key: LabelKey): Bits {
   const domain = domainOfLabel(key);
   if (within === null) return fullBits(domainSize(index, domain));

@@ -4,8 +4,8 @@ import type { Hit, SearchResult } from "./types";
 const isPlainStone = ({ card }: Hit): boolean => card.kind === "stone" && card.text === "";
 
 /**
- * A result with its plain stones behind everything else, in the order in which they were: whoever opens the catalogue meets
- * cards that do something. Counts and matches stay as they are.
+ * Returns a result with its plain stones behind everything else, in the order in which they were: whoever opens the catalogue
+ * meets cards that do something. Counts and matches stay as they are.
  */
 export function plainStonesLast(result: SearchResult): SearchResult {
   let ordered: readonly Hit[] | null = null;

@@ -6,7 +6,9 @@ import { type MatchSet, rowsOfMatches } from "./match-set";
 
 type Prefer = NonNullable<QueryOptions["prefer"]>;
 
-/** Printings that represent the matches in the result: the preferred matching printing of each card or illustration. */
+/**
+ * Returns printings that represent the matches in the result: the preferred matching printing of each card or illustration.
+ */
 export function representativeRows(
   index: SearchIndex,
   matches: MatchSet,

@@ -12,7 +12,7 @@ const MOST_KEPT = 24;
 const FEW = 128;
 
 /**
- * Rows in the order of a query. Ties of one sort key are broken by the next, and finally by card number. Missing values
+ * Returns rows in the order of a query. Ties of one sort key are broken by the next, and finally by card number. Missing values
  * come last in either direction.
  */
 export function sortRows(
@@ -36,7 +36,7 @@ export function sortRows(
   return places;
 }
 
-/** Whether the order is that of card numbers, in which rows are stored. */
+/** Returns whether the order is that of card numbers, in which rows are stored. */
 export const isIndexOrder = ([first]: readonly SortTerm[]): boolean =>
   !first || (first.by === "number" && !first.descending);
 

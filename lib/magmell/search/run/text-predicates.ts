@@ -27,11 +27,11 @@ import type { TextKey } from "../query/keys";
 import { cardMatches, type MatchSet, noMatches } from "./match-set";
 import type { EvaluationContext, PredicateEvaluator } from "./types";
 
-/** Evaluator of bare words in names, readings, English names and aliases. */
+/** Returns evaluator of bare words in names, readings, English names and aliases. */
 export const evaluateWords: PredicateEvaluator<"words"> = (evaluation, { value }) =>
   matchNames(evaluation, NAME_FIELDS, value);
 
-/** Evaluator of texts that hold or are something; patterns have a task of their own. */
+/** Returns evaluator of texts that hold or are something; patterns have a task of their own. */
 export const evaluateText: PredicateEvaluator<"text"> = (evaluation, predicate) => {
   if (isSpecial(predicate.key)) return SPECIAL[predicate.key](evaluation, predicate.value);
   return predicate.match === "is"

@@ -4,7 +4,7 @@ import type { SearchIndex } from "../index/types";
 import type { Query, QueryNode } from "../query/types";
 
 /**
- * Cards that a query ranges over. Tokens and withdrawn cards are hidden unless the query includes them or asks for
+ * Returns cards that a query ranges over. Tokens and withdrawn cards are hidden unless the query includes them or asks for
  * `is:token` or `is:retired`.
  */
 export function visibleCards(index: SearchIndex, { root, options }: Pick<Query, "root" | "options">): Bits {

@@ -156,7 +156,7 @@ export function nodePasses(node: QueryNode | null, holds: (test: Predicate) => b
 }
 
 /**
- * Consistent random answers to predicates: each number, colour set and cost has one value throughout. `lot` draws the
+ * Returns consistent random answers to predicates: each number, colour set and cost has one value throughout. `lot` draws the
  * values.
  */
 export function arbitraryAnswers(lot: (of: string, values: number) => number): (test: Predicate) => boolean {

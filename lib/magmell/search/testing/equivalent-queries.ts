@@ -123,7 +123,7 @@ const OPTIONS: readonly EquivalentTerm[] = [
   ["include:extras", "include:retired,token"],
 ];
 
-/** An arbitrary of query pairs with one meaning: synonyms, another order, or rewritten logic. */
+/** Returns an arbitrary of query pairs with one meaning: synonyms, another order, or rewritten logic. */
 export function equivalentQueries(place: QueryScope): fc.Arbitrary<EquivalentTerm> {
   if (place === "decks") return parts(place, 3);
   return fc

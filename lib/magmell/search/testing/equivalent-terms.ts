@@ -174,7 +174,7 @@ function waysOf(id: KeyId, value: ValueKind, isDenied: boolean): Ways {
   return value === "number" ? numbers(KEYS[id].level === "deck" ? "deck" : "card") : WAYS[value];
 }
 
-/** An arbitrary of equivalent terms of a key; `isDenied` allows `not:`. */
+/** Returns an arbitrary of equivalent terms of a key; `isDenied` allows `not:`. */
 export function termOf(id: KeyId, isDenied: boolean): Ways {
   const { value, names } = KEYS[id];
   const ways = waysOf(id, value, isDenied);

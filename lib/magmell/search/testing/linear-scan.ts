@@ -14,7 +14,9 @@ type PrintedCard = {
   readonly catalogue: Catalogue;
 };
 
-/** Oracle of search: whether one printing of a card passes a query, evaluated predicate by predicate without an index. */
+/**
+ * Returns Oracle of search: whether one printing of a card passes a query, evaluated predicate by predicate without an index.
+ */
 export function printingPasses(printed: PrintedCard, node: QueryNode): boolean {
   if (node.type === "and") return node.parts.every((part) => printingPasses(printed, part));
   if (node.type === "or") return node.parts.some((part) => printingPasses(printed, part));

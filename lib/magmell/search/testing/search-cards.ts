@@ -29,7 +29,7 @@ const SECOND: FileSet = {
   type: "main",
 };
 
-/** A small card file in which every query key distinguishes cards. */
+/** Returns a small card file in which every query key distinguishes cards. */
 export const searchCards = (): CardFileContent => ({
   format: "grimoire-cards/1",
   sets: [SET, SECOND, PROMO],

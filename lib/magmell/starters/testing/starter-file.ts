@@ -1,6 +1,6 @@
 import type { StarterFile } from "@/lib/magmell/starters/schema";
 
-/** A starter file to be changed at will: in order by itself, but no legal deck. */
+/** Returns a starter file to be changed at will: in order by itself, but no legal deck. */
 export const starterFile = (more: Partial<StarterFile> = {}): StarterFile => ({
   format: "grimoire-deck/1",
   key: "trial",

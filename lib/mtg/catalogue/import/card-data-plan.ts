@@ -28,7 +28,7 @@ export async function planCardData(
   return { ...cards.result(), sets: sets.result() };
 }
 
-/** Whether a plan changes nothing. */
+/** Returns whether a plan changes nothing. */
 export const isIdle = ({ added, changed, removed, sets }: CardDataPlan): boolean =>
   [added, changed, removed, sets.added, sets.changed, sets.removed].every((rows) => rows.length === 0);
 

@@ -9,7 +9,7 @@ const ANY_SIGN = /^(?!-\d)[^{}\p{Cc}\p{Cs}]{1,12}$/u;
 const ALLOWED =
   "numbers, W U B R G C S X Y Z, halves of two (W/U, 2/W, W/P, W/U/P) and half of one (HW) are signs of a cost";
 
-/** The reason why a text is no mana cost, as tables or as files of JSON write one; `null` for a right one. */
+/** Returns the reason why a text is no mana cost, as tables or as files of JSON write one; `null` for a right one. */
 export function costFault(cost: string, source: "table" | "json"): string | null {
   const outside = cost
     .replace(IN_BRACES, " ")

@@ -55,13 +55,15 @@ const COMPARED = {
   loyalty: ({ loyalty }) => loyalty,
 } as const satisfies Partial<Record<CsvColumnName, (card: Sighting) => string>>;
 
-/** Columns in which a later row of a table says otherwise of a card than an earlier one; an empty cell says nothing. */
+/**
+ * Returns columns in which a later row of a table says otherwise of a card than an earlier one; an empty cell says nothing.
+ */
 export const columnsApart = (earlier: Sighting, later: Sighting): readonly string[] =>
   Object.entries(COMPARED)
     .filter(([, said]) => said(later) !== "" && said(later) !== said(earlier))
     .map(([column]) => column);
 
-/** The card of a row of a table, by the names of the columns. Its colours are those of its cost. */
+/** Returns the card of a row of a table, by the names of the columns. Its colours are those of its cost. */
 export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>>>): Entry {
   const cells = Object.fromEntries(CSV_COLUMNS.map((column) => [column, (row[column] ?? "").trim()]));
   const read = rowSchema.safeParse(cells, PLAIN_WORDS);

@@ -20,8 +20,8 @@ type Source = {
 };
 
 /**
- * Letters of the mana that a card makes by tapping, in the order of the colours: those that the data gives, or else those of its
- * basic land types and of the one template.
+ * Returns letters of the mana that a card makes by tapping, in the order of the colours: those that the data gives, or else
+ * those of its basic land types and of the one template.
  */
 export function madeMana({ given, subtypes, text }: Source): readonly string[] {
   const letters = new Set(given?.map((letter) => letter.toLowerCase()) ?? derived(subtypes, text));

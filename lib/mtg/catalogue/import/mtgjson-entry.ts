@@ -67,7 +67,7 @@ const SET_FIELDS: ReadonlySet<string> = new Set(Object.keys(setSchema.shape));
 /** Most cards of a set; the largest has some thousands. */
 const MOST_CARDS = 20_000;
 
-/** A set of the file of all printings, which is read part by part: its name and day may stand behind its cards. */
+/** Returns a set of the file of all printings, which is read part by part: its name and day may stand behind its cards. */
 export function newMtgjsonSet() {
   const facts = new Map<string, unknown>();
   const faults: EntryFault[] = [];
@@ -109,7 +109,7 @@ export function newMtgjsonSet() {
 
 const leftOut = (cards: number): readonly Entry[] => Array.from({ length: cards }, () => ({ is: "other" }));
 
-/** The card of an entry of MTGJSON's file of cards: its faces, in any order. */
+/** Returns the card of an entry of MTGJSON's file of cards: its faces, in any order. */
 export function readMtgjsonCard(value: unknown): Entry {
   const list = z.array(z.unknown()).min(1).max(20).safeParse(value, PLAIN_WORDS);
   if (!list.success) return { is: "wrong", faults: faultsOf(list.error) };
@@ -125,7 +125,7 @@ export function readMtgjsonCard(value: unknown): Entry {
 
 const namesSchema = z.array(z.object({ name: nameField, faceName: nameField.nullish() }));
 
-/** A fault of an entry of MTGJSON's file of cards that stands under another name than its card or a face of it has. */
+/** Returns a fault of an entry of MTGJSON's file of cards that stands under another name than its card or a face of it has. */
 export function calledOtherwise(value: unknown, called: string): Entry | null {
   const faces = namesSchema.safeParse(value).data ?? [];
   const isCalled = (name: string) => name === called || nameKey(name) === nameKey(called);

@@ -3,19 +3,19 @@ import type { z } from "zod";
 /** Most signs of a value that are shown. */
 const MOST_SHOWN = 60;
 
-/** Text that a terminal shows as it is: control signs and halves of signs stand there by their numbers. */
+/** Returns text that a terminal shows as it is: control signs and halves of signs stand there by their numbers. */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (sign) => `⟨${codePoint(sign)}⟩`);
 
-/** The number of a sign, such as `U+001B`. */
+/** Returns the number of a sign, such as `U+001B`. */
 export const codePoint = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** A text in quotation marks; the end of a long one is left out. */
+/** Returns a text in quotation marks; the end of a long one is left out. */
 export const quoted = (text: string): string =>
   `“${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}”`;
 
-/** Words in a row: `a, b and c`. */
+/** Returns words in a row: `a, b and c`. */
 export const listed = (words: readonly string[], last = "and"): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 

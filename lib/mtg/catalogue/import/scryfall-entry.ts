@@ -56,7 +56,10 @@ const scryfallSchema = z.object({
 });
 type ScryfallCard = z.infer<typeof scryfallSchema>;
 
-/** A card as an entry of a bulk file of Scryfall shows it. Entries of things that no deck holds, and of digital sets, are none. */
+/**
+ * Returns a card as an entry of a bulk file of Scryfall shows it. Entries of things that no deck holds, and of digital sets,
+ * are none.
+ */
 export function readScryfallEntry(value: unknown): Entry {
   const read = scryfallSchema.safeParse(value, PLAIN_WORDS);
   if (!read.success) return { is: "wrong", faults: faultsOf(read.error) };

@@ -63,7 +63,7 @@ export const dayField = z.iso.date().refine((day) => day >= "1900-01-01", {
   error: ({ input }) => `there was no such game on ${quoted(String(input))}`,
 });
 
-/** Faults of an entry from what its schema refused. */
+/** Returns faults of an entry from what its schema refused. */
 export const faultsOf = (error: z.ZodError, inside: readonly PropertyKey[] = []): readonly EntryFault[] =>
   error.issues.map(({ path, message }) => ({ path: [...inside, ...path], reason: message }));
 
@@ -79,14 +79,14 @@ const NO_CARD_TYPES: ReadonlySet<string> = new Set([
   ...["token", "emblem", "card", "plane", "phenomenon", "scheme", "vanguard", "dungeon", "stickers"],
 ]);
 
-/** Whether a deck may hold what has this layout and these types. */
+/** Returns whether a deck may hold what has this layout and these types. */
 export const isOfDecks = (layout: string, types: readonly string[]): boolean =>
   !NO_CARD_LAYOUTS.has(layout) && !types.some((type) => NO_CARD_TYPES.has(type));
 
 /** Colours in their order on the back of a card, by their letters. */
 export const COLOUR_LETTERS = ["w", "u", "b", "r", "g"] as const;
 
-/** Letters of colours in their order, each once. */
+/** Returns letters of colours in their order, each once. */
 export function inColourOrder(letters: readonly string[]): readonly string[] {
   const small = new Set(letters.map((letter) => letter.toLowerCase()));
   return COLOUR_LETTERS.filter((letter) => small.has(letter));

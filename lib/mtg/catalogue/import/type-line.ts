@@ -1,4 +1,6 @@
-/** The words of a type line in small letters: before the dash and after it. Of a card with two halves those of both. */
+/**
+ * Returns the words of a type line in small letters: before the dash and after it. Of a card with two halves those of both.
+ */
 export function readTypeLine(line: string): {
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
@@ -13,7 +15,7 @@ export function readTypeLine(line: string): {
   return { types: words(0), subtypes: words(1) };
 }
 
-/** The mana value of a cost in braces: numbers as they are, X as nothing, halves of a sign as the dearer half. */
+/** Returns the mana value of a cost in braces: numbers as they are, X as nothing, halves of a sign as the dearer half. */
 export function manaValueOf(cost: string): number {
   let value = 0;
   for (const [, sign = ""] of cost.matchAll(/\{([^{}]+)\}/gu)) {
@@ -33,6 +35,6 @@ const KNOWN_TYPES: ReadonlySet<string> = new Set([
   ...["interrupt", "mana", "source", "summon", "enchant", "character", "legend"],
 ]);
 
-/** Words among the types of a card that no card has. */
+/** Returns words among the types of a card that no card has. */
 export const strangeTypes = (types: readonly string[]): readonly string[] =>
   types.filter((type) => !KNOWN_TYPES.has(type));

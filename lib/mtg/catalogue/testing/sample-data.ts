@@ -14,7 +14,7 @@ const scryfallCard = (fields: Readonly<Record<string, unknown>>) => ({
   ...fields,
 });
 
-/** A bulk file as Scryfall writes them. */
+/** Returns a bulk file as Scryfall writes them. */
 export const scryfallSample = () => [
   scryfallCard({
     ...{ name: "Reed Warden", mana_cost: "{1}{W}", cmc: 2, type_line: "Legendary Creature — Human Soldier" },
@@ -63,7 +63,7 @@ const halves = (fields: Readonly<Record<string, unknown>>) => [
   }),
 ];
 
-/** MTGJSON's file of cards: each once, with the codes of its sets. */
+/** Returns MTGJSON's file of cards: each once, with the codes of its sets. */
 export const mtgjsonCards = () => ({
   meta: { date: "2026-01-01", version: "5.0" },
   data: {
@@ -73,7 +73,7 @@ export const mtgjsonCards = () => ({
   },
 });
 
-/** MTGJSON's file of all printings: sets with their cards. */
+/** Returns MTGJSON's file of all printings: sets with their cards. */
 export const mtgjsonPrintings = () => ({
   meta: { date: "2026-01-01", version: "5.0" },
   data: {

@@ -21,8 +21,8 @@ type CardLine = {
 const isAside = (part: ListPart | AsidePart | null): part is AsidePart => part === "about" || part === "aside";
 
 /**
- * The lines of a list that name cards or are not read, each with its part: by its own mark, the heading before it, or the last
- * empty line. Cards that are only thought of are none, and their heading is not read.
+ * Returns the lines of a list that name cards or are not read, each with its part: by its own mark, the heading before it, or
+ * the last empty line. Cards that are only thought of are none, and their heading is not read.
  */
 export function cardLines(text: string): readonly CardLine[] {
   const entries = entriesIn(text.split(/\r\n?|\n/u));

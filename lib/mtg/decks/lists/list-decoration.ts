@@ -14,7 +14,9 @@ const EMPHASIS = /\*\*|\[\[|\]\]|(?<=^|\s)_(?=[^\s_])|(?<=[^\s_])_(?=$|\s)/gu;
 /** Links of Markdown, of which the words stay. */
 const LINK = /\[([^\]]+)\]\((?:https?:|\/)[^)]*\)/gu;
 
-/** A line without signs that stand around its words: pictures, marks of quotation, emphasis, entities, double spaces. */
+/**
+ * Returns a line without signs that stand around its words: pictures, marks of quotation, emphasis, entities, double spaces.
+ */
 export const tidied = (raw: string): string =>
   unescaped(raw)
     .replace(UNSEEN, " ")
@@ -38,7 +40,10 @@ const PRINTINGS: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase().replaceAll("’", "'")),
 );
 
-/** A name without sets, numbers, prices and marks of foil that programs and traders write around it, however many there are. */
+/**
+ * Returns a name without sets, numbers, prices and marks of foil that programs and traders write around it, however many there
+ * are.
+ */
 export function undecorated(written: string): string {
   let name = written;
   for (let left = MOST_MARKS; left > 0; left -= 1) {
@@ -74,7 +79,7 @@ const withoutMark = (written: string): string =>
 const SEVERAL =
   /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}x?\s[^,;、]+(?:(?:[,;]\s+|、\s?)\d{1,3}x?\s[^,;、]+)+)$/iu;
 
-/** The entries of a line: itself, or each card where it has several with their counts. */
+/** Returns the entries of a line: itself, or each card where it has several with their counts. */
 export function entriesOf(raw: string): readonly string[] {
   const [, part = "", cards] = SEVERAL.exec(raw.trim()) ?? [];
   return cards === undefined ? [raw] : cards.split(/(?:[,;]\s+|、\s?)(?=\d{1,3}x?\s)/iu).map((card) => part + card);

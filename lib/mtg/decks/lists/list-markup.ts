@@ -50,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/** A text with its entities as the signs that they mean: `&amp;`. */
+/** Returns a text with its entities as the signs that they mean: `&amp;`. */
 export const unescaped = (text: string): string =>
   text.replace(/&(#?\w+);/gu, (whole, name: string) => own(ENTITIES, name) ?? whole);
 
@@ -61,7 +61,7 @@ const ZONES: Readonly<Record<string, ListPart>> = { main: "main", side: "side" }
 const PAGE =
   /<\/?(?:a|b|body|br|center|dd|div|dl|dt|em|font|h\d|head|hr|html|i|li|ol|p|pre|span|strong|table|tbody|td|th|title|tr|u|ul)\b[^>]*>/giu;
 
-/** A line without the elements of a page around its words; `null` for a line that has none. */
+/** Returns a line without the elements of a page around its words; `null` for a line that has none. */
 export const withoutElements = (raw: string): string | null => {
   const plain = raw.replace(PAGE, " ");
   return plain === raw ? null : plain;

@@ -32,7 +32,9 @@ const HEADS = {
   part: ["board", "section", "zone", "location", "区分"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The table of a list whose first line of several cells names columns for a count and a name; `null` for other lists. */
+/**
+ * Returns the table of a list whose first line of several cells names columns for a count and a name; `null` for other lists.
+ */
 export function tableIn(lines: readonly string[]): ListTable | null {
   for (const [head, line] of lines.entries()) {
     for (const separator of SEPARATORS) {

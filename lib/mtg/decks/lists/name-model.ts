@@ -62,7 +62,7 @@ type NameSymbol = { readonly symbol: number; readonly even: Even | null };
 /** Whether a capital letter is expected: at the beginning of a word. */
 const startsWord = (before: string): boolean => before === "" || /[\s\-/]/u.test(before);
 
-/** The symbols of a name, with its end. */
+/** Returns the symbols of a name, with its end. */
 export function symbolsOf(name: string): readonly NameSymbol[] {
   const symbols: NameSymbol[] = [];
   let before = "";

@@ -20,10 +20,10 @@ export const MOST_COPIES = 250;
 export const MOST_NAMES = 150;
 export const MOST_CARDS = 250;
 
-/** The number of cards in lines. */
+/** Returns the number of cards in lines. */
 export const cardsIn = (lines: readonly ListLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** The name under which spellings of one card are the same: width, case, spaces and apostrophes make no difference. */
+/** Returns the name under which spellings of one card are the same: width, case, spaces and apostrophes make no difference. */
 export const nameKeyOf = (name: string): string =>
   name
     .normalize("NFKC")
@@ -67,14 +67,14 @@ export function addLine(
   return null;
 }
 
-/** Lines of a deck that is listed card by card. */
+/** Returns lines of a deck that is listed card by card. */
 export function linesOf(names: readonly string[]): readonly ListLine[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** A list as text that is read as the same list. */
+/** Returns a list as text that is read as the same list. */
 export const printList = ({ main, side }: CardList): string =>
   [
     ...main.map(({ name, count }) => `${count} ${name}`),

@@ -2,8 +2,8 @@
 export const DESK_PREFIX = "grimoire.mtg.draft.";
 
 /**
- * Whether a text under a key is the desk of an account's deck that holds nothing but what the account has. It is told by a mark in
- * the text, so that whoever forgets an account need not read decks.
+ * Returns whether a text under a key is the desk of an account's deck that holds nothing but what the account has. It is told
+ * by a mark in the text, so that whoever forgets an account need not read decks.
  */
 export function isCleanDesk(key: string, text: string | null): boolean {
   if (!key.startsWith(DESK_PREFIX) || text === null) return false;

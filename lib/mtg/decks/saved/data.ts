@@ -39,7 +39,7 @@ export const findOwnMtgDeck = MTG_READS.findOwn;
 /** An unlisted deck by the secret token of its link. */
 export const findMtgDeckByLink = MTG_READS.findByLinkToken;
 
-/** A page of the viewer's own decks, the latest saved first. */
+/** Returns a page of the viewer's own decks, the latest saved first. */
 export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeckPage> {
   const where = { ownerId: viewer.userId };
   const total = await decksOf("mtg").count(where);
@@ -55,7 +55,7 @@ export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeck
   return { decks: await summarize(rows, viewer), page, pages };
 }
 
-/** A page of the public decks of players, of all formats or of one, the latest saved first. */
+/** Returns a page of the public decks of players, of all formats or of one, the latest saved first. */
 export async function listPublicMtgDecks(
   viewer: Viewer | null,
   { format, ...asked }: ListPageRequest & { readonly format: FormatId | null },
@@ -69,10 +69,10 @@ export async function listPublicMtgDecks(
   return { decks: await summarize(inOrder, viewer), previous, next };
 }
 
-/** How many decks of the second game the viewer keeps in the account. */
+/** Returns how many decks of the second game the viewer keeps in the account. */
 export const countMyMtgDecks = (viewer: Viewer): Promise<number> => decksOf("mtg").count({ ownerId: viewer.userId });
 
-/** Everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
+/** Returns everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
 export async function exportMyMtgDecks(viewer: Viewer) {
   const rows = await decksOf("mtg").findMany({
     where: { ownerId: viewer.userId },

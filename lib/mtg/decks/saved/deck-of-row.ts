@@ -6,14 +6,17 @@ import { BASE_DAY } from "../../formats/format-day";
 import { isFormatId } from "../../formats/format-facts";
 import type { MtgContent, SavedMtgDeck } from "./types";
 
-/** Everything that a row says of the deck but its name. A format that this site does not know any more gives way to the usual one. */
+/**
+ * Returns everything that a row says of the deck but its name. A format that this site does not know any more gives way to the
+ * usual one.
+ */
 export const contentOfRow = (row: DeckContentRow): MtgContent => ({
   deck: { main: getZoneLines(row, "main"), sideboard: getZoneLines(row, "sideboard"), pool: getZoneLines(row, "pool") },
   format: row.format !== null && isFormatId(row.format) ? row.format : "type1",
   on: row.formatOn?.toISOString().slice(0, 10) ?? BASE_DAY,
 });
 
-/** A deck as one viewer may see it. Who is not its owner sees no link. */
+/** Returns a deck as one viewer may see it. Who is not its owner sees no link. */
 export function savedDeckOf(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
   const mine = isDeckOwner(viewer, row);
   return {
@@ -30,12 +33,12 @@ export function savedDeckOf(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
   };
 }
 
-/** The columns for the parts of a deck that are given. */
+/** Returns the columns for the parts of a deck that are given. */
 export const columnsOf = ({ format, on }: Partial<MtgContent>) => ({
   ...(format !== undefined && { format }),
   ...(on !== undefined && { formatOn: new Date(`${on}T00:00:00Z`) }),
 });
 
-/** The lines of all zones as they are stored. */
+/** Returns the lines of all zones as they are stored. */
 export const linesOf = (deck: MtgDeck) =>
   MTG_DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));

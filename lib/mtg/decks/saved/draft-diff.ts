@@ -9,7 +9,7 @@ type DeskChange = {
   readonly after: number;
 };
 
-/** Differences between two lists by zone and name; spellings of one name are one name. */
+/** Returns differences between two lists by zone and name; spellings of one name are one name. */
 export function deskDiff(before: string, after: string): readonly DeskChange[] {
   const [had, has] = [deckOfText(before), deckOfText(after)];
   return MTG_DECK_ZONES.flatMap((zone) => {

@@ -3,7 +3,7 @@ import { printDeck, readDeckText } from "../deck-text";
 import type { Desk } from "../draft-history";
 import type { SavedMtgDeck } from "./types";
 
-/** The desk that says what a saved deck says. */
+/** Returns the desk that says what a saved deck says. */
 export const deskOf = ({ name, deck, format, on }: Pick<SavedMtgDeck, "name" | "deck" | "format" | "on">): Desk => ({
   name,
   text: printDeck(deck),
@@ -11,7 +11,7 @@ export const deskOf = ({ name, deck, format, on }: Pick<SavedMtgDeck, "name" | "
   on,
 });
 
-/** The deck of a list as accounts keep it: one line for each name of a zone, in its first spelling. */
+/** Returns the deck of a list as accounts keep it: one line for each name of a zone, in its first spelling. */
 export function deckOfText(text: string): MtgDeck {
   const { deck } = readDeckText(text);
   return { main: tidy(deck.main), sideboard: tidy(deck.sideboard), pool: tidy(deck.pool) };
@@ -30,7 +30,7 @@ function tidy(lines: readonly DeckLine[]): readonly DeckLine[] {
   return [...byKey.values()];
 }
 
-/** Whether two desks say the same to an account, however their lists are written down. */
+/** Returns whether two desks say the same to an account, however their lists are written down. */
 export function sameDesk(one: Desk, other: Desk): boolean {
   if (one.name !== other.name || one.format !== other.format || one.on !== other.on) return false;
   if (one.text === other.text) return true;

@@ -10,7 +10,7 @@ const FORMAT = 1;
 /** The length from which older steps are left out, in UTF-16 units: a browser has room for a few millions. */
 const ROOM = 200_000;
 
-/** A desk as text for a browser's storage, with as many steps of its history as there is room for. */
+/** Returns a desk as text for a browser's storage, with as many steps of its history as there is room for. */
 export function serializeDesk(stored: StoredDesk): string {
   for (let steps = KEPT_STEPS; steps > 0; steps = Math.floor(steps / 2)) {
     const written = write(stored, steps);

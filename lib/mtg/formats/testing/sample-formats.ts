@@ -1,4 +1,4 @@
-/** A file of formats as an operator writes one, for tests. Its lists and sets are made up. */
+/** Returns a file of formats as an operator writes one, for tests. Its lists and sets are made up. */
 export const sampleFormats = () => ({
   format: "grimoire-formats/1",
   source: "A sample of a test",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCardData } from "../read-card-data";
 
-/** Files of card data of a test, which are read as an operator's are. */
+/** Returns files of card data of a test, which are read as an operator's are. */
 export function cardDataFiles() {
   const folder = mkdtempSync(join(tmpdir(), "card-data-"));
   let files = 0;

@@ -12,7 +12,7 @@ const key = (): string => {
   return globals.grimoireInnerKey;
 };
 
-/** Whether a request is one that this process sent to itself. */
+/** Returns whether a request is one that this process sent to itself. */
 export const isInner = ({ headers }: IncomingMessage): boolean => headers[INNER] === key();
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });

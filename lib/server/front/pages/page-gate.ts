@@ -31,7 +31,10 @@ type PageGateOptions = {
 const MEGABYTE = 1024 * 1024;
 const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** A gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the site itself. */
+/**
+ * Returns a gate that answers reading pages from memory, rendered once for everybody. Whatever goes wrong here is left to the
+ * site itself.
+ */
 export function pageGate({ questionOf, mark, tagsOf }: PageGateOptions): Gate {
   const store = new PageStore({ bytes: 64 * MEGABYTE, fresh: 10_000, stale: 60_000 });
   tellMetrics("pages", () => pageMetrics(store));

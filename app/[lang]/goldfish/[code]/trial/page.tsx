@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLang(lang) ? { title: readWords(lang).goldfishTrial.title, robots: { index: false } } : {};
 }
 
-/** Many games of a deck, played in the reader's browser. */
+/** Renders many games of a deck, played in the reader's browser. */
 export default async function TrialPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();

@@ -14,8 +14,9 @@ type Props = {
 };
 
 /**
- * The buttons that put a card into the current deck and take it out again, and the number of its copies there. The server
- * draws them, not to be pressed before `DeckAdding` on the same page hears them; it also fills in the number. Cards that no deck may hold have none.
+ * Renders the buttons that put a card into the current deck and take it out again, and the number of its copies there. The
+ * server draws them, not to be pressed before `DeckAdding` on the same page hears them; it also fills in the number. Cards that
+ * no deck may hold have none.
  */
 export function AddControl({ card, lang, wide, dense }: Props) {
   const words = readWords(lang).adding;

@@ -2,7 +2,7 @@ import { href, type Lang } from "@/app/i18n/lang";
 import { textIn } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 
-/** The structured data of a card for search engines (schema.org), safe inside a script element. */
+/** Returns the structured data of a card for search engines (schema.org), safe inside a script element. */
 export function cardData(card: CatalogueCard, sets: readonly CatalogueSet[], lang: Lang, site: string): string {
   const path = `/cards/${encodeURIComponent(card.name)}`;
   const url = new URL(href(lang, path), site).href;

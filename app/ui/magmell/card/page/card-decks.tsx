@@ -10,8 +10,8 @@ import type { DecksWithCard } from "@/lib/magmell/decks/types";
 type Props = { name: string; lang: Lang };
 
 /**
- * The number of public decks that play a card, and the newest of them. Decks change while the page of a card stays the same for
- * everybody, so they are asked for by script; a way to all of them stands there before.
+ * Renders the number of public decks that play a card, and the newest of them. Decks change while the page of a card stays the
+ * same for everybody, so they are asked for by script; a way to all of them stands there before.
  */
 export function CardDecks({ name, lang }: Props) {
   const words = useWords("cardPage.decks");

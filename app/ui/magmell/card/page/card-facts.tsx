@@ -13,7 +13,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
 
-/** The information of a card (204.2) field by field, each with the rule that says what it is. */
+/** Renders the information of a card (204.2) field by field, each with the rule that says what it is. */
 export function CardFacts({ card, lang }: Props) {
   const { site, cards } = readWords(lang);
   const { fields } = site;

@@ -4,7 +4,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
 
-/** The names of a card: the reader's language first, with the reading, and the other language below. */
+/** Renders the names of a card: the reader's language first, with the reading, and the other language below. */
 export const CardHead = ({ card, lang }: Props) => (
   <header>
     {lang === "ja" ? (

@@ -16,7 +16,7 @@ type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang };
 /** In force, still to come, or over; told by a sign and a word. */
 const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, GlyphName>;
 
-/** Every information a name ever had or will have, the newest first, each with what it changed (205.3). */
+/** Renders every information a name ever had or will have, the newest first, each with what it changed (205.3). */
 export function CardHistory({ card, asOf, lang }: Props) {
   const { page } = readWords(lang).cards;
   const newestFirst = card.revisions.map((revision, i) => ({ revision, older: card.revisions[i - 1] })).reverse();

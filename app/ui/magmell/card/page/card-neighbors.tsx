@@ -8,7 +8,9 @@ import { printingsIn } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { card: CatalogueCard; catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
-/** The way on: the cards before and after in the newest set that holds this one, by their numbers, and the whole list. */
+/**
+ * Renders the way on: the cards before and after in the newest set that holds this one, by their numbers, and the whole list.
+ */
 export function CardNeighbors({ card, catalogue, lang }: Props) {
   const { cards, cardPage } = readWords(lang);
   const code = card.printings.at(-1)?.set;

@@ -12,7 +12,10 @@ type Props = { card: CatalogueCard; sets: readonly CatalogueSet[]; lang: Lang };
 
 const LINK = "link inline-flex items-center pointer-coarse:min-h-11";
 
-/** Where a card was printed, and what of the printed information no longer applies. On narrow screens each printing is a block. */
+/**
+ * Renders where a card was printed, and what of the printed information no longer applies. On narrow screens each printing is a
+ * block.
+ */
 export function CardPrintings({ card, sets, lang }: Props) {
   const { page } = readWords(lang).cards;
   return (

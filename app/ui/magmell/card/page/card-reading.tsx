@@ -6,7 +6,7 @@ import type { TextReport } from "@/lib/magmell/catalogue/model/text-report";
 
 type Props = { report: TextReport; lang: Lang };
 
-/** How much of the text the engine understands, in words, and to unfold: how it reads each sentence. */
+/** Renders how much of the text the engine understands, in words, and to unfold: how it reads each sentence. */
 export const CardReading = ({ report, lang }: Props) => {
   const words = readWords(lang).reading;
   return (

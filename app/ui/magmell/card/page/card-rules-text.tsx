@@ -12,7 +12,9 @@ type Props = {
   lang: Lang;
 };
 
-/** The canonical text, with the words of the game and the cards it names as links; English readers see the Japanese too. */
+/**
+ * Renders the canonical text, with the words of the game and the cards it names as links; English readers see the Japanese too.
+ */
 export const CardRulesText = ({ card, linkOf, lang }: Props) => {
   const words = readWords(lang);
   return (

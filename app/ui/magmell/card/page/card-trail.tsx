@@ -12,7 +12,7 @@ export type Trail = ResultNeighbors & { readonly query: string; readonly said: s
 
 type Props = { trail: Trail; lang: Lang };
 
-/** The line above a card that was reached from a search: the cards before and after it, and the way back. */
+/** Renders the line above a card that was reached from a search: the cards before and after it, and the way back. */
 export function CardTrail({ trail, lang }: Props) {
   const { cards, cardPage } = readWords(lang);
   const { before, after, place, total, query, said } = trail;

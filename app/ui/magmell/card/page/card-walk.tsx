@@ -9,8 +9,8 @@ import { swipeOf, type TouchTrace } from "./swipe";
 const ARROW_CONTROL = "[type=radio], [role=listbox], [role=slider], [role=tablist], [role=spinbutton], video, audio";
 
 /**
- * The ways from card to card without a pointer's aim: ← and →, and a swipe. They follow the page's own links to the card
- * before and after, so that there is one order, and draw nothing.
+ * Renders the ways from card to card without a pointer's aim: ← and →, and a swipe. They follow the page's own links to the
+ * card before and after, so that there is one order, and draw nothing.
  */
 export function CardWalk(): null {
   useKeyListener(

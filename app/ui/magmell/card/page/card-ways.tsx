@@ -6,7 +6,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang; children: ReactNode };
 
-/** Links to print a card, correct it and read it as data, after the actions of the page. */
+/** Renders links to print a card, correct it and read it as data, after the actions of the page. */
 export function CardWays({ card, lang, children }: Props) {
   const words = readWords(lang).cardPage;
   const page = `/cards/${encodeURIComponent(card.name)}`;

@@ -5,7 +5,7 @@ import { revisionChanges } from "./revision-changes";
 
 type Props = { older: CatalogueRevision; newer: CatalogueRevision; lang: Lang };
 
-/** The changed fields between two revisions: the old value struck out, the new one underlined. */
+/** Renders the changed fields between two revisions: the old value struck out, the new one underlined. */
 export function FieldChanges({ older, newer, lang }: Props) {
   const changes = revisionChanges(older, newer, readWords(lang).site);
   if (changes.length === 0) return null;

@@ -4,7 +4,7 @@ import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 
 type FieldChange = { readonly name: string; readonly before: string; readonly after: string };
 
-/** The changed fields between two revisions, besides the text, in the order of rule 204.2. */
+/** Returns the changed fields between two revisions, besides the text, in the order of rule 204.2. */
 export function revisionChanges(older: CatalogueRevision, newer: CatalogueRevision, words: CardTerms): FieldChange[] {
   const { fields, none } = words;
   const values = ({ kind, timing, useCost, catalyst, ap, hp }: CatalogueRevision): [string, string][] => [

@@ -5,7 +5,7 @@ import styles from "./text-changes.module.css";
 
 type Props = { before: string; after: string; lang: Lang };
 
-/** A text with the words that went struck out and the words that came underlined; both are named to screen readers. */
+/** Renders a text with the words that went struck out and the words that came underlined; both are named to screen readers. */
 export const TextChanges = ({ before, after, lang }: Props) => {
   const words = useWordsIn(lang, "textChanges");
   return (

@@ -5,7 +5,7 @@ type Size = { readonly width: number; readonly height: number };
 const MARGIN = 8;
 
 /**
- * The place of a preview on the screen: right below or above its name, where the pointer can cross over, and beside it
+ * Returns the place of a preview on the screen: right below or above its name, where the pointer can cross over, and beside it
  * where neither has room. It never covers the name unless the screen is too small for both.
  */
 export function placePreview(name: Box, size: Size, screen: Size): { readonly left: number; readonly top: number } {

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * The face of a card beside its name. It lies above everything and moves nothing. It is for the eyes alone: to a screen
+ * Renders the face of a card beside its name. It lies above everything and moves nothing. It is for the eyes alone: to a screen
  * reader the link is the way to the card.
  */
 export default function PreviewPopup({ link, name, lang, version, onEnter, onLeave }: Props) {

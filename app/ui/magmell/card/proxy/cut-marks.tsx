@@ -8,7 +8,10 @@ const TOP = 8;
 const [GAP, LENGTH] = [1, 3.5];
 const RULER = { x: LEFT, y: TOP + 3 * CARD.height + 10, length: 50 };
 
-/** Marks beside the cards of a printed sheet to lay a knife along, and a line of 50 mm to check the scale of the printer. */
+/**
+ * Renders marks beside the cards of a printed sheet to lay a knife along, and a line of 50 mm to check the scale of the
+ * printer.
+ */
 export function CutMarks({ ruler, className }: { ruler: string; className?: string }) {
   const [right, bottom] = [LEFT + 3 * CARD.width, TOP + 3 * CARD.height];
   const columns = [0, 1, 2, 3].map((n) => LEFT + n * CARD.width);

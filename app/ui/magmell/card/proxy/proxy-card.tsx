@@ -15,7 +15,10 @@ const SIZES = [
 ] as const;
 const SMALLEST = 1.7;
 
-/** A card in its true size, black on white, to be cut out and played with: everything that the game needs and no picture. */
+/**
+ * Renders a card in its true size, black on white, to be cut out and played with: everything that the game needs and no
+ * picture.
+ */
 export function ProxyCard({ card, lang }: Props) {
   const { site, cardPage } = readWords(lang);
   const text = textIn(lang, card);

@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Cards to cut out, nine to a sheet. To a screen reader the first copy of a card says what all say. */
+/** Renders cards to cut out, nine to a sheet. To a screen reader the first copy of a card says what all say. */
 export const ProxySheet = ({ cards, label, lang }: Props) => (
   <section aria-label={label} className={styles.sheets}>
     {Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, sheet) => (

@@ -19,7 +19,10 @@ type Props = {
   labels?: { readonly label: string; readonly short: string };
 };
 
-/** A text ability by ability: its sentences with what was not understood in them, and what they come to in both languages. */
+/**
+ * Renders a text ability by ability: its sentences with what was not understood in them, and what they come to in both
+ * languages.
+ */
 export function AbilityReadings({ report, lang, ...use }: Props) {
   const words = useWordsIn(lang, "reading");
   return (

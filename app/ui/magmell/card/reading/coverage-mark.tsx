@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<Coverage, { glyph: GlyphName; ink: string }>> = {
 
 type Props = { coverage: Coverage; label: string; className?: string };
 
-/** How much of a text was read: a sign and a word. */
+/** Renders how much of a text was read: a sign and a word. */
 export function CoverageMark({ coverage, label, className }: Props) {
   const { glyph, ink } = SIGNS[coverage];
   return (

@@ -84,13 +84,16 @@ const OF_COLOR = {
   red: "M104 66Q104 82 118 92 130 112 118 124 100 140 82 124 72 110 84 92 88 104 94 104 90 80 104 66Z",
 } as const satisfies Record<Color, string>;
 
-/** The deed of a card that stands first among its drawings; `null` for a card that does nothing with a drawing of its own. */
+/**
+ * Returns the deed of a card that stands first among its drawings; `null` for a card that does nothing with a drawing of its
+ * own.
+ */
 export function motifOf({ abilities }: Pick<CardDefinition, "abilities">): Motif | null {
   const features = featuresOf(abilities);
   return OF_FEATURE.find(([feature]) => features.has(feature))?.[1] ?? null;
 }
 
-/** The path of what a card does, or of the colour that it is; `null` where there is neither. */
+/** Returns the path of what a card does, or of the colour that it is; `null` where there is neither. */
 export function motifPath(card: Pick<CardDefinition, "name" | "abilities">): string | null {
   const motif = motifOf(card);
   const color = BASIC_STONES[card.name];

@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A public deck in a list: its face, its colours and curve, whose it is, and how many like it. */
+/** Renders a public deck in a list: its face, its colours and curve, whose it is, and how many like it. */
 export function DeckCard({ deck, catalogue, lang }: Props) {
   const [face] = deckFaces(deck.deck, deck.about.hero, catalogue, 1);
   const { curve } = deckStatistics(deck.deck, catalogue.definitions);

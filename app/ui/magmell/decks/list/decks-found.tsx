@@ -29,7 +29,7 @@ type Props = {
   readonly lang: Lang;
 };
 
-/** A page of the results of a deck search, with warnings about the query. */
+/** Renders a page of the results of a deck search, with warnings about the query. */
 export function DecksFound({ found, sort, catalogue, lang }: Props) {
   const { deckSearch } = readWords(lang);
   const { query, canonical, total, page, pages, onlyNewest } = found;

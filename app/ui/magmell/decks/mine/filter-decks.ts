@@ -4,7 +4,7 @@ import type { MyDeckRow } from "./my-deck-row";
 /** The folder that a list is narrowed to: `null` for all decks, the empty name for those in none. */
 export type FolderWish = string | null;
 
-/** The decks of a folder whose name, tags or folder hold every word, in any spelling, in the order of the list. */
+/** Returns the decks of a folder whose name, tags or folder hold every word, in any spelling, in the order of the list. */
 export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: FolderWish): readonly MyDeckRow[] {
   const words = typed
     .split(/\s+/u)
@@ -17,7 +17,7 @@ export function filterDecks(decks: readonly MyDeckRow[], typed: string, folder: 
   });
 }
 
-/** The folders of one's decks in the order of their names. */
+/** Returns the folders of one's decks in the order of their names. */
 export const foldersOf = (decks: readonly MyDeckRow[]): readonly string[] =>
   [...new Set(decks.map(({ folder }) => folder))]
     .filter((folder) => folder !== "")

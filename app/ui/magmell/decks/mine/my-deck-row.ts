@@ -6,7 +6,7 @@ export type MyDeckRow = Pick<
   "id" | "name" | "visibility" | "link" | "folder" | "updatedAt" | "counts" | "errors" | "likes" | "hidden"
 > & { readonly tags: readonly string[] };
 
-/** The row of a deck of one's own. */
+/** Returns the row of a deck of one's own. */
 export function myDeckRow(deck: Omit<MyDeckRow, "tags"> & Pick<OwnDeckSummary, "about">): MyDeckRow {
   const { id, name, visibility, link, folder, updatedAt, counts, errors, likes, hidden, about } = deck;
   return { id, name, visibility, link, folder, updatedAt, counts, errors, likes, hidden, tags: about.tags };

@@ -25,7 +25,7 @@ type Props = {
   onAct: (act: DeckAct) => void;
 };
 
-/** One of one's own decks. */
+/** Renders one of one's own decks. */
 export function MyDeck({ deck, selected, lang, onSelect, onVisibility, onCopy, onAct }: Props) {
   const mine = useWords("deckSocial.mine");
   const visibility = useWords("decks.visibility");

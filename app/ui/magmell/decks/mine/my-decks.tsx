@@ -20,7 +20,7 @@ import { useDeckActs } from "./use-deck-acts";
 type Props = { decks: readonly MyDeckRow[]; lang: Lang };
 type PendingAction = { readonly act: "rename" | "move" | "remove"; readonly decks: readonly MyDeckRow[] };
 
-/** One's own decks with everything that can be done to them without opening the editor, to one or to many at once. */
+/** Renders one's own decks with everything that can be done to them without opening the editor, to one or to many at once. */
 export function MyDecks({ decks, lang }: Props) {
   const [typed, setTyped] = useState("");
   const [wish, setWish] = useState<FolderWish>(null);

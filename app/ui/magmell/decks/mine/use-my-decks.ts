@@ -12,7 +12,9 @@ export type DeckChange = { readonly name?: string; readonly visibility?: Visibil
 /** Decks whose change was taken, as they were before, and how many were not. */
 type BulkResult = { readonly before: readonly MyDeckRow[]; readonly failed: number };
 
-/** The list of one's own decks, and what can be done to it: each change is sent at once and shown when it was taken. */
+/**
+ * Returns the list of one's own decks, and what can be done to it: each change is sent at once and shown when it was taken.
+ */
 export function useMyDecks(decks: readonly MyDeckRow[]) {
   const { copyName } = useWords("deckSocial.mine");
   const [list, setList] = useState(decks);

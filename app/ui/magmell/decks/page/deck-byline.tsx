@@ -8,7 +8,7 @@ import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 type Props = { deck: SavedDeck; lang: Lang };
 
-/** Whose a deck is, when it was saved, whether it may be played, and what it comes from. */
+/** Renders whose a deck is, when it was saved, whether it may be played, and what it comes from. */
 export function DeckByline({ deck, lang }: Props) {
   const { decks, deckSocial } = readWords(lang);
   const { starter, copiedFrom, copies } = deck;

@@ -7,7 +7,7 @@ import styles from "./deck-fan.module.css";
 
 type Props = { faces: readonly CatalogueCard[]; label: string; lang: Lang };
 
-/** The faces that stand for a deck, the first one in the middle and in front. Each leads to its card. */
+/** Renders the faces that stand for a deck, the first one in the middle and in front. Each leads to its card. */
 export function DeckFan({ faces, label, lang }: Props) {
   const [first, second, third] = faces;
   const shown = [second, first, third].filter((card) => card !== undefined);

@@ -9,7 +9,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Controls of a deck for its owner, smaller than what everybody sees of it. Sharing decides who sees it. */
+/** Renders controls of a deck for its owner, smaller than what everybody sees of it. Sharing decides who sees it. */
 export function DeckOwn({ deck, lang }: Props) {
   const { decks, deckSocial } = readWords(lang);
   return (

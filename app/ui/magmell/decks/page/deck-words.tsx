@@ -13,7 +13,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The words of its author on a deck: the primer, and notes on single cards. */
+/** Renders the words of its author on a deck: the primer, and notes on single cards. */
 export function DeckWords({ content: { notes, about }, catalogue: { names }, lang }: Props) {
   const words = readWords(lang).deckSocial.page;
   const linkOf = (name: string) => {

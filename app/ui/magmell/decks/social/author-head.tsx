@@ -16,7 +16,7 @@ type Props = {
   lang: Lang;
 };
 
-/** An author: emblem, name, words, and whether the reader follows. */
+/** Renders an author: emblem, name, words, and whether the reader follows. */
 export function AuthorHead({ author, name, here, signedIn, lang }: Props) {
   const { decks, deckSocial } = readWords(lang);
   const { author: text, follow } = deckSocial;

@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The newest public decks of the authors whom one follows; nothing for who follows nobody. */
+/** Renders the newest public decks of the authors whom one follows; nothing for who follows nobody. */
 export function FollowFeed({ authors, decks, catalogue, lang }: Props) {
   if (authors.length === 0) return null;
   const { decks: texts, deckSocial } = readWords(lang);

@@ -20,7 +20,7 @@ type Props = {
   title: (name: string) => string;
 };
 
-/** Two versions of a deck side by side: a plain form chooses them, so that it works without script. */
+/** Renders two versions of a deck side by side: a plain form chooses them, so that it works without script. */
 export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
   const text = readWords(lang).deckSocial.versions;
   if (entries.length < 2) return null;

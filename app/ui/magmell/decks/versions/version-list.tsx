@@ -12,7 +12,9 @@ import { VersionName } from "./version-name";
 type VersionListWords = Dictionary["deckSocial"]["versions"];
 type Props = { versions: DeckVersions; here: string; lang: Lang };
 
-/** The versions of a deck, the newest first: when each was saved and what it changed; its owner names and restores them. */
+/**
+ * Renders the versions of a deck, the newest first: when each was saved and what it changed; its owner names and restores them.
+ */
 export function VersionList({ versions, here, lang }: Props) {
   const words = readWords(lang).deckSocial.versions;
   const list = (
@@ -58,7 +60,7 @@ function VersionActs({ versions, entry, here, lang }: Props & { entry: VersionEn
   );
 }
 
-/** The name of a version, or its number where it has none. */
+/** Returns the name of a version, or its number where it has none. */
 export const titleOf = ({ name, version }: Pick<VersionEntry, "name" | "version">, words: VersionListWords): string =>
   name ?? format(words.version, { n: version });
 

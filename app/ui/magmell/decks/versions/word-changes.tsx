@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Name, description, tags, face, primer and notes of a deck where two contents differ, word by word. */
+/** Renders name, description, tags, face, primer and notes of a deck where two contents differ, word by word. */
 export function WordChanges({ before, after, title, lang }: Props) {
   const words = readWords(lang).deckSocial.versions;
   const all = wordChanges(before, after);

@@ -23,7 +23,10 @@ type Props = {
   onReady: (take: (press: Press) => void) => void;
 };
 
-/** The bar that tells what was added to which deck, with the way back, the choice of another deck, and the way to the builder. */
+/**
+ * Renders the bar that tells what was added to which deck, with the way back, the choice of another deck, and the way to the
+ * builder.
+ */
 export default function AddingBar({ lang, signedIn, onReady }: Props) {
   const words = useWords("adding");
   const adding = useAdding(signedIn);

@@ -16,8 +16,8 @@ export function chooseDeck(storage: Store | null, id: string, at: number): void 
 }
 
 /**
- * The deck to add to: the one that was edited last, or chosen after that. Without an account the drafts of an account's decks
- * do not count, because nothing could be saved to them. `decks` are in the order of their edits, the latest first.
+ * Returns the deck to add to: the one that was edited last, or chosen after that. Without an account the drafts of an account's
+ * decks do not count, because nothing could be saved to them. `decks` are in the order of their edits, the latest first.
  */
 export function currentDeck(decks: readonly LocalDeck[], storage: Store | null, signedIn: boolean): LocalDeck | null {
   const open = decks.filter(({ account }) => signedIn || account === null);

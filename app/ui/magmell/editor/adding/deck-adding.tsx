@@ -11,8 +11,8 @@ const AddingBar = quietPart(() => import("./adding-bar"));
 type Props = { lang: Lang };
 
 /**
- * The ear of all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and no
- * press is lost before.
+ * Renders the ear of all `AddControl`s of a page. What it takes to change a deck is loaded when the page has come to rest, and
+ * no press is lost before.
  */
 export function DeckAdding(props: Props) {
   const [awake, setAwake] = useState(false);

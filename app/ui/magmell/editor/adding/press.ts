@@ -9,7 +9,7 @@ export type Press = {
   readonly by: 1 | -1;
 };
 
-/** The press that a click on an element is; `null` for one on anything but the buttons of `AddControl`. */
+/** Returns the press that a click on an element is; `null` for one on anything but the buttons of `AddControl`. */
 export function pressOf(target: EventTarget | null): Press | null {
   const button = target instanceof Element ? target.closest<HTMLElement>("[data-add] button") : null;
   const control = button?.closest<HTMLElement>("[data-add]");
@@ -23,7 +23,7 @@ export function pressOf(target: EventTarget | null): Press | null {
   };
 }
 
-/** The press that a key on a result means: + and − on the link of a card are the buttons beside it. */
+/** Returns the press that a key on a result means: + and − on the link of a card are the buttons beside it. */
 export function pressOfKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): Press | null {
   if (ctrlKey || metaKey || altKey || (key !== "+" && key !== "-")) return null;
   if (!(target instanceof Element) || !target.matches("[data-result]")) return null;

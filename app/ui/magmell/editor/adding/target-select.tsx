@@ -14,7 +14,7 @@ type Props = {
 
 const NEW = "new";
 
-/** The deck that cards are added to, to be exchanged for another one of this browser or of the account. */
+/** Renders the deck that cards are added to, to be exchanged for another one of this browser or of the account. */
 export function TargetSelect({ deckId, name, signedIn, onChoose }: Props) {
   const words = useWords("adding");
   const saved = useSavedDecks(signedIn);

@@ -41,7 +41,7 @@ type Props = {
 /** So many results are drawn at once. */
 const STEP = 60;
 
-/** The catalogue to take cards from: a search that answers within the keystroke, chips, and the results. */
+/** Renders the catalogue to take cards from: a search that answers within the keystroke, chips, and the results. */
 export function CardPool({
   parts: { find, complete, Field, Empty },
   catalogue,

@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 
-/** The name of a card in a language; a name that is no card stays as it was written. */
+/** Returns the name of a card in a language; a name that is no card stays as it was written. */
 export function cardTitle({ names }: Pick<Catalogue, "names">, lang: Lang): CardTitle {
   return (name) => {
     const card = names.keys.get(nameKey(name));

@@ -9,7 +9,10 @@ type DeckGroup = {
   readonly entries: readonly DeckEntry[];
 };
 
-/** The lines of a zone by kind, each kind by use cost and then in the order of the catalogue; unknown names and tokens last. */
+/**
+ * Returns the lines of a zone by kind, each kind by use cost and then in the order of the catalogue; unknown names and tokens
+ * last.
+ */
 export function deckGroups(lines: readonly DeckLine[], { names }: Pick<Catalogue, "names">): readonly DeckGroup[] {
   const entries = lines.map((line) => ({ line, card: names.keys.get(nameKey(line.name)) ?? null }));
   return [...KINDS, "other" as const].flatMap((kind) => {
@@ -19,7 +22,7 @@ export function deckGroups(lines: readonly DeckLine[], { names }: Pick<Catalogue
   });
 }
 
-/** Where a card belongs when it is put into a deck. */
+/** Returns where a card belongs when it is put into a deck. */
 export const zoneOf = (card: Pick<CatalogueCard, "kind">): DeckZone =>
   card.kind === "stone" ? "stoneDeck" : "grimoire";
 
@@ -30,7 +33,7 @@ const byCost = (a: DeckEntry, b: DeckEntry): number =>
   (a.card?.number ?? 0) - (b.card?.number ?? 0) ||
   (a.line.name < b.line.name ? -1 : 1);
 
-/** The deck with its lines in the order in which they are shown. */
+/** Returns the deck with its lines in the order in which they are shown. */
 export function inReadingOrder(deck: Deck, catalogue: Pick<Catalogue, "names">): Deck {
   const ordered = (zone: DeckZone) =>
     deckGroups(deck[zone], catalogue).flatMap(({ entries }) =>

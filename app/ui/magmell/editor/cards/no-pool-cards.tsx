@@ -19,7 +19,7 @@ export type NoPoolCardsProps = {
   onSearch: (query: string) => void;
 };
 
-/** Why the pool shows nothing: the terms with their counts, those that exclude one another, and nearby searches. */
+/** Renders why the pool shows nothing: the terms with their counts, those that exclude one another, and nearby searches. */
 export function NoPoolCards({ found, cards, lang, onSearch }: NoPoolCardsProps) {
   const explained = useMemo(() => found.explain(), [found]);
   const search = useSearchWords();

@@ -21,8 +21,8 @@ export type PoolFieldProps = {
 };
 
 /**
- * The search field of the card pool. Query keys and their values are completed as on the result page, from the catalogue
- * that the browser holds.
+ * Renders the search field of the card pool. Query keys and their values are completed as on the result page, from the
+ * catalogue that the browser holds.
  */
 export function PoolField({ text, onText, onFirst, onLeave, complete, fieldRef, label }: PoolFieldProps) {
   const words = useWords("search.pool");

@@ -12,7 +12,7 @@ const SORT_KEYS: Readonly<Record<Sorting | Exclude<Grouping, "none" | "tag">, So
 
 const by = (key: SortKey): SortTerm => ({ by: key, descending: false });
 
-/** The order of the pool's results for an arrangement: what they stand together by, and their order within. */
+/** Returns the order of the pool's results for an arrangement: what they stand together by, and their order within. */
 export function poolOrder({ group, sort }: Pick<Arrangement, "group" | "sort">): {
   readonly groups: readonly SortTerm[];
   readonly order: readonly SortTerm[];

@@ -54,8 +54,8 @@ const NO_PLACE: readonly QueryNode[] = ["token", "retired"].map((value) => ({
 const BY_COST: readonly SortTerm[] = [{ by: "use", descending: false }];
 
 /**
- * The search of the builder: the language of the result page and what only a deck being built can answer, over the cards that
- * the browser holds. It is loaded with them, so that the page itself stays light.
+ * Returns the search of the builder: the language of the result page and what only a deck being built can answer, over the
+ * cards that the browser holds. It is loaded with them, so that the page itself stays light.
  */
 export function poolSearch(catalogue: Catalogue): PoolSearch {
   const index = searchIndexOf(catalogue);

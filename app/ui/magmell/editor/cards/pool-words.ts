@@ -8,7 +8,7 @@ const KEY = "grimoire.pool";
 type WordStorage = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * The search that an address asks for. The address holds the canonical query; the words that were typed for it, and the
+ * Returns the search that an address asks for. The address holds the canonical query; the words that were typed for it, and the
  * chips that were on, are known to the window that they were typed in.
  */
 export function poolWordsOf(query: string, storage: WordStorage | null): PoolWords {

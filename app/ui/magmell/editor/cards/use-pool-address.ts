@@ -9,7 +9,7 @@ const POOL_PARAMETER = "q";
 /** Milliseconds without a change after which the address follows, since browsers count its changes. */
 const PAUSE = 200;
 
-/** The search of the pool that the address asks for when the page opens. */
+/** Returns the search of the pool that the address asks for when the page opens. */
 export const usePoolAtFirst = (): PoolWords =>
   useState(() =>
     poolWordsOf(new URLSearchParams(window.location.search).get(POOL_PARAMETER) ?? "", windowStorage()),

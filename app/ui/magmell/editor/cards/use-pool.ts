@@ -10,7 +10,7 @@ type Pool = {
   readonly settle: () => void;
 };
 
-/** The cards of the pool for a query, found without the server; patterns join once they are loaded. */
+/** Returns the cards of the pool for a query, found without the server; patterns join once they are loaded. */
 export function usePool(find: PoolSearch, { text, choices, deck, order, groups }: PoolQuery): Pool {
   const [settled, setSettled] = useState(text);
   const deferred = useDeferredValue(text);

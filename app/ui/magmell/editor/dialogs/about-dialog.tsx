@@ -33,7 +33,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** The words of the deck about itself: description, tags, the card that stands for it, and a primer in Markdown. Kept while it is typed. */
+/**
+ * Renders the words of the deck about itself: description, tags, the card that stands for it, and a primer in Markdown. Kept
+ * while it is typed.
+ */
 export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }: Props) {
   const texts = useWords("editor.about");
   const close = useWords("builder.close");

@@ -26,7 +26,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** The present lists as text. It tells what is wrong with each line and what would change, and applies it as one edit. */
+/**
+ * Renders the present lists as text. It tells what is wrong with each line and what would change, and applies it as one edit.
+ */
 export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
   const lists = useWords("deckLists");
   const { close, cancel } = useWords("builder");

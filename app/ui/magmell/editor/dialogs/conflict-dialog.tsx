@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Two versions of a deck, with the difference of their cards and of what is said of them. */
+/** Renders two versions of a deck, with the difference of their cards and of what is said of them. */
 export function ConflictDialog({ editor, workspace, current, lang, onClose }: Props) {
   const builder = useWords("builder");
   const mine = editor.draft.history.present;

@@ -41,7 +41,7 @@ type WorkbenchDialogsProps = {
   onClose: () => void;
 };
 
-/** The window that is open. Loaded when the first one is. */
+/** Renders the window that is open. Loaded when the first one is. */
 export default function WorkbenchDialogs(props: WorkbenchDialogsProps) {
   const { dialog, inView, onStep, tools, editor, workspace, saveState, catalogue, onCommand, onClose } = props;
   const { store } = workspace;

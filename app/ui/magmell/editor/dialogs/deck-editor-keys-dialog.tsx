@@ -6,7 +6,7 @@ import type { KeyRow } from "@/app/ui/kit/key-table";
 
 type Props = { onClose: () => void };
 
-/** The shortcuts of the builder. */
+/** Renders the shortcuts of the builder. */
 export function BuilderKeysDialog({ onClose }: Props) {
   const { keys, close } = useWords("builder");
   const more = useWords("editor.keys");

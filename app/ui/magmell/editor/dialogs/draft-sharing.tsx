@@ -16,7 +16,10 @@ type Props = {
   lang: Lang;
 };
 
-/** The ways to give the deck away that is being built: by the page of the saved deck once it is known who may see it, or by its code. */
+/**
+ * Renders the ways to give the deck away that is being built: by the page of the saved deck once it is known who may see it, or
+ * by its code.
+ */
 export function DraftSharing({ name, given, code, deckId, lang }: Props) {
   const [saved, setSaved] = useState<SharedDeck["saved"]>(null);
   useEffect(() => {

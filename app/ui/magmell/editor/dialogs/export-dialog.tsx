@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The deck to take away: as a link, as a code, and as text in the form and the language of one's choice. */
+/** Renders the deck to take away: as a link, as a code, and as text in the form and the language of one's choice. */
 export function ExportDialog({ editor, workspace, catalogue, lang, onClose }: Props) {
   const { export: texts, close, unnamed } = useWords("builder");
   const brackets = useWords("problems.names");

@@ -9,7 +9,7 @@ import type { DeckEditor } from "../draft/use-deck-editor";
 
 type Props = { editor: DeckEditor; store: DraftStore; onClose: () => void };
 
-/** Every edit that can be undone or done again, the latest first, to go to any of them at once. */
+/** Renders every edit that can be undone or done again, the latest first, to go to any of them at once. */
 export function HistoryDialog({ editor, store, onClose }: Props) {
   const { history: texts, close } = useWords("builder");
   const describeEdit = useDescribeEdit(editor.title);

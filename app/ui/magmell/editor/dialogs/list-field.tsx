@@ -24,7 +24,9 @@ const HEIGHTS = {
   14: "h-[calc(22rem+2px)]",
 } as const;
 
-/** A list as text, with the numbers of its lines beside it. Long lines are scrolled and not broken, so that numbers fit. */
+/**
+ * Renders a list as text, with the numbers of its lines beside it. Long lines are scrolled and not broken, so that numbers fit.
+ */
 export function ListField({ label, hint, value, onChange, marked, rows = 9, name }: Props) {
   const id = useId();
   const numbers = useRef<HTMLPreElement>(null);

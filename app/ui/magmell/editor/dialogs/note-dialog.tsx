@@ -16,7 +16,7 @@ import { readTags, writeTags } from "./tag-list";
 
 type Props = { card: string; editor: DeckEditor; store: DraftStore; onClose: () => void };
 
-/** The note and the tags of a card, and the tags in use to choose from. */
+/** Renders the note and the tags of a card, and the tags in use to choose from. */
 export function NoteDialog({ card, editor, store, onClose }: Props) {
   const texts = useWords("editor.note");
   const brackets = useWords("problems.names");

@@ -3,12 +3,12 @@ import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 
 type DroppedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
 
-/** Whether a row may be dropped on a list: the candidates and the pool take every card, a deck those of its kind. */
+/** Returns whether a row may be dropped on a list: the candidates and the pool take every card, a deck those of its kind. */
 export const mayDrop = ({ place, home }: Pick<CardListEntry, "place" | "home">, to: ListPlace): boolean =>
   place !== to && (to === "candidates" || to === "pool" || to === home);
 
 /**
- * The edit for rows that are dropped on a list: one copy of each moves there, or comes in beside those where they were
+ * Returns the edit for rows that are dropped on a list: one copy of each moves there, or comes in beside those where they were
  * (`copy`). Cards of the pool never leave it, and what is dropped on it leaves the deck. `null` where nothing changes.
  */
 export function dropEdit(draft: Draft, rows: readonly DroppedRow[], to: ListPlace, copy: boolean): DraftEdit | null {

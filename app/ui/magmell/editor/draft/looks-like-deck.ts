@@ -1,4 +1,7 @@
-/** Whether a pasted text may be a deck: several lines, a bracketed name, one long word such as a code, or a list in a line. */
+/**
+ * Returns whether a pasted text may be a deck: several lines, a bracketed name, one long word such as a code, or a list in a
+ * line.
+ */
 export function looksLikeDeck(text: string): boolean {
   const written = text.trim();
   if (/[\n\r《]/u.test(written)) return true;

@@ -9,13 +9,13 @@ function isOnlyWay(fix: DeckFix | null): fix is DeckFix {
   return "candidates" in fix ? fix.candidates.length === 1 : true;
 }
 
-/** The errors of which a repair leaves nothing to choose. */
+/** Returns the errors of which a repair leaves nothing to choose. */
 export const repairable = (problems: readonly DeckProblem[]): readonly DeckProblem[] =>
   problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
 
 /**
- * A deck after every repair that leaves nothing to choose, also of what is only seen after an earlier one. Stones are filled
- * last, since what they have to pay for changes until then.
+ * Returns a deck after every repair that leaves nothing to choose, also of what is only seen after an earlier one. Stones are
+ * filled last, since what they have to pay for changes until then.
  */
 export function repairAll(deck: Deck, cards: Cards): Deck {
   let here = deck;

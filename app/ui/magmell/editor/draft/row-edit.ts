@@ -5,7 +5,7 @@ import type { RowEdit } from "../rows/row-keys";
 
 type EditedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
 
-/** The edit for a row action. `other` goes to the candidates, and from them to the deck of the card's kind. */
+/** Returns the edit for a row action. `other` goes to the candidates, and from them to the deck of the card's kind. */
 export function rowEdit(draft: Draft, act: RowEdit, { name: card, place, zone, home }: EditedRow): DraftEdit {
   switch (act.do) {
     case "add":

@@ -11,7 +11,7 @@ import type { DraftStore } from "./draft-store";
 import { repairAll } from "./repair-all";
 import { useDraft, type Workspace } from "./use-workspace";
 
-/** A draft with everything the engine says of it, and what rows and fixes do to it. */
+/** Returns a draft with everything the engine says of it, and what rows and fixes do to it. */
 export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: Lang) {
   const draft = useDraft(workspace);
   const { store } = workspace;

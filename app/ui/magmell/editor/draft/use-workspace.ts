@@ -38,8 +38,8 @@ type Wishes = {
 type NoDraft = "elsewhere" | "unknown";
 
 /**
- * The draft of this tab and what saves it. `null` until the page runs in a browser, where the draft is kept; `unknown` when
- * only the account has the deck and there is no network.
+ * Returns the draft of this tab and what saves it. `null` until the page runs in a browser, where the draft is kept; `unknown`
+ * when only the account has the deck and there is no network.
  */
 export function useWorkspace(wishes: Wishes): Workspace | "unknown" | null {
   const [workspace, setWorkspace] = useState<Workspace | "unknown" | null>(null);

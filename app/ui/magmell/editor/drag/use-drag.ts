@@ -18,7 +18,9 @@ type UseDragOptions = {
   rowsOf: (chosen: ChosenRows) => readonly CardListEntry[];
 };
 
-/** Dragging of rows between the lists, as an extra beside keys and buttons: its code comes later, and is not missed. */
+/**
+ * Returns dragging of rows between the lists, as an extra beside keys and buttons: its code comes later, and is not missed.
+ */
 export function useDrag({ root, store, chosen, rowsOf }: UseDragOptions) {
   const drop = useEffectEvent((row: CardListEntry, to: CardListEntry["place"], copy: boolean) => {
     const all = chosen?.place === row.place && chosen.names.has(row.name) ? rowsOf(chosen) : [row];

@@ -17,7 +17,7 @@ type Props = {
   onKeep: (deck: LocalDeck) => Promise<void>;
 };
 
-/** A deck of this browser in a list. */
+/** Renders a deck of this browser in a list. */
 export function LocalDeckRow({ deck, signedIn, lang, onDuplicate, onRemove, onKeep }: Props) {
   const words = useWords("localDecks");
   const [saving, setSaving] = useState(false);

@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The decks of this browser: to go on with, to duplicate, to remove, and to save once there is an account. */
+/** Renders the decks of this browser: to go on with, to duplicate, to remove, and to save once there is an account. */
 export function LocalShelf({ signedIn, lang }: Props) {
   const words = useWords("localDecks");
   const decks = useLocalDecks();

@@ -5,7 +5,7 @@ import { type LocalDeck, localDecks } from "@/app/ui/editor/local-decks";
 const isShown = ({ account, blank, unsaved }: LocalDeck): boolean => (account === null ? !blank : unsaved);
 const NONE: readonly LocalDeck[] = [];
 
-/** The decks of this browser; none while the server renders. */
+/** Returns the decks of this browser; none while the server renders. */
 export function useLocalDecks(): readonly LocalDeck[] {
   const subscribe = useCallback((listener: () => void) => localDecks().subscribe(listener), []);
   const all = useSyncExternalStore(

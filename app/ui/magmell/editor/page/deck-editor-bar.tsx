@@ -15,7 +15,7 @@ type Props = {
   onView: (view: WorkbenchView) => void;
 };
 
-/** At the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. */
+/** Renders at the foot of a narrow screen: the views with their counts, and undo within reach of the thumb. */
 export function WorkbenchBar({ editor, store, view, onView }: Props) {
   const { views, zones, history, check } = useWords("builder");
   const { deck, problems } = editor;

@@ -12,7 +12,7 @@ import { BuilderSkeleton } from "./deck-editor-skeleton";
 /** The workbench is nothing without the cards, and comes with them. */
 const loadWorkbench = () => import("./deck-editor");
 
-/** The deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
+/** Renders the deckbuilder. It needs the cards and the browser's storage, and holds the place of both until they are there. */
 export function Builder(props: BuilderProps) {
   const { version, saved, arrival, signedIn, shell = false, lang } = props;
   const { unnamed, failed: failure, loading } = useWords("builder");

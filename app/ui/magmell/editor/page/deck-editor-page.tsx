@@ -6,7 +6,10 @@ import { Notice } from "@/app/ui/kit/notice";
 
 type Props = { title: string; lang: Lang; children: ReactNode };
 
-/** The frame of the builder's pages: the window's height where there is room. Without script it says what can be done instead. */
+/**
+ * Renders the frame of the builder's pages: the window's height where there is room. Without script it says what can be done
+ * instead.
+ */
 export function BuilderPage({ title, lang, children }: Props) {
   const words = readWords(lang).editor.noScript;
   return (

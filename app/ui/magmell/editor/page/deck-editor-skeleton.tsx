@@ -2,7 +2,7 @@ import { Skeleton } from "@/app/ui/kit/skeleton";
 
 const ROWS = Array.from({ length: 12 }, (_, row) => `row${row}`);
 
-/** The shape of the builder while its cards are on their way. */
+/** Renders the shape of the builder while its cards are on their way. */
 export function BuilderSkeleton({ label }: { label: string }) {
   return (
     <div className="noscript:hidden">

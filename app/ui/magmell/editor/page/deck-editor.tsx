@@ -52,7 +52,10 @@ export type BuilderProps = {
 
 type Props = BuilderProps & LoadedCatalogue & { workspace: Workspace };
 
-/** Pool, deck and check side by side, each with a scroll area of its own, or one of them on a narrow screen, over one draft. */
+/**
+ * Renders pool, deck and check side by side, each with a scroll area of its own, or one of them on a narrow screen, over one
+ * draft.
+ */
 export function Workbench({ lang, signedIn, beginnings, catalogue, pool, workspace }: Props) {
   const words = useWords("builder");
   const editor = useDeckEditor(workspace, catalogue, lang);

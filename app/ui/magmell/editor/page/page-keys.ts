@@ -5,8 +5,9 @@ export type PageAct = "search" | "undo" | "redo" | "save" | "legend" | "create" 
 const SINGLE_KEYS: Readonly<Record<string, PageAct>> = { "/": "search", "?": "legend", n: "create", e: "export" };
 
 /**
- * The builder's action for a key pressed anywhere on the page; `null` leaves the key to the browser. While text is typed
- * only Ctrl+K, Ctrl+S and Ctrl+D act, so that undo there undoes the typing. Single keys do not repeat while they are held.
+ * Returns the builder's action for a key pressed anywhere on the page; `null` leaves the key to the browser. While text is
+ * typed only Ctrl+K, Ctrl+S and Ctrl+D act, so that undo there undoes the typing. Single keys do not repeat while they are
+ * held.
  */
 export function pageKey(
   press: KeyPress,

@@ -15,7 +15,7 @@ type Props = {
   onStep: PreviewProps["onStep"];
 };
 
-/** The place of the card in view beside the deck. It has its height before there is a card, so that nothing moves. */
+/** Renders the place of the card in view beside the deck. It has its height before there is a card, so that nothing moves. */
 export function PreviewDock({ row, tools, onStep }: Props) {
   const Preview = useLateComponent(fetchPreview, useDocked());
   const preview = useWords("builder.preview");

@@ -11,7 +11,9 @@ import { zoneState } from "../panels/zone-counter";
 /** Milliseconds without an edit after which the last one is announced, so that fast hands are not talked over. */
 const PAUSE = 700;
 
-/** The announcement after edits for screen readers: the last edit, both counts, the state of the deck. Empty at first. */
+/**
+ * Returns the announcement after edits for screen readers: the last edit, both counts, the state of the deck. Empty at first.
+ */
 export function useAnnouncement({ draft, deck, problems, title }: DeckEditor): string {
   const [announced, setAnnounced] = useState("");
   const [first] = useState(draft.history);

@@ -7,7 +7,7 @@ import type { RowChoice } from "../rows/row-keys";
 
 type Chosen = ChosenRows & { readonly last: string | null };
 
-/** The rows that are chosen, all of one list: choosing in another begins anew. */
+/** Returns the rows that are chosen, all of one list: choosing in another begins anew. */
 export function useChosen() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const choose = useCallback(({ which }: RowChoice, { name, place }: CardListEntry, names: readonly string[]) => {

@@ -31,7 +31,7 @@ type UseCommandsOptions = {
   toSearch: () => void;
 };
 
-/** The commands of the workbench, by menu, button or key. */
+/** Returns the commands of the workbench, by menu, button or key. */
 export function useCommands(options: UseCommandsOptions): (command: WorkbenchCommand) => void {
   const { workspace, saveState, signedIn, catalogue, lang, singleKeys, show, tell, toSearch } = options;
   const builder = useWords("builder");

@@ -6,7 +6,7 @@ export const WORKBENCH_VIEWS = ["cards", "deck", "check"] as const;
 /** The part of the workbench that a narrow screen shows. */
 export type WorkbenchView = (typeof WORKBENCH_VIEWS)[number];
 
-/** The view of a narrow screen. Coming back to one finds it scrolled to where it was left. */
+/** Returns the view of a narrow screen. Coming back to one finds it scrolled to where it was left. */
 export function useWorkbenchView(): [WorkbenchView, (view: WorkbenchView) => void] {
   const [view, setView] = useState<WorkbenchView>("cards");
   const left = useRef<Partial<Record<WorkbenchView, number>>>({});

@@ -6,7 +6,7 @@ import type { WorkbenchDialog } from "../dialogs/deck-editor-dialogs";
 /** Up to this width, and under fingers, the step back of the browser closes a window instead of leaving the page. */
 const SHEETS = "(width < 64rem), (pointer: coarse)";
 
-/** The window that is open. On a phone it is a step of the history of its own. */
+/** Returns the window that is open. On a phone it is a step of the history of its own. */
 export function useDialog() {
   const [dialog, setDialog] = useState<WorkbenchDialog | null>(null);
   const stepped = useRef(false);

@@ -13,7 +13,7 @@ type Pointed = { readonly name: string; readonly place: ListPlace };
 /** Milliseconds that the pointer rests on a row before its card is shown. */
 const REST = 120;
 
-/** The card under the pointer or the focus, or the last one that was. A pointer that only passes shows nothing. */
+/** Returns the card under the pointer or the focus, or the last one that was. A pointer that only passes shows nothing. */
 export function usePointed() {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -40,7 +40,7 @@ function neighborOf({ name, place }: Pointed, by: -1 | 1): string {
 
 type Facts = { draft: Draft; catalogue: Catalogue; title: (name: string) => string };
 
-/** The row of a card in view; `null` for a name that is no card. */
+/** Returns the row of a card in view; `null` for a name that is no card. */
 export function rowInView(
   { name, place }: Pointed,
   { draft, catalogue, title }: Facts,

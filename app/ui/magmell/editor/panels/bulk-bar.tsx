@@ -13,7 +13,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The acts on all chosen cards at once, each one step that can be undone. */
+/** Renders the acts on all chosen cards at once, each one step that can be undone. */
 export function BulkBar({ chosen, onAct, onDone }: Props) {
   const words = useWords("editor.bulk");
   const n = chosen.names.size;

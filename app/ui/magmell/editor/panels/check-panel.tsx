@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * The problems of the deck, its statistics, and the card in view. In a window of its own height the problems give way:
+ * Renders the problems of the deck, its statistics, and the card in view. In a window of its own height the problems give way:
  * statistics and card keep their place, whatever there is to put right.
  */
 export function CheckPanel({ editor, catalogue, lang, children }: Props) {

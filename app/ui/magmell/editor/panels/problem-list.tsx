@@ -19,7 +19,7 @@ type Props = {
   onRepairAll?: () => void;
 };
 
-/** The problems of a deck by zone, each with its rule and the buttons of its fixes; then the advice. */
+/** Renders the problems of a deck by zone, each with its rule and the buttons of its fixes; then the advice. */
 export function ProblemList({ problems, lang, title, onFix, onRepairAll }: Props) {
   const words = useWordsIn(lang, "builder.check");
   const zones = useWordsIn(lang, "builder.zones");

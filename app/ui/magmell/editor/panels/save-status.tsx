@@ -20,7 +20,7 @@ type Props = {
   onCommand: (command: WorkbenchCommand) => void;
 };
 
-/** Where the deck is kept just now, and the way to keep it elsewhere. */
+/** Renders where the deck is kept just now, and the way to keep it elsewhere. */
 export function SaveStatus({ draft, workspace, state, signedIn, lang, onCommand }: Props) {
   const words = useWords("builder.save");
   const account = workspace.saver.deckId();

@@ -28,7 +28,7 @@ type Props = {
   onCommand: (command: WorkbenchCommand) => void;
 };
 
-/** The name of the deck above all; the way back, where it is kept, and what is done with it stand aside. */
+/** Renders the name of the deck above all; the way back, where it is kept, and what is done with it stand aside. */
 export function Toolbar({ editor, workspace, saveState, signedIn, lang, onCommand }: Props) {
   const { store } = workspace;
   return (

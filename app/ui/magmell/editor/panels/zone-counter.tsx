@@ -6,7 +6,7 @@ import { classNames } from "@/app/ui/kit/class-names";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { CONSTRUCTION, type DeckZone } from "@/engine/magmell";
 
-/** The number of cards missing from a zone or too many in it, in words. */
+/** Returns the number of cards missing from a zone or too many in it, in words. */
 export function zoneState(have: number, want: number, words: Dictionary["builder"]["zones"]): string {
   if (have === want) return words.full;
   return format(have < want ? words.less : words.more, { n: Math.abs(want - have) });
@@ -14,7 +14,7 @@ export function zoneState(have: number, want: number, words: Dictionary["builder
 
 type Props = { zone: DeckZone; have: number; lang: Lang; className?: string };
 
-/** How full a zone is: the count, a bar, and the same in words. */
+/** Renders how full a zone is: the count, a bar, and the same in words. */
 export function ZoneCounter({ zone, have, lang, className }: Props) {
   const words = useWordsIn(lang, "builder.zones");
   const want = CONSTRUCTION[zone].size;

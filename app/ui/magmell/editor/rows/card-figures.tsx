@@ -5,7 +5,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 type Props = { card: CatalogueCard; lang: Lang };
 
-/** Costs and figures of a card in a row. AP and HP each carry their name, so that nobody takes them for a count. */
+/** Renders costs and figures of a card in a row. AP and HP each carry their name, so that nobody takes them for a count. */
 export function CardFigures({ card, lang }: Props) {
   const words = useCardTerms(lang);
   return (

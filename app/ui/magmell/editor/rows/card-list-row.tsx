@@ -133,7 +133,7 @@ function RowSigns({ row }: { row: CardListEntry }) {
 
 type ButtonsProps = RowProps & { title: string; tabIndex: number; className?: string };
 
-/** Minus, count and plus of a row. */
+/** Renders minus, count and plus of a row. */
 export function RowButtons({ row, typing, onTyped, title, tabIndex, className }: ButtonsProps) {
   const texts = useWords("builder.row");
   return (
@@ -162,7 +162,7 @@ export function RowButtons({ row, typing, onTyped, title, tabIndex, className }:
   );
 }
 
-/** The count of a row in words, with its limit. */
+/** Returns the count of a row in words, with its limit. */
 export function countWords({ count, most }: CardListEntry, words: Dictionary["builder"]["row"]): string {
   if (most === null) return format(words.count, { n: count });
   return `${format(words.countOf, { n: count, most })}${count > most ? ` ${words.over}` : ""}`;

@@ -29,7 +29,10 @@ type Props = {
 
 const fetchTile = lateModule(async () => (await import("./card-tile")).CardTile);
 
-/** Cards in rows or pictures: one stop for Tab, arrows between the rows, and the keys, clicks and taps of `row-keys` on each. */
+/**
+ * Renders cards in rows or pictures: one stop for Tab, arrows between the rows, and the keys, clicks and taps of `row-keys` on
+ * each.
+ */
 export function DeckCardList({ label, place, view, groups, onClick, tools }: Props) {
   const { lang, chosen } = tools;
   const { hint } = useWords("builder.row");

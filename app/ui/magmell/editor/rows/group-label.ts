@@ -9,7 +9,7 @@ type GroupWords = Pick<Dictionary["site"], "colors" | "timings"> & {
   readonly view: Dictionary["editor"]["view"];
 };
 
-/** The words over a group of rows. `setName` gives the name of a set by its code. */
+/** Returns the words over a group of rows. `setName` gives the name of a set by its code. */
 export function groupLabel(
   group: Grouping,
   id: string,

@@ -30,8 +30,8 @@ const MOVES: Readonly<Record<string, number>> = {
 };
 
 /**
- * The action of a key on a row; `null` leaves the key to the browser. `onName` is true on the name of the card and false on
- * the buttons beside it, which keep their own Enter and Space. Without `singleKeys` no single character does anything.
+ * Returns the action of a key on a row; `null` leaves the key to the browser. `onName` is true on the name of the card and
+ * false on the buttons beside it, which keep their own Enter and Space. Without `singleKeys` no single character does anything.
  */
 export function rowKey(
   press: KeyPress,

@@ -4,7 +4,9 @@ export type TypedCount = { readonly row: string; readonly count: number; readonl
 /** Milliseconds within which a second digit belongs to the first. */
 const PAUSE = 900;
 
-/** The count after a further digit at a time: behind the one typed before, where the row takes so many, or a new number. */
+/**
+ * Returns the count after a further digit at a time: behind the one typed before, where the row takes so many, or a new number.
+ */
 export function typedCount(
   before: TypedCount | null,
   next: { readonly row: string; readonly digit: number; readonly at: number; readonly most: number | null },

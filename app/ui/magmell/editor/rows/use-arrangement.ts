@@ -3,7 +3,9 @@
 import { useCallback, useState } from "react";
 import { type ArrangedList, type Arrangement, readArrangement, writeArrangement } from "./arrangement";
 
-/** The arrangement of a list, which the browser remembers. It is only asked for where the browser's storage is there. */
+/**
+ * Returns the arrangement of a list, which the browser remembers. It is only asked for where the browser's storage is there.
+ */
 export function useArrangement(list: ArrangedList): readonly [Arrangement, (next: Arrangement) => void] {
   const [arrangement, setArrangement] = useState(() => readArrangement(storage(), list));
   const arrange = useCallback(

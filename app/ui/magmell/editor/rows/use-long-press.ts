@@ -6,7 +6,7 @@ import { useRef } from "react";
 const LONG = 500;
 
 /**
- * A press that is held. `start` begins to wait, `end` stops it; `fireNow` is for browsers that tell of a long press by
+ * Returns a press that is held. `start` begins to wait, `end` stops it; `fireNow` is for browsers that tell of a long press by
  * themselves. `swallow` says once whether the click that ends the press was a long one's.
  */
 export function useLongPress() {

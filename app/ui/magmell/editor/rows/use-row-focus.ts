@@ -6,7 +6,7 @@ import type { CardListEntry } from "./card-list-entry";
 /** Where the focus is, so that it finds a neighbour when its row goes away. */
 type Held = { readonly id: string; readonly index: number };
 
-/** The one stop for Tab in a list of rows, which the focus never leaves by losing its row. */
+/** Returns the one stop for Tab in a list of rows, which the focus never leaves by losing its row. */
 export function useRowFocus(rows: readonly CardListEntry[]) {
   const box = useRef<HTMLDivElement>(null);
   const held = useRef<Held | null>(null);

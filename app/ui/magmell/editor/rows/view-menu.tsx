@@ -16,7 +16,7 @@ type Props = {
   onSelect: () => void;
 };
 
-/** The choice of view, groups and order of a list, as one menu. */
+/** Renders the choice of view, groups and order of a list, as one menu. */
 export function ViewMenu({ list, name, arrangement, onArrange, onSelect }: Props) {
   const words = useWords("editor.view");
   const { view, group, sort } = arrangement;

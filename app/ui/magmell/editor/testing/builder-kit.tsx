@@ -21,7 +21,7 @@ import { BuilderPage } from "../page/deck-editor-page";
 export const words = readWords("ja");
 const { builder: texts, editor } = words;
 
-/** The name of a card in the brackets of the language. */
+/** Returns the name of a card in the brackets of the language. */
 export const bracket = (card: string): string => `${words.problems.names.open}${card}${words.problems.names.close}`;
 
 const SIZES = { grimoire: 40, stoneDeck: 20 } as const;

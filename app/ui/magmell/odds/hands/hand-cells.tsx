@@ -11,7 +11,7 @@ type Props = { cells: readonly HandCell[] };
 const NUMBERS = [0, 1, 2, 3, 4, 5];
 const STEPS = [styles.step0, styles.step1, styles.step2, styles.step3, styles.step4, styles.step5];
 
-/** Hands by their numbers of cheap units and dear cards: how likely, shaded by how many of them are best kept. */
+/** Renders hands by their numbers of cheap units and dear cards: how likely, shaded by how many of them are best kept. */
 export function HandCells({ cells }: Props) {
   const text = useWords("odds").hands;
   const [chosen, setChosen] = useState<string | null>(null);

@@ -12,7 +12,9 @@ const FLOOR = 96;
 const TALLEST = 76;
 const LEFT = 10;
 
-/** The shares of hands by their value, with the value of a fresh hand as a line: what lies below it is best redrawn. */
+/**
+ * Renders the shares of hands by their value, with the value of a fresh hand as a line: what lies below it is best redrawn.
+ */
 export function HandHistogram({ values: { turns, spread, fresh } }: Props) {
   const text = useWords("odds").hands;
   const table = useWords("deckStatistics.table");

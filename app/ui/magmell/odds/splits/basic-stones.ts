@@ -3,7 +3,7 @@ import type { Split } from "@/engine/magmell/odds";
 
 const NAMES = Object.entries(BASIC_STONES).map(([name, color]) => ({ name, key: nameKey(name), color }));
 
-/** The basic stones of a stone deck by colour (212.5). */
+/** Returns the basic stones of a stone deck by colour (212.5). */
 export function basicsOf({ stoneDeck }: Deck): Split {
   const split = { blue: 0, green: 0, red: 0 };
   for (const { name, count } of stoneDeck) {
@@ -13,7 +13,7 @@ export function basicsOf({ stoneDeck }: Deck): Split {
   return split;
 }
 
-/** The deck with its basic stones split otherwise. They stand where the first of them stood; others stay. */
+/** Returns the deck with its basic stones split otherwise. They stand where the first of them stood; others stay. */
 export function withSplit(deck: Deck, split: Split): Deck {
   const isBasic = ({ name }: DeckLine) => NAMES.some(({ key }) => key === nameKey(name));
   const first = deck.stoneDeck.findIndex(isBasic);

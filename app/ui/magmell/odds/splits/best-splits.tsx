@@ -16,7 +16,7 @@ type Props = {
 
 const BEST = 10;
 
-/** The ten best splits and the present one, with one press to take any of them. */
+/** Renders the ten best splits and the present one, with one press to take any of them. */
 export function BestSplits({ splits: { all, own }, goal, say, against, onSplit }: Props) {
   const text = useWords("odds").splits;
   const colors = useWords("site.colors");

@@ -17,7 +17,7 @@ const ROUNDING = 1e-9;
 
 export const sameSplit = (one: Split, other: Split): boolean => COLORS.every((color) => one[color] === other[color]);
 
-/** Results in their places. The present split stands first among its equals; `null` if it is not among the results. */
+/** Returns results in their places. The present split stands first among its equals; `null` if it is not among the results. */
 export function rankedSplits(results: readonly SplitResult[], present: Split): RankedSplits | null {
   const all: RankedSplit[] = [];
   for (const result of results) {

@@ -28,7 +28,7 @@ type Props = {
 
 const GOALS = ["something", "curve", "card"] as const satisfies readonly SplitGoal["goal"][];
 
-/** Every way to split the basic stones of a deck for a goal, the best ones as a list, with one press to take one. */
+/** Renders every way to split the basic stones of a deck for a goal, the best ones as a list, with one press to take one. */
 export function SplitsDialog(props: Props) {
   const { onClose, deck, content, setting, kept, onSplit, titleOf } = props;
   const odds = useWords("odds");

@@ -16,7 +16,7 @@ type DrawnLine = {
 /** The cards that come with the site, read once. */
 export const pictureCatalogue = lazy(() => starterCatalogue());
 
-/** A pen that notes every line of letters. Its letters are as wide as high, and half as wide in English. */
+/** Returns a pen that notes every line of letters. Its letters are as wide as high, and half as wide in English. */
 export function recordingPen(lang: Lang): { readonly pen: Pen; readonly lines: DrawnLine[] } {
   const lines: DrawnLine[] = [];
   const width = (text: string, size: number) =>

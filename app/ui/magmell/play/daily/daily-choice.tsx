@@ -31,7 +31,10 @@ type Props = {
   lang: Lang;
 };
 
-/** The decision on the hand of the day, and after it all that was hidden: the value, the cards ahead, the choice of others. */
+/**
+ * Renders the decision on the hand of the day, and after it all that was hidden: the value, the cards ahead, the choice of
+ * others.
+ */
 export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props) {
   const text = useWords("dailyHand");
   const openingValue = useWords("openingValue");

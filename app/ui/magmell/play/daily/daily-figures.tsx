@@ -6,7 +6,7 @@ import { type DailyRecord, dailyFigures } from "./daily-record";
 
 type Props = { record: DailyRecord; today: IsoDate; lang: Lang };
 
-/** The figures of a reader's own decisions. */
+/** Renders the figures of a reader's own decisions. */
 export function DailyFigures({ record, today, lang }: Props) {
   const words = useWords("dailyHand.record");
   const { streak, longest, decided, by, judged, agreed } = dailyFigures(record, today);

@@ -7,7 +7,7 @@ import { dayAfter, hasDailyHand } from "@/lib/magmell/play/daily/days";
 
 type Props = { day: IsoDate; today: IsoDate; lang: Lang };
 
-/** The ways to the hands of the days before and after. */
+/** Renders the ways to the hands of the days before and after. */
 export function DayLinks({ day, today, lang }: Props) {
   const words = readWords(lang).dailyHand.days;
   const address = (of: IsoDate) => href(lang, `/goldfish/daily${of === today ? "" : `?day=${of}`}`);

@@ -17,7 +17,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The first own turns after a decision, nobody doing anything: the cards drawn and the stones that come. */
+/** Renders the first own turns after a decision, nobody doing anything: the cards drawn and the stones that come. */
 export function LineAhead({ line, redrawn, table, lang }: Props) {
   const { dailyHand: text } = readWords(lang);
   return (

@@ -15,7 +15,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A day that is over, with all that was hidden before the decision. */
+/** Renders a day that is over, with all that was hidden before the decision. */
 export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang }: Props) {
   const { dailyHand: text, openingValue } = readWords(lang);
   return (

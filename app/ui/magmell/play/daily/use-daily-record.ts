@@ -36,10 +36,10 @@ function put(day: IsoDate, entry: DailyEntry): void {
   for (const listener of listeners) listener();
 }
 
-/** The record as the browser holds it now. */
+/** Returns the record as the browser holds it now. */
 export const storedDailyRecord = (): DailyRecord => readDailyRecord(stored());
 
-/** The reader's decisions on hands of the day, which this browser keeps, and the function that adds one. */
+/** Returns the reader's decisions on hands of the day, which this browser keeps, and the function that adds one. */
 export function useDailyRecord(): readonly [DailyRecord, (day: IsoDate, entry: DailyEntry) => void] {
   const written = useSyncExternalStore(subscribe, stored, () => null);
   const record = useMemo(() => readDailyRecord(written), [written]);

@@ -21,8 +21,8 @@ type Vote = {
 };
 
 /**
- * The votes of a day once the reader has decided. A decision that the site has not counted is sent, once by this page; so
- * one that was taken without a connection is sent when the page is opened again.
+ * Returns the votes of a day once the reader has decided. A decision that the site has not counted is sent, once by this page;
+ * so one that was taken without a connection is sent when the page is opened again.
  */
 export function useVotes({ day, deal, entry, taken, onCounted }: Vote): VotesState {
   const [state, setState] = useState<VotesState>("waiting");

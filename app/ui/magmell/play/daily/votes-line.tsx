@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import type { ShownVotes } from "@/lib/magmell/play/daily/types";
 import type { VotesState } from "./use-votes";
 
-/** How many kept the hand of a day, as words and as a bar. */
+/** Renders how many kept the hand of a day, as words and as a bar. */
 export function VotesLine({ votes, lang }: { votes: VotesState; lang: Lang }) {
   const words = useWordsIn(lang, "dailyHand.votes");
   return (

@@ -6,14 +6,14 @@ const KEY = "grimoire.goldfish.1";
 /** A session that was kept, and the fingerprint of the cards that it was played with. */
 export type KeptSession = { readonly cardsHash: string; readonly session: GoldfishSession };
 
-/** The place of a game among others: its address but for the language and the hand. */
+/** Returns the place of a game among others: its address but for the language and the hand. */
 export function placeOfGame({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   const against = new URLSearchParams(search).get("against") ?? "";
   return [pathname.slice(pathname.indexOf("/goldfish/")), against, hash].join(" ");
 }
 
 /**
- * The session that this tab has last played at a place; `null` when there is none. Whether it can be gone on with shows
+ * Returns the session that this tab has last played at a place; `null` when there is none. Whether it can be gone on with shows
  * when it is played.
  */
 export function keptSession(place: string): KeptSession | null {

@@ -36,7 +36,7 @@ export type LocatedInstance = {
   readonly player: PlayerId;
 };
 
-/** Everything that the viewer sees, by identity. */
+/** Returns everything that the viewer sees, by identity. */
 export function locateInstances(view: GameView): ReadonlyMap<InstanceId, LocatedInstance> {
   const lying = new Map<InstanceId, LocatedInstance>();
   const put = (instances: readonly InstanceView[], zone: LocatedInstance["zone"], player: PlayerId | null) => {

@@ -23,7 +23,7 @@ type Chosen = { readonly question: OpenQuestion | null; readonly targets: readon
 
 const NOTHING: readonly Target[] = [];
 
-/** The picks for one question. They are forgotten with the next question. */
+/** Returns the picks for one question. They are forgotten with the next question. */
 export function usePicking(
   question: OpenQuestion | null,
   answers: readonly PlayerAnswer[],

@@ -10,7 +10,7 @@ type Props = { play: Play } & Pick<ComponentProps<typeof Button>, "size" | "vari
 /** A link that was made: its address, if there is one, and whether it was copied. */
 type MadeLink = { readonly address: string | null; readonly copied: boolean };
 
-/** A button that copies the link of the game on the table, and says so beneath, with the way to the replay. */
+/** Renders a button that copies the link of the game on the table, and says so beneath, with the way to the replay. */
 export function ReplayLinkButton({ play, ...look }: Props) {
   const words = useWords("goldfishReplay.link");
   const [made, setMade] = useState<MadeLink | null>(null);

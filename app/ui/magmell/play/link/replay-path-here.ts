@@ -3,8 +3,8 @@ import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { readLocalName } from "../start/read-local-name";
 
 /**
- * The path of the replay of the game at this address; `null` where there is none, as with a card that somebody made up. The codes of
- * the decks stand in the address. The deck has the name `given`, or what this browser calls it.
+ * Returns the path of the replay of the game at this address; `null` where there is none, as with a card that somebody made up.
+ * The codes of the decks stand in the address. The deck has the name `given`, or what this browser calls it.
  */
 export async function replayPathHere(
   replayCode: () => Promise<string | null>,

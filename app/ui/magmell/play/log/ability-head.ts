@@ -2,7 +2,7 @@ import type { PartId } from "@/engine/magmell";
 import { abilityTextAt } from "./ability-text";
 import type { LogFormatter } from "./log-formatter";
 
-/** The text of an ability by its number, without its modes; `null` where no text shows it alone. */
+/** Returns the text of an ability by its number, without its modes; `null` where no text shows it alone. */
 export function abilityHead({ lang, cards, abilities, words }: LogFormatter, ability: PartId): string | null {
   const place = abilities[ability];
   if (place === undefined) return words.play.question.cremation;

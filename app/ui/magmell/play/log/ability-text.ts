@@ -6,7 +6,9 @@ import type { GoldfishCard } from "../goldfish-card";
 /** The text of one ability, without its mark 「■」: what it says, and the modes to choose from. */
 export type AbilityText = { readonly head: string; readonly modes: readonly string[] };
 
-/** The texts of a card's abilities, in their order; `null` where the text does not give each of them lines of its own. */
+/**
+ * Returns the texts of a card's abilities, in their order; `null` where the text does not give each of them lines of its own.
+ */
 export function abilityTexts(lang: Lang, card: GoldfishCard): readonly AbilityText[] | null {
   const text = lang === "ja" ? (card.wording ?? card.text) : card.englishText;
   const texts = text
@@ -21,17 +23,17 @@ function cut(ability: string): AbilityText {
   return { head: head.replace(/^■/, ""), modes };
 }
 
-/** The text of the ability at a place; `null` where the card's text does not show it alone. */
+/** Returns the text of the ability at a place; `null` where the card's text does not show it alone. */
 export const abilityTextAt = (lang: Lang, card: GoldfishCard, { index }: AbilityPlace): AbilityText | null =>
   abilityTexts(lang, card)?.[index] ?? null;
 
-/** The text of one mode; `null` where the text does not give it a line of its own. */
+/** Returns the text of one mode; `null` where the text does not give it a line of its own. */
 export function modeText(lang: Lang, card: GoldfishCard, place: AbilityPlace, mode: number): string | null {
   const text = abilityTextAt(lang, card, place);
   return text !== null && text.modes.length === place.modes ? (text.modes[mode] ?? null) : null;
 }
 
-/** The place of the ability that a magic resolves. */
+/** Returns the place of the ability that a magic resolves. */
 export function magicPlace(abilities: readonly Ability[], card: number): AbilityPlace | undefined {
   const index = abilities.findIndex(({ type }) => type === "magic");
   const magic = abilities[index];

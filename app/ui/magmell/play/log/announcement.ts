@@ -4,7 +4,7 @@ import { describeLine, playerOf } from "./describe-turn";
 import type { LogFormatter } from "./log-formatter";
 
 /**
- * The effects of the latest command for the player, in a few sentences to be read aloud, and the question asked now
+ * Returns the effects of the latest command for the player, in a few sentences to be read aloud, and the question asked now
  * (`question`, `null` when it is nothing but to go on).
  */
 export function announcement(

@@ -35,21 +35,21 @@ export const BY_HAND_GROUPS = {
 
 type ByHandQuestion = Extract<Choice, { ask: "option" }>;
 
-/** Whether a question is what to do by hand. */
+/** Returns whether a question is what to do by hand. */
 export const isByHand = (question: Choice | null): question is ByHandQuestion =>
   question?.ask === "option" && question.purpose === "byHand";
 
-/** Whether it is the menu of all there is to do, rather than what becomes of what has been chosen. */
+/** Returns whether it is the menu of all there is to do, rather than what becomes of what has been chosen. */
 export const isMenu = ({ words }: LogFormatter, { options }: { readonly options: readonly ChoiceOption[] }): boolean =>
   options.every(({ act }) => act !== undefined && act in words.byHand.acts);
 
-/** The label of a manual action, or of a way to continue it. */
+/** Returns the label of a manual action, or of a way to continue it. */
 export function describeAct({ words }: LogFormatter, act: ByHandAct | ByHandWay): string {
   const { acts, ways } = words.byHand;
   return act in acts ? acts[act as ByHandAct] : ways[act as ByHandWay];
 }
 
-/** The manual action whose details the game asks for now; `null` for any other question. */
+/** Returns the manual action whose details the game asks for now; `null` for any other question. */
 export function describeCurrentAct(
   formatter: LogFormatter,
   { view, log }: Pick<TableView, "view" | "log">,

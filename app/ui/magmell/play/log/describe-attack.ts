@@ -3,7 +3,7 @@ import type { EventType, EventView, InstanceId, PlayerId } from "@/engine/magmel
 import type { LogLine } from "@/lib/magmell/play/types";
 import { formatCards, formatNamed, formatTarget, type LogFormatter } from "./log-formatter";
 
-/** A whole attack in one line: attacker, target and defender, the damage dealt, and the units destroyed. */
+/** Returns a whole attack in one line: attacker, target and defender, the damage dealt, and the units destroyed. */
 export function describeAttack(formatter: LogFormatter, lines: readonly LogLine[]): string {
   const { attack, join } = formatter.words.log;
   const [results, who] = [resultsOf(formatter, lines), whoAttacks(formatter, lines)];

@@ -9,7 +9,7 @@ export type Reason = { readonly why: string; readonly way: string; readonly rule
 
 type SymbolWords = Pick<Dictionary["site"], "colors" | "colorLetters" | "anyColor" | "none">;
 
-/** Why a card cannot be used, in words. */
+/** Returns why a card cannot be used, in words. */
 export function describeUseProblem(formatter: LogFormatter, symbols: SymbolWords, problem: UseProblem): Reason {
   const { why, way } = formatter.words.play.uses[problem.code];
   const values = {
@@ -20,7 +20,7 @@ export function describeUseProblem(formatter: LogFormatter, symbols: SymbolWords
   return { why: format(why, values), way, rule: problem.rule };
 }
 
-/** Why a unit cannot attack, in words. */
+/** Returns why a unit cannot attack, in words. */
 export function describeAttackProblem(formatter: LogFormatter, problem: AttackProblem): Reason {
   const { why, way } = formatter.words.play.attacks[problem.code];
   return {

@@ -11,13 +11,13 @@ import { type Lying, targetName } from "./target-name";
 /** A question that a part of the rules asks, as opposed to the opening hand and priority. */
 export type OpenQuestion = Extract<Choice, { ask: "pick" | "number" | "option" }>;
 
-/** The question with a panel of its own that the viewer is asked now, if there is one. */
+/** Returns the question with a panel of its own that the viewer is asked now, if there is one. */
 export const openQuestion = (choice: Choice | null, viewer: number): OpenQuestion | null =>
   choice !== null && choice.player === viewer && choice.ask !== "redraw" && choice.ask !== "priority" ? choice : null;
 
 type Asking = Pick<TableView, "view" | "log">;
 
-/** The question in a sentence, with the card that asks it, or with what is being done by hand. */
+/** Returns the question in a sentence, with the card that asks it, or with what is being done by hand. */
 export function describeQuestion(formatter: LogFormatter, table: Asking, question: OpenQuestion, lying: Lying): string {
   const { question: words } = formatter.words.play;
   const sentence = sentenceOf(formatter, table, question, lying);
@@ -81,7 +81,7 @@ function kindOf({ options }: PickChoice, lying: Lying): Counted {
 /** One way to answer a question: what it is called, and the rules text that it stands for. */
 type OptionText = { readonly label: string | null; readonly text: string | null };
 
-/** The options of a question, each with the text that it stands for. */
+/** Returns the options of a question, each with the text that it stands for. */
 export function describeOptions(
   formatter: LogFormatter,
   question: Extract<OpenQuestion, { ask: "option" }>,

@@ -15,7 +15,7 @@ export function describeLine(formatter: LogFormatter, line: LogLine): string | n
   return tell(line.event, formatter, line);
 }
 
-/** Whose doing a line is, or whose card it is about; `null` for what concerns both. */
+/** Returns whose doing a line is, or whose card it is about; `null` for what concerns both. */
 export function playerOf({ event, named }: LogLine): PlayerId | null {
   switch (event.type) {
     case "defeated":
@@ -46,7 +46,9 @@ export type LogEntry = {
   readonly parts?: readonly LogEntry[];
 };
 
-/** The lines of one turn, the oldest first. What the opponent does without a break is told in one, and so is an attack. */
+/**
+ * Returns the lines of one turn, the oldest first. What the opponent does without a break is told in one, and so is an attack.
+ */
 export function describeTurn(formatter: LogFormatter, lines: readonly LogLine[]): readonly LogEntry[] {
   return cutBattles(lines).flatMap((part): readonly LogEntry[] => {
     if (part.at(0)?.event.type !== "battleBegan") return describeLines(formatter, part);

@@ -6,7 +6,7 @@ import type { LogLine } from "@/lib/magmell/play/types";
 import { describeTurn, type LogEntry } from "./describe-turn";
 import { type LogFormatter, ruleNumber } from "./log-formatter";
 
-/** The log of the game by turns, read downwards. Its foot stays in view unless the reader has scrolled up. */
+/** Renders the log of the game by turns, read downwards. Its foot stays in view unless the reader has scrolled up. */
 export function GameLog({ log, formatter }: { log: readonly LogLine[]; formatter: LogFormatter }) {
   const words = formatter.words.log;
   const { list, goToFoot } = useFoot(log);

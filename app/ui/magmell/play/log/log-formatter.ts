@@ -22,13 +22,13 @@ export type LogFormatter = {
 /** The name of a card in the reader's language. */
 const titleOf = ({ lang, cards }: LogFormatter, card: CardIndex): string => titleIn(lang, cards[card]);
 
-/** A card in the language's brackets; a word for any card when it is not known which. */
+/** Returns a card in the language's brackets; a word for any card when it is not known which. */
 export function formatCard(formatter: LogFormatter, card: CardIndex | null | undefined): string {
   const { open, close, unknown } = formatter.words.log.names;
   return card === null || card === undefined ? unknown : `${open}${titleOf(formatter, card)}${close}`;
 }
 
-/** A card, or the ability of one. */
+/** Returns a card, or the ability of one. */
 export const formatNamed = (formatter: LogFormatter, what: InstanceIdentity | undefined): string =>
   what?.isAbility
     ? format(formatter.words.log.names.ability, { name: formatCard(formatter, what.card) })
@@ -37,7 +37,7 @@ export const formatNamed = (formatter: LogFormatter, what: InstanceIdentity | un
 export const formatPlayer = ({ words, viewer }: LogFormatter, player: PlayerId): string =>
   player === viewer ? words.log.players.own : words.log.players.other;
 
-/** A player or an instance, found by its identity. */
+/** Returns a player or an instance, found by its identity. */
 export const formatTarget = (
   formatter: LogFormatter,
   named: Readonly<Record<InstanceId, InstanceIdentity>>,
@@ -45,7 +45,7 @@ export const formatTarget = (
 ): string =>
   "player" in target ? formatPlayer(formatter, target.player) : formatNamed(formatter, named[target.instance]);
 
-/** Cards by name with how many there are of each, or only their number when one of them is not known. */
+/** Returns cards by name with how many there are of each, or only their number when one of them is not known. */
 export function formatCards(formatter: LogFormatter, cards: readonly (CardIndex | null)[]): string {
   const { names, cards: counted } = formatter.words.log;
   const counts = new Map<CardIndex, number>();
@@ -57,12 +57,12 @@ export function formatCards(formatter: LogFormatter, cards: readonly (CardIndex 
     .join(names.join);
 }
 
-/** A counter by its name; those that only texts speak of (224.1) are called what the text calls them. */
+/** Returns a counter by its name; those that only texts speak of (224.1) are called what the text calls them. */
 export const formatCounter = ({ words }: LogFormatter, name: CounterName): string =>
   Object.hasOwn(words.log.counters, name)
     ? words.log.counters[name as keyof LogFormatterWords["log"]["counters"]]
     : name;
 
-/** The number of a rule as it stands on the screen: `701.4`, or one of our own rulings. */
+/** Returns the number of a rule as it stands on the screen: `701.4`, or one of our own rulings. */
 export const ruleNumber = (log: LogFormatterWords["log"], rule: RuleRef): string =>
   rule.startsWith("house:") ? format(log.ruling, { n: rule.slice(6) }) : rule.slice(4);

@@ -5,7 +5,7 @@ import { formatCard, formatPlayer, type LogFormatter } from "./log-formatter";
 /** Instances that the viewer sees, by identity, each with its zone. */
 export type Lying = ReadonlyMap<InstanceId, { readonly instance: InstanceView; readonly zone: string }>;
 
-/** The name of a player or of an instance on the table. */
+/** Returns the name of a player or of an instance on the table. */
 export function targetName(formatter: LogFormatter, lying: Lying, target: Target): string {
   if ("player" in target) return formatPlayer(formatter, target.player);
   const instance = lying.get(target.instance)?.instance;

@@ -12,8 +12,8 @@ import { Choose } from "./choose";
 type Props = { question: Extract<OpenQuestion, { ask: "option" }>; play: Play };
 
 /**
- * The menu of manual actions, one group at a time so that the table stays in sight, or the ways to continue with the cards
- * picked, or the tokens that can be made.
+ * Renders the menu of manual actions, one group at a time so that the table stays in sight, or the ways to continue with the
+ * cards picked, or the tokens that can be made.
  */
 export function ByHandMenu({ question, play }: Props) {
   const { formatter } = play;

@@ -5,7 +5,7 @@ import type { Play } from "../game/play";
 import { formatNamed } from "../log/log-formatter";
 
 /**
- * Texts of the opponent's cards that came up with the latest command: they do nothing by hand, so that it is for the
+ * Renders texts of the opponent's cards that came up with the latest command: they do nothing by hand, so that it is for the
  * player to do. For their own texts the player is asked.
  */
 export function ByHandNotice({ play: { table, formatter } }: { play: Play }) {

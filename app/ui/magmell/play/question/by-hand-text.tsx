@@ -2,7 +2,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import type { Play } from "../game/play";
 
-/** The text that the player is carrying out by hand, as long as they do. */
+/** Renders the text that the player is carrying out by hand, as long as they do. */
 export function ByHandText({ play: { table } }: { play: Play }) {
   const { title } = useWords("goldfish.byHand");
   const { byHand, viewer } = table.view;

@@ -16,7 +16,7 @@ import { Reasons } from "./reasons";
 
 type Props = { shown: ShownCard | null; play: Play; onClose: () => void };
 
-/** A card as large as it can be read, with its text, and what it can do now or why it cannot. */
+/** Renders a card as large as it can be read, with its text, and what it can do now or why it cannot. */
 export function CardDialog({ shown, play, onClose }: Props) {
   const { cards, lang } = play;
   const words = useWords("goldfish");

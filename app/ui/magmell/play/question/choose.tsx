@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One way to answer, with the key that takes it. */
+/** Renders one way to answer, with the key that takes it. */
 export const Choose = ({ digit, pressed, wide = false, onClick, children }: Props) => (
   <Button
     size="small"

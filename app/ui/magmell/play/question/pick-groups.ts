@@ -33,7 +33,9 @@ type Shown = {
   readonly lying: ReadonlyMap<InstanceId, LocatedInstance>;
 };
 
-/** The open options of a pick by the places where they lie, sorted by kind, cost and name, with alike copies together. */
+/**
+ * Returns the open options of a pick by the places where they lie, sorted by kind, cost and name, with alike copies together.
+ */
 export function pickSections({ options, ordered }: PickChoice, picks: Picks, shown: Shown): readonly PickSection[] {
   const sections = new Map<string, Map<string, Target[]>>();
   for (const target of options) {
@@ -51,7 +53,7 @@ export function pickSections({ options, ordered }: PickChoice, picks: Picks, sho
   });
 }
 
-/** The groups in the order in which digits pick them. */
+/** Returns the groups in the order in which digits pick them. */
 export const pickGroups = (...given: Parameters<typeof pickSections>): readonly PickGroup[] =>
   pickSections(...given).flatMap(({ groups }) => groups);
 

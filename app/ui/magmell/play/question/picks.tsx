@@ -19,7 +19,7 @@ const FACES: ReadonlySet<LocatedInstance["zone"]> = new Set(["hidden", "dust", "
 
 type Props = { question: PickChoice; play: Play };
 
-/** The options of a pick by the place where they lie: cards of a pile by their faces, others by name. */
+/** Renders the options of a pick by the place where they lie: cards of a pile by their faces, others by name. */
 export function Picks({ question, play }: Props) {
   const { picking } = play;
   const [wanted, setWanted] = useState("");
@@ -74,7 +74,7 @@ export function Picks({ question, play }: Props) {
 
 const shownFor = ({ lang, cards, table }: Play) => ({ lang, cards, lying: locateInstances(table.view) });
 
-/** The groups of a pick in the order of the digits that pick them. */
+/** Returns the groups of a pick in the order of the digits that pick them. */
 export const pickable = (question: PickChoice, play: Play): readonly PickGroup[] =>
   pickGroups(question, play.picking, shownFor(play));
 

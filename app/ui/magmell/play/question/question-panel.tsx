@@ -15,7 +15,7 @@ import { RuleNumber } from "./rule-number";
 
 type Props = { question: OpenQuestion; play: Play; lying: ReadonlyMap<InstanceId, LocatedInstance> };
 
-/** The open question with every way to answer it, at the foot of the table, where it covers nothing. */
+/** Renders the open question with every way to answer it, at the foot of the table, where it covers nothing. */
 export function QuestionPanel({ question, play, lying }: Props) {
   const { formatter, onCommand } = play;
   const id = useId();
@@ -67,7 +67,7 @@ export function QuestionPanel({ question, play, lying }: Props) {
   );
 }
 
-/** The buttons that end a question: confirm the picks, pick no more, or let the stones be picked. */
+/** Renders the buttons that end a question: confirm the picks, pick no more, or let the stones be picked. */
 export function QuestionEnd({ question, play }: Omit<Props, "lying">) {
   const { formatter, table, picking, onCommand } = play;
   const text = useWords("goldfish.play").question;

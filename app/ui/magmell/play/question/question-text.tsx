@@ -9,7 +9,7 @@ import { questionSubject } from "../log/question-subject";
 /** Questions that a rule asks: the text of the card has nothing to say about them. */
 const OF_RULES: ReadonlySet<string> = new Set(["useCost", "catalyst", "attackTarget", "defender", "byHand"]);
 
-/** The text that the open question is about: of the ability where it is known, or else of the card. */
+/** Renders the text that the open question is about: of the ability where it is known, or else of the card. */
 export function QuestionText({ question, play }: { question: OpenQuestion; play: Play }) {
   const { cards, lang, formatter, table } = play;
   const { about } = useWords("goldfish.play").question;

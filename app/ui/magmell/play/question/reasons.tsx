@@ -5,7 +5,7 @@ import { RuleNumber } from "./rule-number";
 
 type Props = { lang: Lang; title: string; reasons: readonly Reason[] };
 
-/** Everything that stands in the way, each with its rule and what one can do. */
+/** Renders everything that stands in the way, each with its rule and what one can do. */
 export function Reasons({ lang, title, reasons }: Props) {
   return (
     <Notice tone="warning" title={title}>

@@ -7,7 +7,9 @@ import { ruleNumber } from "../log/log-formatter";
 
 type Props = { rule: RuleRef; lang: Lang };
 
-/** A link to the rule that a sentence follows from. It opens in a new tab, because leaving the page would end the game. */
+/**
+ * Renders a link to the rule that a sentence follows from. It opens in a new tab, because leaving the page would end the game.
+ */
 export const RuleNumber = ({ rule, lang }: Props) => {
   const called = useWords("site.rule");
   const number = ruleNumber(useWords("goldfish.log"), rule);
@@ -23,7 +25,7 @@ export const RuleNumber = ({ rule, lang }: Props) => {
   );
 };
 
-/** A sentence followed by the number of its rule. */
+/** Renders a sentence followed by the number of its rule. */
 export const RuleNote = ({ text, ...props }: Props & { text: string }) => (
   <p>
     {text} <RuleNumber {...props} />

@@ -15,7 +15,7 @@ type Props = {
   onPlay: (isPlaying: boolean) => void;
 };
 
-/** The controls of a replay: a step back and forward, a turn to go to, and the pace of a player who only watches. */
+/** Renders the controls of a replay: a step back and forward, a turn to go to, and the pace of a player who only watches. */
 export function ReplayControls({ step, last, turns, isPlaying, onGoTo, onPlay }: Props) {
   const words = useWords("goldfishReplay");
   const turn = turns.findLast((one) => one.step <= step);

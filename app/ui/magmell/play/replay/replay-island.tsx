@@ -44,7 +44,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A replay, step by step, and the way to play on from each. */
+/** Renders a replay, step by step, and the way to play on from each. */
 export function ReplayIsland(props: Props) {
   const { tableHref, lang } = props;
   const { refused, table } = useWords("goldfishReplay");

@@ -31,7 +31,7 @@ type Props = {
 /** The pace of a replay that plays by itself, in milliseconds a step. */
 const PACE = 1400;
 
-/** The side of a replay, or its foot: the card being read, the record, the news of the step, and the controls. */
+/** Renders the side of a replay, or its foot: the card being read, the record, the news of the step, and the controls. */
 export function ReplaySide({ play, lying, look, replay, step, facts, shared, onGoTo, onPlayOn }: Props) {
   const words = useWords("goldfishReplay");
   const { table, formatter, lang } = play;

@@ -16,7 +16,7 @@ type Props = {
   play: Play;
 };
 
-/** Two lines of play turn by turn, from where they part. */
+/** Renders two lines of play turn by turn, from where they part. */
 export function ComparedLines({ lines: [one, other], play }: Props) {
   const [compared, setCompared] = useState<LineComparison | "failed" | null>(null);
   const { onCompare } = play;

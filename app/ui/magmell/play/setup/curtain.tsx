@@ -8,7 +8,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** A curtain over the table of two persons, until the next of them looks at it. */
+/** Renders a curtain over the table of two persons, until the next of them looks at it. */
 export function Curtain({ viewer, onOpen }: Props) {
   const { curtain } = useWords("goldfish.setup");
   return (

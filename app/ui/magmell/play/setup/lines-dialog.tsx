@@ -13,7 +13,7 @@ type Props = { open: boolean; onClose: () => void; play: Play };
 /** Columns for which a phone has no room; the comparison tells the same. */
 const AT = { line: "", turn: "", life: "", units: "max-sm:hidden", hand: "max-sm:hidden" } as const;
 
-/** All lines of play of the session, with a way to each, and two of them turn by turn. */
+/** Renders all lines of play of the session, with a way to each, and two of them turn by turn. */
 export function LinesDialog({ open, onClose, play }: Props) {
   const { table, onCommand } = play;
   const text = useWords("goldfish.setup").lines;

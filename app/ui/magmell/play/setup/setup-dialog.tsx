@@ -21,7 +21,7 @@ type Props = {
   rivals: readonly Rival[];
 };
 
-/** Who plays against the deck, who goes first, which cards the hand holds, and when the game waits for the player. */
+/** Renders who plays against the deck, who goes first, which cards the hand holds, and when the game waits for the player. */
 export function SetupDialog({ open, onClose, play, deck, rivals }: Props) {
   const setup = useWords("goldfish.setup");
   return (

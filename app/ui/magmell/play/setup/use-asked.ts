@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A setting as it was last asked for, which is shown at once, while the worker of the game has yet to tell it. */
+/** Returns a setting as it was last asked for, which is shown at once, while the worker of the game has yet to tell it. */
 export function useAsked<Value>(told: Value, ask: (value: Value) => void): readonly [Value, (value: Value) => void] {
   const [latest, setLatest] = useState({ told, shown: told });
   // Another value from the worker wins over whatever was asked for before it.

@@ -21,7 +21,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A deck to take to the table: the whole panel is its link. */
+/** Renders a deck to take to the table: the whole panel is its link. */
 export function DeckPanel({ name, path, hero, colors, curve, names, lang }: Props) {
   const card = hero === null ? undefined : names.keys.get(nameKey(hero));
   return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { readLocalName } from "./read-local-name";
 
-/** The name that this browser's draft of a deck has; until it is read, and where there is none, what is given. */
+/** Renders the name that this browser's draft of a deck has; until it is read, and where there is none, what is given. */
 export function LocalDeckName({ id, children }: { id: string; children: ReactNode }) {
   const [name, setName] = useState("");
   useEffect(() => {

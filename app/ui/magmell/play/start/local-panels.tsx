@@ -9,7 +9,7 @@ import { useLocalDecks } from "@/app/ui/magmell/editor/local/use-local-decks";
 import { pasteableDeck } from "@/lib/magmell/play/start/pasteable-deck";
 import { PANEL_CLASS, PANEL_LINK_CLASS, PANELS_CLASS } from "./panel-class";
 
-/** The decks of this browser, each of which leads to a table. */
+/** Renders the decks of this browser, each of which leads to a table. */
 export function LocalPanels({ lang }: { lang: Lang }) {
   const own = useWords("goldfishStart.own");
   const play = useWords("goldfishStart.play");

@@ -9,7 +9,7 @@ const TALLEST = 74;
 /** More turns than this have no room for all their numbers. */
 const CROWDED = 16;
 
-/** Damage dealt and taken by own turn, as bars, with stones and cards used in the table. */
+/** Renders damage dealt and taken by own turn, as bars, with stones and cards used in the table. */
 export function DamageChart({ turns }: { turns: readonly TurnFigures[] }) {
   const words = useWords("goldfish.summary");
   const sum = (part: "dealt" | "taken") => turns.reduce((all, turn) => all + turn[part], 0);

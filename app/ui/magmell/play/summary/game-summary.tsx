@@ -12,7 +12,7 @@ const BACK_TO = 2;
 
 type Props = { summary: GameSummary; play: Play };
 
-/** A finished game in figures, with the ways to play on from it. */
+/** Renders a finished game in figures, with the ways to play on from it. */
 export default function GameSummaryView({ summary, play }: Props) {
   const id = useId();
   const { table, onCommand } = play;

@@ -4,7 +4,7 @@ import type { Play } from "../game/play";
 
 const fetchSummary = lateModule(async () => (await import("./game-summary")).default);
 
-/** The summary of the game on the table once it is over. Its code comes apart from the page. */
+/** Renders the summary of the game on the table once it is over. Its code comes apart from the page. */
 export function SummaryPart({ play }: { play: Play }) {
   const { summary } = play.table;
   const Summary = useLateComponent(fetchSummary, summary !== null);

@@ -23,8 +23,8 @@ const endPress = (): void => {
 };
 
 /**
- * How a card is read: under a mouse and with the focus beside the table, under a resting finger large. The press that has
- * shown it does nothing else.
+ * Returns how a card is read: under a mouse and with the focus beside the table, under a resting finger large. The press that
+ * has shown it does nothing else.
  */
 export function readingGestures({ onLook, onShow }: Pick<Play, "onLook" | "onShow">, shown: ShownCard) {
   const look = () => onLook(shown);

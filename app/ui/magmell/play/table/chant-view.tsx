@@ -12,7 +12,7 @@ import { Emblem, frameClass } from "./table-face";
 
 type Props = { play: Play; lying: ReadonlyMap<number, LocatedInstance> };
 
-/** The cards on the chant, the topmost first, with their targets, and the abilities that wait to be put there. */
+/** Renders the cards on the chant, the topmost first, with their targets, and the abilities that wait to be put there. */
 export function ChantView({ play, lying }: Props) {
   const { table, formatter } = play;
   const { chant, waiting, viewer } = table.view;

@@ -11,7 +11,7 @@ import { TableFace } from "./table-face";
 
 type Props = { instance: InstanceView; play: Play };
 
-/** A card of the opening hand, with its whole face. */
+/** Renders a card of the opening hand, with its whole face. */
 export function DealtCard({ instance: { id, card: index }, play }: Props) {
   const { cards, lang } = play;
   const { show } = useWords("goldfish.card");

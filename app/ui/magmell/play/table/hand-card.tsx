@@ -20,7 +20,7 @@ function usability({ table }: Play, id: number): boolean | null {
   return problems.length === 0;
 }
 
-/** A card of the hand with what can be done with it: used by its button, by a double click or by a drag. */
+/** Renders a card of the hand with what can be done with it: used by its button, by a double click or by a drag. */
 export function HandCard({ instance: { id, card: index }, digit, play }: Props) {
   const { table, cards, lang, formatter, picking, onCommand, onShow } = play;
   const { play: text, card: cardWords } = useWords("goldfish");

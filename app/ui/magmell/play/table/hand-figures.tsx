@@ -5,7 +5,7 @@ import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { COLORS } from "@/engine/magmell";
 import type { HandStatistics } from "@/lib/magmell/play/types";
 
-/** The hand by use cost and by the colours it needs. */
+/** Renders the hand by use cost and by the colours it needs. */
 export function HandFigures({ facts, lang }: { facts: HandStatistics; lang: Lang }) {
   const text = useWords("goldfish.facts");
   const colors = useWords("site.colors");

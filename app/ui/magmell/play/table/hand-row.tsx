@@ -6,7 +6,7 @@ import { HandCard } from "./hand-card";
 import side from "./side/side.module.css";
 import styles from "./table.module.css";
 
-/** The hand during the game, in one row; before it come the cards of a pile that a question is about (401.4). */
+/** Renders the hand during the game, in one row; before it come the cards of a pile that a question is about (401.4). */
 export function HandRow({ play }: { play: Play }) {
   const goldfish = useWords("goldfish");
   const { sides, viewer, shown } = play.table.view;
@@ -34,7 +34,7 @@ export function HandRow({ play }: { play: Play }) {
   );
 }
 
-/** The opening hand, as large as the window allows, to decide on. */
+/** Renders the opening hand, as large as the window allows, to decide on. */
 export const OpeningRow = ({ hand, play }: { hand: readonly InstanceView[]; play: Play }) => (
   <ul className={side.deal} data-row="hand">
     {hand.map((instance) => (

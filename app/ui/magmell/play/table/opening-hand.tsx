@@ -6,7 +6,7 @@ import { HandFigures } from "./hand-figures";
 import { OpeningRow } from "./hand-row";
 import side from "./side/side.module.css";
 
-/** The opening hand to decide on: all its cards at once, and its figures. */
+/** Renders the opening hand to decide on: all its cards at once, and its figures. */
 export function OpeningHand({ play, notices, keepBar }: { play: Play; notices: ReactNode; keepBar: ReactNode }) {
   const { table, lang } = play;
   const { redraw, zones } = useWords("goldfish");

@@ -10,7 +10,7 @@ import styles from "./table.module.css";
 
 type Props = { player: PlayerId; play: Play; onPiles: () => void };
 
-/** A player's life, the sizes of their zones, and their stones. */
+/** Renders a player's life, the sizes of their zones, and their stones. */
 export function PlayerBar({ player, play, onPiles }: Props) {
   const words = useWords("goldfish");
   const { table } = play;
@@ -110,5 +110,5 @@ const countsOf = (side: SideView, { counts }: Dictionary["goldfish"]) =>
     ["stoneDeck", counts.stoneDeck, side.stoneDeck],
   ] as const;
 
-/** The opponent of whoever looks at the table. */
+/** Returns the opponent of whoever looks at the table. */
 export const otherOf = ({ table }: Play): PlayerId => getOpponent(table.view.viewer);

@@ -12,8 +12,8 @@ import styles from "./table-face.module.css";
 type Props = { card: GoldfishCard; play: Play };
 
 /**
- * The face of a card in the hand, drawn so that name, cost and text are read at a small size: letters keep theirs, and the
- * text takes the room that there is. Hidden from screen readers, since the button around it is named after the card.
+ * Renders the face of a card in the hand, drawn so that name, cost and text are read at a small size: letters keep theirs, and
+ * the text takes the room that there is. Hidden from screen readers, since the button around it is named after the card.
  */
 export function TableFace({ card, play: { lang } }: Props) {
   const site = useCardTerms(lang);
@@ -44,7 +44,7 @@ export function TableFace({ card, play: { lang } }: Props) {
   );
 }
 
-/** The picture window of a card: the operator's picture if there is one, else its emblem. */
+/** Renders the picture window of a card: the operator's picture if there is one, else its emblem. */
 export function Emblem({ card }: { card: GoldfishCard }) {
   const picture = faceImageOf(card, null);
   return (
@@ -59,7 +59,7 @@ export function Emblem({ card }: { card: GoldfishCard }) {
   );
 }
 
-/** The class that frames a card in its colours, the first two of them. */
+/** Returns the class that frames a card in its colours, the first two of them. */
 export function frameClass(card: GoldfishCard): string {
   const colors = colorsWithText(card);
   const [first, second] = COLORS.filter((color) => colors.includes(color));

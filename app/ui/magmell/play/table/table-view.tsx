@@ -24,7 +24,10 @@ type Props = {
   thinking: boolean;
 };
 
-/** The table as the player sees it: the opening hand large, and afterwards the whole of it, never higher than the window. */
+/**
+ * Renders the table as the player sees it: the opening hand large, and afterwards the whole of it, never higher than the
+ * window.
+ */
 export function TableView({ play, lying, headingRef, onPiles, title, notices, keepBar, thinking }: Props) {
   const { view } = play.table;
   return (

@@ -15,7 +15,7 @@ type Props = {
   title: ReactNode;
 };
 
-/** Whose turn it is, which of theirs, and where in it the game stands. */
+/** Renders whose turn it is, which of theirs, and where in it the game stands. */
 export function TurnStrip({ play, headingRef, thinking, title }: Props) {
   const goldfish = useWords("goldfish");
   const { view } = play.table;

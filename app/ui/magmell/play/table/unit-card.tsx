@@ -22,8 +22,8 @@ function readiness({ table }: Play, id: number): boolean | null {
 }
 
 /**
- * A unit in the battle area. Rested it lies on its side (219.4.1) in a place that is as wide, so that it covers nothing; its
- * name and its figures stay upright.
+ * Renders a unit in the battle area. Rested it lies on its side (219.4.1) in a place that is as wide, so that it covers
+ * nothing; its name and its figures stay upright.
  */
 export function UnitCard({ unit, play }: Props) {
   const { cards, lang, formatter, picking, onCommand } = play;

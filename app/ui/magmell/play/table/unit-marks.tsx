@@ -5,7 +5,7 @@ import type { Play } from "../game/play";
 import { formatCounter } from "../log/log-formatter";
 import styles from "./table.module.css";
 
-/** How a unit stands in the battle area: rested, hurt, with counters, in a battle. Words, laid over its foot. */
+/** Renders how a unit stands in the battle area: rested, hurt, with counters, in a battle. Words, laid over its foot. */
 export function UnitMarks({ unit, play }: { unit: InstanceView; play: Play }) {
   const { table, cards, formatter } = play;
   const text = useWords("goldfish.play").table;

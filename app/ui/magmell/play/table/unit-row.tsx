@@ -4,7 +4,7 @@ import type { Play } from "../game/play";
 import styles from "./table.module.css";
 import { UnitCard } from "./unit-card";
 
-/** The units of one player, in one row. */
+/** Renders the units of one player, in one row. */
 export function UnitRow({ player, play }: { player: PlayerId; play: Play }) {
   const { table } = play;
   const words = useWords("goldfish");

@@ -6,7 +6,7 @@ import { DECISIONS, type Decision } from "@/lib/magmell/play/decision";
 /** The keys of the decisions, as they stand on the buttons. */
 const KEYS = { keep: "K", redraw: "R" } as const satisfies Record<Decision, string>;
 
-/** The question whether to keep a hand. On a narrow screen its buttons stay within reach of the thumb. */
+/** Renders the question whether to keep a hand. On a narrow screen its buttons stay within reach of the thumb. */
 export function DecisionPanel({ ready, onDecide }: { ready: boolean; onDecide: (decision: Decision) => void }) {
   const words = useWords("openingValue");
   return (

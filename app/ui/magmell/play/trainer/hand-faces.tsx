@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The cards of a hand, to decide on: faces beside each other where they are wide enough to be read, else a line for each
- * card with its text beneath.
+ * Renders the cards of a hand, to decide on: faces beside each other where they are wide enough to be read, else a line for
+ * each card with its text beneath.
  */
 export function HandFaces({ hand, label, lang, apart = false }: Props) {
   const tab = apart ? { target: "_blank", rel: "noreferrer" } : {};

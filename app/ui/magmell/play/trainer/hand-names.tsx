@@ -8,7 +8,7 @@ export type HandCard = { readonly card: FaceCard; readonly printing: FacePrintin
 
 type Props = { hand: readonly HandCard[]; lang: Lang; className?: string };
 
-/** The names of the cards of a hand, each with the way to its page in a new tab. */
+/** Renders the names of the cards of a hand, each with the way to its page in a new tab. */
 export const HandNames = ({ hand, lang, className }: Props) => (
   <ul className={className}>
     {hand.map(({ card }, place) => (

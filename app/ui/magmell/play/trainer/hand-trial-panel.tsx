@@ -19,7 +19,9 @@ export type TryGames = (decision: Decision, seed: number, games: number) => Prom
 type Trials = Readonly<Record<Decision, HandTrial>>;
 const NO_TRIALS: Trials = { keep: NO_HAND_TRIAL, redraw: NO_HAND_TRIAL };
 
-/** Quick games with the hand kept against games with a fresh one: own turns until they are won, with their intervals. */
+/**
+ * Renders quick games with the hand kept against games with a fresh one: own turns until they are won, with their intervals.
+ */
 export function HandTrialPanel({ seed, tryGames }: { seed: number; tryGames: TryGames }) {
   const { trial: text, says } = useWords("trainer");
   const [trials, setTrials] = useState<Trials | null>(null);

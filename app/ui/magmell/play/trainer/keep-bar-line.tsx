@@ -18,7 +18,7 @@ type Props = {
   given: string | null;
 };
 
-/** The line itself, with its assumptions to unfold; nothing for a deck whose odds are not worked out. */
+/** Renders the line itself, with its assumptions to unfold; nothing for a deck whose odds are not worked out. */
 export default function KeepBarLine({ cards, deck, hand, seed, goesFirst, trainer, given }: Props) {
   const words = {
     line: useWords("openingValue.line"),

@@ -21,7 +21,10 @@ type Props = {
   given?: string | null;
 };
 
-/** The value of the opening hand in a line, against that of a fresh one. It comes after the page, which can do without it. */
+/**
+ * Renders the value of the opening hand in a line, against that of a fresh one. It comes after the page, which can do without
+ * it.
+ */
 export function KeepBar({ table: { view, seed, goesFirst }, cards, deck, trainer, given = null }: Props) {
   const held = view.sides[SEAT].hand;
   const hand = useMemo(() => (held ?? []).flatMap(({ card }) => card ?? []), [held]);

@@ -10,11 +10,11 @@ type Props = { value: OpeningValue; goesFirst: boolean; lang: Lang };
 const writeDifference = (value: number): string =>
   `${value < 0 ? "−" : value > 0 ? "+" : "±"}${Math.abs(value).toFixed(2)}`;
 
-/** The better decision in words. */
+/** Returns the better decision in words. */
 export const describeBest = (value: OpeningValue, { best }: Dictionary["openingValue"]): string =>
   best[bestDecision(value) ?? "even"];
 
-/** The value of a hand, that of a fresh one, their difference, and how they are counted. */
+/** Renders the value of a hand, that of a fresh one, their difference, and how they are counted. */
 export function OpeningVerdict({ value, goesFirst, lang }: Props) {
   const words = useWordsIn(lang, "openingValue");
   const { hand, fresh, turns } = value;

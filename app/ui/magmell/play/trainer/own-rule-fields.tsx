@@ -5,7 +5,7 @@ import { MOST_COST, MOST_UNITS, type OwnRule } from "@/lib/magmell/play/trainer/
 const numbers = (most: number) =>
   Array.from({ length: most + 1 }, (_, number) => ({ value: `${number}`, label: `${number}` }));
 
-/** The numbers of the reader's own redraw rule. */
+/** Renders the numbers of the reader's own redraw rule. */
 export function OwnRuleFields({ rule, onRule }: { rule: OwnRule; onRule: (rule: OwnRule) => void }) {
   const words = useWords("trainer.own");
   return (

@@ -25,7 +25,7 @@ type Props = {
   onKeys: () => void;
 };
 
-/** The seat, the rule to compare with, and the ways on with the hand. */
+/** Renders the seat, the rule to compare with, and the ways on with the hand. */
 export function TrainerControls({ dealt, code, given, goesFirst, rule, own, lang, ...on }: Props) {
   const words = useWords("trainer");
   return (

@@ -37,7 +37,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Hands to decide on, one after the other, with the score of all. */
+/** Renders hands to decide on, one after the other, with the score of all. */
 export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst, lang }: Props) {
   const text = useWords("trainer");
   const { failed, dealt, seat, decision, hands, decide, next, sit, tryGames, forget, retry } = useTrainer({

@@ -1,7 +1,7 @@
 import { useWords } from "@/app/i18n/use-words";
 import { KeysDialog } from "@/app/ui/keys/keys-dialog";
 
-/** The shortcuts of the trainer. */
+/** Renders the shortcuts of the trainer. */
 export function TrainerKeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords("trainer.keys");
   return (

@@ -3,7 +3,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { agreementWith, type Score, scoreOf, scoresOfRules } from "@/lib/magmell/play/trainer/score";
 import { COMPARED_RULES, type ComparedEntry, type ComparedRule } from "@/lib/magmell/play/trainer/types";
 
-/** The score of the reader beside those that the rules would have had on the same hands. */
+/** Renders the score of the reader beside those that the rules would have had on the same hands. */
 export function TrainerScore({ hands, rule }: { hands: readonly ComparedEntry[]; rule: ComparedRule }) {
   const { score: text, rules } = useWords("trainer");
   const ofRules = scoresOfRules(hands);

@@ -12,7 +12,7 @@ export const MOST_HANDS = 200;
 type OpenStorage = () => Pick<Storage, "getItem" | "setItem">;
 const ofTab: OpenStorage = () => window.sessionStorage;
 
-/** The hands that were decided on in this tab with a deck, the oldest first. What is not well formed is left out. */
+/** Returns the hands that were decided on in this tab with a deck, the oldest first. What is not well formed is left out. */
 export function keptHands(code: string, open: OpenStorage = ofTab): readonly TrainerEntry[] {
   try {
     const kept = JSON.parse(open().getItem(KEY) ?? "null");

@@ -30,7 +30,7 @@ type Props = {
   tryGames: TryGames;
 };
 
-/** The exact value of a hand and the answers of the rules, beside the reader's own decision. */
+/** Renders the exact value of a hand and the answers of the rules, beside the reader's own decision. */
 export function TrainerVerdict({ dealt, decision, rules, rule, redrawn, headingRef, lang, onNext, tryGames }: Props) {
   const text = useWords("trainer");
   const openingValue = useWords("openingValue");

@@ -6,7 +6,7 @@ import { type OwnRule, readOwnRule, USUAL_RULE } from "@/lib/magmell/play/traine
 /** The storage key of the rule. */
 const KEY = "grimoire.trainer.rule.1";
 
-/** The reader's own redraw rule, which the browser remembers where it may. */
+/** Returns the reader's own redraw rule, which the browser remembers where it may. */
 export function useOwnRule(): readonly [OwnRule, (next: OwnRule) => void] {
   const [rule, setRule] = useState<OwnRule>(() => (typeof window === "undefined" ? null : kept()) ?? USUAL_RULE);
   const choose = useCallback((next: OwnRule) => {

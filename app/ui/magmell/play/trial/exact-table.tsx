@@ -25,7 +25,7 @@ type Compared = {
   readonly holds: boolean;
 };
 
-/** Exact values of the deals beside those of the games, with a tick where the interval of the games holds them. */
+/** Renders exact values of the deals beside those of the games, with a tick where the interval of the games holds them. */
 export function ExactTable({ quiet, exact, titles }: Props) {
   const text = useWords("goldfishTrial.exact");
   const { columns } = text;

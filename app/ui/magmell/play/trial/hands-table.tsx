@@ -6,7 +6,7 @@ import type { HandSums, TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 import { wilson } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";
 
-/** Games with the first hand kept beside those with a redraw, and the share kept beside the exact one. */
+/** Renders games with the first hand kept beside those with a redraw, and the share kept beside the exact one. */
 export function HandsTable({
   sums: { games, kept, redrawn },
   exactKept,

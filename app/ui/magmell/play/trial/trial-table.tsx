@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A table of a trial under its title. */
+/** Renders a table of a trial under its title. */
 export const TrialTable = ({ title, note, columns, rows, children }: Props) => (
   <section aria-label={title} className="grid min-w-0 content-start gap-1">
     <h2 className="font-gothic font-medium text-sm">{title}</h2>

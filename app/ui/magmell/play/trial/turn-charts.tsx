@@ -12,7 +12,7 @@ const LEFT = 24;
 /** Turns that are drawn; later ones few games see. */
 const TURNS = 12;
 
-/** Damage dealt by the end of each own turn: the median, and the band of most games. */
+/** Renders damage dealt by the end of each own turn: the median, and the band of most games. */
 export function DamageChart({ sums: { damage } }: Props) {
   const trial = useWords("goldfishTrial");
   const join = useWords("deckStatistics.join");
@@ -56,7 +56,7 @@ export function DamageChart({ sums: { damage } }: Props) {
   );
 }
 
-/** The mean number of stones that are awake at the end of each own turn. */
+/** Renders the mean number of stones that are awake at the end of each own turn. */
 export function AwakeChart({ sums: { awake } }: Props) {
   const trial = useWords("goldfishTrial");
   const join = useWords("deckStatistics.join");

@@ -10,7 +10,7 @@ const FLOOR = 116;
 const TALLEST = 92;
 const LEFT = 8;
 
-/** The own turns in which games were won, with the interval of each share. */
+/** Renders the own turns in which games were won, with the interval of each share. */
 export function VictoryChart({ sums: { games, won } }: { sums: TrialSums }) {
   const trial = useWords("goldfishTrial");
   const join = useWords("deckStatistics.join");

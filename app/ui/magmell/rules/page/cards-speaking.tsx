@@ -12,7 +12,7 @@ type Props = { found: readonly WordInTexts[]; lang: Lang };
 /** Cards that are named before the search takes over. */
 const SHOWN = 8;
 
-/** The cards whose texts use the words that a rule explains, a few by name and all of them by a search. */
+/** Renders the cards whose texts use the words that a rule explains, a few by name and all of them by a search. */
 export function CardsSpeaking({ found, lang }: Props) {
   const words = readWords(lang).rulesPage;
   const used = found.filter(({ cards }) => cards.length > 0);

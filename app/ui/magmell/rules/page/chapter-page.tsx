@@ -10,7 +10,7 @@ import { formatChapterTitle, RuleTrail } from "./rule-trail";
 
 type Props = { chapter: Chapter; lang: Lang };
 
-/** A chapter by itself: what it is divided into, and all its numbers. */
+/** Renders a chapter by itself: what it is divided into, and all its numbers. */
 export function ChapterPage({ chapter, lang }: Props) {
   const neighbor = (one: Chapter | undefined) =>
     one ? { href: chapterHref(lang, one.number), label: formatChapterTitle(one, lang) } : null;

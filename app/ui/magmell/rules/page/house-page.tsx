@@ -24,7 +24,7 @@ type Props = {
   lang: Lang;
 };
 
-/** A ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
+/** Renders a ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
 export function HousePage({ house, catalogue, counterparts, lang }: Props) {
   const text = readWords(lang).rulesPage;
   const { title, reason, rules } = HOUSE[house];

@@ -4,7 +4,7 @@ import { type Neighbor, NeighborLinks } from "@/app/ui/kit/neighbor-links";
 
 type Props = { before: Neighbor | null; after: Neighbor | null; lang: Lang };
 
-/** Links to the rule before and after, and to the page of all rules. */
+/** Renders links to the rule before and after, and to the page of all rules. */
 export const RuleNeighbors = ({ before, after, lang }: Props) => {
   const words = readWords(lang).rulesPage;
   return (

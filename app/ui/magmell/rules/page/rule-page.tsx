@@ -31,7 +31,7 @@ type Props = {
   lang: Lang;
 };
 
-/** One number of the rules: what it says, where it stands, what hangs on it, and what proves it. */
+/** Renders one number of the rules: what it says, where it stands, what hangs on it, and what proves it. */
 export function RulePage({ rule, catalogue, official, counterparts, lang }: Props) {
   const text = readWords(lang).rulesPage;
   const below = childrenOf(rule);

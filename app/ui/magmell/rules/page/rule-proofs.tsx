@@ -13,7 +13,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Whether the engine carries a rule out, and to unfold: the tests that hold it to that. */
+/** Renders whether the engine carries a rule out, and to unfold: the tests that hold it to that. */
 export const RuleProofs = ({ status, proofs, title, lang }: Props) => {
   const words = readWords(lang).rulesPage;
   return (

@@ -8,7 +8,7 @@ type TrailStep = { readonly href: string; readonly label: string };
 
 type Props = { steps: readonly TrailStep[]; lang: Lang };
 
-/** The way from the contents to this page, each step a link. */
+/** Renders the way from the contents to this page, each step a link. */
 export const RuleTrail = ({ steps, lang }: Props) => {
   const words = readWords(lang);
   return (
@@ -27,7 +27,7 @@ export const RuleTrail = ({ steps, lang }: Props) => {
   );
 };
 
-/** A chapter in words: 第7章 ゲームの処理. */
+/** Returns a chapter in words: 第7章 ゲームの処理. */
 export const formatChapterTitle = (
   chapter: { readonly number: number; readonly ja: string; readonly en: string },
   lang: Lang,

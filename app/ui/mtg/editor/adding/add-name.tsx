@@ -13,7 +13,7 @@ import { completeNames } from "./complete-names";
 
 type Props = { hasCards: boolean; onAdd: (line: string) => void };
 
-/** A field that adds a card by its name, in either language where the site knows it, and completes what is typed. */
+/** Renders a field that adds a card by its name, in either language where the site knows it, and completes what is typed. */
 export function AddName({ hasCards, onAdd }: Props) {
   const w = useWords("mtgDesk.list");
   const id = useId();

@@ -14,8 +14,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 const BEFORE_NAME = /^\s*(?:sb:\s*)?(?:\d{1,3}\s*[x×]?\s+)?/iu;
 
 /**
- * Completions of a line such as `4 Name`: from the site's card data in either language, or without it from the names that lists of
- * formats hold. While keys come fast, only the last one asks.
+ * Returns completions of a line such as `4 Name`: from the site's card data in either language, or without it from the names
+ * that lists of formats hold. While keys come fast, only the last one asks.
  */
 export async function completeNames(line: string, hasCards: boolean): Promise<readonly Completion[]> {
   const before = BEFORE_NAME.exec(line)?.[0] ?? "";

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Two versions of a list, with what differs in each zone. */
+/** Renders two versions of a list, with what differs in each zone. */
 export function DeskConflict({ mine, current, saver, onClose }: Props) {
   const { unnamed, sorted } = useWords("mtgDesk");
   const saved = useWords("mtgSaved");

@@ -15,7 +15,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Where the list is kept just now, and the way to keep it in the account. */
+/** Renders where the list is kept just now, and the way to keep it in the account. */
 export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang }: Props) {
   const save = useWords("builder.save");
   const saved = useWords("mtgSaved");

@@ -7,10 +7,10 @@ export type CardAct =
   | { readonly act: "say" }
   | { readonly act: "look" };
 
-/** Whether nothing is known of a card. */
+/** Returns whether nothing is known of a card. */
 export const isUnknown = ({ seen, thing }: ObjectView): boolean => thing === null && seen.types.length === 0;
 
-/** The first thing to do with a card in the hand: say what it is, play it as a land, cast it, or read why not. */
+/** Returns the first thing to do with a card in the hand: say what it is, play it as a land, cast it, or read why not. */
 export function handAct({ answers, view }: TableView, card: ObjectView): CardAct {
   const hasPriority = view.choice?.ask === "priority" && view.choice.player === view.viewer;
   if (isUnknown(card)) return { act: "say" };
@@ -24,7 +24,7 @@ export function handAct({ answers, view }: TableView, card: ObjectView): CardAct
   return isFree ? { act: "cast", command: { answer: castByHand(card.id) } } : { act: "look" };
 }
 
-/** The first thing to do with a permanent: tap it for mana if it makes one sort of it, else read it. */
+/** Returns the first thing to do with a permanent: tap it for mana if it makes one sort of it, else read it. */
 export function permanentAct({ answers }: TableView, { id }: ObjectView): CardAct {
   const mana = answers.filter((answer) => answer.do === "activate" && answer.instance === id);
   const [only] = mana;

@@ -33,10 +33,10 @@ export type Play = {
   readonly goOn: (command: "pass" | "endTurn") => void;
 };
 
-/** A card name in the language of the screen, as far as the site has a name of its own for it. */
+/** Returns a card name in the language of the screen, as far as the site has a name of its own for it. */
 export const shownName = (name: string, lang: Lang): string => (lang === "ja" ? (own(LAB_NAMES, name) ?? name) : name);
 
-/** The name of an object as the screen calls it: its card, or the ability that it is. */
+/** Returns the name of an object as the screen calls it: its card, or the ability that it is. */
 export function nameOf(
   { table, lang, words }: Pick<Play, "table" | "lang" | "words">,
   object: Pick<ObjectView, "card" | "thing">,
@@ -49,7 +49,7 @@ export function nameOf(
   return words.table.ability.replace("{name}", name);
 }
 
-/** The object with an identity, wherever the player sees it. */
+/** Returns the object with an identity, wherever the player sees it. */
 export function objectOf({ view }: TableView, id: number): ObjectView | null {
   const [mine, theirs] = view.sides;
   const places = [mine.hand ?? [], view.battlefield, view.stack, mine.graveyard, view.exile, view.command];

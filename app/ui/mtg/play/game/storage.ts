@@ -21,11 +21,11 @@ const write = (key: string, text: string): void => tried(() => window.localStora
 export const keptSession = (): string | null => read(SESSION);
 export const keepSession = (text: string): void => write(SESSION, text);
 
-/** The list that was pasted last. */
+/** Returns the list that was pasted last. */
 export const keptList = (): string => read(LIST) ?? "";
 export const keepList = (text: string): void => write(LIST, text);
 
-/** Words that were said of names in any game of this browser. */
+/** Returns words that were said of names in any game of this browser. */
 export const keptWords = (): CardWords => readWords(read(WORDS));
 /** Adds words to those that are remembered; the latest stand last. */
 export function keepWords(words: CardWords): void {

@@ -17,7 +17,7 @@ type Opening = {
   readonly printed: CardWords;
 };
 
-/** A session of this browser: its table, and the way to carry commands out. It is kept after each of them. */
+/** Returns a session of this browser: its table, and the way to carry commands out. It is kept after each of them. */
 export function useSession(opening: Opening): {
   readonly table: TableView;
   /** Whether the latest command has changed nothing. */

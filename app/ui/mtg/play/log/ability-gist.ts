@@ -3,7 +3,7 @@ import type { Ability, Body, Change, Effect, Keyword } from "@/engine/mtg";
 
 type TextWords = Dictionary["mtgGoldfishText"];
 
-/** The gist of an ability in a few words: its sort, and what it does. The laboratory has no texts beyond its data. */
+/** Returns the gist of an ability in a few words: its sort, and what it does. The laboratory has no texts beyond its data. */
 export function abilityGist(ability: Ability, words: TextWords): string {
   const { sorts, changes } = words;
   const does = doesOf(ability, words);
@@ -26,7 +26,7 @@ function doesOf(ability: Ability, words: TextWords): string {
   }
 }
 
-/** The gist of a body, such as a mode that may be chosen. */
+/** Returns the gist of a body, such as a mode that may be chosen. */
 export const bodyGist = ({ effects }: Body, words: TextWords): string => effectsInWords(effects, words);
 
 const effectsInWords = (effects: readonly Effect[], words: TextWords): string =>
@@ -53,7 +53,7 @@ function changesInWords(changes: readonly Change[], words: TextWords): string {
   return [...(power === 0 && toughness === 0 ? [] : [`${signed(power)}/${signed(toughness)}`]), ...gained].join(", ");
 }
 
-/** The name of a keyword ability. */
+/** Returns the name of a keyword ability. */
 export function keywordInWords(keyword: Keyword, words: TextWords): string {
   const names: Readonly<Record<string, string>> = words.keywords;
   const key = typeof keyword === "string" ? keyword : (Object.keys(keyword)[0] ?? "");

@@ -21,7 +21,7 @@ export function useDescribeEvent(lang: Lang): (line: LogLine) => string | null {
   return (line) => describeEvent(line, lang, { log, mana, steps });
 }
 
-/** A line of the log in words; `null` for an event that another line tells. */
+/** Returns a line of the log in words; `null` for an event that another line tells. */
 export function describeEvent(
   { event, name }: LogLine,
   lang: Lang,

@@ -6,7 +6,7 @@ import { useDescribeEvent } from "./describe-event";
 
 type GroupedLine = { readonly key: string; readonly text: string; readonly line: LogLine; readonly times: number };
 
-/** The log, the newest line first. Lines that say the same in a row are one. */
+/** Renders the log, the newest line first. Lines that say the same in a row are one. */
 export function LogView({ play: { table, lang } }: { play: Play }) {
   const { title, newest } = useWords("mtgGoldfishLog");
   const describe = useDescribeEvent(lang);

@@ -11,13 +11,13 @@ import { manaInWords } from "../table/mana-mark";
 
 type PlayerChoice = Exclude<Choice, { readonly ask: "priority" }>;
 
-/** The open question to the player, apart from priority; `null` if there is none. */
+/** Returns the open question to the player, apart from priority; `null` if there is none. */
 export function askedOf({ table: { view } }: Pick<Play, "table">): PlayerChoice | null {
   const { choice } = view;
   return choice === null || choice.ask === "priority" || choice.player !== view.viewer ? null : choice;
 }
 
-/** A question in words. */
+/** Returns a question in words. */
 export function questionText({ table, words }: Pick<Play, "table" | "words">, asked: PlayerChoice): string {
   const w = words.question;
   switch (asked.ask) {
@@ -35,7 +35,7 @@ export function questionText({ table, words }: Pick<Play, "table" | "words">, as
   }
 }
 
-/** The open question with its answers, and the rule that asks it. */
+/** Renders the open question with its answers, and the rule that asks it. */
 export function QuestionPanel({ play }: { play: Play }) {
   const { pay } = useWords("mtgGoldfishTable.question");
   const asked = askedOf(play);

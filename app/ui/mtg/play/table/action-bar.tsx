@@ -7,7 +7,7 @@ import { ERAS } from "@/engine/mtg";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
 import type { Play } from "../game/play";
 
-/** Going on with the game, and back in it. */
+/** Renders going on with the game, and back in it. */
 export function ActionBar({ play }: { play: Play }) {
   const { table, run, open, goOn } = play;
   const { choice } = table.view;

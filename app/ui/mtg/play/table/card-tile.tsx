@@ -7,7 +7,7 @@ import { nameOf, type Play } from "../game/play";
 
 type Props = { play: Play; card: ObjectView; act: CardAct | null };
 
-/** A card on the table: a press does the first thing that can be done with it, the button below opens all others. */
+/** Renders a card on the table: a press does the first thing that can be done with it, the button below opens all others. */
 export function CardTile({ play, card, act }: Props) {
   const w = useWords("mtgGoldfishTable.table");
   const { table, picking, run, open } = play;

@@ -13,7 +13,7 @@ const INKS: Readonly<Record<ManaType, string>> = {
 
 type MarkProps = { type: ManaType };
 
-/** The sign of a type of mana: its letter in a ring. Whoever shows it says it in words. */
+/** Renders the sign of a type of mana: its letter in a ring. Whoever shows it says it in words. */
 export const ManaMark = ({ type }: MarkProps) => (
   <span
     aria-hidden="true"
@@ -23,13 +23,13 @@ export const ManaMark = ({ type }: MarkProps) => (
   </span>
 );
 
-/** Mana in words: 緑2, 無色1. */
+/** Returns mana in words: 緑2, 無色1. */
 export const manaInWords = (mana: Mana, words: Dictionary["mtgGoldfishTable"]["mana"]): string =>
   MANA_TYPES.filter((type) => mana[type] > 0)
     .map((type) => `${words[type]} ${mana[type]}`)
     .join(", ");
 
-/** Amounts of mana, sign by sign. */
+/** Renders amounts of mana, sign by sign. */
 export function ManaAmounts({ mana }: { mana: Mana }) {
   const { mana: names, table } = useWords("mtgGoldfishTable");
   const shown = MANA_TYPES.filter((type) => mana[type] > 0);

@@ -5,7 +5,7 @@ import type { Play } from "../game/play";
 
 type Props = { play: Play; side: SideView; mine: boolean };
 
-/** A player's life and piles. The own piles open in a window. */
+/** Renders a player's life and piles. The own piles open in a window. */
 export function PlayerBar({ play, side, mine }: Props) {
   const { open, table } = play;
   const w = useWords("mtgGoldfishTable.table");

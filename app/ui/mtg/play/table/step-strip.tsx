@@ -7,7 +7,10 @@ import type { Play } from "../game/play";
 const CHIP =
   "inline-flex min-h-9 items-center gap-1 whitespace-nowrap rounded-[3px] border px-2 text-sm pointer-coarse:min-h-11";
 
-/** The steps of a turn, with the one that is on, and those in which the game stops by itself. A press sets or lifts a stop. */
+/**
+ * Renders the steps of a turn, with the one that is on, and those in which the game stops by itself. A press sets or lifts a
+ * stop.
+ */
 export function StepStrip({ table, run }: Play) {
   const { table: w, short } = useWords("mtgGoldfishTable");
   const names = useWords("mtg.steps");

@@ -8,7 +8,7 @@ import { CardTile } from "./card-tile";
 import { ManaAmounts } from "./mana-mark";
 import { PlayerBar } from "./player-bar";
 
-/** Both players' permanents, the stack, and the player's hand. */
+/** Renders both players' permanents, the stack, and the player's hand. */
 export function TableView({ play }: { play: Play }) {
   const { table } = play;
   const { view } = table;

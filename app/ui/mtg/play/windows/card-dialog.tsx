@@ -31,7 +31,7 @@ function zoneOf({ table: { view } }: Play, { id }: ObjectView): ZoneId {
   return view.sides.some((side) => holds(side.graveyard)) ? "graveyard" : "library";
 }
 
-/** Everything that can be done with a card: what the rules offer, why not, and all that is done by hand. */
+/** Renders everything that can be done with a card: what the rules offer, why not, and all that is done by hand. */
 export function CardDialog({ play, card }: Props) {
   const { table, run, open } = play;
   const onDo = (command: GoldfishCommand) => {

@@ -10,7 +10,7 @@ import { ManaAmounts } from "../table/mana-mark";
 import { NumberField, numberIn } from "./number-field";
 import { UnchangedNote } from "./unchanged-note";
 
-/** The window for all that is done by hand without a card: life, mana, cards of the library, tokens. */
+/** Renders the window for all that is done by hand without a card: life, mana, cards of the library, tokens. */
 export function HandDialog({ play }: { play: Play }) {
   const w = useWords("mtgGoldfishHand.hand");
   return (

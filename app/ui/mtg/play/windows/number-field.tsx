@@ -2,7 +2,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 
 type Props = { label: string; value: string; onChange: (value: string) => void; className?: string };
 
-/** A field for a small whole number, which may be typed in any width. */
+/** Renders a field for a small whole number, which may be typed in any width. */
 export const NumberField = ({ label, value, onChange, className }: Props) => (
   <TextField
     label={label}
@@ -14,7 +14,7 @@ export const NumberField = ({ label, value, onChange, className }: Props) => (
   />
 );
 
-/** The number of a field; 0 for what is none. */
+/** Returns the number of a field; 0 for what is none. */
 export function numberIn(text: string): number {
   const number = Number(text.normalize("NFKC").replace("−", "-").trim() || "0");
   return Number.isInteger(number) ? number : 0;

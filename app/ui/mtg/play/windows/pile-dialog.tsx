@@ -9,7 +9,7 @@ import { UnchangedNote } from "./unchanged-note";
 
 type Card = { readonly id: number; readonly name: string };
 
-/** A pile of the player: its cards with the places to which they may be put by hand. */
+/** Renders a pile of the player: its cards with the places to which they may be put by hand. */
 export function PileDialog({ play, pile }: { play: Play; pile: PileName }) {
   const { piles: w, hand, card: places } = useWords("mtgGoldfishHand");
   const { of } = useWords("mtgGoldfishTable.table");

@@ -13,7 +13,7 @@ import { WordDialog } from "./word-dialog";
 
 type Props = { play: Play; code: string; shown: OpenWindow | null };
 
-/** The window that is open over the table. */
+/** Renders the window that is open over the table. */
 export function TableWindows({ play, code, shown }: Props) {
   switch (shown?.is) {
     case "card": {

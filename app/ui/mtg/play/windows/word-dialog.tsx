@@ -21,7 +21,7 @@ import { ManaMark } from "../table/mana-mark";
 
 type Props = { play: Play; name: string /** The card in the hand that is used afterwards. */; card: number | null };
 
-/** The window in which a player says what a card is, once for its name. */
+/** Renders the window in which a player says what a card is, once for its name. */
 export function WordDialog({ play, name, card }: Props) {
   const w = useWords("mtgGoldfishHand.word");
   const { table, lang, run, open } = play;

@@ -12,7 +12,7 @@ const STATS = {
   catalyst: "catalyst",
 } as const;
 
-/** A number as it stands in a sentence: digits, or what it is equal to. */
+/** Returns a number as it stands in a sentence: digits, or what it is equal to. */
 export function amountText(context: RenderContext, amount: Amount): string {
   if (typeof amount === "number") return String(amount);
   const text = (inner: Amount): string => amountText(context, inner);
@@ -107,19 +107,21 @@ function isThat({ stored, event }: RenderContext, amount: Amount): boolean {
   return "event" in amount && amount.event === "amount" && stored.size === 0;
 }
 
-/** Some things by number: "a card", "two cards", "that many cards", "cards equal to the number of units you control". */
+/**
+ * Returns some things by number: "a card", "two cards", "that many cards", "cards equal to the number of units you control".
+ */
 export function countedText(context: RenderContext, amount: Amount, one: string, many = `${one}s`): string {
   if (typeof amount === "number") return countedNoun(amount, one, many);
   return isThat(context, amount) ? `that many ${many}` : `${many} equal to ${amountText(context, amount)}`;
 }
 
-/** Some points by number: "2 damage", "that much damage", "damage equal to its AP". */
+/** Returns some points by number: "2 damage", "that much damage", "damage equal to its AP". */
 export function amountOf(context: RenderContext, amount: Amount, unit: string): string {
   if (typeof amount === "number") return `${amount} ${unit}`;
   return isThat(context, amount) ? `that much ${unit}` : `${unit} equal to ${amountText(context, amount)}`;
 }
 
-/** The group and factor of a number that grows "for each" of a group; `null` for other numbers. */
+/** Returns the group and factor of a number that grows "for each" of a group; `null` for other numbers. */
 export function perEach(
   amount: Amount,
 ): { readonly each: number; readonly of: Extract<Amount, { count: unknown }>["count"] } | null {

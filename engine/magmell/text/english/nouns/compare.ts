@@ -22,11 +22,11 @@ const AROUND: Readonly<Record<Comparison, (number: string) => string>> = {
   ">=": (number) => `${number} or more`,
 };
 
-/** A number as a property: "3 or less", "less than or equal to your life". */
+/** Returns a number as a property: "3 or less", "less than or equal to your life". */
 export const boundText = (context: RenderContext, { is, than }: Compare): string =>
   typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${amountText(context, than)}`;
 
-/** A compared number of points: "3 AP or less", "more than 5 life", "AP equal to your life". */
+/** Returns a compared number of points: "3 AP or less", "more than 5 life", "AP equal to your life". */
 export function pointsText(context: RenderContext, { is, than }: Compare, unit: string): string {
   if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${amountText(context, than)}`;
   if (is === "=") return `${than} ${unit}`;
@@ -36,7 +36,7 @@ export function pointsText(context: RenderContext, { is, than }: Compare, unit: 
   return unit === "AP" || unit === "HP" ? `${than} ${unit} ${way}` : `${than} ${way} ${unit}`;
 }
 
-/** A bound on a sum: "with total use cost 4 or less"; empty where there is none. */
+/** Returns a bound on a sum: "with total use cost 4 or less"; empty where there is none. */
 export function totalText(context: RenderContext, total: Total | undefined): string {
   if (total === undefined) return "";
   return `with total ${TOTALS[total.stat]} ${boundText(context, total)}`;
@@ -52,7 +52,7 @@ function range(is: Comparison, than: number): readonly [number, number] | null {
   return [Math.max(0, is === ">" ? than + 1 : than), Number.POSITIVE_INFINITY];
 }
 
-/** A compared count, and whether verbs agree in the plural: "no cards", "a unit", "two or fewer cards". */
+/** Returns a compared count, and whether verbs agree in the plural: "no cards", "a unit", "two or fewer cards". */
 export function countPhrase(
   context: RenderContext,
   { is, than }: Compare,

@@ -165,7 +165,7 @@ function aiming(at: string, many: boolean): Trait {
 const keysOf = (filter: Filter): readonly (keyof Filter)[] =>
   (Object.keys(TRAITS) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);
 
-/** Each condition of a filter, in the order of the table. */
+/** Returns each condition of a filter, in the order of the table. */
 export function traitsOf(context: RenderContext, filter: Filter, many: boolean): readonly Trait[] {
   return keysOf(filter).map((key) => traitOf(context, filter, key, many));
 }
@@ -185,7 +185,7 @@ export function predicateText(context: RenderContext, filter: Filter, many: bool
   return joinList(parts);
 }
 
-/** The predicate of a filter that does not match; empty for a filter that always matches. */
+/** Returns the predicate of a filter that does not match; empty for a filter that always matches. */
 export function deniedText(context: RenderContext, filter: Filter, many: boolean): string {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {

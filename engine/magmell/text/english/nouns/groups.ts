@@ -19,7 +19,7 @@ type GroupParts = {
   readonly head?: string;
 };
 
-/** The words for some part of the board. Zones whose instances go by other names are named one by one. */
+/** Returns the words for some part of the board. Zones whose instances go by other names are named one by one. */
 export function groupText(context: RenderContext, parts: GroupParts): GroupText {
   const zones = zonesIn(parts.zones ?? []);
   const placed = zones.filter((zone) => ZONES_IN_ENGLISH[zone].at !== "");

@@ -9,12 +9,12 @@ export const YOU: Noun = { text: "you", whose: "your", many: false, player: true
 const OPPONENT: Noun = { ...player("your opponent"), owner: "your opponent's" };
 const ANYONE: Noun = player("a player");
 
-/** The possessive for the sentence's own player: "your opponent shuffles their grimoire". */
+/** Returns the possessive for the sentence's own player: "your opponent shuffles their grimoire". */
 export const ownWord = ({ you }: Noun): string => (you ? "your" : "their");
 
 const THEY: Noun = { text: "they", whose: "their", many: true, player: true, owner: "their" };
 
-/** A player as a text means them (223.1): "they" for whom the sentence is about. */
+/** Returns a player as a text means them (223.1): "they" for whom the sentence is about. */
 export function playerNoun(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
   const noun = named(context, ref);
   return context.actor !== null && context.actor === noun.text ? THEY : noun;

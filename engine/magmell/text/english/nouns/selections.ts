@@ -16,7 +16,7 @@ import { firstMention, headOf, isPluralTarget, laterMention } from "./targets";
 type NounForm = "all" | "each" | "bare";
 type NounRole = "subject" | "object";
 
-/** Players and instances as a text refers to them at this point; what is said becomes what "it" means from here on. */
+/** Returns players and instances as a text refers to them at this point; what is said becomes what "it" means from here on. */
 export function nounFor(context: RenderContext, select: Select, form: NounForm, role: NounRole = "object"): Noun {
   const key = keyOf(context, select);
   const pending = isPending(context, select);
@@ -40,7 +40,7 @@ function keyOf(context: RenderContext, select: Select): string | null {
   return null;
 }
 
-/** The key for "it" of an event's subject. */
+/** Returns the key for "it" of an event's subject. */
 export const subjectKey = (event: EventPattern | null): string =>
   event !== null && "what" in event && event.what === "self" ? "self" : "event";
 
@@ -141,7 +141,7 @@ function eventSubject(context: RenderContext): Noun {
   return event.together ? thingNoun(`those ${head}s`, true) : thingNoun(`that ${head}`);
 }
 
-/** The head noun for an event's subject, by the zones of the event. */
+/** Returns the head noun for an event's subject, by the zones of the event. */
 export function subjectHead(event: EventPattern, what: Subject): string {
   const kind = what !== "self" && "kind" in what ? what.kind : undefined;
   if (typeof kind === "string" && (kind !== "unit" || event.on !== "move")) return kind;
@@ -176,7 +176,7 @@ function allNoun(context: RenderContext, select: Extract<Select, { all: unknown 
   return form === "each" ? { ...thingNoun(`each ${one}`), ...known } : { ...thingNoun(`all ${many}`, true), ...known };
 }
 
-/** A hand or a pile as a whole: "your opponent's hand"; `null` for anything else. */
+/** Returns a hand or a pile as a whole: "your opponent's hand"; `null` for anything else. */
 export function wholeZone(context: RenderContext, select: Select): string | null {
   if (typeof select === "string" || !("all" in select) || select.where !== undefined || select.whose === undefined)
     return null;
@@ -257,7 +257,7 @@ function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["w
   return { ...thingNoun(`the ${kept.manner} ${many}`, true), owner: kept.owner };
 }
 
-/** Whether a selection of one depends on a condition, so that the sentence has to say it first. */
+/** Returns whether a selection of one depends on a condition, so that the sentence has to say it first. */
 export function conditionalPart(context: RenderContext, select: Select): FilteredSelect | null {
   if (typeof select === "string" || "battle" in select || !("of" in select) || isPlural(context, select.of))
     return null;
@@ -272,7 +272,7 @@ export function conditionalPart(context: RenderContext, select: Select): Filtere
   return select;
 }
 
-/** Whether several may be meant. */
+/** Returns whether several may be meant. */
 export function isPlural(context: RenderContext, select: Select): boolean {
   if (typeof select === "object" && "event" in select)
     return select.event === "subject" && context.event?.together === true && subjectKey(context.event) !== "self";
@@ -288,7 +288,7 @@ export function isPlural(context: RenderContext, select: Select): boolean {
   return true;
 }
 
-/** The head noun for one element of a selection: "unit", "card", "player". */
+/** Returns the head noun for one element of a selection: "unit", "card", "player". */
 export function headOfSelect(context: RenderContext, select: Select): string {
   if (select === "self") return context.self.replace(/^this /, "");
   if ("target" in select) {

@@ -30,7 +30,7 @@ const PLAYERS: Readonly<Record<NonNullable<TargetSpec["players"]>, GroupText>> =
   any: { one: "player", many: "players" },
 };
 
-/** Whether there may be several. */
+/** Returns whether there may be several. */
 export const isPluralTarget = ({ count }: TargetSpec): boolean =>
   typeof count === "number" ? count !== 1 : count.max !== 1;
 
@@ -63,7 +63,9 @@ function isAllOf(max: Amount, zones: TargetSpec["zones"], whose: TargetSpec["who
   return JSON.stringify([of, count.whose, count.where]) === JSON.stringify([zones, whose, where]);
 }
 
-/** The first mention of a target: "target unit", "up to two target units you control", "your opponent" is never one. */
+/**
+ * Returns the first mention of a target: "target unit", "up to two target units you control", "your opponent" is never one.
+ */
 export function firstMention(context: RenderContext, spec: TargetSpec, form: "all" | "each"): Noun {
   const { one, many } = groupOfSpec(context, spec);
   const several = isPluralTarget(spec);
@@ -85,7 +87,7 @@ function ownerOf({ zones = [], whose }: TargetSpec): string | undefined {
   return whose === "you" ? "your" : whose === "opponent" ? "your opponent's" : undefined;
 }
 
-/** A target in the sentence that names all of them: "a unit you control", "up to two units". */
+/** Returns a target in the sentence that names all of them: "a unit you control", "up to two units". */
 export function announcedTarget(context: RenderContext, spec: TargetSpec): string {
   const { one, many } = groupOfSpec(context, spec);
   const [number, bound] = howMany(context, spec);
@@ -95,7 +97,7 @@ export function announcedTarget(context: RenderContext, spec: TargetSpec): strin
   return `${noun}, with ${amountText(context, spec.divide)} divided among them`;
 }
 
-/** A later mention: "that unit", or "the first target" where there are several to keep apart. */
+/** Returns a later mention: "that unit", or "the first target" where there are several to keep apart. */
 export function laterMention(context: RenderContext, index: number): Noun {
   const spec = context.targets[index];
   if (spec === undefined) return thingNoun("the target");
@@ -111,7 +113,7 @@ export function laterMention(context: RenderContext, index: number): Noun {
   return { text, whose: possessive(text), many: several, player, owner: ownerOf(spec) };
 }
 
-/** The head noun for one target; `null` where targets may be of several sorts. */
+/** Returns the head noun for one target; `null` where targets may be of several sorts. */
 export function headOf({ zones = [], players, where }: TargetSpec): "unit" | "stone" | "card" | "player" | null {
   if (zones.length === 0) return players === undefined ? null : "player";
   if (players !== undefined) return null;

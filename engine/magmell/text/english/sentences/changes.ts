@@ -9,7 +9,7 @@ import type { Predicate } from "../predicates";
 import { type RenderContext, withoutNewTargets } from "../render-context";
 import { agree, joinList, type Noun, timesWord } from "../words";
 
-/** The predicates of changes. With `gains`, abilities are gained rather than had. */
+/** Returns the predicates of changes. With `gains`, abilities are gained rather than had. */
 export function predicatesOf(
   context: RenderContext,
   changes: readonly Change[],

@@ -10,7 +10,7 @@ import { counterNoun, type RenderContext, withoutNewTargets } from "../render-co
 import { agree, joinList, withArticle, ZONES_IN_ENGLISH, zonesIn } from "../words";
 import { comparedHistory } from "./history";
 
-/** A condition as the clause after "if" or "as long as"; with `denied`, that it does not hold. */
+/** Returns a condition as the clause after "if" or "as long as"; with `denied`, that it does not hold. */
 export const conditionText = (context: RenderContext, condition: Condition, denied = false): string =>
   withoutNewTargets(context, () => clause(context, condition, denied));
 
@@ -212,7 +212,7 @@ function sameText(context: RenderContext, [one, other]: readonly [PlayerRef, Pla
   return `${first.text} ${agree("be", first)} ${denied ? "not " : ""}${playerNoun(context, other).text}`;
 }
 
-/** The condition of a static ability: "during your turn", "as long as you have 5 or less life". */
+/** Returns the condition of a static ability: "during your turn", "as long as you have 5 or less life". */
 export function whileText(context: RenderContext, condition: Condition): string {
   if ("turnOf" in condition)
     return `during ${withoutNewTargets(context, () => playerNoun(context, condition.turnOf)).whose} turn`;

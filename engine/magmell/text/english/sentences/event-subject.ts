@@ -7,7 +7,7 @@ import { isPlural, nounFor, subjectHead } from "../nouns/selections";
 import type { RenderContext } from "../render-context";
 import { type Noun, thingNoun, withArticle, ZONES_IN_ENGLISH, zonesIn } from "../words";
 
-/** The subject of an event: "this unit", "a unit you control", "your opponent". */
+/** Returns the subject of an event: "this unit", "a unit you control", "your opponent". */
 export function subjectNoun(context: RenderContext, event: EventPattern, what: Subject): Noun {
   if (what === "self") return thingNoun(context.self);
   if ("player" in what) return playerNoun(context, what.player);

@@ -137,7 +137,7 @@ const isAnyToken = (what: Subject): boolean => what !== "self" && !("player" in 
 const battleOf = (context: RenderContext, event: EventPattern, what: Subject | undefined): string =>
   what === undefined ? "each battle" : `a battle involving ${subjectNoun(context, event, what).text}`;
 
-/** The clause of an event pattern. From here on "it" means the event's subject. */
+/** Returns the clause of an event pattern. From here on "it" means the event's subject. */
 export function eventText(context: RenderContext, event: EventPattern): EventClause | MomentClause {
   context.event = event;
   const plain = (EVENTS[event.on] as (context: RenderContext, event: EventPattern) => EventClause | MomentClause)(
@@ -181,7 +181,7 @@ function damageText(context: RenderContext, event: PatternOn<"damage">): EventCl
   return { who, verb: "deal", rest: `${damage} to ${subjectNoun(context, event, event.what).text}${kind}` };
 }
 
-/** Events as the clause that a triggered ability begins with: "when this unit is summoned or attacks". */
+/** Returns events as the clause that a triggered ability begins with: "when this unit is summoned or attacks". */
 export function triggerText(context: RenderContext, events: readonly EventPattern[]): string {
   const said = withoutNewTargets(context, () => events.map((event) => eventText(context, event)));
   if (said.length === 0) return "when nothing can make it so";

@@ -16,7 +16,10 @@ function pastClause(context: RenderContext, event: EventPattern): EventClause {
 
 const told = ({ who, verb, rest }: EventClause): string => joinWords(who.text, past(verb, who), rest, "this turn");
 
-/** A number of past events: "the number of times a unit you control attacked this turn", "the total life you lost this turn". */
+/**
+ * Returns a number of past events: "the number of times a unit you control attacked this turn", "the total life you lost this
+ * turn".
+ */
 export function happenedText(
   context: RenderContext,
   { happened, total }: Extract<Amount, { happened: unknown }>,
@@ -30,8 +33,8 @@ export function happenedText(
 }
 
 /**
- * A compared number of past events: "you drew a card this turn", "a unit attacked two or more times this turn"; `null` where
- * it is better compared as a number.
+ * Returns a compared number of past events: "you drew a card this turn", "a unit attacked two or more times this turn"; `null`
+ * where it is better compared as a number.
  */
 export function comparedHistory(
   context: RenderContext,
@@ -66,7 +69,7 @@ function totalText({ on }: EventPattern, { who, verb, rest }: EventClause): stri
   return null;
 }
 
-/** The deed of a thing this turn, after its noun: "that attacked this turn", "that you used this turn". */
+/** Returns the deed of a thing this turn, after its noun: "that attacked this turn", "that you used this turn". */
 export function deedText(context: RenderContext, event: EventPattern, many: boolean): string {
   const clause = pastClause(context, event);
   const { who, verb, rest } = clause;

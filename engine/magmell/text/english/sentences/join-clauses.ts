@@ -6,7 +6,7 @@ import { joinList, type Noun } from "../words";
 type JoinedPart = { readonly text: string; readonly subject: Noun | null; readonly apart?: true };
 
 /**
- * Clauses as one sentence, so that what stands before the first holds for all: "you recover 2 life and draw a card".
+ * Returns clauses as one sentence, so that what stands before the first holds for all: "you recover 2 life and draw a card".
  * Where "and" would run into one that a clause has itself, or hand an order to somebody else, it is "then".
  */
 export function joinClauses(clauses: readonly Clause[]): string {

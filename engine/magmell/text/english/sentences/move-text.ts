@@ -24,7 +24,7 @@ const PARTICIPLES: Readonly<Record<MoveCause, string>> = {
   put: "put",
 };
 
-/** The clause of a move: "a unit leaves the battle area", "you draw a card". */
+/** Returns the clause of a move: "a unit leaves the battle area", "you draw a card". */
 export function moveText(context: RenderContext, event: Extract<EventPattern, { readonly on: "move" }>): MoveClause {
   const causes = event.cause === undefined ? [] : typeof event.cause === "string" ? [event.cause] : event.cause;
   const filter: Filter | null = event.what === "self" || "player" in event.what ? null : event.what;

@@ -76,7 +76,7 @@ function noteSeen(context: RenderContext, store: string | undefined, what: Selec
   context.focus = `stored ${store}`;
 }
 
-/** A number of things from a group, exact or between two numbers: "up to two cards", "one or two cards". */
+/** Returns a number of things from a group, exact or between two numbers: "up to two cards", "one or two cards". */
 export function countText(context: RenderContext, count: Count, { one, many }: GroupText): string {
   if (typeof count === "number" || !("min" in count)) return countedText(context, count, one, many);
   const { min, max } = count;

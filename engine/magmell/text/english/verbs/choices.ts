@@ -50,7 +50,9 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
   may: sayMay,
 };
 
-/** How many modes are chosen: "one", "up to two, perhaps the same one several times", "one, or two if it is your turn". */
+/**
+ * Returns how many modes are chosen: "one", "up to two, perhaps the same one several times", "one, or two if it is your turn".
+ */
 export function modesChosen(context: RenderContext, { choose = 1, again }: Modes, when = ""): string {
   const same = again ? ", perhaps the same one several times" : "";
   if (typeof choose === "object" && "min" in choose && typeof choose.max === "object" && "if" in choose.max) {

@@ -11,7 +11,7 @@ import type { RenderContext } from "../render-context";
 import { inWords, joinWords, zonesIn } from "../words";
 import { countText, isPluralCount } from "./cards";
 
-/** The object of a choice: "a unit you control", "one of them", "a magic from among the revealed cards". */
+/** Returns the object of a choice: "a unit you control", "one of them", "a magic from among the revealed cards". */
 export const chosenText = (context: RenderContext, choice: EffectOf<"choose">): string =>
   joinWords(chosenThings(context, choice), totalText(context, choice.total));
 
@@ -33,7 +33,7 @@ function chosenThings(context: RenderContext, { from, count }: EffectOf<"choose"
 const isFiltered = (select: Select): select is FilteredSelect =>
   typeof select !== "string" && "of" in select && "where" in select;
 
-/** The number chosen from known things: "one", "up to two", "any number". */
+/** Returns the number chosen from known things: "one", "up to two", "any number". */
 export function shareOf(context: RenderContext, count: Count): string {
   if (typeof count === "number") return inWords(count);
   if (!("min" in count)) return `a number equal to ${amountText(context, count)}`;
@@ -83,7 +83,7 @@ const ORDERS: readonly Effect["do"][] = [
   "reveal",
 ];
 
-/** Whether an instruction is about just what was stored. */
+/** Returns whether an instruction is about just what was stored. */
 export const isAbout = (effect: Effect, store: string, who: PlayerRef = "you"): boolean =>
   ORDERS.includes(effect.do) &&
   "what" in effect &&
@@ -92,7 +92,7 @@ export const isAbout = (effect: Effect, store: string, who: PlayerRef = "you"): 
   effect.what.stored === store &&
   !("who" in effect && !equalData(effect.who, who));
 
-/** Whether a player's choice is done with at once, so that "destroy a unit you control" says both. */
+/** Returns whether a player's choice is done with at once, so that "destroy a unit you control" says both. */
 export const takesUp = (choice: EffectOf<"choose">, next: Effect, who: PlayerRef = "you"): boolean =>
   equalData(choice.who, who) && choice.also !== true && choice.how === undefined && isAbout(next, choice.store, who);
 

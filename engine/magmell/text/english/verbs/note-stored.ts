@@ -3,7 +3,7 @@ import { headOfSelect, isPlural } from "../nouns/selections";
 import type { Clause } from "../phrase";
 import type { RenderContext } from "../render-context";
 
-/** Records that an effect has stored its object; "it" goes on to mean that object. */
+/** Returns records that an effect has stored its object; "it" goes on to mean that object. */
 export function noteStored(
   context: RenderContext,
   store: string | undefined,

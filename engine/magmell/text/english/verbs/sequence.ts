@@ -5,13 +5,13 @@ import { joinClauses } from "../sentences/join-clauses";
 import { chosenAndDone, isAbout, takesUp } from "./chosen-things";
 import { renderEffect } from "./render-effect";
 
-/** Effects rendered in order, each in its own sentences; effects that only make sense together share a sentence. */
+/** Returns effects rendered in order, each in its own sentences; effects that only make sense together share a sentence. */
 export function renderSentences(context: RenderContext, effects: readonly Effect[]): readonly string[] {
   const sentences = renderEach(context, effects).flatMap(sentencesOf);
   return sentences.length > 0 ? sentences : ["nothing happens"];
 }
 
-/** Effects rendered as one sentence, for use inside an enclosing sentence. */
+/** Returns effects rendered as one sentence, for use inside an enclosing sentence. */
 export function renderTogether(context: RenderContext, effects: readonly Effect[]): string {
   const parts: string[] = [];
   let run: Clause[] = [];
@@ -30,7 +30,10 @@ export function renderTogether(context: RenderContext, effects: readonly Effect[
   return parts.join("; ") || "nothing happens";
 }
 
-/** Instructions that wait for what stands before them: one sentence, but for the "if you do" and "otherwise" of a choice. */
+/**
+ * Returns instructions that wait for what stands before them: one sentence, but for the "if you do" and "otherwise" of a
+ * choice.
+ */
 export function renderWaiting(context: RenderContext, effects: readonly Effect[]): readonly string[] {
   const [only, ...more] = effects;
   const branches = more.length === 0 && (only?.do === "may" || only?.do === "if");

@@ -3,7 +3,7 @@ import type { Meaning, Slots } from "../../grammar/pattern";
 import { OMITTED_DOER } from "../../syntax-tree";
 import { $, data } from "../meanings";
 
-/** One instruction whose doer may be left out. */
+/** Returns one instruction whose doer may be left out. */
 export const withDoer = (pattern: object): Meaning => {
   const { make, take } = data([{ ...pattern, who: $.who }]);
   return {

@@ -35,7 +35,7 @@ export function readInstruction(chain: Chain, reading: Reading, out: Effect[]): 
   return readInto(chain, reading, out);
 }
 
-/** The effects of clauses. */
+/** Returns the effects of clauses. */
 export function readClausesFrom(chain: Chain, reading: Reading): readonly Effect[] | null {
   const effects: Effect[] = [];
   return readInto(chain, reading, effects) ? effects : null;

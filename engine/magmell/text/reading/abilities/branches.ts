@@ -11,7 +11,7 @@ import { hasManner } from "../phrases/manners";
 
 type Branch = "then" | "otherwise";
 
-/** The branch that 「そうしたならば」 or 「そうしないならば」 begins. */
+/** Returns the branch that 「そうしたならば」 or 「そうしないならば」 begins. */
 export const branchOf = (clause: Clause): Branch | null =>
   hasManner(clause, "ifDone") ? "then" : hasManner(clause, "ifNotDone") ? "otherwise" : null;
 
@@ -34,7 +34,7 @@ const DONE: Readonly<Partial<Record<FrameName, readonly Verb[]>>> = {
   use: ["use"],
 };
 
-/** The branch that 「捨てなかったならば」 begins after something that may be left undone. */
+/** Returns the branch that 「捨てなかったならば」 begins after something that may be left undone. */
 export function isAboutDone({ frame, form, args, adverbs }: Clause, last: Effect | undefined): Branch | null {
   if (last === undefined || !form.past || adverbs.length > 0) return null;
   const isSame = args.every(

@@ -40,7 +40,7 @@ export function damageReplacements(clause: Clause): readonly ReplacementAbility[
 /** Units and players, which may be dealt damage. */
 const ANYTHING: readonly Subject[] = [{}, { player: "anyone" }];
 
-/** The number in place of that of the event. */
+/** Returns the number in place of that of the event. */
 export function numberInstead({ frame, form }: Clause, goal: Phrase | undefined, count: unknown): Amount | null {
   if (form.past) return null;
   if (frame === "become" && goal !== undefined) {

@@ -13,8 +13,8 @@ const madeTokens = (effect: Effect | undefined): Making | null =>
   effect?.do === "token" && "token" in effect ? effect : null;
 
 /**
- * A sentence that only says what the tokens made right before are: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. It belongs to
- * their definition (206.3), so `out` gets another one; `false` when the sentence says anything else.
+ * Returns a sentence that only says what the tokens made right before are: 「それは「…」を持つ。」, 「それのAPとHPは〜に等しい。」. It belongs to their
+ * definition (206.3), so `out` gets another one; `false` when the sentence says anything else.
  */
 export function describeTokens(chain: readonly LinkedClause[], reading: Reading, out: Effect[]): boolean {
   const making = madeTokens(out.at(-1));
@@ -59,5 +59,5 @@ function abilitiesOf(changes: readonly Change[]): readonly Ability[] | null {
 const sets = (ability: Ability, stat: "ap" | "hp"): boolean =>
   ability.type === "static" && ability.changes.some((change) => "set" in change && change.set === stat);
 
-/** Whether some tokens have no AP and HP, because no sentence has said what they are. */
+/** Returns whether some tokens have no AP and HP, because no sentence has said what they are. */
 export const isUnsized = (effect: Effect): boolean => madeTokens(effect)?.token.ap === null;

@@ -16,7 +16,7 @@ type OfPlayers = { readonly clause: Clause; readonly test: PlayerTest | null };
 const isAgent = ({ particle, phrase }: Argument): boolean =>
   (particle === "は" || particle === "が" || particle === "も") && phrase.kind === "player";
 
-/** Whether what a clause says is done by each player, or by each of whom something holds. */
+/** Returns whether what a clause says is done by each player, or by each of whom something holds. */
 export function playersOf(clause: Clause, discourse: Discourse): OfPlayers | null {
   const agent = clause.args.find(isAgent);
   const own = withoutManner(clause, "mutually");
@@ -47,7 +47,10 @@ const loopOf = ({ store, effects }: PlayerLoop, what: Select = BOTH): Effect => 
   effects,
 });
 
-/** The deeds of each player, or each of whom something holds; added to the loop before it where that says who did something. */
+/**
+ * Returns the deeds of each player, or each of whom something holds; added to the loop before it where that says who did
+ * something.
+ */
 export function eachPlayerDoes(
   { clause, test }: OfPlayers,
   { discourse }: Reading,

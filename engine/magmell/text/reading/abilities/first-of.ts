@@ -4,7 +4,7 @@ import type { TextInput } from "../text-input";
 /** Steps that one reading of a sentence counts for. */
 const READING_STEPS = 30;
 
-/** The first of some readings that works out; one whose words point to nothing does not. */
+/** Returns the first of some readings that works out; one whose words point to nothing does not. */
 export function firstOf<Item, Value>(
   input: TextInput,
   items: readonly Item[],

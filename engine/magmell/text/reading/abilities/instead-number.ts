@@ -17,8 +17,8 @@ const NUMBERED = {
 } as const satisfies Partial<Record<Effect["do"], string>>;
 
 /**
- * Another number for the instruction before where a condition holds: 「2点のダメージを与える。〜ならば、かわりに4点のダメージを与える」.
- * Replaces that instruction, and returns `false` where the clauses do not say that.
+ * Returns another number for the instruction before where a condition holds: 「2点のダメージを与える。〜ならば、かわりに4点のダメージを与える」. Replaces that
+ * instruction, and returns `false` where the clauses do not say that.
  */
 export function insteadNumber(chain: readonly LinkedClause[], reading: Reading, out: Effect[]): boolean {
   const [asked, said, ...more] = chain;

@@ -12,7 +12,7 @@ import { filterOf, selectOf } from "../phrases/selections";
 import { damageReplacements } from "./damage-numbers";
 import { sharing, sharingOwner, withSubject } from "./shared-arguments";
 
-/** How long the changes of a clause last, where it says so (306.1.1). */
+/** Returns how long the changes of a clause last, where it says so (306.1.1). */
 export function durationOf(clause: Clause): Duration | null {
   for (const adverb of clause.adverbs) {
     if (adverb.says === "until") return adverb.until as Duration;
@@ -39,7 +39,7 @@ export function clauseDuration({ clause, link }: LinkedClause): Duration | null 
   return frame === "control" && owner && isSelf(named("を")) ? "whileYouControl" : null;
 }
 
-/** A clause with the duration that a clause before it says. */
+/** Returns a clause with the duration that a clause before it says. */
 export const withDuration = (clause: Clause, until: Duration): Clause => ({
   ...clause,
   adverbs: [...clause.adverbs, { says: "until", until }],

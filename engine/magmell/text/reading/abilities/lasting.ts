@@ -10,7 +10,7 @@ import { durationOf } from "./lasting-changes";
 import { type ReadClauses, readReplacement } from "./replacements";
 import { mentionEvent } from "./triggers";
 
-/** A delayed trigger at a moment: 「このターンの終了時、〜」 (302.1.3). */
+/** Returns a delayed trigger at a moment: 「このターンの終了時、〜」 (302.1.3). */
 export function delayed(
   [first, ...rest]: readonly LinkedClause[],
   reading: Reading,
@@ -37,7 +37,7 @@ export function delayed(
   ];
 }
 
-/** A trigger that lasts: 「このターン、〜たび、〜」, or once: 「次に〜とき、」. */
+/** Returns a trigger that lasts: 「このターン、〜たび、〜」, or once: 「次に〜とき、」. */
 export function whenever(
   [first, ...rest]: readonly LinkedClause[],
   reading: Reading,
@@ -58,7 +58,7 @@ export function whenever(
   ];
 }
 
-/** A replacement for a while: 「このターン、次に〜場合、かわりに〜」. */
+/** Returns a replacement for a while: 「このターン、次に〜場合、かわりに〜」. */
 export function replacementFor(
   chain: readonly LinkedClause[],
   reading: Reading,

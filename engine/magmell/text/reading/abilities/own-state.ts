@@ -2,7 +2,7 @@ import type { Condition } from "../../../model/select";
 import type { Argument, Clause } from "../phrases/clause";
 import { selectOf } from "../phrases/selections";
 
-/** The state that a clause says of its own card, and the clause without it: 「パワーカウンターが置かれているこのユニットが」. */
+/** Returns the state that a clause says of its own card, and the clause without it: 「パワーカウンターが置かれているこのユニットが」. */
 export function ownState(clause: Clause): { readonly condition: Condition; readonly clause: Clause } | null {
   const stated = clause.args.find(
     ({ particle, phrase }) =>

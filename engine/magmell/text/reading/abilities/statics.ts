@@ -13,7 +13,7 @@ import { sharing, sharingOwner, withSubject } from "./shared-arguments";
 
 type Chain = readonly LinkedClause[];
 
-/** One sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
+/** Returns one sentence that holds at all times: 「〜かぎり、〜」 and whatever changes something. */
 export function readStatic(chain: Chain, reading: Reading, owner?: Argument): readonly Ability[] | null {
   const { discourse } = reading;
   discourse.mention({ select: "self", plural: false, nouns: ["ユニット", "カード", "魔石", "トークン"], it: true });
@@ -63,7 +63,7 @@ export function costFloor([only, ...more]: Chain): number | null {
   return is === "<" ? than : is === "<=" ? than + 1 : null;
 }
 
-/** A static ability whose reductions of costs stop at a number. */
+/** Returns a static ability whose reductions of costs stop at a number. */
 export const withFloor = (ability: Ability, floor: number): Ability =>
   ability.type !== "static"
     ? ability

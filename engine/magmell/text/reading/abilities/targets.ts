@@ -10,7 +10,7 @@ import type { Phrase, StatName } from "../phrases/phrase";
 import type { Quantity } from "../phrases/quantity";
 import { onePlayer, placeOf } from "../phrases/selections";
 
-/** Whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */
+/** Returns whether a clause names targets: 「〜を対象とする」, 「〜を対象に取る」. */
 export function isTargeting(clause: Clause): boolean {
   const { frame, args } = clause;
   const hasWord = (particle: string): boolean =>
@@ -77,7 +77,7 @@ export function readTargets(clause: Clause, discourse: Discourse, total?: Target
 }
 
 /**
- * A clause whose targets are named by its own phrases, 「対象のユニット1体をレストする」, with those targets in the place of the
+ * Returns a clause whose targets are named by its own phrases, 「対象のユニット1体をレストする」, with those targets in the place of the
  * phrases; `null` where they cannot be told, and the very same clause where it names none.
  */
 export function withOwnTargets(clause: Clause, discourse: Discourse): Clause | null {

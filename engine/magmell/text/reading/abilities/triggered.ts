@@ -22,7 +22,7 @@ type TriggerHead = {
   readonly discourse: Discourse;
 };
 
-/** The events at the beginning of a sentence with the conditions right behind them (302.1.4). */
+/** Returns the events at the beginning of a sentence with the conditions right behind them (302.1.4). */
 export function readTriggerHead(given: Chain): TriggerHead | null {
   const { chain: limited, limit } = withoutLimit(given);
   const { conditions: during, rest: chain } = leadingTurns(limited);

@@ -8,7 +8,9 @@ import { firstOf } from "./first-of";
 
 const DEFINITION = /(?<=^|[。\n])(?:なお、|ただし、)?(X(?:は|の値は)[^。]*。)/u;
 
-/** A text with 「Xは〜である。」 as what X means; `null` for a text without such a sentence, or with one that is not understood. */
+/**
+ * Returns a text with 「Xは〜である。」 as what X means; `null` for a text without such a sentence, or with one that is not understood.
+ */
 export function withDefinition(input: TextInput): TextInput | null {
   const match = input.x === null ? DEFINITION.exec(input.text) : null;
   const [all, words] = match ?? [];

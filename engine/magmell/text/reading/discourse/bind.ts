@@ -3,7 +3,7 @@ import { type Discourse, type Mention, UnresolvedWord } from "./discourse";
 
 type Data = unknown;
 
-/** A part of an ability with every word that points back replaced by what it points to. */
+/** Returns a part of an ability with every word that points back replaced by what it points to. */
 export const bind = <Part>(part: Part, discourse: Discourse): Part => bound(part, discourse) as Part;
 
 function bound(part: Data, discourse: Discourse): Data {

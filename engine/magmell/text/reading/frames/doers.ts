@@ -6,7 +6,7 @@ import { playerIn } from "./objects";
 import type { Roles } from "./roles";
 import { type PlayerLoop, together } from "./together";
 
-/** The doer of a clause: the one that it names, or the one of the clause before. */
+/** Returns the doer of a clause: the one that it names, or the one of the clause before. */
 export function doerOf({ agent }: Pick<Roles, "agent">, discourse: Discourse): PlayerRef | "each" | null {
   if (agent === undefined) return discourse.doer;
   if (agent.kind === "player") return agent.party === "each" ? "each" : playerIn(agent.party, discourse);

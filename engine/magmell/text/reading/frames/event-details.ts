@@ -3,8 +3,8 @@ import type { Compare } from "../../../model/select";
 import type { Clause } from "../phrases/clause";
 
 /**
- * An event with what its clause says beyond the verb: the how many-th of the turn, its number, and whether a process of the
- * rules did it. `null` where the event has no such part.
+ * Returns an event with what its clause says beyond the verb: the how many-th of the turn, its number, and whether a process of
+ * the rules did it. `null` where the event has no such part.
  */
 export function detailedEvent(event: EventPattern, { adverbs, args }: Clause): EventPattern | null {
   let out = event;

@@ -8,7 +8,7 @@ import type { Roles } from "./roles";
 const OWN_ZONES = ["hand", "grimoire", "stoneDeck"];
 
 /**
- * The things that a clause is about, with where it is taken from: 「手札からマジックを1枚」, 「その中から1枚を」. Without an object the
+ * Returns the things that a clause is about, with where it is taken from: 「手札からマジックを1枚」, 「その中から1枚を」. Without an object the
  * clause goes on with what was spoken of last. `null` where the place does not fit the object.
  */
 export function locatedObject(

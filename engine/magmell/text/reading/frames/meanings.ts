@@ -63,14 +63,14 @@ const filledRoles = (roles: Roles): readonly (keyof Roles)[] =>
 
 const frameOf = ({ frame }: Clause): Frame | undefined => FRAMES[frame];
 
-/** The instructions that a clause gives. */
+/** Returns the instructions that a clause gives. */
 export function effectsOf(clause: Clause, reading: Reading): readonly Effect[] | null {
   const frame = frameOf(clause);
   if (!knows(clause, CONNECTING, frame?.manners ?? [])) return null;
   return applied(clause, (roles) => frame?.effect?.(roles, clause, reading));
 }
 
-/** The events that a clause describes. */
+/** Returns the events that a clause describes. */
 export function eventsOf(clause: Clause): readonly EventPattern[] | null {
   if (!knows(clause, CONNECTING, ["thisTurn", "process", "notProcess", "catalystPayment", "costPayment"])) return null;
   const plain = {
@@ -96,7 +96,7 @@ function withoutDetail(arg: Argument): readonly Argument[] {
   return [arg];
 }
 
-/** The condition that a clause states: how things are, or what has happened this turn. */
+/** Returns the condition that a clause states: how things are, or what has happened this turn. */
 export function conditionOf(clause: Clause): Condition | null {
   if (knows(clause, CONNECTING, frameOf(clause)?.manners ?? [])) {
     const stated = applied(clause, (roles) => frameOf(clause)?.condition?.(roles, clause));
@@ -147,7 +147,7 @@ function withoutBound(args: readonly Argument[]): { readonly args: readonly Argu
   return { args: rest, bound };
 }
 
-/** The changes that a clause makes while it holds. */
+/** Returns the changes that a clause makes while it holds. */
 export function changesOf(clause: Clause, reading: Reading): readonly Changed[] | null {
   if (!knows(clause, CONNECTING, ["until", "thisTurn", "each"], frameOf(clause)?.manners ?? [])) return null;
   const signed = signedStats(clause);
@@ -169,7 +169,7 @@ const mergedChanges = (all: readonly Changed[]): readonly Changed[] => {
   return isOne ? [{ of: first.of, changes: all.flatMap(({ changes }) => changes) }] : all;
 };
 
-/** Relative clauses at an offset, as what they say of the noun behind them. */
+/** Returns relative clauses at an offset, as what they say of the noun behind them. */
 export const readRelative = (input: TextInput, at: number): readonly Parse<Partial<Pending>>[] =>
   input.parse("relative", at, () =>
     readClauses(input, at, false).flatMap(({ value, end }) => {

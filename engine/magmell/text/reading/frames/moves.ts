@@ -23,7 +23,7 @@ type Arrival = {
   readonly counters?: { readonly name: CounterName; readonly count: Amount };
 };
 
-/** The state in which something arrives: 「レスト状態で」, 「裏向きで」. */
+/** Returns the state in which something arrives: 「レスト状態で」, 「裏向きで」. */
 export function arrival(roles: Roles): Arrival | null {
   const out: { -readonly [Key in keyof Arrival]: Arrival[Key] } = {};
   for (const phrase of roles.manner) {

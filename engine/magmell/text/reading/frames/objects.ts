@@ -17,7 +17,7 @@ export type Chosen = {
   readonly nouns: readonly string[];
 };
 
-/** The nouns by which a phrase can be spoken of again. */
+/** Returns the nouns by which a phrase can be spoken of again. */
 export function nounsOf(phrase: Phrase): readonly string[] {
   if (phrase.kind === "pointer") return phrase.noun === undefined ? kindNouns(phrase.where) : [phrase.noun, "カード"];
   if (phrase.kind === "list") return [...new Set(phrase.items.flatMap(nounsOf))];
@@ -44,7 +44,7 @@ const KIND_NOUNS = { unit: "ユニット", magic: "マジック", stone: "魔石
 const kindNouns = (where: Filter | undefined): readonly string[] =>
   typeof where?.kind === "string" ? [KIND_NOUNS[where.kind], "カード"] : ["カード"];
 
-/** The player that a party is in the discourse. */
+/** Returns the player that a party is in the discourse. */
 export const playerIn = (party: Party, discourse: Discourse): PlayerRef | null =>
   party === "each" || party === "any" ? null : bind(party, discourse);
 
@@ -56,8 +56,8 @@ function countFrom(count: Quantity["count"], from: Select): Count | null {
 }
 
 /**
- * The things of a phrase. Where the text does not say 「対象」 the doer chooses as the effect is carried out; things without a
- * number are meant together only where the text says 「すべて」 or has spoken of them before.
+ * Returns the things of a phrase. Where the text does not say 「対象」 the doer chooses as the effect is carried out; things
+ * without a number are meant together only where the text says 「すべて」 or has spoken of them before.
  */
 export function chosenFrom(
   phrase: Phrase,
@@ -161,7 +161,7 @@ const LEAVING: readonly string[] = ["destroy", "return", "discard", "put", "nega
 /** Whether a selection means the same things whenever one asks. */
 const isFixed = (select: Select): boolean => typeof select === "object" && ("stored" in select || "target" in select);
 
-/** The result of an effect that stores what it was done to, under the verbs by which it can be spoken of. */
+/** Returns the result of an effect that stores what it was done to, under the verbs by which it can be spoken of. */
 export function storeResult(
   verb: string,
   { plural, nouns, select }: Pick<Chosen, "plural" | "nouns"> & { readonly select?: Select },
@@ -223,7 +223,7 @@ function times(amount: Amount, per: Amount | null): Amount {
   return amount === 1 ? per : { product: [per, amount] };
 }
 
-/** The number that a clause says: that of its object, a number that stands alone, or one worked out. */
+/** Returns the number that a clause says: that of its object, a number that stands alone, or one worked out. */
 export function amountIn(roles: Roles, quantity: Quantity | undefined): Amount | null {
   const counted = quantity ?? roles.quantities[0];
   const own = counted === undefined ? roles.amounts[0] : counted.count;

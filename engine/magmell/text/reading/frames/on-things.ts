@@ -11,8 +11,8 @@ import { type Chosen, chosenFrom, mentionChosen, noteSet, storeResult } from "./
 type Making = (chosen: Chosen, store: string, who: PlayerRef) => Effect | null;
 
 /**
- * An effect on things that are chosen or spoken of, which stores what it was done to. `implied` is what a thing must be so
- * that the effect changes it; whoever picks one picks such a thing.
+ * Returns an effect on things that are chosen or spoken of, which stores what it was done to. `implied` is what a thing must be
+ * so that the effect changes it; whoever picks one picks such a thing.
  */
 export const onThings =
   (verb: string, make: Making, implied: Filter = {}): NonNullable<Frame["effect"]> =>

@@ -34,7 +34,7 @@ export type Roles = {
 
 const isPlayer = (phrase: Phrase): boolean => phrase.kind === "player";
 
-/** The roles in a clause; `null` where one is filled twice. */
+/** Returns the roles in a clause; `null` where one is filled twice. */
 export function rolesOf(clause: Clause): Roles | null {
   const { args, form } = clause;
   const found: { -readonly [Key in keyof Roles]: Roles[Key] } = { manner: [], quantities: [], amounts: [] };
@@ -133,7 +133,7 @@ function fillTopic(
   return false;
 }
 
-/** The subject of an event pattern. */
+/** Returns the subject of an event pattern. */
 export function subjectOf(phrase: Phrase): Subject | null {
   switch (phrase.kind) {
     case "pointer":
@@ -159,10 +159,10 @@ const isOne = ({ count }: Quantity): boolean => count === 1;
 const whoseFilter = (party: Party | undefined): Filter =>
   party === undefined || party === "any" || party === "each" ? {} : { whose: party };
 
-/** A player of an event: 「プレイヤー」 is anyone. */
+/** Returns a player of an event: 「プレイヤー」 is anyone. */
 export const anyone = (party: Party): PlayerRef | "anyone" => (party === "any" || party === "each" ? "anyone" : party);
 
-/** A filter from an event's subject; `null` for players and the card itself. */
+/** Returns a filter from an event's subject; `null` for players and the card itself. */
 export const filterIn = (phrase: Phrase): Filter | null => {
   const subject = subjectOf(phrase);
   if (subject === null) return null;

@@ -24,7 +24,7 @@ function statIn({ agent, object }: Roles): { readonly stat: PhraseOf<"stat">; re
   return of.kind === "player" ? null : { stat, of };
 }
 
-/** Numbers that rise or fall; falling ones are negative. */
+/** Returns numbers that rise or fall; falling ones are negative. */
 export const changing = (sign: 1 | -1): Frame => ({
   change: (roles, { form }) => {
     const found = statIn(roles);
@@ -96,7 +96,7 @@ export function signedStats({ args, frame, form }: Clause): readonly Changed[] |
 
 const isSigned = ({ counter, count }: Quantity): boolean => counter === "±" && typeof count === "number";
 
-/** A clause with 「攻撃も防御もできない」 as one clause for each of its verbs. */
+/** Returns a clause with 「攻撃も防御もできない」 as one clause for each of its verbs. */
 export function alsoClauses(clause: Clause): readonly Clause[] {
   const verbs = clause.args.flatMap(({ particle, phrase }) =>
     particle === "も" && phrase.kind === "word" && phrase.word in ALSO ? [ALSO[phrase.word as "攻撃"]] : [],

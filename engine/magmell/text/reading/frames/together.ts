@@ -5,8 +5,8 @@ import type { Filter, PlayerRef, Select } from "../../../model/select";
 export type PlayerLoop = { readonly store: string; readonly player: PlayerRef; readonly effects: readonly Effect[] };
 
 /**
- * The instructions of both players, carried out at one moment: all choose first, the turn player before the other, and then everything is
- * done at once (104).
+ * Returns the instructions of both players, carried out at one moment: all choose first, the turn player before the other, and
+ * then everything is done at once (104).
  */
 export function together(loop: PlayerLoop): readonly Effect[] {
   const effects = loop.effects.flatMap((effect) => chosenFirst(effect));

@@ -162,7 +162,7 @@ type FormTable = { readonly bySuffix: ReadonlyMap<string, readonly VerbForm[]>; 
 
 const made = new Map<VerbClass, FormTable>();
 
-/** The forms of a conjugation class, made when a text first holds a verb of it. */
+/** Returns the forms of a conjugation class, made when a text first holds a verb of it. */
 export function formTable(verbClass: VerbClass): FormTable {
   const known = made.get(verbClass);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { type FrameName, type VerbEntry, verbsFrom } from "./verbs";
 /** A verb in one of its forms. */
 type InflectedVerb = { readonly frame: FrameName; readonly stem: string; readonly form: VerbForm };
 
-/** Every verb form at an offset, the longest of each verb first. */
+/** Returns every verb form at an offset, the longest of each verb first. */
 export const readVerbs = (input: TextInput, at: number): readonly Parse<InflectedVerb>[] =>
   input.parse("verb", at, () => verbsFrom(input.text[at] ?? "").flatMap((entry) => formsAt(input, at, entry)));
 

@@ -98,7 +98,7 @@ export type VerbEntry = { readonly stem: string; readonly verbClass: VerbClass; 
 
 let bySign: ReadonlyMap<string, readonly VerbEntry[]> | null = null;
 
-/** The verbs that may begin with a sign; verbs without a stem may begin with any. */
+/** Returns the verbs that may begin with a sign; verbs without a stem may begin with any. */
 export function verbsFrom(sign: string): readonly VerbEntry[] {
   bySign ??= indexBySign();
   return bySign.get(sign) ?? bySign.get("") ?? [];

@@ -144,7 +144,7 @@ const MANNERS: readonly (readonly [word: string, says: Manner])[] = [
   ["そうでなければ", "ifNotDone"],
 ];
 
-/** Adverbs at an offset, the longest first. */
+/** Returns adverbs at an offset, the longest first. */
 export const readAdverbs = (input: TextInput, at: number): readonly Parse<Adverb>[] =>
   input.parse("adverb", at, () =>
     [

@@ -2,7 +2,7 @@ import type { Amount } from "../../../model/select";
 import type { Phrase, ThingsPhrase } from "./phrase";
 import { filterOf, onePlayer, selectOf } from "./selections";
 
-/** A phrase as a number; `null` for one that is none. */
+/** Returns a phrase as a number; `null` for one that is none. */
 export function amountOf(phrase: Phrase): Amount | null {
   switch (phrase.kind) {
     case "amount":
@@ -29,7 +29,7 @@ export function amountOf(phrase: Phrase): Amount | null {
   }
 }
 
-/** How many a phrase is: the number of things, cards or counters that it speaks of. */
+/** Returns how many a phrase is: the number of things, cards or counters that it speaks of. */
 export function countOf(phrase: Phrase): Amount | null {
   if (phrase.kind === "counters") {
     const on = phrase.of === undefined ? null : selectOf(phrase.of);

@@ -24,7 +24,7 @@ function readTimes(input: TextInput, at: number): Parse<Amount> | null {
 const numberOf = (phrase: Phrase): Amount | null =>
   phrase.kind === "list" ? null : (amountOf(phrase) ?? countOf(phrase));
 
-/** Numbers worked out of one other: 「〜の2倍」, 「〜の半分」, 「〜の合計」, 「〜の差」, 「〜の最も高いAP」. */
+/** Returns numbers worked out of one other: 「〜の2倍」, 「〜の半分」, 「〜の合計」, 「〜の差」, 「〜の最も高いAP」. */
 export function readArithmetic(input: TextInput, at: number, of: Phrase): readonly Parse<Amount>[] {
   return [...(of.kind === "list" ? ofSeveral(input, at, of.items) : ofOne(input, at, of)), ...ranked(input, at, of)];
 }
@@ -94,13 +94,13 @@ export function readPartOfWhole(input: TextInput, at: number): readonly Parse<Am
   ];
 }
 
-/** How many times the whole a number is; `null` for any other number. */
+/** Returns how many times the whole a number is; `null` for any other number. */
 export function timesWhole(amount: Amount): Amount | null {
   if (typeof amount !== "object" || !("product" in amount)) return null;
   return JSON.stringify(amount.product[0]) === JSON.stringify(WHOLE) ? amount.product[1] : null;
 }
 
-/** A number with that whole in place of the word for it. */
+/** Returns a number with that whole in place of the word for it. */
 export function ofWhole(amount: Amount, whole: Amount): Amount {
   if (typeof amount !== "object") return amount;
   if ("half" in amount && JSON.stringify(amount.half) === JSON.stringify(WHOLE)) return { ...amount, half: whole };

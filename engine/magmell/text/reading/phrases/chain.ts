@@ -39,7 +39,7 @@ const AFTER_END: readonly (readonly [word: string, link: Link])[] = [
 
 const MOST_CHAINS = 80;
 
-/** Every way to read a stretch up to its full stop as clauses one after the other. */
+/** Returns every way to read a stretch up to its full stop as clauses one after the other. */
 export const readChains = (input: TextInput, at: number): readonly Parse<readonly LinkedClause[]>[] =>
   input.parse("chain", at, () => {
     const out: Parse<readonly LinkedClause[]>[] = [];

@@ -77,7 +77,7 @@ const PARTICLES: readonly (readonly [word: string, particle: Particle, topic?: t
 const MOST_CLAUSES = 60;
 const MOST_ARGUMENTS = 7;
 
-/** Every clause at an offset, those with the fewest and longest phrases first. */
+/** Returns every clause at an offset, those with the fewest and longest phrases first. */
 export const readClauses = (input: TextInput, at: number, relative = true): readonly Parse<Clause>[] =>
   input.parse(relative ? "clause" : "clause without clause", at, () => {
     const out: Parse<Clause>[] = [];

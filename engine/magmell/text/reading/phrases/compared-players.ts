@@ -9,7 +9,7 @@ const MORE = ["多い", "高い", "大きい", "多く", "大きな"];
 const FEWER = ["少ない", "低い", "小さい", "少なく", "小さな"];
 const THAN = ["相手より", "対戦相手より", "相手よりも", "より", "最も"];
 
-/** A choice between both players by a comparison before 「プレイヤー」. */
+/** Returns a choice between both players by a comparison before 「プレイヤー」. */
 export const readComparedPlayers = (input: TextInput, at: number): readonly Parse<{ readonly test: PlayerTest }>[] =>
   [...byWhatWasDone(input, at), ...byWhatIsThere(input, at), ...byControl(input, at), ...byTheSame(input, at)]
     .filter(({ end }) => input.startsWith("プレイヤー", end))

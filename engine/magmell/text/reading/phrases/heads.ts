@@ -25,7 +25,7 @@ type Head = Parse<Phrase>;
 
 const REST: Phrase = { kind: "pointer", select: pointer("rest"), plural: true };
 
-/** Every noun at an offset with what stands before it. */
+/** Returns every noun at an offset with what stands before it. */
 export const readHeads = (input: TextInput, at: number, pending: Pending): readonly Head[] => [
   ...pointerHeads(input, at, pending),
   ...things(input, at, pending),

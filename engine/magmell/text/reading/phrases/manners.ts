@@ -5,7 +5,7 @@ type Manner = Clause["adverbs"][number]["says"];
 export const hasManner = (clause: Clause, ...manners: readonly Manner[]): boolean =>
   clause.adverbs.some(({ says }) => manners.includes(says));
 
-/** A clause without some of its adverbs. */
+/** Returns a clause without some of its adverbs. */
 export const withoutManner = (clause: Clause, ...manners: readonly Manner[]): Clause => ({
   ...clause,
   adverbs: clause.adverbs.filter(({ says }) => !manners.includes(says)),

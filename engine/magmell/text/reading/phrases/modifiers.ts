@@ -11,7 +11,7 @@ import { PLAYER_WORDS, readColors, STATE_WORDS, THING_WORDS, wordsAt, ZONE_WORDS
 
 type Modifier = Parse<Partial<Pending>>;
 
-/** Everything at an offset that may stand before a noun. */
+/** Returns everything at an offset that may stand before a noun. */
 export const readModifiers = (input: TextInput, at: number, relative: boolean): readonly Modifier[] =>
   input.parse(relative ? "modifier" : "modifier without clause", at, () => [
     ...words(input, at),

@@ -1,7 +1,7 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Moment } from "./adverbs";
 
-/** The event of a moment. */
+/** Returns the event of a moment. */
 export function momentEvent(moment: Moment): EventPattern | null {
   const what = moment.own ? { what: "self" as const } : {};
   if (moment.own && moment.of !== "step" && moment.of !== "battle") return null;

@@ -14,7 +14,7 @@ import { PLAYER_WORDS, wordsAt } from "./words";
 
 const MOST_PHRASES = 40;
 
-/** Every noun phrase at an offset, the longest first; `relative` tells whether it may begin with a relative clause. */
+/** Returns every noun phrase at an offset, the longest first; `relative` tells whether it may begin with a relative clause. */
 export const readPhrases = (input: TextInput, at: number, relative = true): readonly Parse<Phrase>[] =>
   input.parse(relative ? "phrase" : "phrase without clause", at, () => {
     const out: Parse<Phrase>[] = [];
@@ -236,7 +236,7 @@ function goOnList(input: TextInput, list: Phrase, end: number, out: Parse<Phrase
     );
 }
 
-/** The filter of a phrase that says what something is. */
+/** Returns the filter of a phrase that says what something is. */
 export function stateFilter(phrase: Phrase): Filter | null {
   if (phrase.kind === "state") return phrase.where;
   return phrase.kind === "things" && phrase.quantity === undefined ? filterOf(phrase) : null;

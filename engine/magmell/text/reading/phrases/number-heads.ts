@@ -21,7 +21,7 @@ function removedCounters(input: TextInput, at: number): readonly Parse<Amount>[]
   );
 }
 
-/** Numbers as nouns: 「〜の数」, 「その点数」, 「X」, and those worked out of others. */
+/** Returns numbers as nouns: 「〜の数」, 「その点数」, 「X」, and those worked out of others. */
 export function numberHeads(input: TextInput, at: number, pending: Pending): readonly Parse<Phrase>[] {
   const out: Parse<Phrase>[] = [];
   const push = (amount: Amount | null, end: number, counter = ""): void => {

@@ -18,7 +18,7 @@ const COMPARISONS: readonly (readonly [word: string, is: Comparison])[] = [
   ["超", ">"],
 ];
 
-/** A whole number that is not negative (203.1), in digits or in kanji up to 99. */
+/** Returns a whole number that is not negative (203.1), in digits or in kanji up to 99. */
 export function readNumber({ text }: TextInput, at: number): Parse<number> | null {
   const [digits] = /^\d{1,4}/u.exec(text.slice(at, at + 4)) ?? [];
   if (digits !== undefined) return { value: Number(digits), end: at + digits.length };
@@ -31,7 +31,7 @@ export function readNumber({ text }: TextInput, at: number): Parse<number> | nul
   return { value, end: at + all.length };
 }
 
-/** A number and its counter word; the counter may be missing. */
+/** Returns a number and its counter word; the counter may be missing. */
 export function readCounted(input: TextInput, at: number): readonly Parse<{ amount: Amount; counter: string }>[] {
   const number =
     readNumber(input, at) ??
@@ -65,7 +65,7 @@ const ANY_WORDS = [
   "いくつでも",
 ];
 
-/** Quantities at an offset, the longest first. */
+/** Returns quantities at an offset, the longest first. */
 export const readQuantities = (input: TextInput, at: number): readonly Parse<Quantity>[] =>
   input.parse("quantity", at, () => {
     const sign = input.text[at] === "+" ? 1 : input.text[at] === "-" ? -1 : 0;
@@ -110,7 +110,7 @@ function countedQuantities(
   return out;
 }
 
-/** A comparison word at an offset. */
+/** Returns a comparison word at an offset. */
 export function readComparison(input: TextInput, at: number): Parse<Comparison> | null {
   const found = COMPARISONS.find(([word]) => input.startsWith(word, at));
   return found === undefined ? null : { value: found[1], end: at + found[0].length };

@@ -37,7 +37,7 @@ export type Pending = {
 
 export const NOTHING_PENDING: Pending = { where: {} };
 
-/** Both together; `null` where they say one thing twice. */
+/** Returns both together; `null` where they say one thing twice. */
 export function mergePending(one: Pending, other: Partial<Pending>): Pending | null {
   const where: { [key: string]: unknown } = { ...one.where };
   for (const [key, value] of Object.entries(other.where ?? {})) {
@@ -68,7 +68,7 @@ export function mergePending(one: Pending, other: Partial<Pending>): Pending | n
   return { ...one, ...other, where: where as Filter };
 }
 
-/** Whether nothing but the given parts is pending. */
+/** Returns whether nothing but the given parts is pending. */
 export const onlyPending = (pending: Pending, ...keys: readonly (keyof Pending)[]): boolean =>
   (Object.keys(pending) as (keyof Pending)[]).every(
     (key) =>

@@ -134,9 +134,9 @@ export type Phrase =
 
 export type PhraseOf<Kind extends Phrase["kind"]> = Extract<Phrase, { readonly kind: Kind }>;
 
-/** A word that stands for something the text has spoken of. */
+/** Returns a word that stands for something the text has spoken of. */
 export const pointer = (word: string): Select => ({ stored: `@${word}` });
-/** The controller of what a word stands for. */
+/** Returns the controller of what a word stands for. */
 export const playerPointer = (word: string): PlayerRef => ({ controllerOf: pointer(word) });
 /** The doer of the clause: 「自分」. */
 export const DOER: PlayerRef = playerPointer("doer");

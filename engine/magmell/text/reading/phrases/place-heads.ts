@@ -7,7 +7,7 @@ import { wordsAt, ZONE_WORDS } from "./words";
 
 type Head = Parse<Phrase>;
 
-/** Areas, piles and places in a pile, with what stands before them. */
+/** Returns areas, piles and places in a pile, with what stands before them. */
 export function placeHeads(input: TextInput, at: number, pending: Pending): readonly Head[] {
   if (!onlyPending(pending, "whose", "owners", "all", "quantity", "of", "random")) return [];
   const { owners, all, quantity, of, random } = pending;

@@ -6,7 +6,7 @@ import { PLAYER_WORDS, RELATED_PLAYERS, related, wordsAt } from "./words";
 
 type Head = Parse<Phrase>;
 
-/** Nouns for players, with what stands before them. */
+/** Returns nouns for players, with what stands before them. */
 export function playerHeads(input: TextInput, at: number, pending: Pending): readonly Head[] {
   const { of, whose } = pending;
   const relatedWord = wordsAt(input, at, RELATED_PLAYERS)[0];

@@ -21,7 +21,7 @@ const POINTED: readonly (readonly [word: string, select: Select])[] = [
   ["きっかけとなったもの", { event: "subject" }],
 ];
 
-/** Nouns for things that the text has spoken of, with what stands before them. */
+/** Returns nouns for things that the text has spoken of, with what stands before them. */
 export function pointerHeads(input: TextInput, at: number, pending: Pending): readonly Head[] {
   const out: Head[] = [];
   const push = (select: Select, word: string, more: object = {}): void =>

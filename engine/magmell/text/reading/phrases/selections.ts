@@ -34,11 +34,11 @@ export const NOUN_FILTERS: Readonly<Record<ThingNoun, Filter>> = {
   named: {},
 };
 
-/** One player of the model; `null` for 「各プレイヤー」, which belongs to a loop. */
+/** Returns one player of the model; `null` for 「各プレイヤー」, which belongs to a loop. */
 export const onePlayer = (party: Party | undefined): PlayerRef | undefined =>
   party === "each" || party === "any" ? undefined : party;
 
-/** A thing fits a phrase when it fits this filter, wherever it lies. */
+/** Returns a thing fits a phrase when it fits this filter, wherever it lies. */
 export function filterOf(phrase: ThingsPhrase): Filter | null {
   if (phrase.bound !== undefined || phrase.nth !== undefined || phrase.aimed) return null;
   const whose = onePlayer(phrase.whose);
@@ -48,7 +48,7 @@ export function filterOf(phrase: ThingsPhrase): Filter | null {
   return { ...owned, zone: phrase.zones.length === 1 ? phrase.zones[0] : phrase.zones } as Filter;
 }
 
-/** Zones and filter of things that lie somewhere. */
+/** Returns zones and filter of things that lie somewhere. */
 export function placeOf(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where: Filter } | null {
   const home =
     phrase.noun === "named" && /魔石$/u.test(phrase.where.name ?? "")
@@ -67,7 +67,7 @@ export function placeOf(phrase: ThingsPhrase): { zones: readonly ZoneId[]; where
   return { zones, where: { ...implied, ...phrase.where } };
 }
 
-/** Everything that a phrase describes, whatever its number; `null` for a phrase without things. */
+/** Returns everything that a phrase describes, whatever its number; `null` for a phrase without things. */
 export function selectOf(phrase: Phrase): Select | null {
   switch (phrase.kind) {
     case "pointer":

@@ -7,7 +7,7 @@ import { DOER, type Party, playerPointer, type StatName, type ThingNoun } from "
 
 type WordTable<Value> = readonly (readonly [word: string, value: Value])[];
 
-/** Every word of a table that stands at an offset. */
+/** Returns every word of a table that stands at an offset. */
 export const wordsAt = <Value>(input: TextInput, at: number, table: WordTable<Value>): readonly Parse<Value>[] =>
   table.flatMap(([word, value]) => (input.startsWith(word, at) ? [{ value, end: at + word.length }] : []));
 
@@ -73,7 +73,7 @@ export const RELATED_PLAYERS: WordTable<"controllerOf" | "ownerOf"> = [
   ["持ち主", "ownerOf"],
 ];
 
-/** The word behind 「の」 for one player of a thing. */
+/** Returns the word behind 「の」 for one player of a thing. */
 export const related = (how: "controllerOf" | "ownerOf", of: import("../../../model/select").Select): PlayerRef =>
   how === "controllerOf" ? { controllerOf: of } : { ownerOf: of };
 
@@ -124,7 +124,7 @@ export const STEP_WORDS: WordTable<BattleStep> = [
   ["バトル終了ステップ", "end"],
 ];
 
-/** Colours at an offset: one, or several joined. */
+/** Returns colours at an offset: one, or several joined. */
 export function readColors(
   input: TextInput,
   at: number,
@@ -151,7 +151,7 @@ export function readColors(
 
 const RULED: Readonly<Record<string, CounterName>> = { パワー: "power", ウィーク: "weak", 火葬: "cremation" };
 
-/** The name of a counter before 「カウンター」; `null` for counters of any name. */
+/** Returns the name of a counter before 「カウンター」; `null` for counters of any name. */
 export function readCounterName({ text }: TextInput, at: number): Parse<CounterName | null> | null {
   if (text.startsWith("カウンター", at)) return { value: null, end: at + 5 };
   const match =

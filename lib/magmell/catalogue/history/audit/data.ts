@@ -11,7 +11,10 @@ export type AuditPage = {
   readonly next: string | null;
 };
 
-/** A page of the audit log, youngest entry first; `after` is the id of the last entry of the page before. Ids grow with time. */
+/**
+ * Returns a page of the audit log, youngest entry first; `after` is the id of the last entry of the page before. Ids grow with
+ * time.
+ */
 export async function readAuditLog(after: string | null = null, size = PAGE, database = db()): Promise<AuditPage> {
   const rows = await database.auditEntry.findMany({
     where: after !== null && isId(after) ? { id: { lt: after } } : {},

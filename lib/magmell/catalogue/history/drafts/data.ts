@@ -33,7 +33,7 @@ type DraftRow = {
   readonly creator: { readonly name: string | null; readonly email: string } | null;
 };
 
-/** Drafts that are neither published nor discarded, the youngest first. */
+/** Returns drafts that are neither published nor discarded, the youngest first. */
 export async function listDrafts(_admin: Admin, database = db()): Promise<readonly DraftSummary[]> {
   const rows = await database.importDraft.findMany({
     orderBy: { createdAt: "desc" },
@@ -43,7 +43,7 @@ export async function listDrafts(_admin: Admin, database = db()): Promise<readon
   return rows.map(summarize);
 }
 
-/** A draft, planned against the catalogue published now, with one page of its review; `null` for an unknown id. */
+/** Returns a draft, planned against the catalogue published now, with one page of its review; `null` for an unknown id. */
 export async function readDraft(
   _admin: Admin,
   id: string,
@@ -75,7 +75,7 @@ async function assessDraft(
   return assessPlan(read.plan, published, read.files, database);
 }
 
-/** The review, impact and hash of a plan against the published catalogue. */
+/** Returns the review, impact and hash of a plan against the published catalogue. */
 export async function assessPlan(
   plan: ImportPlan,
   published: PublishedState,
@@ -87,7 +87,7 @@ export async function assessPlan(
   return { reviewed, impact, plan: await runCooperatively(planHash(plan)) };
 }
 
-/** The files and pictures of a draft as they were uploaded. */
+/** Returns the files and pictures of a draft as they were uploaded. */
 export const readDraftContent = async (packed: Uint8Array): Promise<DraftContent> =>
   unpackDraft((await unzip(packed)).toString("utf8"));
 

@@ -12,7 +12,7 @@ type Packed = {
   readonly pictures: readonly (Omit<TurnedPicture, "forms"> & { readonly forms: readonly string[] })[];
 };
 
-/** The content of a draft as text, before it is compressed. */
+/** Returns the content of a draft as text, before it is compressed. */
 export function packDraft({ sources, pictures }: DraftContent): string {
   const packed: Packed = {
     files: sources.map(({ file, bytes }) => ({ file, base64: base64(bytes) })),
@@ -25,7 +25,7 @@ export function packDraft({ sources, pictures }: DraftContent): string {
   return JSON.stringify(packed);
 }
 
-/** The content of a draft from its text; drafts from before there were pictures are lists of files. */
+/** Returns the content of a draft from its text; drafts from before there were pictures are lists of files. */
 export function unpackDraft(text: string): DraftContent {
   const packed = JSON.parse(text) as Packed | readonly PackedFile[];
   if (isFiles(packed)) return { sources: packed.map(sourceOf), pictures: NO_PICTURES };

@@ -1,6 +1,6 @@
 import type { CardRecord, CataloguePrinting, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 
-/** Records without a picture and its description. Cards that did not show it are the same objects. */
+/** Returns records without a picture and its description. Cards that did not show it are the same objects. */
 export const removeImageFromRecords = (records: CatalogueRecords, sha256: string): CatalogueRecords => ({
   ...records,
   cards: records.cards.map((card): CardRecord => {
@@ -14,6 +14,6 @@ export const removeImageFromRecords = (records: CatalogueRecords, sha256: string
   }),
 });
 
-/** The text of a card file that the site wrote, without a picture and its description. */
+/** Returns the text of a card file that the site wrote, without a picture and its description. */
 export const removeImageFromCardFile = (text: string, sha256: string): string =>
   text.replaceAll(new RegExp(`,"image":"${sha256}"(?:,"imageAlt":"(?:[^"\\\\]|\\\\.)*")?`, "g"), "");

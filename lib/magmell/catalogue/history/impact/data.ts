@@ -17,7 +17,7 @@ const MOST_DECKS = 5_000;
 /** Beyond this number of names every deck counts as touched. */
 const MOST_NAMES = 5_000;
 
-/** The impact of a plan on decks, rulings and text coverage. */
+/** Returns the impact of a plan on decks, rulings and text coverage. */
 export async function computeImpact(
   plan: ImportPlan,
   { records, read }: Pick<PublishedState, "records" | "read">,

@@ -1,6 +1,6 @@
 import type { DeckImpact, ImportImpact } from "./types";
 
-/** The impact of a plan as lines for the terminal. */
+/** Returns the impact of a plan as lines for the terminal. */
 export function formatImpact({ asOf, cards, decks, rulings, coverage, texts, goldfish }: ImportImpact): string {
   const lines = [`What it means, by the information in force on ${asOf}:`];
   for (const { number, name, fields } of cards) {

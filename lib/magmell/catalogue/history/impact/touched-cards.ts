@@ -37,7 +37,7 @@ export class CardReader {
   }
 }
 
-/** The numbers of cards with a change of name, status or rules information (204.2) in a plan. */
+/** Returns the numbers of cards with a change of name, status or rules information (204.2) in a plan. */
 export function getAffectedCardNumbers({ changes, removed }: ImportPlan): readonly number[] {
   const numbers = [...changes, ...removed].flatMap((row) => {
     if (row.row === "revision") return [row.of.number];
@@ -46,7 +46,7 @@ export function getAffectedCardNumbers({ changes, removed }: ImportPlan): readon
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Cards in `numbers` whose definition changes. */
+/** Returns cards in `numbers` whose definition changes. */
 export function* findAffectedCards(
   numbers: readonly number[],
   before: CardReader,

@@ -18,7 +18,7 @@ const CHUNK = 1024 * 1024;
 const PAGE = 50;
 const FACTS = { version: true, publishedAt: true, summary: true, restores: true } as const;
 
-/** A page of published versions, the youngest first; `before` is the last one of the page before. */
+/** Returns a page of published versions, the youngest first; `before` is the last one of the page before. */
 export async function listVersions(
   before: number | null = null,
   size = PAGE,
@@ -34,7 +34,7 @@ export async function listVersions(
   return { versions, next: found.length > size ? (versions.at(-1)?.version ?? null) : null };
 }
 
-/** A published version by its number; `null` for an unknown number. */
+/** Returns a published version by its number; `null` for an unknown number. */
 export async function findVersion(version: number, rows: Rows = db()): Promise<PublishedVersion | null> {
   const found = await rows.dataVersion.findMany({ where: { version }, select: FACTS });
   const [only] = await withContentFlags(found, rows);
@@ -65,8 +65,8 @@ type ReadVersion = {
 };
 
 /**
- * The records of a version; a refusal when its content was not kept or does not fit the present format. Cards on `known` lines
- * are not parsed again: they are the same objects.
+ * Returns the records of a version; a refusal when its content was not kept or does not fit the present format. Cards on
+ * `known` lines are not parsed again: they are the same objects.
  */
 export async function readVersion(
   version: number,
@@ -86,7 +86,10 @@ export async function readVersion(
   return { ok: true, records, lines: () => indexCardLines(text, records.cards) };
 }
 
-/** The card lines of the published version, for finding unchanged cards in another version; empty when its content was not kept. */
+/**
+ * Returns the card lines of the published version, for finding unchanged cards in another version; empty when its content was
+ * not kept.
+ */
 export async function readPublishedLines(
   { version, records }: Pick<PublishedState, "version" | "records">,
   rows: Rows = db(),
@@ -101,7 +104,7 @@ async function contentOf(version: number, rows: Rows): Promise<string | null | u
   return found.content && (await unzip(found.content, { chunkSize: CHUNK })).toString("utf8");
 }
 
-/** Import plan of the differences between two published versions: applied to `from`, it gives `to`. */
+/** Returns import plan of the differences between two published versions: applied to `from`, it gives `to`. */
 export async function compareVersions(
   from: number,
   to: number,

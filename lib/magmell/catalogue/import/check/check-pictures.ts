@@ -96,7 +96,7 @@ function raritiesOf(
   return known;
 }
 
-/** Problems of the picture files themselves, and pictures that no printing asks for. */
+/** Returns problems of the picture files themselves, and pictures that no printing asks for. */
 export function* pictureProblems(
   files: readonly CardFile[],
   { addresses, problems }: PictureSet,

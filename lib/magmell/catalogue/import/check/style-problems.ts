@@ -23,7 +23,7 @@ export type StyleProblem = {
   readonly instead: string | null;
 };
 
-/** The problems of a text in the order in which they stand in it. `knows` says whether there is a card of a name. */
+/** Returns the problems of a text in the order in which they stand in it. `knows` says whether there is a card of a name. */
 export function styleProblems(report: TextReport, knows: (name: string) => boolean): readonly StyleProblem[] {
   const { text } = report;
   return [

@@ -121,10 +121,10 @@ export const columnsOf = (kind: TableKind): readonly CsvColumn[] => CSV_TABLES[k
 export const requiredColumns = (kind: TableKind): readonly CsvColumn[] =>
   columnsOf(kind).filter(({ required }) => required);
 
-/** The label of a column in messages. */
+/** Returns the label of a column in messages. */
 export const columnLabel = ({ ja, en }: Pick<CsvColumn, "ja" | "en">): string => (ja === en ? ja : `${ja} (${en})`);
 
-/** Headings are compared without width, case, spaces and brackets. */
+/** Returns headings are compared without width, case, spaces and brackets. */
 export const foldHeading = (heading: string): string =>
   heading
     .normalize("NFKC")

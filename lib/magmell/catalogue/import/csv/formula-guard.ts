@@ -6,8 +6,8 @@
 const FORMULA = /(?:^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠]))/gu;
 const GUARDED = /(?:^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠]))/gu;
 
-/** A cell that no spreadsheet runs: what it would take for a formula gets an apostrophe in front, as OWASP advises. */
+/** Returns a cell that no spreadsheet runs: what it would take for a formula gets an apostrophe in front, as OWASP advises. */
 export const guardFormula = (cell: string): string => cell.replace(FORMULA, "'");
 
-/** The cell as it was meant: `guarded` taken back. Other apostrophes stand for themselves. */
+/** Returns the cell as it was meant: `guarded` taken back. Other apostrophes stand for themselves. */
 export const unguardFormula = (cell: string): string => cell.replace(GUARDED, "");

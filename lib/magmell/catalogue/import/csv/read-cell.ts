@@ -8,8 +8,8 @@ const YES = new Set(["true", "yes", "1", "○", "◯", "はい", "y", "✓"]);
 const NO = new Set(["false", "no", "0", "×", "いいえ", "n", "-"]);
 
 /**
- * The value of a cell in the notation of card files. An unreadable cell is returned as text, for which the check of the entry
- * reports the problem.
+ * Returns the value of a cell in the notation of card files. An unreadable cell is returned as text, for which the check of the
+ * entry reports the problem.
  */
 export function readCell(written: string, { type, words }: Pick<CsvColumn, "type" | "words">): unknown {
   const text = trimmed(unguardFormula(trimmed(written)));

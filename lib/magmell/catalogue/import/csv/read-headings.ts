@@ -28,7 +28,7 @@ export type TableLayout = {
   readonly faults: readonly HeadingFault[];
 };
 
-/** The kind of a table by its headings, and the column of each heading. */
+/** Returns the kind of a table by its headings, and the column of each heading. */
 export function readHeadings(headings: readonly string[]): TableLayout {
   const kind = kindOf(headings);
   const columns: PlacedColumn[] = [];

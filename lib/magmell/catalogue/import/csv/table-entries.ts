@@ -22,7 +22,7 @@ export type TableEntries = {
   readonly contradictions: readonly Contradiction[];
 };
 
-/** The entries of a table: one for each row, but for cards, of which each may have several rows. */
+/** Returns the entries of a table: one for each row, but for cards, of which each may have several rows. */
 export function tableEntries(kind: TableKind, columns: readonly PlacedColumn[], rows: readonly CsvRow[]): TableEntries {
   if (kind === "cards") return new CardRows(columns).read(rows);
   return {

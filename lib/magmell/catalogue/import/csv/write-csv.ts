@@ -11,8 +11,8 @@ export type WrittenKind = Exclude<TableKind, "aliases">;
 type CsvRecord = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
 
 /**
- * A catalogue as tables that import to the same catalogue: UTF-8 with a byte order mark and CRLF for spreadsheets, and no cell
- * that they would run as a formula. A card has a row for each printing, and for each revision without a printing.
+ * Returns a catalogue as tables that import to the same catalogue: UTF-8 with a byte order mark and CRLF for spreadsheets, and
+ * no cell that they would run as a formula. A card has a row for each printing, and for each revision without a printing.
  */
 export function writeTables(records: CatalogueRecords): Readonly<Record<WrittenKind, string>> {
   const written = writeCardFile(records);

@@ -152,8 +152,8 @@ const wanted = (format: Expected, path: Path) =>
   format[fieldPathOf(path)] ?? format[`${fieldPathOf(path.slice(0, -1))}.*`] ?? "what the format asks for";
 
 /**
- * The problems that zod found in a part of the file; `base` is where that part stands. One per place and code. `format` is
- * that of card files unless told otherwise.
+ * Returns the problems that zod found in a part of the file; `base` is where that part stands. One per place and code. `format`
+ * is that of card files unless told otherwise.
  */
 export function fieldProblems(
   issues: readonly z.core.$ZodIssue[],

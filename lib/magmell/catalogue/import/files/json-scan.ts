@@ -169,8 +169,8 @@ class Scanner {
 export type FilePlace = { readonly line: number; readonly column: number };
 
 /**
- * The position in a JSON file of a character of a string: `start` is the index of the opening quote, `offset` the index of the
- * character in the parsed string.
+ * Returns the position in a JSON file of a character of a string: `start` is the index of the opening quote, `offset` the index
+ * of the character in the parsed string.
  */
 export function stringPlace(json: string, start: number, offset: number): FilePlace {
   let at = start + 1;

@@ -104,7 +104,7 @@ const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedText
       }
     : problem;
 
-/** The JSON in a file, or why there is none. */
+/** Returns the JSON in a file, or why there is none. */
 export function readJson(
   source: CardFileSource,
   most: number,

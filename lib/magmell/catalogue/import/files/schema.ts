@@ -16,7 +16,7 @@ const RULING_SOURCES = ["house", "official"] as const;
 const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const trimmed = (value: string) => value === value.trim();
 
-/** One line of a file, for readers. */
+/** Returns one line of a file, for readers. */
 export const singleLine = (max: number) => z.string().min(1).max(max).regex(VISIBLE).refine(trimmed);
 const lines = (max: number) =>
   z
@@ -153,7 +153,7 @@ const card = z.strictObject({
   printings: z.array(printing).max(LIMITS.printings),
 });
 
-/** A text that readers of either language get in their own. */
+/** Returns a text that readers of either language get in their own. */
 export const bothLanguages = (max: number) => {
   const text = lines(max).min(1);
   return z.strictObject({ ja: text, en: text });

@@ -27,8 +27,9 @@ export type WrittenCatalogue = {
 };
 
 /**
- * A catalogue as a card file that imports to the same catalogue, independent of the previous state. Equal catalogues give equal
- * text: entries in the order of their codes, numbers, days and ids, fields in the order of the format, empty fields left out.
+ * Returns a catalogue as a card file that imports to the same catalogue, independent of the previous state. Equal catalogues
+ * give equal text: entries in the order of their codes, numbers, days and ids, fields in the order of the format, empty fields
+ * left out.
  */
 export function writeCardFile({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): WrittenCatalogue {
   const names = new Map(cards.map(({ number, name }) => [number, name]));
@@ -55,7 +56,7 @@ export function writeCardFile({ sets, cards, rulings = [], lists = [] }: Catalog
   };
 }
 
-/** The text of a card file with an entry on each line, so that two files can be compared line by line. */
+/** Returns the text of a card file with an entry on each line, so that two files can be compared line by line. */
 export function cardFileText(records: CatalogueRecords): string {
   const { format, ...lists } = writeCardFile(records);
   const list = (entries: readonly unknown[]) =>

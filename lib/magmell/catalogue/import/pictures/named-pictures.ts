@@ -12,8 +12,8 @@ type Printed = Pick<FilePrinting, "set" | "number">;
 export type PictureFinder = (image: string, printed: Printed) => string | null;
 
 /**
- * A finder among the pictures of an import and those that are stored. A file that is not given again means the picture that the
- * printing has of a file of that name, so that a table can be imported again without its pictures.
+ * Returns a finder among the pictures of an import and those that are stored. A file that is not given again means the picture
+ * that the printing has of a file of that name, so that a table can be imported again without its pictures.
  */
 export function* pictureFinder(pictures: PictureSet, existing: CatalogueRecords): Task<PictureFinder> {
   const shown = new Map<string, string>();
@@ -31,7 +31,7 @@ export function* pictureFinder(pictures: PictureSet, existing: CatalogueRecords)
   };
 }
 
-/** A card file with content addresses in place of the names of pictures. */
+/** Returns a card file with content addresses in place of the names of pictures. */
 export function withAddresses(file: CardFile, find: PictureFinder): CardFile {
   const addressed = (printing: FilePrinting): FilePrinting =>
     printing.image === undefined ? printing : { ...printing, image: find(printing.image, printing) ?? undefined };
@@ -43,7 +43,7 @@ export function withAddresses(file: CardFile, find: PictureFinder): CardFile {
   return { ...file, cards };
 }
 
-/** The names of the picture files that card files ask for. */
+/** Returns the names of the picture files that card files ask for. */
 export function* askedPictures(files: readonly CardFile[]): Task<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const { sketches } of files) {

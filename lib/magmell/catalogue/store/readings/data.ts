@@ -22,9 +22,9 @@ const CHUNK = 500;
 type Text = { readonly key: string; readonly kind: Kind; readonly text: string };
 
 /**
- * A reader with the readings of all texts of a catalogue. Readings stored earlier, by this process or another, come from the
- * database; only new texts are compiled, and stored. Readings of other editions of the text language are deleted when new ones
- * are written.
+ * Returns a reader with the readings of all texts of a catalogue. Readings stored earlier, by this process or another, come
+ * from the database; only new texts are compiled, and stored. Readings of other editions of the text language are deleted when
+ * new ones are written.
  */
 export async function storedTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
   const names = textNames(records);
@@ -38,8 +38,8 @@ export async function storedTextReader(database: Database, records: CatalogueRec
 }
 
 /**
- * A reader of unpublished revisions, besides those of `published`. Their readings are stored too, though they may never be
- * published: a second look, or the publication, need not compile them again. Their English calls cards by Japanese names.
+ * Returns a reader of unpublished revisions, besides those of `published`. Their readings are stored too, though they may never
+ * be published: a second look, or the publication, need not compile them again. Their English calls cards by Japanese names.
  */
 export async function upcomingTextReader(
   database: Pick<Database, "textReading">,

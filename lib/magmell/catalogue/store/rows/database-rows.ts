@@ -50,7 +50,7 @@ export const TABLE_ROWS = {
 /** A row of a kind as its table holds it. */
 type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROWS)[R]>;
 
-/** The cards of rulings stand in a table of their own. */
+/** Returns the cards of rulings stand in a table of their own. */
 export const rulingCardRows = ({ ruling: { id, cards } }: RowOf<"ruling">) =>
   cards.map((cardNumber, position) => ({ rulingId: id, cardNumber, position }));
 

@@ -10,7 +10,7 @@ const FOLDER = fileURLToPath(new URL("../../../../prisma/seed/cards/", import.me
 /** Names and costs are all that lists need; reading the texts takes a second. */
 const UNREAD: TextReader = () => ({ abilities: [], englishText: "", coverage: "none" });
 
-/** The catalogue of the bundled cards, without the reading of their texts unless a reader is given. */
+/** Returns the catalogue of the bundled cards, without the reading of their texts unless a reader is given. */
 export function starterCards(readerFor: (records: CatalogueRecords) => TextReader = () => UNREAD): Catalogue {
   const files = readdirSync(FOLDER)
     .filter((name) => name.endsWith(".json"))

@@ -36,7 +36,7 @@ export const BUNDLED: readonly { readonly deck: Deck; readonly code: string }[] 
     return { deck: decoded.deck, code: encoded.code };
   });
 
-/** The cards that the table of some decks is given; `change` makes others of them. */
+/** Returns the cards that the table of some decks is given; `change` makes others of them. */
 export function cardsFor(decks: readonly Deck[], change?: (card: CatalogueCard) => CatalogueCard): Cards {
   const shown = deckCards(catalogue.cards, ...decks);
   if (change !== undefined) return makeCards(shown.map(change));
@@ -76,7 +76,7 @@ export function playGame(
   return { setup, answers };
 }
 
-/** A player by chance, who also uses copies that the engine does not offer because it offers another one. */
+/** Returns a player by chance, who also uses copies that the engine does not offer because it offers another one. */
 export function playerByChance(seed: number): Player {
   let drawn = seed;
   const chance = (): number => {

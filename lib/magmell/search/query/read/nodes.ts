@@ -30,11 +30,11 @@ function joined(type: "and" | "or", parts: readonly QueryNode[]): QueryNode {
   return { type, parts, at: { from: first?.at.from ?? 0, to: parts.at(-1)?.at.to ?? 0 } };
 }
 
-/** The comparison of an operator, with `:` replaced by the key's default. */
+/** Returns the comparison of an operator, with `:` replaced by the key's default. */
 export const comparisonOf = (op: Operator, colon: Comparison): Comparison => (op === ":" ? colon : op);
 
 /**
- * The node under an operator of a yes-or-no value: `:` and `=` assert it, `!=` negates it, and order comparisons are
+ * Returns the node under an operator of a yes-or-no value: `:` and `=` assert it, `!=` negates it, and order comparisons are
  * errors.
  */
 export function asserted(op: Operator, node: QueryNode): QueryNode | ValueFault {

@@ -4,7 +4,7 @@ import { foldedValue } from "./folded-value";
 import { nearestWords, offerOf } from "./nearest-words";
 import { asserted, fault, predicateNode, type ValueFault, type ValueReader } from "./nodes";
 
-/** Reader of words from a closed list. */
+/** Returns reader of words from a closed list. */
 export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {
   const word = foldedValue(member.text);
   const value = findChoice(CHOICES[key], word);
@@ -12,18 +12,18 @@ export const readChoice: ValueReader<ChoiceKey> = (key, op, member) => {
   return key === "is" && RESERVED_WORDS.includes(word) ? fault("RESERVED") : unknownWord(word, CHOICES[key]);
 };
 
-/** The fault of an unknown word, with the known ones that were probably meant. */
+/** Returns the fault of an unknown word, with the known ones that were probably meant. */
 export const unknownWord = (word: string, choices: readonly ChoiceWords[]): ValueFault =>
   fault("UNKNOWN_VALUE", offerOf(nearestWords(word, choices.flat(), (one) => findChoice(choices, one))));
 
-/** Reader of card names: in 《》, in quotes, or plain. */
+/** Returns reader of card names: in 《》, in quotes, or plain. */
 export const readCard: ValueReader<CardKey> = (key, op, member) => {
   const name = foldedValue(member.text);
   if (member.form === "pattern") return fault("UNKNOWN_VALUE");
   return name === "" ? fault("NO_VALUE") : asserted(op, predicateNode({ on: "card", key, name }, member.at));
 };
 
-/** Reader of rule ids: a number of the rules document, which includes all rules below it, or a house ruling. */
+/** Returns reader of rule ids: a number of the rules document, which includes all rules below it, or a house ruling. */
 export const readRule: ValueReader<RuleKey> = (key, op, member) => {
   const [, number, house] =
     /^(?:mag:)?(\d{3}(?:\.\d{1,3}){0,5})$|^house:(\d{1,4})$/u.exec(foldedValue(member.text)) ?? [];

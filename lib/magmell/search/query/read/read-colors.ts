@@ -30,7 +30,7 @@ function colorsOf(text: string): readonly Color[] | null {
   return signs?.join("") === text ? signs.flatMap((sign) => COLOR_OF[sign.charAt(0)] ?? []) : null;
 }
 
-/** Reader of colour sets; a number, `m` and `mono` count colours instead. */
+/** Returns reader of colour sets; a number, `m` and `mono` count colours instead. */
 export const readColors: ValueReader<ColorKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
   const count = (compared: Comparison, value: number) =>
@@ -51,8 +51,8 @@ export const readColors: ValueReader<ColorKey> = (key, op, member) => {
 };
 
 /**
- * Reader of costs: symbols in any order, with the number of colorless ones first or last. A number alone, or a word for none,
- * is compared with the cost as a number.
+ * Returns reader of costs: symbols in any order, with the number of colorless ones first or last. A number alone, or a word for
+ * none, is compared with the cost as a number.
  */
 export const readSymbols: ValueReader<SymbolKey> = (key, op, member) => {
   const text = member.text.trim().toLowerCase();
@@ -77,7 +77,7 @@ function symbolsIn(text: string): Symbols | null {
   return counts;
 }
 
-/** Reader of stone counts: `青>=10`, or colours alone for at least one stone of each. */
+/** Returns reader of stone counts: `青>=10`, or colours alone for at least one stone of each. */
 export const readStones: ValueReader<"stones"> = (_, op, member) => {
   if (op !== ":" && op !== "=") return fault("OPERATOR");
   const [, signs = "", compared, digits] =
@@ -91,13 +91,13 @@ export const readStones: ValueReader<"stones"> = (_, op, member) => {
   );
 };
 
-/** Canonical notation of a colour set, `c` for none. */
+/** Returns canonical notation of a colour set, `c` for none. */
 export const writeColors = (bits: number): string =>
   colorsIn(bits)
     .map((color) => COLOR_LETTERS[color])
     .join("") || "c";
 
-/** Canonical notation of the symbols of a cost, `2rr`; `2c` for colorless ones alone. */
+/** Returns canonical notation of the symbols of a cost, `2rr`; `2c` for colorless ones alone. */
 export function writeSymbols(symbols: Symbols): string {
   const colors = COLORS.map((color) => COLOR_LETTERS[color].repeat(symbols[color])).join("");
   return `${symbols.any || ""}${colors || "c"}`;

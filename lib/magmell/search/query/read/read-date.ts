@@ -11,7 +11,7 @@ const TIME = /^(\d{4})年?$|^(\d{4})[-/年](\d{1,2})月?$|^(\d{4})[-/年](\d{1,2
 /** A set code; it contains a letter, so that an invalid day is not taken for one. */
 const CODE = /^(?=.*\p{L})[\p{L}\p{N}]{1,20}$/u;
 
-/** The period of a year, month or day; `null` for any other text. */
+/** Returns the period of a year, month or day; `null` for any other text. */
 export function readTimeSpan(text: string): TimeSpan | null {
   const parts = (TIME.exec(text) ?? []).slice(1).filter((part) => part !== undefined);
   const [year = 0, month, day] = parts.map(Number);
@@ -22,13 +22,13 @@ export function readTimeSpan(text: string): TimeSpan | null {
   return day < 1 || day > days ? null : { from: iso(year, month, day), to: iso(year, month, day) };
 }
 
-/** The shortest notation of a period. */
+/** Returns the shortest notation of a period. */
 export function writeTimeSpan({ from, to }: TimeSpan): string {
   if (from === to) return from;
   return from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : from.slice(0, 4);
 }
 
-/** Reader of dates: a period, or a set code for its release day. */
+/** Returns reader of dates: a period, or a set code for its release day. */
 export const readDate: ValueReader<DateKey> = (key, op, member) => {
   const text = member.text.trim();
   const at = (part: string, compared: Comparison) => {

@@ -79,7 +79,7 @@ function questionOf(term: TermToken, where: TermScope): string | null {
 
 export const isOption = (key: KeyId): key is OptionKey => KEYS[key].level === "option";
 
-/** Whether an option exists in this context: deck searches have none, and the builder uses the cards as of today. */
+/** Returns whether an option exists in this context: deck searches have none, and the builder uses the cards as of today. */
 export const isOptionOf = (key: OptionKey, where: TermScope): boolean =>
   where !== "decks" && !(where === "builder" && key === "asOf");
 
@@ -134,7 +134,7 @@ const SIGNED = /^(<=|>=|!=|[<>=≦≤≧≥≠])(.+)$/u;
 /** Whether a key is about cards, and in a deck search asks for decks with such a card. `legal:` is about decks. */
 const isOfCards = (key: KeyId): boolean => KEYS[key].level !== "deck" && key !== "legal";
 
-/** Decks with at least one copy of a matching card. */
+/** Returns decks with at least one copy of a matching card. */
 export const deckHolding = (query: QueryNode): QueryNode => ({
   type: "copies",
   query,

@@ -7,7 +7,7 @@ import type { QueryNode } from "../types";
 import { codeValue, foldedValue, nfkc } from "./folded-value";
 import { asserted, fault, predicateNode, type ValueFault, type ValueReader } from "./nodes";
 
-/** Reader of words, phrases and patterns. */
+/** Returns reader of words, phrases and patterns. */
 export const readText: ValueReader<TextKey> = (key, op, member) => {
   const holds = KEYS[key].colon === "holds";
   if (member.form === "pattern")
@@ -19,7 +19,7 @@ export const readText: ValueReader<TextKey> = (key, op, member) => {
   return asserted(op, predicateNode({ on: "text", key, match, value }, member.at));
 };
 
-/** Reader of patterns without a key; an accepted pattern always compiles. */
+/** Returns reader of patterns without a key; an accepted pattern always compiles. */
 export function readBarePattern(
   key: TextKey,
   op: Parameters<ValueReader<TextKey>>[1],

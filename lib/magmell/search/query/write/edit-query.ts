@@ -11,13 +11,13 @@ export type EditableQuery = Pick<Query, "text" | "root" | "options">;
 /** A closed range; `null` is an open end. */
 type NumberRange = { readonly from: number | null; readonly to: number | null };
 
-/** Parts of the top-level conjunction. */
+/** Returns parts of the top-level conjunction. */
 export function partsOf({ root }: EditableQuery): readonly QueryNode[] {
   if (root === null) return [];
   return root.type === "and" ? root.parts : [root];
 }
 
-/** Whether a predicate stands in the query alone or in a list, as `t:unit` does in `t:unit,magic ap:3`. */
+/** Returns whether a predicate stands in the query alone or in a list, as `t:unit` does in `t:unit,magic ap:3`. */
 export const hasPredicate = (query: EditableQuery, wanted: Predicate): boolean =>
   partsOf(query).some((part) => listOf(part)?.some((one) => isSamePredicate(one, wanted)));
 
@@ -58,11 +58,11 @@ export function setPredicates(query: EditableQuery, key: KeyId, predicates: read
     : withPart(without, orNode(predicates.map((one) => predicateNode(one, NOWHERE))));
 }
 
-/** The query with a further part in its conjunction. */
+/** Returns the query with a further part in its conjunction. */
 export const withPart = (query: EditableQuery, part: QueryNode): EditableQuery =>
   rebuilt(query, [...partsOf(query), part]);
 
-/** The query without the parts that have the same canonical text as this one. */
+/** Returns the query without the parts that have the same canonical text as this one. */
 export function withoutPart(query: EditableQuery, part: QueryNode): EditableQuery {
   const text = writeNode(part);
   return rebuilt(
@@ -71,7 +71,7 @@ export function withoutPart(query: EditableQuery, part: QueryNode): EditableQuer
   );
 }
 
-/** The range of a number in the query; `null` if the query has none or states it differently. */
+/** Returns the range of a number in the query; `null` if the query has none or states it differently. */
 export function rangeOf(query: EditableQuery, key: NumberKey): NumberRange | null {
   const all = partsOf(query).flatMap((part) => endsOf(part, key) ?? []);
   if (all.length === 0) return null;
@@ -80,7 +80,7 @@ export function rangeOf(query: EditableQuery, key: NumberKey): NumberRange | nul
   return { from: froms.length > 0 ? Math.max(...froms) : null, to: tos.length > 0 ? Math.min(...tos) : null };
 }
 
-/** The query with changed options; `undefined` removes one. */
+/** Returns the query with changed options; `undefined` removes one. */
 export const setOptions = (
   query: EditableQuery,
   change: { readonly [K in keyof QueryOptions]: QueryOptions[K] | undefined },
@@ -127,7 +127,7 @@ const sameText = (one: Predicate): string => Object.values(writePredicate(one)).
 const isSamePredicate = (one: Predicate, other: Predicate): boolean =>
   one.on === other.on && sameText(one) === sameText(other);
 
-/** Whether a part is about one key only, negated or not. */
+/** Returns whether a part is about one key only, negated or not. */
 export function isAbout(part: QueryNode, key: KeyId): boolean {
   if (part.type === "test") return "key" in part.predicate ? part.predicate.key === key : part.predicate.on === key;
   if (part.type === "not") return isAbout(part.part, key);

@@ -2,7 +2,7 @@ import { MAX_DEPTH, MAX_TERMS } from "../limits";
 import type { QueryNode } from "../types";
 
 /**
- * Whether the canonical form of a query would be refused on reading: writing may split a predicate in two or add a
+ * Returns whether the canonical form of a query would be refused on reading: writing may split a predicate in two or add a
  * group.
  */
 export const exceedsLimits = (node: QueryNode): boolean => termsIn(node) > MAX_TERMS || depthOf(node) > MAX_DEPTH;

@@ -5,7 +5,7 @@ import { notNode, predicateNode as testNode } from "../read/nodes";
 import { MOST_STONES } from "../read/read-colors";
 import type { Comparison, Predicate, QueryNode } from "../types";
 
-/** A predicate in its canonical form: `>` and `<` become `>=` and `<=`. */
+/** Returns a predicate in its canonical form: `>` and `<` become `>=` and `<=`. */
 export function simplifyPredicate(one: Predicate, at: TextSpan): QueryNode {
   switch (one.on) {
     case "number":
@@ -31,7 +31,7 @@ const MOST = 10 ** MAX_DIGITS - 1;
 const MOST_COLORS = 9;
 
 /**
- * The comparison with a closed bound: numbers are whole, so more than 2 is at least 3. Beyond `most`, the largest
+ * Returns the comparison with a closed bound: numbers are whole, so more than 2 is at least 3. Beyond `most`, the largest
  * expressible number, it stays as it is.
  */
 export function withClosedBound<T extends Counted>(one: T, most: number): T {

@@ -2,7 +2,7 @@ import { KEYS, type KeyId } from "../keys";
 import type { Predicate, QueryNode } from "../types";
 import { type WritingLanguage, writePredicate } from "./write-predicate";
 
-/** Text of a query node without simplification, canonical unless a language is given. */
+/** Returns text of a query node without simplification, canonical unless a language is given. */
 export const writeNode = (node: QueryNode, language: WritingLanguage = "canonical"): string =>
   write(node, language).text;
 

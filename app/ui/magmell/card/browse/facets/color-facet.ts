@@ -43,7 +43,7 @@ export function colorState(query: EditableQuery): ColorState | null {
   };
 }
 
-/** The query with a state in the place of what it asked of the colours. */
+/** Returns the query with a state in the place of what it asked of the colours. */
 export function withColors(query: EditableQuery, { mode, bits, colorless }: ColorState): EditableQuery {
   const ops = { all: ">=", exactly: "=", most: "<=" } as const;
   const colors =
@@ -66,7 +66,9 @@ export function toggleColor(query: EditableQuery, color: Color | "colorless"): E
   );
 }
 
-/** The colours of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list. */
+/**
+ * Returns the colours of which a card may ask no other; `null` for what the panel cannot show, such as `-needs:b` or a list.
+ */
 export function neededBits(query: EditableQuery): number | null {
   const [part, ...others] = partsOf(query).filter((one) => isAbout(one, "needs"));
   if (!part) return 0;

@@ -9,7 +9,7 @@ type Props = { group: FacetGroup; lang: Lang };
 /** The height of the highest column, in pixels. */
 const HEIGHT = 36;
 
-/** The numbers of a facet beside each other, each as high as its count: a curve that can be pressed. */
+/** Renders the numbers of a facet beside each other, each as high as its count: a curve that can be pressed. */
 export function FacetColumns({ group, lang }: Props) {
   const words = readWords(lang).search.facets;
   const most = Math.max(1, ...group.choices.map(({ count }) => count));

@@ -12,8 +12,8 @@ import { FacetRows } from "./facet-rows";
 type Props = { groups: readonly FacetGroup[]; lang: Lang };
 
 /**
- * The facets of the results, each with its count. All of it is links and plain forms. Folded away on narrow
- * screens, beside the results on wide ones.
+ * Renders the facets of the results, each with its count. All of it is links and plain forms. Folded away on narrow screens,
+ * beside the results on wide ones.
  */
 export function FacetPanel({ groups, lang }: Props) {
   const { facets } = readWords(lang).search;

@@ -10,7 +10,10 @@ type Props = { group: FacetGroup; lang: Lang };
 /** So many values are in sight; the others wait behind a fold, except those that are chosen. */
 const SHOWN = 8;
 
-/** The values of a facet, one per row with its count. Boxes and ticks are drawn by the style sheet: a panel has many rows. */
+/**
+ * Renders the values of a facet, one per row with its count. Boxes and ticks are drawn by the style sheet: a panel has many
+ * rows.
+ */
 export function FacetRows({ group, lang }: Props) {
   const first = group.choices.filter((choice, place) => place < SHOWN || choice.on);
   const others = group.choices.filter((choice) => !first.includes(choice));

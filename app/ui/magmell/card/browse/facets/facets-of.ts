@@ -33,7 +33,7 @@ const OPEN: readonly FacetId[] = ["kind", "timing", "colors", "useCount", "set"]
 /** Short lists that stand whole, so that they do not move while a reader narrows the results. */
 const WHOLE: readonly FacetId[] = ["kind", "timing"];
 
-/** The facets of a search with counts, each choice with the address of the edited query. */
+/** Returns the facets of a search with counts, each choice with the address of the edited query. */
 export function facetGroups(asked: FacetRequest, lang: Lang, words: Panel["words"]): readonly FacetGroup[] {
   const panel = { asked, lang, words };
   const facets = facetsOf(searchIndexOf(asked.snapshot), asked.query, asked.context);

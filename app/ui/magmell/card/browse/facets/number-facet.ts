@@ -11,7 +11,7 @@ type Ends = { readonly from: number | null; readonly to: number | null };
 const OPEN: Ends = { from: null, to: null };
 const NOWHERE = { from: 0, to: 0 };
 
-/** Whether what the query asks of a number lets all of a column through; false where it asks nothing. */
+/** Returns whether what the query asks of a number lets all of a column through; false where it asks nothing. */
 export function hasColumn(query: EditableQuery, column: Column): boolean {
   const shown = shownParts(query, column.key);
   return shown.length > 0 && shown.every((part) => testsOf(part, column.key)?.some((one) => covers(one, column)));
@@ -32,7 +32,7 @@ export function toggleColumn(query: EditableQuery, column: Column, columns: read
   return tests.length === 0 ? without : withPart(without, orNode(tests.map((one) => predicateNode(one, NOWHERE))));
 }
 
-/** The query without the ranges and lists of a number; other questions about it stay. */
+/** Returns the query without the ranges and lists of a number; other questions about it stay. */
 export function withoutNumbers(query: EditableQuery, key: NumberKey): EditableQuery {
   const shown = shownParts(query, key);
   const left = partsOf(query).filter((part) => !shown.includes(part));
@@ -40,7 +40,7 @@ export function withoutNumbers(query: EditableQuery, key: NumberKey): EditableQu
   return shown.length === 0 ? query : left.reduce<EditableQuery>(withPart, nothing);
 }
 
-/** The ends of the range, for the fields of its form; both open where the query has a list. */
+/** Returns the ends of the range, for the fields of its form; both open where the query has a list. */
 export function endsOf(query: EditableQuery, key: NumberKey): Ends {
   const listed = shownParts(query, key).some((part) => part.type === "or");
   return listed ? OPEN : (rangeOf(query, key) ?? OPEN);

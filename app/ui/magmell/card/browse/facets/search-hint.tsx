@@ -22,7 +22,7 @@ const EXAMPLES = {
   },
 } as const;
 
-/** A few searches to begin with, and the way to all that can be written. */
+/** Renders a few searches to begin with, and the way to all that can be written. */
 export function SearchHint({ lang }: { lang: Lang }) {
   const words = readWords(lang).search;
   const { examples, more } = words.hint;

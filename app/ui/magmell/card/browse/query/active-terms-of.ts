@@ -7,7 +7,7 @@ import { writeNode } from "@/lib/magmell/search/query/write/write-node";
 import type { ActiveTerm } from "./active-terms";
 import { type TermWords, termWords } from "./term-words";
 
-/** The terms that all must match and the options that change what is searched, each with the address without it. */
+/** Returns the terms that all must match and the options that change what is searched, each with the address without it. */
 export function activeTerms(query: Query, lang: Lang, words: TermWords): readonly ActiveTerm[] {
   const { tokens, retired, asOf } = query.options;
   const { facets, asOf: texts } = words.search;

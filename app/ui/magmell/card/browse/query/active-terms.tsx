@@ -13,7 +13,7 @@ export type ActiveTerm = {
 
 type Props = { terms: readonly ActiveTerm[]; clearHref: string; lang: Lang };
 
-/** The terms of the query, each a link that takes it away. */
+/** Renders the terms of the query, each a link that takes it away. */
 export function ActiveTerms({ terms, clearHref, lang }: Props) {
   const words = readWords(lang).search;
   if (terms.length === 0) return null;

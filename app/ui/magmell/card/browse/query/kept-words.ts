@@ -15,11 +15,11 @@ export function keepWords(storage: Store | null, canonical: string, typed: strin
   }
 }
 
-/** A query as it was typed in this tab; `null` for one that was not. */
+/** Returns a query as it was typed in this tab; `null` for one that was not. */
 export const keptWords = (storage: Store | null, canonical: string): string | null =>
   readWords(storage).find(([one]) => one === canonical)?.[1] ?? null;
 
-/** The storage of this tab; `null` where it is forbidden. */
+/** Returns the storage of this tab; `null` where it is forbidden. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;

@@ -24,7 +24,9 @@ export function readParameters(given: PageParams): SearchParameters {
   };
 }
 
-/** Whether an address is the one that is written for a query and a page: nothing else stands in it, and nothing twice. */
+/**
+ * Returns whether an address is the one that is written for a query and a page: nothing else stands in it, and nothing twice.
+ */
 export function isPlain(given: PageParams, { text, page }: SearchParameters): boolean {
   const wanted = { ...(text !== "" && { q: text }), ...(page > 1 && { page: String(page) }) };
   const names = new Set([...Object.keys(given), ...Object.keys(wanted)]);

@@ -14,7 +14,7 @@ type Props = {
   lang: Lang;
 };
 
-/** The warnings about a query: unreadable parts are marked and told with what was probably meant. */
+/** Renders the warnings about a query: unreadable parts are marked and told with what was probably meant. */
 export function QueryNotice({ query, hrefOf, lang }: Props) {
   const words = readWords(lang).search;
   const { text, warnings } = query;

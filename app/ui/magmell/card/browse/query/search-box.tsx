@@ -14,7 +14,7 @@ type Props = {
   version: string;
 };
 
-/** The one box of the result page: a plain form whose answer is an address. Script only completes what is typed. */
+/** Renders the one box of the result page: a plain form whose answer is an address. Script only completes what is typed. */
 export function SearchBox({ lang, text, asked, version }: Props) {
   const words = readWords(lang).search;
   return (

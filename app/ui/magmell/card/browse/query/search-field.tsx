@@ -34,9 +34,9 @@ const CompletionList = quietPart(async () => ({
 }));
 
 /**
- * The field that searches for cards, on the result page and at the head of all others. Without script it is a plain field of
- * its form. With script it completes queries from lists that are loaded at the first use of the field; no key press asks the
- * server. The key `/` leads to it wherever the page has no other use for that key.
+ * Renders the field that searches for cards, on the result page and at the head of all others. Without script it is a plain
+ * field of its form. With script it completes queries from lists that are loaded at the first use of the field; no key press
+ * asks the server. The key `/` leads to it wherever the page has no other use for that key.
  */
 export function SearchField({
   id = SEARCH_ID,

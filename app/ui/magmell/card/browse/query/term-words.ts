@@ -44,7 +44,7 @@ type FacetKey = keyof typeof FACETS;
 
 const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(FACETS, key);
 
-/** A term in words, such as 「種別 ユニット・マジック」; what has no words of its own as a query writes it. */
+/** Returns a term in words, such as 「種別 ユニット・マジック」; what has no words of its own as a query writes it. */
 export function termWords(node: QueryNode, words: TermWords): string {
   const written = writeNode(node);
   const tests = testsOf(node);
@@ -80,7 +80,7 @@ function valueWords(test: Predicate, words: TermWords): string | null {
   return test.on === "colors" ? colorWords(test, words) : null;
 }
 
-/** The word of a value from a closed list; `null` for a list that has no words here. */
+/** Returns the word of a value from a closed list; `null` for a list that has no words here. */
 export function choiceWord(key: string, value: string, { search, site }: TermWords): string | null {
   const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     kind: site.kinds,

@@ -5,7 +5,7 @@ import styles from "./card-checklist.module.css";
 import { markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
-/** Cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
+/** Renders cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
 export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) {
   const { adding, search, site } = readWords(lang);
   const { table } = search;

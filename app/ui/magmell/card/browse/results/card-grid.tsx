@@ -2,7 +2,7 @@ import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
-/** Cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
+/** Renders cards as faces, two beside each other on the narrowest screens; large ones with their whole text. */
 export const CardGrid = ({ hits, lang, from, large }: ResultViewProps) => (
   <ul
     className={

@@ -4,7 +4,7 @@ import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
-/** Cards in one line each. */
+/** Renders cards in one line each. */
 export const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
   <ul className="divide-y divide-line rounded-[3px] border border-line bg-leaf">
     {hits.map((hit) => (

@@ -7,7 +7,7 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { markedOther, markWith } from "./marker";
 import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
-/** Results with their texts, without pictures. */
+/** Renders results with their texts, without pictures. */
 export const CardTexts = ({ hits, lang, highlight, from }: ResultViewProps) => (
   <ul className="grid gap-3 xl:grid-cols-2">
     {hits.map((hit) => (

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Explanation, NearQuery } from "@/lib/magmell/search/run/explain";
 
-/** Why nothing was found, in a sentence. `labels` are the terms in words. */
+/** Returns why nothing was found, in a sentence. `labels` are the terms in words. */
 export function saidWhy(
   { emptying, terms }: Explanation,
   labels: readonly string[],
@@ -14,7 +14,7 @@ export function saidWhy(
   return emptying.length === 2 ? format(empty.pair, { first, second }) : empty.together;
 }
 
-/** A search that finds something, told by its difference. */
+/** Returns a search that finds something, told by its difference. */
 export function saidWay(
   near: NearQuery,
   labels: readonly string[],

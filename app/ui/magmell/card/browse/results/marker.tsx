@@ -17,7 +17,7 @@ export const markWith =
     });
   };
 
-/** Another name of a card, marked, where the search matched that name and not the title. */
+/** Renders another name of a card, marked, where the search matched that name and not the title. */
 export function markedOther(highlight: Highlighter, card: CatalogueCard, shown: readonly MarkedField[]): ReactNode {
   const others = [
     ["name", card.name],

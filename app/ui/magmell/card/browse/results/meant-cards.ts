@@ -6,7 +6,7 @@ import type { Explanation } from "@/lib/magmell/search/run/explain";
 
 const MOST = 3;
 
-/** Cards whose names are near to a word that no name holds: what was probably meant. */
+/** Returns cards whose names are near to a word that no name holds: what was probably meant. */
 export function meantCards(
   { terms }: Explanation,
   cards: readonly CatalogueCard[],

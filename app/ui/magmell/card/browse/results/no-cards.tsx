@@ -22,7 +22,10 @@ import type { SearchView } from "./result-view";
 
 type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: Lang };
 
-/** Why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find some. */
+/**
+ * Renders why the list is empty: which terms empty it, how many cards each finds alone, and the nearest searches that find
+ * some.
+ */
 export function NoCards({ found, lang }: Props) {
   const words = readWords(lang);
   const { query, snapshot, context } = found;

@@ -12,7 +12,7 @@ type Props = {
   lang: Lang;
 };
 
-/** Links to the page before and after. Nothing is shown when there is one page only. */
+/** Renders links to the page before and after. Nothing is shown when there is one page only. */
 export function Pager({ page, pages, hrefOf, lang }: Props) {
   const words = readWords(lang).search.pages;
   if (pages <= 1) return null;

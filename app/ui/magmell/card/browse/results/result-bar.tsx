@@ -32,7 +32,7 @@ type Props = {
 const OFFERED: readonly SortKey[] = ORDERS.filter((order) => order !== "random" && order !== "yomi");
 const USUAL: SortTerm = { by: "number", descending: false };
 
-/** How many there are, in which order, counted as what, and shown how. All of it is links. */
+/** Renders how many there are, in which order, counted as what, and shown how. All of it is links. */
 export function ResultBar({ found, options, display, withOptions, displayHref, lang }: Props) {
   const words = readWords(lang).search;
   return (
@@ -62,7 +62,7 @@ export function ResultBar({ found, options, display, withOptions, displayHref, l
   );
 }
 
-/** On a phone, behind the results: what the bar above them has no room for. */
+/** Renders on a phone, behind the results: what the bar above them has no room for. */
 export const ResultBarMore = (props: MenuProps) => (
   <div className="no-print flex items-center sm:hidden">
     <DirectionLink {...props} />

@@ -14,7 +14,9 @@ const ResultKeysDialog = quietPart(() => import("./result-keys-dialog"));
 
 type Props = { randomHref: string };
 
-/** The keys of a page of results. Draws nothing but the button that names them, and their legend when it is asked for. */
+/**
+ * Renders the keys of a page of results. Draws nothing but the button that names them, and their legend when it is asked for.
+ */
 export function ResultKeyboard({ randomHref }: Props) {
   const words = useWords("search.keys");
   const [legend, setLegend] = useState(false);

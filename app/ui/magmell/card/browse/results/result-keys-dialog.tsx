@@ -15,7 +15,7 @@ const SHORTCUTS: readonly (readonly [keyof Dictionary["search"]["keys"], readonl
   ["legend", ["?"]],
 ];
 
-/** The shortcuts of a page of results. */
+/** Renders the shortcuts of a page of results. */
 export default function ResultKeysDialog({ onClose }: { onClose: () => void }) {
   const words = useWords("search.keys");
   return (

@@ -35,8 +35,8 @@ const SINGLE_KEYS: Readonly<Record<string, ResultAct>> = {
 };
 
 /**
- * The action of a key on a page of results; `null` leaves the key to the browser. Arrows are the browser's until a result
- * has the focus. Only keys that move the focus repeat while they are held.
+ * Returns the action of a key on a page of results; `null` leaves the key to the browser. Arrows are the browser's until a
+ * result has the focus. Only keys that move the focus repeat while they are held.
  */
 export function resultKey(press: KeyPress, { writing, onResult, singleKeys }: PressContext): ResultAct | null {
   if (isComposition(press) || press.altKey) return null;

@@ -28,7 +28,7 @@ export type ResultViewProps = {
 export const hitKey = ({ card, printing }: Hit): string =>
   printing ? `${card.number} ${printing.set} ${printing.number} ${printing.finish}` : String(card.number);
 
-/** The address of a result's card, from where its neighbours in the results are one step away. */
+/** Returns the address of a result's card, from where its neighbours in the results are one step away. */
 export const hitHref = (lang: Lang, { card }: Hit, from: string): string => walkHref(lang, card.name, from);
 
 /** The form in which results are shown: card faces, one line each, with their texts, or a table to tick off. */
@@ -42,6 +42,6 @@ export const FACES_COOKIE = "faces";
 
 const isDisplay = (value: unknown): value is Display => DISPLAYS.includes(value as Display);
 
-/** The form to show results in: the one of the query, else the one the reader chose last, else card faces. */
+/** Returns the form to show results in: the one of the query, else the one the reader chose last, else card faces. */
 export const displayOf = (asked: Display | undefined, remembered: unknown): Display =>
   asked ?? (isDisplay(remembered) ? remembered : "grid");

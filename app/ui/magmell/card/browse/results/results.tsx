@@ -27,7 +27,9 @@ const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = 
   checklist: CardChecklist,
 };
 
-/** One page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown. */
+/**
+ * Renders one page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown.
+ */
 export function Results({ found, page, display, large = false, lang }: Props) {
   const words = readWords(lang);
   const { query, result } = found;

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 type Props = { className: string; children: ReactNode };
 
-/** A row that is shown when the whole of it has arrived: one that ends at the right would move with each part that comes. */
+/**
+ * Renders a row that is shown when the whole of it has arrived: one that ends at the right would move with each part that
+ * comes.
+ */
 export const WholeRow = ({ className, children }: Props) => (
   <div className={`whole-row ${className}`}>
     {children}

@@ -10,7 +10,7 @@ import { nextCommands } from "../side/action-bar";
 
 type Windows = { readonly onLegend: () => void; readonly onMenu: () => void };
 
-/** The key map of the table. A digit takes that option of the question, or uses that card of the hand. */
+/** Returns the key map of the table. A digit takes that option of the question, or uses that card of the hand. */
 export function tableKeys(play: Play, { onLegend, onMenu }: Windows): KeyMap {
   const { table, formatter, picking, onCommand } = play;
   const question = openQuestion(table.view.choice, table.view.viewer);

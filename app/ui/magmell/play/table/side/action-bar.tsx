@@ -16,7 +16,7 @@ type Props = {
   more: ReactNode;
 };
 
-/** The commands of the moment. Each has its place, so that none slips under a finger that meant another. */
+/** Renders the commands of the moment. Each has its place, so that none slips under a finger that meant another. */
 export function ActionBar({ table, lead, onCommand, onMenu, more }: Props) {
   const words = useWords("goldfish");
   const { act } = words;
@@ -83,7 +83,7 @@ function AttackAllOff() {
 
 type NextCommand = "keep" | "redraw" | "pass" | "finishBattle" | "endTurn" | "newHand" | "sameSeed" | "attackAll";
 
-/** The commands that lead on, the usual one first; none while a question has to be answered. */
+/** Returns the commands that lead on, the usual one first; none while a question has to be answered. */
 export function nextCommands({ offers, view }: TableView): readonly NextCommand[] {
   if (offers.includes("keep")) return ["keep", "redraw"];
   if (view.outcome !== null) return ["newHand", "sameSeed"];

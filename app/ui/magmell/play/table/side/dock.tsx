@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The pane beside the table where the card under the mouse or with the focus is read: its text, and what stands against it
- * now. Screen readers have the same in the large view.
+ * Renders the pane beside the table where the card under the mouse or with the focus is read: its text, and what stands against
+ * it now. Screen readers have the same in the large view.
  */
 export function Dock({ look, play, lying }: Props) {
   const [shown, setShown] = useState<ShownCard | null>(null);

@@ -25,7 +25,7 @@ type Props = {
   onMenu: () => void;
 };
 
-/** The side of the table, or its foot: the card being read, the record, the question, and the commands. */
+/** Renders the side of the table, or its foot: the card being read, the record, the question, and the commands. */
 export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
   const { table, formatter, lang, onCommand } = play;
   const text = useWords("goldfish.table");

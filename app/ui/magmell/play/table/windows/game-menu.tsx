@@ -29,7 +29,7 @@ type Props = {
   notices: ReactNode;
 };
 
-/** The menu of the game: seat, hands, setup, link, and the ways out. All that is seldom wanted during a turn. */
+/** Renders the menu of the game: seat, hands, setup, link, and the ways out. All that is seldom wanted during a turn. */
 export function GameMenu(props: Props) {
   const { open, onClose, play, onShare, onOpen, deckPage, trainer, trial, otherLangs, deckName, notices } = props;
   const { table, lang } = play;

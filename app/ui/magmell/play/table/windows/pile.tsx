@@ -9,7 +9,7 @@ import { formatCard } from "../../log/log-formatter";
 
 type Props = { title: string; instances: readonly InstanceView[]; play: Play };
 
-/** A pile that everybody may look through, the latest card first. */
+/** Renders a pile that everybody may look through, the latest card first. */
 export function Pile({ title, instances, play }: Props) {
   if (instances.length === 0) return null;
   return (

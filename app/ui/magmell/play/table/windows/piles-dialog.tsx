@@ -6,7 +6,7 @@ import { Pile } from "./pile";
 
 type Props = { open: boolean; onClose: () => void; play: Play };
 
-/** The piles that everybody may look through: both players' dust, and the dream. */
+/** Renders the piles that everybody may look through: both players' dust, and the dream. */
 export function PilesDialog({ open, onClose, play }: Props) {
   const { table } = play;
   const { table: text, play: playing } = useWords("goldfish");

@@ -33,7 +33,7 @@ type Props = {
   onLarge: (shown: ShownCard | null) => void;
 };
 
-/** All windows over the table; but for the large view of a card their code comes when they are first opened. */
+/** Renders all windows over the table; but for the large view of a card their code comes when they are first opened. */
 export function TableWindows(props: Props) {
   const { play, deck, deckName, deckPage, trainer, trial, rivals, otherLangs, notices, open, onOpen, large, onLarge } =
     props;

@@ -1,6 +1,6 @@
 import type { Effect } from "../../../../model/effect";
 
-/** Instructions without the numbers that are noted and never asked for. */
+/** Returns instructions without the numbers that are noted and never asked for. */
 export const withoutIdleNotes = (effects: readonly Effect[]): readonly Effect[] => {
   const asked = new Set<string>();
   collect(effects, asked);

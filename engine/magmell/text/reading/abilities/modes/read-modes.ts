@@ -21,7 +21,7 @@ type ReadBody = (
   discourse: Discourse,
 ) => { readonly effects: readonly Effect[]; readonly discourse: Discourse; readonly limit?: number } | null;
 
-/** The choice between the modes of a text, as an instruction of a player. */
+/** Returns the choice between the modes of a text, as an instruction of a player. */
 export function readModes(input: TextInput, who: PlayerRef, discourse: Discourse, readBody: ReadBody): Effect | null {
   const { modes } = input;
   if (modes === null) return null;
@@ -70,7 +70,7 @@ const conditionIn = (input: TextInput, discourse: Discourse): Condition | null =
   });
 
 /**
- * The body of an ability whose instructions are known: modes where it is nothing but a choice between them by its
+ * Returns the body of an ability whose instructions are known: modes where it is nothing but a choice between them by its
  * controller. `null` where a mode has targets that nobody could choose in time.
  */
 export function settledBody(targets: readonly TargetSpec[], given: readonly Effect[]): BodyOrModes | null {
