@@ -6,16 +6,16 @@ import { seedRandom } from "./random";
 import { pickRandomAnswer } from "./random-seat";
 import { runGame } from "./run-game";
 import type { ToyAnswer, ToyScene, ToyState } from "./testing/toy/model";
-import { TOY, TOY_CARDS, toyAdvance, toyAnswers, toyStep } from "./testing/toy/toy";
+import { advanceToy, applyToyAnswer, getToyAnswers, TOY_CARDS, TOY_KIT } from "./testing/toy/toy";
 
-const lay = (scene: ToyScene): ToyState => TOY.lay(scene).state;
+const lay = (scene: ToyScene): ToyState => TOY_KIT.lay(scene).state;
 
 /** Gives answers one after the other; cards are played by their names. */
 function play(state: ToyState, ...acts: readonly (string | ToyAnswer)[]): ToyState {
   let at = state;
   for (const act of acts) {
     const answer = typeof act !== "string" ? act : answerOf(at, act);
-    const result = toyAdvance(TOY_CARDS, at, answer);
+    const result = advanceToy(TOY_CARDS, at, answer);
     if (!result.ok) throw new Error(`${JSON.stringify(act)}: ${JSON.stringify(result.problem)}`);
     at = result.state;
   }
@@ -23,9 +23,9 @@ function play(state: ToyState, ...acts: readonly (string | ToyAnswer)[]): ToySta
 }
 
 function answerOf(state: ToyState, act: string): ToyAnswer {
-  const names = TOY.noNames();
-  TOY.learn(TOY_CARDS, state, [], names);
-  const answer = toyAnswers(TOY_CARDS, state).find((offered) => TOY.nameOf(names, offered) === act);
+  const names = TOY_KIT.noNames();
+  TOY_KIT.learn(TOY_CARDS, state, [], names);
+  const answer = getToyAnswers(TOY_CARDS, state).find((offered) => TOY_KIT.nameOf(names, offered) === act);
   if (answer === undefined) throw new Error(`${act} is not offered: ${JSON.stringify(state.choice)}`);
   return answer;
 }
@@ -34,16 +34,16 @@ describe("a step", () => {
   it("refuses what is not offered, says what is, and changes nothing", () => {
     const state = lay({ hands: [["one"], []] });
     const before = JSON.stringify(state);
-    expect(toyAdvance(TOY_CARDS, state, { do: "play", instance: 99 })).toEqual({
+    expect(advanceToy(TOY_CARDS, state, { do: "play", instance: 99 })).toEqual({
       ok: false,
       problem: {
         code: "NOT_OFFERED",
         rule: "play",
         choice: { ask: "priority", rule: "play", player: 0 },
-        offered: toyAnswers(TOY_CARDS, state),
+        offered: getToyAnswers(TOY_CARDS, state),
       },
     });
-    expect(toyStep(TOY_CARDS, state, { do: "option", option: 0 })?.code).toBe("NOT_OFFERED");
+    expect(applyToyAnswer(TOY_CARDS, state, { do: "option", option: 0 })?.code).toBe("NOT_OFFERED");
     expect(JSON.stringify(state)).toBe(before);
   });
 
@@ -51,13 +51,13 @@ describe("a step", () => {
     const state = lay({});
     expect(play(state, { do: "concede", player: 1 }).outcome).toEqual({ rule: "concede", winner: 0 });
     expect(play(state, { do: "concede", player: 0 }).outcome).toEqual({ rule: "concede", winner: 1 });
-    expect(toyStep(TOY_CARDS, state, { do: "concede", player: 2 as 1 })?.code).toBe("NOT_OFFERED");
+    expect(applyToyAnswer(TOY_CARDS, state, { do: "concede", player: 2 as 1 })?.code).toBe("NOT_OFFERED");
   });
 
   it("takes nothing when the game is over", () => {
     const over = play(lay({}), { do: "concede", player: 1 });
-    expect(toyAnswers(TOY_CARDS, over)).toEqual([]);
-    expect(toyStep(TOY_CARDS, over, { do: "pass" })).toEqual({ code: "GAME_OVER", rule: "over" });
+    expect(getToyAnswers(TOY_CARDS, over)).toEqual([]);
+    expect(applyToyAnswer(TOY_CARDS, over, { do: "pass" })).toEqual({ code: "GAME_OVER", rule: "over" });
   });
 });
 
@@ -176,7 +176,7 @@ describe("the end of a game", () => {
 
 describe("playing out", () => {
   const begun = () => {
-    const result = TOY.start({
+    const result = TOY_KIT.start({
       cards: TOY_CARDS,
       seed: 5,
       piles: [
@@ -189,8 +189,8 @@ describe("playing out", () => {
   };
   const random = seedRandom(5);
   const machine = (state: ToyState, answered: ToyAnswer[] | null = null) => ({
-    answerOf: (): ToyAnswer => pickRandomAnswer(random, toyAnswers(TOY_CARDS, state)),
-    step: (answer: ToyAnswer) => toyStep(TOY_CARDS, state, answer),
+    answerOf: (): ToyAnswer => pickRandomAnswer(random, getToyAnswers(TOY_CARDS, state)),
+    step: (answer: ToyAnswer) => applyToyAnswer(TOY_CARDS, state, answer),
     most: 500,
     answered,
   });

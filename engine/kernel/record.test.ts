@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ToyAnswer, ToyRecord } from "./testing/toy/model";
-import { TOY, TOY_CARDS, toyHash, toyReplay } from "./testing/toy/toy";
+import { hashToyCards, replayToy, TOY_CARDS, TOY_KIT } from "./testing/toy/toy";
 
 const PASS: ToyAnswer = { do: "pass" };
 const record: ToyRecord = {
   rulesEdition: "toy 1",
-  cardsHash: toyHash(TOY_CARDS),
+  cardsHash: hashToyCards(TOY_CARDS),
   seed: 3,
   piles: [
     ["one", "nine", "share 3"],
@@ -16,11 +16,11 @@ const record: ToyRecord = {
 
 describe("a record", () => {
   it("gives the game again, with all its events, from plain JSON", () => {
-    const begun = TOY.start({ cards: TOY_CARDS, seed: record.seed, piles: record.piles });
+    const begun = TOY_KIT.start({ cards: TOY_CARDS, seed: record.seed, piles: record.piles });
     if (!begun.ok) throw new Error("The toy does not start");
     const events = [...begun.events];
-    for (const answer of record.answers) expect(TOY.step(TOY_CARDS, begun.state, answer, events)).toBeNull();
-    const again = toyReplay(TOY_CARDS, JSON.parse(JSON.stringify(record)));
+    for (const answer of record.answers) expect(TOY_KIT.step(TOY_CARDS, begun.state, answer, events)).toBeNull();
+    const again = replayToy(TOY_CARDS, JSON.parse(JSON.stringify(record)));
     expect(again).toEqual({ ok: true, state: begun.state, events });
     expect(begun.state.turn).toBe(2);
   });
@@ -36,6 +36,6 @@ describe("a record", () => {
       { index: 1, refusal: { code: "GAME_OVER" } },
     ],
   ])("is refused for %s", (_what, changes, problem) => {
-    expect(toyReplay(TOY_CARDS, { ...record, ...changes })).toMatchObject({ ok: false, problem });
+    expect(replayToy(TOY_CARDS, { ...record, ...changes })).toMatchObject({ ok: false, problem });
   });
 });

@@ -112,7 +112,7 @@ const refusalOf = <Game, Choice extends AnyChoice, Answer>(
  * Applies one answer to a game in place. Returns `null` if it was accepted, or the refusal. Whatever is no answer at all is
  * refused like one that was not offered.
  */
-export function takeStep<
+export function answerChoice<
   Choice extends AnyChoice,
   Answer extends AnyAnswer,
   OverRule,

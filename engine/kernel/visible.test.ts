@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ToyEvent } from "./testing/toy/model";
-import { TOY, TOY_CARDS, toyEvents, toyView } from "./testing/toy/toy";
+import { TOY_CARDS, TOY_KIT, viewToyEvents, viewToyGame } from "./testing/toy/toy";
 import { viewChoice } from "./visible";
 
 type Moved = Extract<ToyEvent, { type: "moved" }>;
@@ -18,7 +18,7 @@ const moved = (instance: number, from: Moved["from"], to: Moved["to"], player: 0
 
 describe("a move", () => {
   const seen = (event: Moved, player: 0 | 1) => {
-    const [view] = toyEvents([event], player);
+    const [view] = viewToyEvents([event], player);
     return view?.type === "moved" ? [view.instance, view.becomes] : null;
   };
 
@@ -32,7 +32,7 @@ describe("a move", () => {
 
 describe("moves into a hidden pile", () => {
   const ids = (events: readonly ToyEvent[], player: 0 | 1) =>
-    toyEvents(events, player).map((event) => (event.type === "moved" ? event.instance : event.type));
+    viewToyEvents(events, player).map((event) => (event.type === "moved" ? event.instance : event.type));
 
   it("are put in an order that tells nothing, for the player who may not know it", () => {
     const events = [moved(3, "board", "pile"), moved(1, "board", "pile"), moved(2, "board", "pile")];
@@ -70,9 +70,9 @@ describe("the open choice", () => {
   });
 
   it("is part of a view that holds no hidden card", () => {
-    const { state } = TOY.lay({ hands: [["one", "nine"], ["doom"]] });
-    expect(toyView(state, 0)).toMatchObject({ hands: [[{ card: 0 }, { card: 1 }, { card: 0 }], 1], piles: [1, 2] });
-    expect(toyView(state, 1)).toMatchObject({ hands: [3, [{ card: 9 }]] });
-    expect(TOY.view(TOY_CARDS, state, 1)).toEqual(toyView(state, 1));
+    const { state } = TOY_KIT.lay({ hands: [["one", "nine"], ["doom"]] });
+    expect(viewToyGame(state, 0)).toMatchObject({ hands: [[{ card: 0 }, { card: 1 }, { card: 0 }], 1], piles: [1, 2] });
+    expect(viewToyGame(state, 1)).toMatchObject({ hands: [3, [{ card: 9 }]] });
+    expect(TOY_KIT.view(TOY_CARDS, state, 1)).toEqual(viewToyGame(state, 1));
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { findMixedMatch } from "./mixed-spelling";
 import { getSpellingVariants } from "./variants-of";
 
@@ -42,7 +42,7 @@ test("what has no room for the kana of a word would not hold it", () => {
         }
       },
     ),
-    { numRuns: scaledRuns(1500) },
+    { numRuns: scaleRuns(1500) },
   );
   expect(found).toBeGreaterThan(0);
 });

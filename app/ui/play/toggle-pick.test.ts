@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { isSameTarget, type Target } from "@/engine/magmell";
 import { togglePick } from "./toggle-pick";
 
@@ -21,7 +21,7 @@ test("every press on an option changes what is chosen, and never more is chosen 
         chosen = next;
       }
     }),
-    { numRuns: scaledRuns(100) },
+    { numRuns: scaleRuns(100) },
   );
 });
 

@@ -10,7 +10,7 @@ const LOOK_EVERY = 32;
 const CONCEDES_IN = 4000;
 
 /** Returns a seat that answers by chance and concedes now and then, for either player. */
-export const chanceSeat =
+export const createRandomSeat =
   <Answer>(random: RandomState) =>
   (_cards: unknown, _state: unknown, answers: readonly Answer[]): Answer | Concession =>
     nextIntBelow(random, CONCEDES_IN) === 0
@@ -18,7 +18,7 @@ export const chanceSeat =
       : pickRandomAnswer(random, answers);
 
 /** Returns the decisions of a game whose states are checked closely. */
-export function chanceLooks(random: RandomState): (decision: number) => boolean {
+export function createCheckSchedule(random: RandomState): (decision: number) => boolean {
   const from = nextIntBelow(random, LOOK_EVERY);
   return (decision) => decision % LOOK_EVERY === from;
 }

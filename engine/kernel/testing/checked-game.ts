@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { findBrokenInvariants, type Invariant } from "../invariants";
 import { PLAYERS } from "../seats";
 import { deepFreeze } from "./deep-freeze";
-import type { Kit, KitTypes } from "./kit";
+import type { GameTestKit, TestKitTypes } from "./kit";
 
 /** A failure of a game. `what` is equal for equal mistakes; particulars stand in `detail`. */
-export type Failure = { readonly what: string; readonly detail: string };
+export type GameFailure = { readonly what: string; readonly detail: string };
 
-export type CheckedGame<Game extends KitTypes> = {
-  readonly failure: Failure | null;
+export type CheckedGame<Game extends TestKitTypes> = {
+  readonly failure: GameFailure | null;
   /** Answers up to and with the one that failed. */
   readonly answers: readonly Game["answer"][];
   readonly questions: readonly string[];
@@ -17,7 +17,7 @@ export type CheckedGame<Game extends KitTypes> = {
 };
 
 /** A player of a checked game; `null` ends the game early. */
-export type CheckedSeat<Game extends KitTypes> = (
+export type GameDriver<Game extends TestKitTypes> = (
   cards: Game["cards"],
   state: Game["state"],
   answers: readonly Game["answer"][],
@@ -43,15 +43,15 @@ const check = (holds: boolean, what: string, detail = ""): void => {
  * Plays a game in place, with all parts frozen that copies share, and looks whether all is well: at each state that
  * `looks` names closely, and at the end whether the record gives the same game again.
  */
-export function checkedGame<Game extends KitTypes>(
-  kit: Kit<Game>,
+export function playCheckedGame<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
   setup: Game["setup"],
-  seat: CheckedSeat<Game>,
+  seat: GameDriver<Game>,
   looks: (decision: number) => boolean,
 ): CheckedGame<Game> {
   const trail: Trail<Game> = { answers: [], questions: [], events: [] };
   let state: Game["state"] | null = null;
-  let failure: Failure | null = null;
+  let failure: GameFailure | null = null;
   try {
     const begun = kit.start(setup);
     if (!begun.ok) throw new Failed("legal decks were refused", JSON.stringify(begun.problem));
@@ -65,17 +65,17 @@ export function checkedGame<Game extends KitTypes>(
   return { failure, ...trail, state };
 }
 
-type Trail<Game extends KitTypes> = {
+type Trail<Game extends TestKitTypes> = {
   readonly answers: Game["answer"][];
   readonly questions: string[];
   readonly events: Game["event"][];
 };
 
-function playOn<Game extends KitTypes>(
-  kit: Kit<Game>,
+function playOn<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
   cards: Game["cards"],
   state: Game["state"],
-  seat: CheckedSeat<Game>,
+  seat: GameDriver<Game>,
   looks: (decision: number) => boolean,
   { answers, questions, events }: Trail<Game>,
 ): void {
@@ -98,8 +98,8 @@ function playOn<Game extends KitTypes>(
 }
 
 /** Everything that must hold of a state that waits for an answer or is over. */
-function lookAt<Game extends KitTypes>(
-  { view, legalAnswers, advance }: Kit<Game>,
+function lookAt<Game extends TestKitTypes>(
+  { view, legalAnswers, advance }: GameTestKit<Game>,
   cards: Game["cards"],
   state: Game["state"],
   invariants: readonly Invariant<Game["state"]>[],
@@ -118,8 +118,8 @@ function lookAt<Game extends KitTypes>(
   check(JSON.stringify(again) === json, "advance changed its argument");
 }
 
-function checkRecord<Game extends KitTypes>(
-  { replay }: Kit<Game>,
+function checkRecord<Game extends TestKitTypes>(
+  { replay }: GameTestKit<Game>,
   setup: Game["setup"],
   state: Game["state"],
   answers: readonly Game["answer"][],
@@ -130,7 +130,7 @@ function checkRecord<Game extends KitTypes>(
 }
 
 /** The failure that an error tells of. Numbers differ from game to game and are left out. */
-function failureOf(thrown: unknown): Failure {
+function failureOf(thrown: unknown): GameFailure {
   if (thrown instanceof Failed) return { what: thrown.what, detail: thrown.detail };
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   return { what: `threw: ${error.message.replaceAll(/\d+/g, "#")}`, detail: error.stack ?? "" };

@@ -1,10 +1,10 @@
-import type { Kit, KitTypes } from "./kit";
+import type { GameTestKit, TestKitTypes } from "./kit";
 
 /**
  * Returns the numbers of sequences of 1, 2, … `depth` accepted answers from a state, as chess programs count moves (perft).
  */
-export function countLines<Game extends KitTypes>(
-  { legalAnswers, advance }: Kit<Game>,
+export function runPerft<Game extends TestKitTypes>(
+  { legalAnswers, advance }: GameTestKit<Game>,
   cards: Game["cards"],
   state: Game["state"],
   depth: number,

@@ -8,7 +8,7 @@ type Counted = {
 };
 
 /** Counts runs of the rows of a table that count as new, until it is stopped. No log tells of them. */
-export function countRuns(table: object, isNew: (given: readonly unknown[]) => boolean): Counted {
+export function countTableRuns(table: object, isNew: (given: readonly unknown[]) => boolean): Counted {
   const rows = table as Record<string, RunnableRow>;
   const originals = { ...rows };
   const counts = new Map<string, number>();

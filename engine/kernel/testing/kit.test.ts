@@ -5,26 +5,26 @@ import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../invariants";
 import { nextIntBelow, seedRandom } from "../random";
 import { pickRandomAnswer } from "../random-seat";
-import { checkedGame } from "./checked-game";
-import { countLines } from "./count-lines";
+import { playCheckedGame } from "./checked-game";
+import { runPerft } from "./count-lines";
 import { deepFreeze } from "./deep-freeze";
 import { readFixtures, writeFixture } from "./fixtures";
-import type { Kit } from "./kit";
+import type { GameTestKit } from "./kit";
 import {
-  expectNoLooseEnds,
-  expectSameAgain,
+  createScenarioRun,
+  describeLegalAnswers,
+  expectOnlyExpectedEnd,
+  expectSameReplay,
   giveAnswer,
   giveBothPasses,
   playSteps,
-  possible,
-  stageAt,
 } from "./scenario";
-import { checkedReplay, shrink } from "./shrink";
-import { failed, soakGames, verdict } from "./soak";
-import { summary } from "./tally";
-import type { Toy, ToyAnswer, ToyScene } from "./toy/model";
-import { TOY, TOY_CARDS, toyAdvance } from "./toy/toy";
-import { wander } from "./wander";
+import { checkedReplay, shrinkFailure } from "./shrink";
+import { countFailedGames, describeSoakResult, soakGames } from "./soak";
+import { summarizeTally } from "./tally";
+import type { ToyAnswer, ToyKitTypes, ToyScene } from "./toy/model";
+import { advanceToy, TOY_CARDS, TOY_KIT } from "./toy/toy";
+import { playRandomly } from "./wander";
 
 const NAMES = TOY_CARDS.map(({ name }) => name).filter((name) => name !== "endless");
 
@@ -39,7 +39,7 @@ function gameOf(seed: number) {
   } as const;
 }
 
-const soakOf = (kit: Kit<Toy>, games: number, lines: string[] = []) =>
+const soakOf = (kit: GameTestKit<ToyKitTypes>, games: number, lines: string[] = []) =>
   soakGames(kit, {
     games,
     seed: 1,
@@ -51,19 +51,19 @@ const soakOf = (kit: Kit<Toy>, games: number, lines: string[] = []) =>
 
 describe("a soak", () => {
   it("finds nothing wrong with a game that is right, and sums up", () => {
-    const { tally, failures } = soakOf(TOY, 40);
-    expect(verdict(failures)).toBe("No failure.");
-    const lines = summary(tally, 1).join("\n");
+    const { tally, failures } = soakOf(TOY_KIT, 40);
+    expect(describeSoakResult(failures)).toBe("No failure.");
+    const lines = summarizeTally(tally, 1).join("\n");
     expect(lines).toMatch(/^40 games, \d+ decisions/);
     for (const word of ["points by points", "priority: play", "moved: draw", "pick return: pick"]) {
       expect(lines).toContain(word);
     }
   });
 
-  it.each<readonly [string, Partial<Kit<Toy>>, RegExp]>([
+  it.each<readonly [string, Partial<GameTestKit<ToyKitTypes>>, RegExp]>([
     [
       "an answer that is offered and refused",
-      { legalAnswers: (...given) => [...TOY.legalAnswers(...given), { do: "done" }] },
+      { legalAnswers: (...given) => [...TOY_KIT.legalAnswers(...given), { do: "done" }] },
       /^an offered answer was refused: priority done/,
     ],
     ["a choice without answers", { legalAnswers: () => [] }, /^a choice offers nothing: priority/],
@@ -72,7 +72,7 @@ describe("a soak", () => {
       {
         step: (cards, state, answer, events) => {
           Object.assign(state.zones.pile[0][0] ?? {}, { card: 1 });
-          return TOY.step(cards, state, answer, events);
+          return TOY_KIT.step(cards, state, answer, events);
         },
       },
       /^threw: .*read only/,
@@ -82,7 +82,7 @@ describe("a soak", () => {
       {
         step: (cards, state, answer, events) => {
           state.zones.pile[1].pop();
-          return TOY.step(cards, state, answer, events);
+          return TOY_KIT.step(cards, state, answer, events);
         },
       },
       /^broken: cards are conserved/,
@@ -97,14 +97,14 @@ describe("a soak", () => {
       {
         advance: (cards, state, answer) => {
           state.turn += 1;
-          return toyAdvance(cards, state, answer);
+          return advanceToy(cards, state, answer);
         },
       },
       /^threw: .*read only/,
     ],
     [
       "a record that does not fit",
-      { replay: (setup) => TOY.replay(setup, []) },
+      { replay: (setup) => TOY_KIT.replay(setup, []) },
       /^a record does not give the same game/,
     ],
     ["a start that is refused", { start: () => ({ ok: false, problem: "no" }) }, /^legal decks were refused/],
@@ -119,10 +119,10 @@ describe("a soak", () => {
     ],
   ])("finds %s, once", (_what, broken, message) => {
     const lines: string[] = [];
-    const { failures } = soakOf({ ...TOY, ...broken }, 3, lines);
+    const { failures } = soakOf({ ...TOY_KIT, ...broken }, 3, lines);
     expect([...failures.keys()][0]).toMatch(message);
-    expect(failed(failures)).toBe(3);
-    expect(verdict(failures)).toMatch(/^3 games failed/);
+    expect(countFailedGames(failures)).toBe(3);
+    expect(describeSoakResult(failures)).toMatch(/^3 games failed/);
     expect(lines.filter((line) => line.startsWith("FAILED"))).toHaveLength(failures.size);
     expect(lines.join("\n")).toContain("answers by seed 1");
   });
@@ -133,27 +133,27 @@ describe("a soak", () => {
       count += 1;
       throw new Error("abcdefgh".slice(0, count));
     };
-    expect(soakOf({ ...TOY, view }, 50).tally.games).toBe(5);
+    expect(soakOf({ ...TOY_KIT, view }, 50).tally.games).toBe(5);
   });
 });
 
 describe("a failure", () => {
-  const broken: Kit<Toy> = {
-    ...TOY,
+  const broken: GameTestKit<ToyKitTypes> = {
+    ...TOY_KIT,
     step: (cards, state, answer, events) => {
       if (answer.do === "number") throw new Error(`share ${answer.number}`);
-      return TOY.step(cards, state, answer, events);
+      return TOY_KIT.step(cards, state, answer, events);
     },
   };
 
   it("shrinks to a smaller setup and fewer answers, and fails again when they are played", () => {
     const found = firstFailing(broken);
-    const smallest = shrink(broken, found, shorterPiles);
+    const smallest = shrinkFailure(broken, found, shorterPiles);
     expect(smallest.failure.what).toBe("threw: share #");
     expect(smallest.answers.length).toBeLessThanOrEqual(found.answers.length);
     expect(smallest.setup.piles[0].length).toBeLessThan(8);
     expect(checkedReplay(broken, smallest.setup, smallest.answers).failure?.what).toBe("threw: share #");
-    expect(checkedReplay(TOY, smallest.setup, smallest.answers).failure).toBeNull();
+    expect(checkedReplay(TOY_KIT, smallest.setup, smallest.answers).failure).toBeNull();
   });
 
   it("is kept as a file that can be read again", () => {
@@ -170,17 +170,17 @@ describe("a failure", () => {
 });
 
 /** The first random game that fails. */
-function firstFailing(kit: Kit<Toy>) {
+function firstFailing(kit: GameTestKit<ToyKitTypes>) {
   for (let seed = 1; seed < 50; seed += 1) {
     const { setup, seat } = gameOf(seed);
-    const { failure, answers } = checkedGame(kit, setup, seat, () => false);
+    const { failure, answers } = playCheckedGame(kit, setup, seat, () => false);
     if (failure !== null) return { setup, failure, answers };
   }
   throw new Error("Nothing failed");
 }
 
 /** Setups in which both piles have lost the card at one place. */
-function* shorterPiles({ piles: [one, other], ...rest }: Toy["setup"]): Generator<Toy["setup"]> {
+function* shorterPiles({ piles: [one, other], ...rest }: ToyKitTypes["setup"]): Generator<ToyKitTypes["setup"]> {
   if (one.length < 3) return;
   const without = (pile: readonly string[], at: number) => pile.filter((_name, index) => index !== at);
   for (const [at] of one.entries()) yield { ...rest, piles: [without(one, at), without(other, at)] };
@@ -188,31 +188,31 @@ function* shorterPiles({ piles: [one, other], ...rest }: Toy["setup"]): Generato
 
 describe("counting lines", () => {
   it("counts the sequences of answers, as can be done by hand", () => {
-    const { state } = TOY.lay({ hands: [["one"], []], piles: [["one"], ["one"]] });
+    const { state } = TOY_KIT.lay({ hands: [["one"], []], piles: [["one"], ["one"]] });
     // Two cards in hand: pass or either; after a pass the opponent can only pass, after a play there is one card left.
-    expect(countLines(TOY, TOY_CARDS, state, 2)).toEqual([3, 1 + 2 + 2]);
+    expect(runPerft(TOY_KIT, TOY_CARDS, state, 2)).toEqual([3, 1 + 2 + 2]);
   });
 
   it("throws where an offered answer is refused", () => {
-    const { state } = TOY.lay({});
-    const wrong: Kit<Toy> = { ...TOY, legalAnswers: () => [{ do: "done" }] };
-    expect(() => countLines(wrong, TOY_CARDS, state, 2)).toThrow("offered answer was refused");
+    const { state } = TOY_KIT.lay({});
+    const wrong: GameTestKit<ToyKitTypes> = { ...TOY_KIT, legalAnswers: () => [{ do: "done" }] };
+    expect(() => runPerft(wrong, TOY_CARDS, state, 2)).toThrow("offered answer was refused");
   });
 });
 
 describe("wandering", () => {
   it("goes from state to state on copies, each with its invariants, to the end", () => {
-    const { state } = TOY.lay({
+    const { state } = TOY_KIT.lay({
       hands: [
         ["one", "return"],
         ["echo 1", "who 2"],
       ],
       boards: [["one"], ["echo 2"]],
     });
-    const invariants = TOY.invariants(state, TOY_CARDS);
+    const invariants = TOY_KIT.invariants(state, TOY_CARDS);
     const json = JSON.stringify(state);
     let seen = 0;
-    const last = wander(TOY, TOY_CARDS, deepFreeze(state), 3, (at) => {
+    const last = playRandomly(TOY_KIT, TOY_CARDS, deepFreeze(state), 3, (at) => {
       expect(findBrokenInvariants(invariants, at)).toEqual([]);
       seen += 1;
     });
@@ -223,16 +223,16 @@ describe("wandering", () => {
 });
 
 describe("a scenario", () => {
-  const stageOf = (scene: ToyScene, kit = TOY) => {
-    const { cards, state, events } = TOY.lay(scene);
-    return { stage: stageAt(kit, cards, deepFreeze(state), events), first: state };
+  const stageOf = (scene: ToyScene, kit = TOY_KIT) => {
+    const { cards, state, events } = TOY_KIT.lay(scene);
+    return { stage: createScenarioRun(kit, cards, deepFreeze(state), events), first: state };
   };
   const share = () => {
     const { stage, first } = stageOf({ hands: [["share 3"], []] });
-    const [, card] = TOY.legalAnswers(TOY_CARDS, first);
+    const [, card] = TOY_KIT.legalAnswers(TOY_CARDS, first);
     if (card === undefined) throw new Error("Nothing can be played");
-    giveAnswer(TOY, stage, card);
-    giveBothPasses(TOY, stage, { do: "pass" });
+    giveAnswer(TOY_KIT, stage, card);
+    giveBothPasses(TOY_KIT, stage, { do: "pass" });
     return { stage, first };
   };
 
@@ -241,39 +241,39 @@ describe("a scenario", () => {
     expect(stage.answers).toHaveLength(3);
     expect(stage.events.map(({ type }) => type)).toContain("moved");
     expect(Object.isFrozen(first)).toBe(true);
-    giveAnswer(TOY, stage, { do: "number", number: 2 });
+    giveAnswer(TOY_KIT, stage, { do: "number", number: 2 });
     expect(stage.state.points).toEqual([2, 1]);
-    expectNoLooseEnds(TOY, stage, {});
-    expectSameAgain(TOY, stage, first);
+    expectOnlyExpectedEnd(TOY_KIT, stage, {});
+    expectSameReplay(TOY_KIT, stage, first);
   });
 
   it("tells what is possible where an answer is refused", () => {
     const { stage } = share();
-    expect(() => giveAnswer(TOY, stage, { do: "number", number: 9 })).toThrow(
+    expect(() => giveAnswer(TOY_KIT, stage, { do: "number", number: 9 })).toThrow(
       "number 9 was refused. The game asks me: number (share), and takes: number 0, number 1, number 2, number 3.",
     );
-    expect(() => giveBothPasses(TOY, stage, { do: "pass" })).toThrow("both pass, but the game asks");
+    expect(() => giveBothPasses(TOY_KIT, stage, { do: "pass" })).toThrow("both pass, but the game asks");
   });
 
   it("fails for a question that is left open, and for an end that nobody told of", () => {
     const { stage } = share();
-    expect(() => expectNoLooseEnds(TOY, stage, {})).toThrow("A question is left open");
-    expect(() => expectNoLooseEnds(TOY, stage, { asks: {} })).not.toThrow();
-    giveAnswer(TOY, stage, { do: "concede", player: 1 });
-    expect(() => expectNoLooseEnds(TOY, stage, {})).toThrow("The game is over");
-    expect(() => expectNoLooseEnds(TOY, stage, { winner: 0 })).not.toThrow();
-    expect(possible(TOY, stage)).toContain('The game is over: {"rule":"concede"');
+    expect(() => expectOnlyExpectedEnd(TOY_KIT, stage, {})).toThrow("A question is left open");
+    expect(() => expectOnlyExpectedEnd(TOY_KIT, stage, { asks: {} })).not.toThrow();
+    giveAnswer(TOY_KIT, stage, { do: "concede", player: 1 });
+    expect(() => expectOnlyExpectedEnd(TOY_KIT, stage, {})).toThrow("The game is over");
+    expect(() => expectOnlyExpectedEnd(TOY_KIT, stage, { winner: 0 })).not.toThrow();
+    expect(describeLegalAnswers(TOY_KIT, stage)).toContain('The game is over: {"rule":"concede"');
   });
 
   it("fails when its answers give another game", () => {
     const { stage, first } = share();
-    const other: Kit<Toy> = {
-      ...TOY,
-      advance: (cards, state, answer) => toyAdvance(cards, { ...state, points: [5, 5] }, answer),
+    const other: GameTestKit<ToyKitTypes> = {
+      ...TOY_KIT,
+      advance: (cards, state, answer) => advanceToy(cards, { ...state, points: [5, 5] }, answer),
     };
-    expect(() => expectSameAgain(other, stage, first)).toThrow("the same game again");
+    expect(() => expectSameReplay(other, stage, first)).toThrow("the same game again");
     stage.answers.unshift({ do: "done" });
-    expect(() => expectSameAgain(TOY, stage, first)).toThrow('{"do":"done"} is refused');
+    expect(() => expectSameReplay(TOY_KIT, stage, first)).toThrow('{"do":"done"} is refused');
   });
 
   it("names the step that fails", () => {

@@ -11,7 +11,7 @@ type PlayedState = {
 };
 
 /** The types of a game that its kit speaks of. */
-export type KitTypes = {
+export type TestKitTypes = {
   readonly cards: unknown;
   readonly state: PlayedState;
   readonly answer: { readonly do: string };
@@ -30,7 +30,7 @@ type Begun<State, Event> =
   | { readonly ok: false; readonly problem: unknown };
 
 /** A game as the tests of any game use it: its public functions, its invariants, and words for its answers. */
-export type Kit<Game extends KitTypes> = {
+export type GameTestKit<Game extends TestKitTypes> = {
   /** A board laid by hand, at its first choice or at the end of the game. */
   readonly lay: (scene: Game["scene"]) => Laid<Game>;
   readonly start: (setup: Game["setup"]) => Begun<Game["state"], Game["event"]>;
@@ -67,7 +67,7 @@ export type Kit<Game extends KitTypes> = {
 };
 
 /** A laid board: its cards, its state, and the events that led there. */
-type Laid<Game extends KitTypes> = {
+type Laid<Game extends TestKitTypes> = {
   readonly cards: Game["cards"];
   readonly state: Game["state"];
   readonly events: readonly Game["event"][];

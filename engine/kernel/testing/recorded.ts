@@ -1,10 +1,10 @@
 import { computeFingerprint } from "../fingerprint";
-import type { Kit, KitTypes } from "./kit";
+import type { GameTestKit, TestKitTypes } from "./kit";
 import type { SeededGame } from "./soak";
 
 /** Returns the answers of a random game, played in place to its end without any check. */
-export function answersOf<Game extends KitTypes>(
-  { start, step, legalAnswers }: Kit<Game>,
+export function recordAnswers<Game extends TestKitTypes>(
+  { start, step, legalAnswers }: GameTestKit<Game>,
   { setup, seat }: SeededGame<Game>,
 ): readonly Game["answer"][] {
   const begun = start(setup);
@@ -20,5 +20,5 @@ export function answersOf<Game extends KitTypes>(
 }
 
 /** Returns a fingerprint of everything that happened in a game, and of the state at its end. */
-export const traceOf = (events: readonly unknown[], state: unknown): string =>
+export const computeTraceHash = (events: readonly unknown[], state: unknown): string =>
   computeFingerprint([...events, state].map((part) => JSON.stringify(part)));

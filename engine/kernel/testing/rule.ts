@@ -19,7 +19,7 @@ type RuleTests<Ref extends string> = {
  * Returns the function with which a game writes tests of its rules. Ids of `usual`, the document that most of them are of, are
  * shown without its key.
  */
-export function ruleTests<Ref extends string>(usual?: string): RuleTests<Ref> {
+export function createRuleTest<Ref extends string>(usual?: string): RuleTests<Ref> {
   const shown = (id: string): string =>
     usual !== undefined && id.startsWith(`${usual}:`) ? id.slice(usual.length + 1) : id;
   const label = (rules: Rules<string>): string => [rules].flat().map(shown).join(", ");

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { deepFreeze } from "./deep-freeze";
-import type { Kit, KitTypes } from "./kit";
+import type { GameTestKit, TestKitTypes } from "./kit";
 
 /** A scenario that is being played. */
-export type Stage<Game extends KitTypes> = {
+export type ScenarioRun<Game extends TestKitTypes> = {
   readonly cards: Game["cards"];
   state: Game["state"];
   readonly names: Game["names"];
@@ -17,12 +17,12 @@ export type Stage<Game extends KitTypes> = {
 type Ends = { readonly asks?: unknown; readonly winner?: unknown };
 
 /** Returns a stage on which a game goes on from a state. */
-export function stageAt<Game extends KitTypes>(
-  { noNames, learn }: Kit<Game>,
+export function createScenarioRun<Game extends TestKitTypes>(
+  { noNames, learn }: GameTestKit<Game>,
   cards: Game["cards"],
   state: Game["state"],
   events: readonly Game["event"][] = [],
-): Stage<Game> {
+): ScenarioRun<Game> {
   const names = noNames();
   learn(cards, state, events, names);
   return { cards, state, names, answers: [], events: [...events], looked: 0 };
@@ -41,9 +41,14 @@ export function playSteps<Step>(steps: readonly Step[], playStep: (step: Step) =
 }
 
 /** Gives an answer on a frozen state, so that a write to it fails. Throws, with what is possible instead, if it is refused. */
-export function giveAnswer<Game extends KitTypes>(kit: Kit<Game>, stage: Stage<Game>, answer: Game["answer"]): void {
+export function giveAnswer<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
+  stage: ScenarioRun<Game>,
+  answer: Game["answer"],
+): void {
   const result = kit.advance(stage.cards, deepFreeze(stage.state), answer);
-  if (!result.ok) throw new Error(`${kit.nameOf(stage.names, answer)} was refused. ${possible(kit, stage)}`);
+  if (!result.ok)
+    throw new Error(`${kit.nameOf(stage.names, answer)} was refused. ${describeLegalAnswers(kit, stage)}`);
   stage.state = result.state;
   stage.answers.push(answer);
   stage.events.push(...result.events);
@@ -51,7 +56,11 @@ export function giveAnswer<Game extends KitTypes>(kit: Kit<Game>, stage: Stage<G
 }
 
 /** Gives the passes of both players with priority. */
-export function giveBothPasses<Game extends KitTypes>(kit: Kit<Game>, stage: Stage<Game>, pass: Game["answer"]): void {
+export function giveBothPasses<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
+  stage: ScenarioRun<Game>,
+  pass: Game["answer"],
+): void {
   expect(stage.state.choice?.ask, "both pass, but the game asks").toBe("priority");
   const first = stage.state.choice?.player;
   giveAnswer(kit, stage, pass);
@@ -60,9 +69,9 @@ export function giveBothPasses<Game extends KitTypes>(kit: Kit<Game>, stage: Sta
 }
 
 /** Returns the open question and the answers to it in words, for error messages. */
-export function possible<Game extends KitTypes>(
-  { legalAnswers, nameOf }: Kit<Game>,
-  { cards, state, names }: Stage<Game>,
+export function describeLegalAnswers<Game extends TestKitTypes>(
+  { legalAnswers, nameOf }: GameTestKit<Game>,
+  { cards, state, names }: ScenarioRun<Game>,
 ): string {
   const { choice } = state;
   if (choice === null) return `The game is over: ${JSON.stringify(state.outcome)}.`;
@@ -72,22 +81,22 @@ export function possible<Game extends KitTypes>(
 }
 
 /** Fails for a question other than priority, and for an end of the game, that the expectations do not tell of. */
-export function expectNoLooseEnds<Game extends KitTypes>(
-  kit: Kit<Game>,
-  stage: Stage<Game>,
+export function expectOnlyExpectedEnd<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
+  stage: ScenarioRun<Game>,
   { asks, winner }: Ends,
 ): void {
   const { choice, outcome } = stage.state;
   if (outcome !== null && winner === undefined) throw new Error(`The game is over: ${JSON.stringify(outcome)}`);
   if (choice !== null && choice.ask !== "priority" && asks === undefined) {
-    throw new Error(`A question is left open. ${possible(kit, stage)}`);
+    throw new Error(`A question is left open. ${describeLegalAnswers(kit, stage)}`);
   }
 }
 
 /** Plays the answers again from a copy of the first state. */
-export function expectSameAgain<Game extends KitTypes>(
-  { advance }: Kit<Game>,
-  { cards, state, answers }: Stage<Game>,
+export function expectSameReplay<Game extends TestKitTypes>(
+  { advance }: GameTestKit<Game>,
+  { cards, state, answers }: ScenarioRun<Game>,
   first: Game["state"],
 ): void {
   let again: Game["state"] = JSON.parse(JSON.stringify(first));

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { seedRandom } from "../random";
 import { pickRandomAnswer } from "../random-seat";
-import { type CheckedGame, type CheckedSeat, checkedGame, type Failure } from "./checked-game";
-import type { Kit, KitTypes } from "./kit";
+import { type CheckedGame, type GameDriver, type GameFailure, playCheckedGame } from "./checked-game";
+import type { GameTestKit, TestKitTypes } from "./kit";
 
 /** A game that fails, and its answers up to there. */
-export type Failing<Game extends KitTypes> = {
+export type FailingGame<Game extends TestKitTypes> = {
   readonly setup: Game["setup"];
-  readonly failure: Failure;
+  readonly failure: GameFailure;
   readonly answers: readonly Game["answer"][];
 };
 
 /** Setups of a game that are smaller than one, such as those with fewer cards, each of which may fail as that one does. */
-type Smaller<Game extends KitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
+type Smaller<Game extends TestKitTypes> = (setup: Game["setup"]) => Iterable<Game["setup"]>;
 
 /** Random games that each smaller setup is given to fail in the same way. */
 const SEEDS = 12;
@@ -22,35 +22,35 @@ const EACH_STATE = (): boolean => true;
 const NO_STATE = (): boolean => false;
 
 /** States to check closely while a failure is looked for: none for errors of the engine, which show by themselves. */
-const looksFor = ({ what }: Failure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
+const looksFor = ({ what }: GameFailure) => (what.startsWith("threw") ? NO_STATE : EACH_STATE);
 
-const randomSeat = <Game extends KitTypes>(seed: number): CheckedSeat<Game> => {
+const randomSeat = <Game extends TestKitTypes>(seed: number): GameDriver<Game> => {
   const random = seedRandom(seed);
   return (_cards, _state, offered) => pickRandomAnswer(random, offered);
 };
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
-export function checkedReplay<Game extends KitTypes>(
-  kit: Kit<Game>,
+export function checkedReplay<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
   setup: Game["setup"],
   answers: readonly Game["answer"][],
 ): CheckedGame<Game> {
   let next = 0;
-  const seat: CheckedSeat<Game> = (_cards, _state, offered) => {
+  const seat: GameDriver<Game> = (_cards, _state, offered) => {
     const answer = answers[next];
     next += 1;
     if (answer === undefined || answer.do === "concede") return answer ?? null;
     return offered.some((other) => isDeepStrictEqual(other, answer)) ? answer : null;
   };
-  return checkedGame(kit, setup, seat, EACH_STATE);
+  return playCheckedGame(kit, setup, seat, EACH_STATE);
 }
 
 /** Looks for a smaller game that fails in the same way: a smaller setup, and fewer answers. */
-export function shrink<Game extends KitTypes>(
-  kit: Kit<Game>,
-  failing: Failing<Game>,
+export function shrinkFailure<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
+  failing: FailingGame<Game>,
   smaller: Smaller<Game>,
-): Failing<Game> {
+): FailingGame<Game> {
   let smallest = shorter(failing, closeLook(kit, failing));
   for (let changed = true; changed; ) {
     changed = false;
@@ -67,28 +67,30 @@ export function shrink<Game extends KitTypes>(
 }
 
 /** A failing game replayed with a check of every state, so that the failure shows at its earliest state. */
-function closeLook<Game extends KitTypes>(
-  kit: Kit<Game>,
-  { setup, failure, answers }: Failing<Game>,
-): Failing<Game> | null {
+function closeLook<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
+  { setup, failure, answers }: FailingGame<Game>,
+): FailingGame<Game> | null {
   const game = checkedReplay(kit, setup, answers);
   return game.failure?.what === failure.what ? { setup, failure: game.failure, answers: game.answers } : null;
 }
 
-const shorter = <Game extends KitTypes>(one: Failing<Game>, other: Failing<Game> | null): Failing<Game> =>
-  other !== null && other.answers.length <= one.answers.length ? other : one;
+const shorter = <Game extends TestKitTypes>(
+  one: FailingGame<Game>,
+  other: FailingGame<Game> | null,
+): FailingGame<Game> => (other !== null && other.answers.length <= one.answers.length ? other : one);
 
 /** The shortest of some random games that fail as `failure` does; `null` when none does. */
-function sameFailure<Game extends KitTypes>(
-  kit: Kit<Game>,
+function sameFailure<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
   setup: Game["setup"],
-  failure: Failure,
+  failure: GameFailure,
   seeds: number,
-): Failing<Game> | null {
-  let best: Failing<Game> | null = null;
+): FailingGame<Game> | null {
+  let best: FailingGame<Game> | null = null;
   for (let seed = 0; seed < seeds; seed += 1) {
     const tried: Game["setup"] = { ...setup, seed };
-    const game = checkedGame(kit, tried, randomSeat<Game>(seed), looksFor(failure));
+    const game = playCheckedGame(kit, tried, randomSeat<Game>(seed), looksFor(failure));
     if (game.failure?.what !== failure.what) continue;
     const found = { setup: tried, failure: game.failure, answers: game.answers };
     best = best === null ? found : shorter(best, found);

@@ -1,16 +1,16 @@
-import { checkedGame } from "./checked-game";
-import type { Kit, KitTypes } from "./kit";
-import type { Failing } from "./shrink";
-import { newTally, note, type Tally } from "./tally";
+import { playCheckedGame } from "./checked-game";
+import type { GameTestKit, TestKitTypes } from "./kit";
+import type { FailingGame } from "./shrink";
+import { addToTally, createTally, type GameTally } from "./tally";
 
 /** A random game: its setup, its players, and which states are checked closely. All of it follows from the seed. */
-export type SeededGame<Game extends KitTypes> = {
+export type SeededGame<Game extends TestKitTypes> = {
   readonly setup: Game["setup"];
   readonly seat: (cards: Game["cards"], state: Game["state"], answers: readonly Game["answer"][]) => Game["answer"];
   readonly looks: (decision: number) => boolean;
 };
 
-type Soak<Game extends KitTypes> = {
+type Soak<Game extends TestKitTypes> = {
   readonly games: number;
   /** The seed of the first game; the others follow. */
   readonly seed: number;
@@ -18,7 +18,7 @@ type Soak<Game extends KitTypes> = {
   /** The command that plays the game of a seed again. */
   readonly commandFor: (seed: number) => string;
   /** Shrinks a failing game, writes it down, and tells where. Called once for each sort of failure. */
-  readonly keep: (failing: Failing<Game>, command: string) => string;
+  readonly keep: (failing: FailingGame<Game>, command: string) => string;
   readonly print: (line: string) => void;
 };
 
@@ -28,17 +28,17 @@ const SEEDS = 2 ** 32;
 const REPORT_EVERY = 1000;
 
 /** Plays random games with every check. Returns their tally, and the number of games that failed in each way. */
-export function soakGames<Game extends KitTypes>(
-  kit: Kit<Game>,
+export function soakGames<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
   { games, seed, gameOf, commandFor, keep, print }: Soak<Game>,
-): { readonly tally: Tally; readonly failures: ReadonlyMap<string, number> } {
-  const tally = newTally();
+): { readonly tally: GameTally; readonly failures: ReadonlyMap<string, number> } {
+  const tally = createTally();
   const failures = new Map<string, number>();
   for (let game = 0; game < games && failures.size < MOST_FAILURES; game += 1) {
     const own = (seed + game) % SEEDS;
     const { setup, seat, looks } = gameOf(own);
-    const played = checkedGame(kit, setup, seat, looks);
-    note(tally, played);
+    const played = playCheckedGame(kit, setup, seat, looks);
+    addToTally(tally, played);
     if (tally.games % REPORT_EVERY === 0) print(`${tally.games} games`);
     if (played.failure === null) continue;
     const { failure, answers } = played;
@@ -52,11 +52,11 @@ export function soakGames<Game extends KitTypes>(
 }
 
 /** Returns the last line of a soak. */
-export const verdict = (failures: ReadonlyMap<string, number>): string =>
+export const describeSoakResult = (failures: ReadonlyMap<string, number>): string =>
   failures.size === 0
     ? "No failure."
-    : `${failed(failures)} games failed: ${[...failures].map(([what, count]) => `${what} (${count})`).join(", ")}`;
+    : `${countFailedGames(failures)} games failed: ${[...failures].map(([what, count]) => `${what} (${count})`).join(", ")}`;
 
 /** Returns number of games that failed. */
-export const failed = (failures: ReadonlyMap<string, number>): number =>
+export const countFailedGames = (failures: ReadonlyMap<string, number>): number =>
   [...failures.values()].reduce((sum, count) => sum + count, 0);

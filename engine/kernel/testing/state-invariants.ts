@@ -12,7 +12,7 @@ type Board<State, Instance> = {
 };
 
 /** Returns invariants of the states of any game, given its first state. */
-export function stateInvariants<State extends AnyState, Instance extends AnyInstance>(
+export function createStateInvariants<State extends AnyState, Instance extends AnyInstance>(
   first: State,
   { everyInstance, isCard }: Board<State, Instance>,
 ): readonly Invariant<State>[] {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { Kit, KitTypes } from "./kit";
-import { wander } from "./wander";
+import type { GameTestKit, TestKitTypes } from "./kit";
+import { playRandomly } from "./wander";
 
 /** Words that a value of JSON may name: sorts of answers and acts, words of a game, names that every object has. */
 const anyWord = (words: readonly string[]): fc.Arbitrary<string> =>
@@ -11,7 +11,7 @@ const anyWord = (words: readonly string[]): fc.Arbitrary<string> =>
 const ANY_NUMBER = fc.oneof(fc.integer({ min: -2, max: 30 }), fc.double({ noNaN: true }), fc.constant(2 ** 53));
 
 /** Makes values that JSON can hold, most of them written much like an answer: parts missing, of another sort, or nested. */
-export function strangeAnswers(words: readonly string[], parts: readonly string[]): fc.Arbitrary<unknown> {
+export function createAnswerArbitrary(words: readonly string[], parts: readonly string[]): fc.Arbitrary<unknown> {
   const leaf = fc.oneof({ weight: 3, arbitrary: ANY_NUMBER }, anyWord(words), fc.jsonValue({ maxDepth: 2 }));
   const target = fc.oneof(
     fc.record({ player: leaf }),
@@ -35,15 +35,15 @@ export function strangeAnswers(words: readonly string[], parts: readonly string[
 }
 
 /** Returns the first states of random games that ask each sort of question, by what is asked and why. */
-export function askingStates<Game extends KitTypes>(
-  kit: Kit<Game>,
+export function collectChoiceStates<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
   setups: readonly Game["setup"][],
 ): ReadonlyMap<string, { readonly cards: Game["cards"]; readonly state: Game["state"] }> {
   const found = new Map<string, { readonly cards: Game["cards"]; readonly state: Game["state"] }>();
   for (const setup of setups) {
     const begun = kit.start(setup);
     if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
-    wander(kit, setup.cards, begun.state, setup.seed, (state) => {
+    playRandomly(kit, setup.cards, begun.state, setup.seed, (state) => {
       const key = askedOf(state.choice);
       if (key !== null && !found.has(key)) found.set(key, { cards: setup.cards, state: structuredClone(state) });
     });
@@ -52,14 +52,14 @@ export function askingStates<Game extends KitTypes>(
 }
 
 /** Returns the sort and the purpose of a question; `null` for none. */
-function askedOf(choice: KitTypes["state"]["choice"]): string | null {
+function askedOf(choice: TestKitTypes["state"]["choice"]): string | null {
   if (choice === null) return null;
   return "purpose" in choice ? `${choice.ask} ${String(choice.purpose)}` : choice.ask;
 }
 
 /** Fails unless an answer is carried out or refused with a reason, and leaves a state that it does not fit as it was. */
-export function expectTaken<Game extends KitTypes>(
-  kit: Kit<Game>,
+export function expectAnswerHandled<Game extends TestKitTypes>(
+  kit: GameTestKit<Game>,
   cards: Game["cards"],
   state: Game["state"],
   answer: unknown,

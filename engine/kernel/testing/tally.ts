@@ -1,10 +1,10 @@
 import type { CheckedGame } from "./checked-game";
-import type { KitTypes } from "./kit";
+import type { TestKitTypes } from "./kit";
 
 type Counts = Map<string, number>;
 
 /** Counts over many games: answers, events and failures. */
-export type Tally = {
+export type GameTally = {
   games: number;
   decisions: number;
   readonly turns: number[];
@@ -13,7 +13,7 @@ export type Tally = {
   readonly events: Counts;
 };
 
-export const newTally = (): Tally => ({
+export const createTally = (): GameTally => ({
   games: 0,
   decisions: 0,
   turns: [],
@@ -27,8 +27,8 @@ const add = (counts: Counts, key: string): void => {
 };
 
 /** Adds a game to a tally; moves are counted by their cause. */
-export function note<Game extends KitTypes>(
-  tally: Tally,
+export function addToTally<Game extends TestKitTypes>(
+  tally: GameTally,
   { answers, questions, events, state }: CheckedGame<Game>,
 ): void {
   tally.games += 1;
@@ -43,18 +43,18 @@ export function note<Game extends KitTypes>(
 }
 
 /** Returns summary lines of a tally. */
-export function summary(tally: Tally, seconds: number): readonly string[] {
+export function summarizeTally(tally: GameTally, seconds: number): readonly string[] {
   const turns = [...tally.turns].sort((one, other) => one - other);
   return [
     `${tally.games} games, ${tally.decisions} decisions, ${turns[turns.length >> 1] ?? 0} turns in the middle game (${turns[0] ?? 0} to ${turns.at(-1) ?? 0}), ${seconds.toFixed(1)} s`,
-    `Ended by: ${listed(tally.outcomes)}`,
-    `Answers: ${listed(tally.answers)}`,
-    `Events: ${listed(tally.events)}`,
+    `Ended by: ${formatCounts(tally.outcomes)}`,
+    `Answers: ${formatCounts(tally.answers)}`,
+    `Events: ${formatCounts(tally.events)}`,
   ];
 }
 
 /** Counts in words, the most frequent first. */
-export const listed = (counts: ReadonlyMap<string, number>): string =>
+export const formatCounts = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
     .sort(([one, often], [other, rarer]) => rarer - often || one.localeCompare(other))
     .map(([key, count]) => `${key} ${count}`)

@@ -1,13 +1,13 @@
 import { seedRandom } from "../random";
 import { pickRandomAnswer } from "../random-seat";
-import type { Kit, KitTypes } from "./kit";
+import type { GameTestKit, TestKitTypes } from "./kit";
 
 /** Decisions after which a random game counts as endless. */
 const MOST_DECISIONS = 20_000;
 
 /** Plays a game at random on copies, and shows each state to `look` before it is answered. Returns the last state. */
-export function wander<Game extends KitTypes>(
-  { legalAnswers, advance }: Kit<Game>,
+export function playRandomly<Game extends TestKitTypes>(
+  { legalAnswers, advance }: GameTestKit<Game>,
   cards: Game["cards"],
   first: Game["state"],
   seed: number,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../../kernel/invariants";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
   advance,
   type Cards,
@@ -83,7 +83,7 @@ describe("random games in which players do things by hand", () => {
         expect(findBrokenInvariants(invariants, last)).toEqual([]);
         expect(last.outcome?.rule).toMatch(/^(mag:202\.(3|3\.1|4)|house:10)$/);
       }),
-      { numRuns: scaledRuns(6) },
+      { numRuns: scaleRuns(6) },
     );
     expect(done.size).toBeGreaterThan(10);
   });
@@ -98,7 +98,7 @@ describe("random games in which players do things by hand", () => {
         const record = { ...newRecord(POOL, [one, other], number, OPTIONS), answers };
         expect(replay(POOL, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, state });
       }),
-      { numRuns: scaledRuns(20) },
+      { numRuns: scaleRuns(20) },
     );
   });
 
@@ -115,7 +115,7 @@ describe("random games in which players do things by hand", () => {
           }
         });
       }),
-      { numRuns: scaledRuns(5) },
+      { numRuns: scaleRuns(5) },
     );
   });
 });
@@ -134,7 +134,7 @@ describe("a game in which nothing is done by hand", () => {
         const refused = replay(SYNTHETIC, newRecord(SYNTHETIC, pair, number, { ...options, byHand: false }));
         expect(without).toEqual(refused);
       }),
-      { numRuns: scaledRuns(5) },
+      { numRuns: scaleRuns(5) },
     );
   });
 
@@ -149,7 +149,7 @@ describe("a game in which nothing is done by hand", () => {
         });
         expect({ ...allowed, byHand: false }).toEqual(forbidden);
       }),
-      { numRuns: scaledRuns(5) },
+      { numRuns: scaleRuns(5) },
     );
   });
 });

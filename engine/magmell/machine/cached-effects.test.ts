@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { type Cards, type GameState, legalAnswers, step } from "..";
 import type { ContinuousEffects } from "../model/continuous-effects";
 import { PLAYERS } from "../model/ids";
@@ -12,7 +12,7 @@ import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { startedGame } from "../testing/started-game";
 import { copyState, openGame } from "./game";
 
-const GAMES = scaledRuns(10);
+const GAMES = scaleRuns(10);
 
 /** The parts of computed effects that do not depend on whether they were asked for yet, nor on their dependencies. */
 const comparable = ({ active: survey, abilities, changes }: ContinuousEffects) => ({ survey, abilities, changes });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { legalAnswers, nextIntBelow, seedRandom, step } from "..";
 import { type Game, gameOf } from "../model/state";
 import { freezeShared } from "../testing/freeze-shared";
@@ -11,7 +11,7 @@ import { copyState, forkGame } from "./game";
 import { legalAnswersIn } from "./legal-answers";
 import { applyAnswer } from "./step";
 
-const SEEDS = [1, 2, 3, 4, 5, 6].slice(0, scaledRuns(6));
+const SEEDS = [1, 2, 3, 4, 5, 6].slice(0, scaleRuns(6));
 /** Long enough to end turns, resolve what lies on the chant and finish battles. */
 const STEPS = 25;
 
@@ -30,7 +30,7 @@ describe("a fork of a game", () => {
     const { setup } = gameOfSeed(POOL, seed);
     const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
     const random = seedRandom(seed);
-    for (let decision = 0; decision < 50 + scaledRuns(200) && state.choice !== null; decision += 1) {
+    for (let decision = 0; decision < 50 + scaleRuns(200) && state.choice !== null; decision += 1) {
       const before = JSON.stringify(state);
       const fork = forkGame(gameOf(setup.cards, state));
       const copy = gameOf(setup.cards, copyState(state));

@@ -1,4 +1,4 @@
-import { type StepDefinition, takeStep } from "../../kernel/step";
+import { answerChoice, type StepDefinition } from "../../kernel/step";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Event } from "../model/event";
@@ -27,4 +27,4 @@ const PARTS: StepDefinition<Game, Choice, PlayerAnswer, "mag:202.1"> = {
 };
 
 /** Applies one answer to a game object in place. Returns `null` or the refusal. */
-export const applyAnswer = (game: Game, answer: PlayerAnswer): Refusal | null => takeStep(PARTS, game, answer);
+export const applyAnswer = (game: Game, answer: PlayerAnswer): Refusal | null => answerChoice(PARTS, game, answer);

@@ -1,21 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
-import { askingStates, expectTaken, strangeAnswers } from "../../kernel/testing/strange-answers";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
 import { newRecord, replay, start } from "..";
 import { KIT } from "../testing/kit";
 import { CARD_SETS } from "../testing/soak/card-sets";
 import { gameOfSeed } from "../testing/soak/game-of-seed";
 import { ANSWERS } from "./answer-tests";
 
-const strange = strangeAnswers(Object.keys(ANSWERS), ["unit", "number", "option"]);
-const RUNS = scaledRuns(400);
+const strange = createAnswerArbitrary(Object.keys(ANSWERS), ["unit", "number", "option"]);
+const RUNS = scaleRuns(400);
 
 const SETUPS = [1, 2, 3].map((seed) => {
   const { setup } = gameOfSeed(CARD_SETS.pool, seed);
   return { ...setup, options: { ...setup.options, byHand: true } };
 });
-const ASKING = askingStates(KIT, SETUPS);
+const ASKING = collectChoiceStates(KIT, SETUPS);
 const [SETUP] = SETUPS;
 if (SETUP === undefined) throw new Error("There is no game");
 
@@ -27,10 +27,10 @@ describe("any value as an answer", () => {
 
   it.each([...ASKING])("is carried out or refused with a reason: %s", (_asked, { cards, state }) => {
     for (const value of [null, 0, "pass", [], [null], {}, { do: null }, { do: "pick" }, { do: "pick", target: null }]) {
-      expectTaken(KIT, cards, state, value);
+      expectAnswerHandled(KIT, cards, state, value);
     }
     fc.assert(
-      fc.property(strange, (value) => expectTaken(KIT, cards, state, value)),
+      fc.property(strange, (value) => expectAnswerHandled(KIT, cards, state, value)),
       { numRuns: RUNS },
     );
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { COLORS } from "../model/card";
 import { makeCards } from "../model/cards";
 import { deals, orders, pays, subsets } from "../testing/odds/brute-force";
@@ -146,9 +146,9 @@ describe("odds equal the count of all deals of small decks", () => {
           compared += 4;
         }
       }),
-      { numRuns: scaledRuns(160) },
+      { numRuns: scaleRuns(160) },
     );
-    expect(compared).toBeGreaterThan(scaledRuns(6000));
+    expect(compared).toBeGreaterThan(scaleRuns(6000));
   });
 
   it("for the value of hands, and the best rule to redraw by", () => {
@@ -199,9 +199,9 @@ describe("odds equal the count of all deals of small decks", () => {
         compared += hands.length + 4;
       }),
       // How many hands a deck has depends on the seed: so many decks have enough with any.
-      { numRuns: scaledRuns(80) },
+      { numRuns: scaleRuns(80) },
     );
-    expect(compared).toBeGreaterThan(scaledRuns(1300));
+    expect(compared).toBeGreaterThan(scaleRuns(1300));
   });
 });
 
@@ -257,8 +257,8 @@ describe("splits of stones", () => {
           }
         },
       ),
-      { numRuns: scaledRuns(80) },
+      { numRuns: scaleRuns(80) },
     );
-    expect(compared).toBeGreaterThan(scaledRuns(1600));
+    expect(compared).toBeGreaterThan(scaleRuns(1600));
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { NO_SYMBOLS, type Symbols } from "../model/card";
 import { SMALL_DECK } from "../testing/odds/small-deck";
 import { rule } from "../testing/rule";
@@ -102,6 +102,6 @@ it("stones of any small deck are given to every cost that they pay, and none is 
       // A stone is turned down only by a card that could be used.
       if (something[0] === 0) expect(points[0]?.faceDown).toBeCloseTo(0, 10);
     }),
-    { numRuns: scaledRuns(200) },
+    { numRuns: scaleRuns(200) },
   );
 });

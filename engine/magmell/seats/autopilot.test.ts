@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaledRuns, scaledShare } from "../../kernel/testing/scaled-runs";
+import { sampleShare, scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
   autopilotSeat,
   type Cards,
@@ -163,7 +163,7 @@ function beatsRandom(cards: Cards, deck: Deck, seed: number): boolean {
 describe("the autopilot over whole games", () => {
   it("beats a random seat with the same deck in at least 9 of 10 games", { timeout: 120_000 }, () => {
     const decks = [BUILT_IN.embers, BUILT_IN.tides];
-    const games = scaledRuns(100);
+    const games = scaleRuns(100);
     const won = Array.from({ length: games }, (_, seed) => beatsRandom(POOL, decks[seed % 2] ?? BUILT_IN.embers, seed));
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.9 * games);
   });
@@ -180,7 +180,7 @@ describe("the autopilot over whole games", () => {
     // As many games as it takes to be asked everything, whatever cards there are.
     const every = ["redraw", "priority", "target", "attackTarget", "defender"];
     const isAsked = () => every.every((purpose) => purposes.has(purpose));
-    for (let seed = 1; seed <= 20 && (seed <= scaledRuns(3) || !isAsked()); seed += 1) {
+    for (let seed = 1; seed <= 20 && (seed <= scaleRuns(3) || !isAsked()); seed += 1) {
       const { setup } = gameOfSeed(POOL, seed);
       const games = [seat, autopilotSeat].map((one) => {
         const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
@@ -194,7 +194,7 @@ describe("the autopilot over whole games", () => {
 
   it("decides the same whatever is hidden from it", { timeout: 120_000 }, () => {
     let compared = 0;
-    for (const seed of scaledShare([5, 3, 12])) {
+    for (const seed of sampleShare([5, 3, 12])) {
       const { setup } = gameOfSeed(POOL, seed);
       const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
       const chance = randomSeat(seedRandom(seed));
@@ -214,6 +214,6 @@ describe("the autopilot over whole games", () => {
         step(setup.cards, state, chance(setup.cards, state, answers));
       }
     }
-    expect(compared).toBeGreaterThan(scaledRuns(60));
+    expect(compared).toBeGreaterThan(scaleRuns(60));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaledRuns, scaledShare } from "../../kernel/testing/scaled-runs";
+import { sampleShare, scaleRuns } from "../../kernel/testing/scaled-runs";
 import { advance, legalAnswers, randomSeat, type Seat, seedRandom, step } from "..";
 import { openGame } from "../machine/game";
 import { findInstance } from "../model/zone";
@@ -125,11 +125,11 @@ const HASTY: readonly (readonly [string, Seat])[] = [
 describe("what is hidden", () => {
   it.each(HASTY)("does not change what the %s opponent chooses", { timeout: 120_000 }, (_name, seat) => {
     let compared = 0;
-    for (const seed of scaledShare([5, 3])) {
+    for (const seed of sampleShare([5, 3])) {
       const { setup } = gameOfSeed(POOL, seed);
       const { state } = startedGame(setup.cards, setup.decks, seed, setup.options);
       const chance = randomSeat(seedRandom(seed));
-      for (let decision = 0; decision < 40 + scaledRuns(110) && state.choice !== null; decision += 1) {
+      for (let decision = 0; decision < 40 + scaleRuns(110) && state.choice !== null; decision += 1) {
         const answers = legalAnswers(setup.cards, state);
         const options = "options" in state.choice ? state.choice.options : [];
         const looksIntoPiles = options.some((option) => {
@@ -146,6 +146,6 @@ describe("what is hidden", () => {
         step(setup.cards, state, chance(setup.cards, state, answers));
       }
     }
-    expect(compared).toBeGreaterThan(scaledRuns(20));
+    expect(compared).toBeGreaterThan(scaleRuns(20));
   });
 });

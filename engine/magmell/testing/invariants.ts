@@ -1,5 +1,5 @@
 import type { Invariant } from "../../kernel/invariants";
-import { stateInvariants } from "../../kernel/testing/state-invariants";
+import { createStateInvariants } from "../../kernel/testing/state-invariants";
 import { type Cards, cardAt } from "../model/cards";
 import { PLAYERS } from "../model/ids";
 import type { Instance } from "../model/instance";
@@ -18,7 +18,7 @@ const isCard = ({ isAbility, isToken }: Instance): boolean => !isAbility && !isT
 /** Returns invariants of the states of a game, given its first state. */
 export function invariantsSince(first: GameState, cards: Cards): readonly Invariant<GameState>[] {
   return [
-    ...stateInvariants(first, { everyInstance, isCard }),
+    ...createStateInvariants(first, { everyInstance, isCard }),
     {
       name: "own zones hold their player's cards",
       broken: ({ zones }) => {

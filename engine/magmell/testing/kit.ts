@@ -1,4 +1,4 @@
-import type { Kit } from "../../kernel/testing/kit";
+import type { GameTestKit } from "../../kernel/testing/kit";
 import {
   advance,
   type Cards,
@@ -39,7 +39,7 @@ export type Magmell = {
 };
 
 /** MAGMELL as the tests of any game use it. */
-export const KIT: Kit<Magmell> = {
+export const KIT: GameTestKit<Magmell> = {
   lay: (table) => {
     const { cards, state, log } = beginPhase(layTable(table), table.phase);
     return { cards, state, events: log ?? [] };

@@ -1,5 +1,5 @@
-import { ruleTests } from "../../kernel/testing/rule";
+import { createRuleTest } from "../../kernel/testing/rule";
 import type { RuleRef } from "../rulebook";
 
 /** A test that proves rules of MAGMELL or house rulings, by their ids. */
-export const rule = ruleTests<RuleRef>("mag");
+export const rule = createRuleTest<RuleRef>("mag");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { type Compiled, compileText, type SentenceReport } from ".";
 import { normalize } from "./normalize";
 
@@ -217,6 +217,6 @@ it("drops nothing, whatever the text: every sign is in a sentence that is unders
         }
       }
     }),
-    { numRuns: scaledRuns(500) },
+    { numRuns: scaleRuns(500) },
   );
 });

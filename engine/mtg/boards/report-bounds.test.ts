@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import type { CheckRow } from "../checks/frame/check-row";
 import { checksOf } from "../checks/frame/variants";
 import { ERAS } from "../model/era";
@@ -121,7 +121,7 @@ describe("the work of a report is bounded", () => {
         expect(report.passes.length).toBeLessThanOrEqual(mostPasses(scene));
         expect(looks).toBeLessThanOrEqual(mostPasses(scene) + 1);
       }),
-      { numRuns: scaledRuns(40) },
+      { numRuns: scaleRuns(40) },
     );
   });
 });

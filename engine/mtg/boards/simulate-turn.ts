@@ -1,5 +1,5 @@
 import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
-import { getLegalAnswers, takeStep } from "../../kernel/step";
+import { answerChoice, getLegalAnswers } from "../../kernel/step";
 import { ANSWERS } from "../machine/answer-tests";
 import { CHOICES } from "../machine/choices";
 import { FRAMES } from "../machine/run-game";
@@ -163,7 +163,7 @@ class Walk {
       concede,
       over: "mtg-6e:G.20.1" as const,
     };
-    takeStep<Choice, PlayerAnswer, MtgRef, Game>(parts, game, answer);
+    answerChoice<Choice, PlayerAnswer, MtgRef, Game>(parts, game, answer);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AdvanceResult, getLegalAnswers, isAnswer, type StepDefinition, takeStep } from "../../kernel/step";
+import { type AdvanceResult, answerChoice, getLegalAnswers, isAnswer, type StepDefinition } from "../../kernel/step";
 import { whyNotPick } from "../combat/why-not-pick";
 import type { Cards } from "../model/cards";
 import type { Choice, PlayerAnswer } from "../model/choice";
@@ -33,7 +33,7 @@ function whyNotAnswer(game: Game, choice: Choice, answer: PlayerAnswer): readonl
 /** Applies an answer to a game in place. Returns `null`, or the refusal with all that stands against the answer. */
 function applyAnswer(game: Game, answer: PlayerAnswer): Refusal | null {
   const { choice } = game.state;
-  const refusal = takeStep(PARTS, game, answer);
+  const refusal = answerChoice(PARTS, game, answer);
   if (refusal === null) return null;
   return { ...citedIn(game.state.era, refusal), because: choice === null ? [] : whyNotAnswer(game, choice, answer) };
 }

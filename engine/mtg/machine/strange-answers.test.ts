@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
-import { askingStates, expectTaken, strangeAnswers } from "../../kernel/testing/strange-answers";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
+import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
 import { newRecord, type PlayerAnswer, readScene, replay, start, whyNot } from "..";
 import { KIT } from "../testing/kit";
 import { spell } from "../testing/pool";
@@ -15,8 +15,8 @@ const WORDS = [
   ...["graveyard", "library", "battlefield"],
 ];
 const PARTS = ["ability", "number", "option", "to", "count", "counter", "amount", "mana", "card", "power", "toughness"];
-const strange = strangeAnswers(WORDS, PARTS);
-const RUNS = scaledRuns(400);
+const strange = createAnswerArbitrary(WORDS, PARTS);
+const RUNS = scaleRuns(400);
 
 const SETUPS = [4, 5, 6].map((seed) => {
   const { setup } = gameOfSeed(CARD_SETS.pool as CardSet, seed);
@@ -32,7 +32,7 @@ function askingForX() {
   return { cards, state: cast.state };
 }
 
-const ASKING = new Map([...askingStates(KIT, SETUPS), ["number x", askingForX()]]);
+const ASKING = new Map([...collectChoiceStates(KIT, SETUPS), ["number x", askingForX()]]);
 const [SETUP] = SETUPS;
 if (SETUP === undefined) throw new Error("There is no game");
 
@@ -44,11 +44,11 @@ describe("any value as an answer", () => {
 
   it.each([...ASKING])("is carried out or refused with a reason: %s", (_asked, { cards, state }) => {
     for (const value of [null, 0, "pass", [], [null], {}, { do: null }, { do: "pick" }, { do: "pick", target: null }]) {
-      expectTaken(KIT, cards, state, value);
+      expectAnswerHandled(KIT, cards, state, value);
     }
     const isMany = state.choice?.ask === "priority";
     const property = fc.property(strange, (value) => {
-      expectTaken(KIT, cards, state, value);
+      expectAnswerHandled(KIT, cards, state, value);
       for (const player of [0, 1] as const) whyNot(cards, state, player, value as PlayerAnswer);
     });
     fc.assert(property, { numRuns: isMany ? 5 * RUNS : RUNS });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Stage } from "../../kernel/testing/scenario";
+import type { ScenarioRun } from "../../kernel/testing/scenario";
 import type { Event, PlayerId, Step, ZoneId } from "..";
 import { legalAnswers } from "..";
 import type { Mana } from "../model/mana";
@@ -62,7 +62,7 @@ export type After = {
 };
 
 /** Compares a stage with expectations; `events` are those that the expectations speak of. */
-export function expectAfter(stage: Stage<Mtg>, events: readonly Event[], after: After): void {
+export function expectAfter(stage: ScenarioRun<Mtg>, events: readonly Event[], after: After): void {
   const { state, cards } = stage;
   for (const who of ["me", "you"] as const) {
     const side = after[who];
@@ -92,7 +92,7 @@ export function expectAfter(stage: Stage<Mtg>, events: readonly Event[], after: 
   }
 }
 
-function expectSide({ cards, state }: Stage<Mtg>, player: PlayerId, side: SideAfter): void {
+function expectSide({ cards, state }: ScenarioRun<Mtg>, player: PlayerId, side: SideAfter): void {
   const { life, poison, pool, handCount, libraryCount, ...zones } = side;
   const seat = state.players[player];
   const who = player === 0 ? "my" : "your";
@@ -121,7 +121,7 @@ function expectSide({ cards, state }: Stage<Mtg>, player: PlayerId, side: SideAf
 
 const pick = ({ power, toughness }: { readonly power: number; readonly toughness: number }) => ({ power, toughness });
 
-function expectQuestion({ cards, state, names }: Stage<Mtg>, asks: NonNullable<After["asks"]>): void {
+function expectQuestion({ cards, state, names }: ScenarioRun<Mtg>, asks: NonNullable<After["asks"]>): void {
   const { of, ask, purpose, offers } = asks;
   expect(state.choice, "the question").toMatchObject({
     player: playerOf(of),
@@ -134,7 +134,7 @@ function expectQuestion({ cards, state, names }: Stage<Mtg>, asks: NonNullable<A
   expect([...words].sort(), "what is offered").toEqual([...offers].sort());
 }
 
-function expectEvents(stage: Stage<Mtg>, events: readonly Event[], wanted: readonly ExpectedEvent[]): void {
+function expectEvents(stage: ScenarioRun<Mtg>, events: readonly Event[], wanted: readonly ExpectedEvent[]): void {
   let from = 0;
   for (const one of wanted) {
     const found = events.findIndex((event, index) => index >= from && isEvent(stage, event, one));
@@ -144,7 +144,11 @@ function expectEvents(stage: Stage<Mtg>, events: readonly Event[], wanted: reado
   }
 }
 
-function isEvent({ names, state }: Stage<Mtg>, event: Event, { type, name, player, ...parts }: ExpectedEvent): boolean {
+function isEvent(
+  { names, state }: ScenarioRun<Mtg>,
+  event: Event,
+  { type, name, player, ...parts }: ExpectedEvent,
+): boolean {
   if (event.type !== type) return false;
   if (player !== undefined && (!("player" in event) || event.player !== playerOf(player))) return false;
   if (

@@ -1,5 +1,5 @@
 import type { Invariant } from "../../kernel/invariants";
-import { stateInvariants } from "../../kernel/testing/state-invariants";
+import { createStateInvariants } from "../../kernel/testing/state-invariants";
 import type { Cards, GameState } from "..";
 import { PLAYERS } from "../model/ids";
 import { MANA_TYPES } from "../model/mana";
@@ -13,7 +13,7 @@ const isCard = ({ thing, isToken, copy }: GameObject): boolean => thing === null
 
 /** Returns invariants of the states of a game, given its first state. */
 export const invariantsSince = (first: GameState, _cards: Cards): readonly Invariant<GameState>[] => [
-  ...stateInvariants(first, { everyInstance: everyObject, isCard }),
+  ...createStateInvariants(first, { everyInstance: everyObject, isCard }),
   {
     name: "own zones hold their player's cards",
     broken: ({ zones }) =>

@@ -1,5 +1,5 @@
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
-import type { Kit } from "../../kernel/testing/kit";
+import type { GameTestKit } from "../../kernel/testing/kit";
 import {
   advance,
   type Cards,
@@ -40,7 +40,7 @@ export type Mtg = {
 };
 
 /** The second game as the tests of any game use it. */
-export const KIT: Kit<Mtg> = {
+export const KIT: GameTestKit<Mtg> = {
   lay: (table) => {
     const { cards, state, log } = beginStep(layTable(table), table.step);
     return { cards, state, events: log ?? [] };

@@ -1,5 +1,5 @@
-import { ruleTests } from "../../kernel/testing/rule";
+import { createRuleTest } from "../../kernel/testing/rule";
 import type { MtgRef } from "../rulebook";
 
 /** A test that proves entries of the documents of Magic or house rulings, by their ids. */
-export const rule = ruleTests<MtgRef>();
+export const rule = createRuleTest<MtgRef>();

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
 import {
-  expectNoLooseEnds,
-  expectSameAgain,
+  createScenarioRun,
+  describeLegalAnswers,
+  expectOnlyExpectedEnd,
+  expectSameReplay,
   giveAnswer,
   giveBothPasses,
   playSteps,
-  possible,
-  type Stage,
-  stageAt,
+  type ScenarioRun,
 } from "../../kernel/testing/scenario";
 import { advance, type Choice, type Era, legalAnswers, type PlayerAnswer, type Step } from "..";
 import type { PlayProblemCode } from "../model/problem";
@@ -69,15 +69,15 @@ export function scenario(rules: MtgRef | readonly MtgRef[], what: string, told: 
 /** Plays a scenario and compares; throws at the first difference. */
 function playScenario({ play = [], after, ...table }: Scenario & Table): void {
   const { cards, state, events } = KIT.lay(table);
-  const stage = stageAt(KIT, cards, deepFreeze(state), events);
+  const stage = createScenarioRun(KIT, cards, deepFreeze(state), events);
   playSteps(play, (line) => playLine(stage, line));
   expectAfter(stage, stage.events, after);
-  expectNoLooseEnds(KIT, stage, after);
-  expectSameAgain(KIT, stage, state);
+  expectOnlyExpectedEnd(KIT, stage, after);
+  expectSameReplay(KIT, stage, state);
 }
 
 /** Plays one line; throws, with what is possible instead, when it cannot be played. */
-export function playLine(stage: Stage<Mtg>, line: Line): void {
+export function playLine(stage: ScenarioRun<Mtg>, line: Line): void {
   if (line === "both pass") giveBothPasses(KIT, stage, { do: "pass" });
   else if (line === "pass to the end") passToTheEnd(stage);
   else if (typeof line === "string") giveAnswer(KIT, stage, answerOf(stage, line));
@@ -92,12 +92,15 @@ export function playLine(stage: Stage<Mtg>, line: Line): void {
 
 const MOST_PASSES = 200;
 
-function passTo(stage: Stage<Mtg>, { passTo: step, turn }: { readonly passTo: Step; readonly turn?: number }): void {
+function passTo(
+  stage: ScenarioRun<Mtg>,
+  { passTo: step, turn }: { readonly passTo: Step; readonly turn?: number },
+): void {
   for (let passes = 0; passes < MOST_PASSES; passes += 1) {
     const { state } = stage;
     if (passes > 0 && state.step === step && (turn === undefined || state.turn === turn)) return;
     const idle = idleAnswer(state.choice);
-    if (idle === null) throw new Error(`On the way to ${step}: ${possible(KIT, stage)}`);
+    if (idle === null) throw new Error(`On the way to ${step}: ${describeLegalAnswers(KIT, stage)}`);
     giveAnswer(KIT, stage, idle);
   }
   throw new Error(`${step} did not come`);
@@ -106,7 +109,7 @@ function passTo(stage: Stage<Mtg>, { passTo: step, turn }: { readonly passTo: St
 /** Most passes before a game that does not end is given up. */
 const MOST_PASSES_OF_A_GAME = 5000;
 
-function passToTheEnd(stage: Stage<Mtg>): void {
+function passToTheEnd(stage: ScenarioRun<Mtg>): void {
   for (let passes = 0; stage.state.outcome === null; passes += 1) {
     if (passes >= MOST_PASSES_OF_A_GAME) throw new Error("The game does not end");
     giveAnswer(KIT, stage, idleAnswer(stage.state.choice) ?? { do: "pass" });
@@ -121,7 +124,7 @@ function idleAnswer(choice: Choice | null): PlayerAnswer | null {
 }
 
 function expectRefused(
-  stage: Stage<Mtg>,
+  stage: ScenarioRun<Mtg>,
   { refused, because }: { readonly refused: Act; readonly because: readonly PlayProblemCode[] },
 ): void {
   const result = advance(stage.cards, stage.state, answerOf(stage, refused, true));
@@ -130,7 +133,7 @@ function expectRefused(
 }
 
 /** The answer that an act names: an offered one, or with `any` also one that is not. */
-function answerOf(stage: Stage<Mtg>, act: Act, any = false): PlayerAnswer {
+function answerOf(stage: ScenarioRun<Mtg>, act: Act, any = false): PlayerAnswer {
   if (typeof act === "string") return { do: act };
   if ("concede" in act) return { do: "concede", player: playerOf(act.concede) };
   if ("number" in act) return { do: "number", number: act.number };
@@ -141,14 +144,15 @@ function answerOf(stage: Stage<Mtg>, act: Act, any = false): PlayerAnswer {
   // An ability on the stack has the name of its card, but nothing is done with it.
   const isCard = (id: number): boolean => findObject(stage.state.zones, id)?.object.thing === null;
   const id = [...stage.names].findLast(([known, called]) => called === name && isCard(known))?.[0];
-  if (!any || id === undefined) throw new Error(`${JSON.stringify(act)} cannot be done. ${possible(KIT, stage)}`);
+  if (!any || id === undefined)
+    throw new Error(`${JSON.stringify(act)} cannot be done. ${describeLegalAnswers(KIT, stage)}`);
   if ("land" in act) return { do: "playLand", instance: id };
   if ("pick" in act) return { do: "pick", target: { instance: id } };
   if ("cast" in act) return { do: "cast", instance: id };
   return { do: "activate", instance: id, ability: 0 };
 }
 
-function means({ names }: Stage<Mtg>, answer: PlayerAnswer, act: Exclude<Act, string>): boolean {
+function means({ names }: ScenarioRun<Mtg>, answer: PlayerAnswer, act: Exclude<Act, string>): boolean {
   const words = answerInWords(names, answer);
   if ("land" in act) return words === `playLand ${act.land}`;
   if ("mana" in act) return words === `activate ${act.mana}`;

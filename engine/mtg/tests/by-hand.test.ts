@@ -3,7 +3,7 @@ import { findBrokenInvariants } from "../../kernel/invariants";
 import { nextIntBelow, seedRandom } from "../../kernel/random";
 import { pickRandomAnswer } from "../../kernel/random-seat";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
   advance,
   type ByHandAct,
@@ -191,7 +191,7 @@ describe.each(ERAS)("random games in which players do things by hand (%s)", (era
   const library = Array.from({ length: 40 }, (_none, index) => POOL_CARDS[index % POOL_CARDS.length]?.name ?? "Forest");
 
   rule("mtg-house:29", "keep every invariant, refuse without a change, and replay", () => {
-    for (let seed = 1; seed <= scaledRuns(6); seed += 1) {
+    for (let seed = 1; seed <= scaleRuns(6); seed += 1) {
       const options = { era, starter: 0, byHand: true } as const;
       const begun = start(cards, [library, library], seed, options);
       if (!begun.ok) throw new Error("refused");

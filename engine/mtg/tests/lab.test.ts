@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../kernel/random";
 import { pickRandomAnswer } from "../../kernel/random-seat";
-import { checkedGame } from "../../kernel/testing/checked-game";
-import { scaledRuns } from "../../kernel/testing/scaled-runs";
+import { playCheckedGame } from "../../kernel/testing/checked-game";
+import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import {
   CARD_TYPES,
   characteristicsOf,
@@ -82,10 +82,10 @@ describe.each(ERAS)("games of the two decks by random answers (%s)", (era) => {
 
   rule(["mtg-6e:T.4.6", "mtg-6e:T.12.r6"], "every offer can be carried out, and spells of both decks are cast", () => {
     const told: Event[] = [];
-    for (let seed = 1; seed <= scaledRuns(2); seed += 1) {
+    for (let seed = 1; seed <= scaleRuns(2); seed += 1) {
       const random = seedRandom(seed);
       const decks = seed % 2 === 0 ? ([one, other] as const) : ([other, one] as const);
-      const { failure, state, events } = checkedGame(
+      const { failure, state, events } = playCheckedGame(
         KIT,
         { cards: CARDS, decks, seed, options: { era } },
         (_cards, now, answers) => pickRandomAnswer(random, thrifty(now, answers)),

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { playSteps, type Stage, stageAt } from "../../kernel/testing/scenario";
+import { createScenarioRun, playSteps, type ScenarioRun } from "../../kernel/testing/scenario";
 import { type Era, type GameOptions, makeCards } from "..";
 import { expectAfter } from "../testing/after";
 import { KIT, type Mtg } from "../testing/kit";
@@ -11,14 +11,14 @@ const cards = makeCards(POOL_CARDS);
 const LIBRARY = Array.from({ length: 60 }, (_none, index) => POOL_CARDS[index % POOL_CARDS.length]?.name ?? "Forest");
 
 /** A game at its first choice. */
-function begun(era: Era, options: Partial<GameOptions> = {}): Stage<Mtg> {
+function begun(era: Era, options: Partial<GameOptions> = {}): ScenarioRun<Mtg> {
   const result = KIT.start({ cards, decks: [LIBRARY, LIBRARY], seed: 4, options: { era, ...options } });
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
-  return stageAt(KIT, cards, result.state, result.events);
+  return createScenarioRun(KIT, cards, result.state, result.events);
 }
 
-const play = (stage: Stage<Mtg>, ...lines: readonly Line[]) => playSteps(lines, (line) => playLine(stage, line));
-const hands = ({ state }: Stage<Mtg>) => state.zones.hand.map((hand) => hand.length);
+const play = (stage: ScenarioRun<Mtg>, ...lines: readonly Line[]) => playSteps(lines, (line) => playLine(stage, line));
+const hands = ({ state }: ScenarioRun<Mtg>) => state.zones.hand.map((hand) => hand.length);
 
 describe("who starts", () => {
   rule(["mtg-6e:P.1.4", "mtg-6e:P.1.6"], "the choice to draw stands before any hand is drawn", () => {
@@ -147,7 +147,7 @@ describe("mulligans to the bottom", () => {
 });
 
 /** Puts the first card that is offered to the bottom. */
-function bottom(stage: Stage<Mtg>): void {
+function bottom(stage: ScenarioRun<Mtg>): void {
   const [answer] = KIT.legalAnswers(stage.cards, stage.state);
   const result = answer === undefined ? null : KIT.advance(stage.cards, stage.state, answer);
   if (result === null || !result.ok) throw new Error("Nothing goes to the bottom");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { line } from "@/lib/input";
 import { MAX_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
@@ -37,7 +37,7 @@ describe("a name in a link", () => {
         expect(query).toMatch(/^(\?n=[\w-]+)?$/);
         expect(read(query)).toBe(truncateSharedName(name)?.name ?? null);
       }),
-      { numRuns: scaledRuns(400) },
+      { numRuns: scaleRuns(400) },
     );
   });
 
@@ -52,7 +52,7 @@ describe("a name in a link", () => {
         expect(shared.isCut).toBe(shared.name !== name.trim());
         expect(truncateSharedName(shared.name)).toEqual({ name: shared.name, isCut: false });
       }),
-      { numRuns: scaledRuns(400) },
+      { numRuns: scaleRuns(400) },
     );
   });
 

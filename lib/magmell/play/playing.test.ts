@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { type PlayerAnswer, replay, type Target, view } from "@/engine/magmell";
 import { PLAYER } from "./opponents";
 import { recordOf } from "./positions";
@@ -221,7 +221,7 @@ describe("whatever is answered", () => {
         while (session.at !== begun) session = after(session, "undo");
         expect(recordOf(CARDS, session)).toEqual(recordOf(CARDS, goldfish(NAMES, seed)));
       }),
-      { numRuns: scaledRuns(40) },
+      { numRuns: scaleRuns(40) },
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import {
   type CardDefinition,
   type Cards,
@@ -274,7 +274,7 @@ describe("whatever is done", () => {
         const { handCount, grimoire, dust } = table.view.sides[PLAYER];
         expect(handCount + grimoire + dust.length).toBe(countDeckLineCards(DECK.grimoire));
       }),
-      { numRuns: scaledRuns(60) },
+      { numRuns: scaleRuns(60) },
     );
   });
 });

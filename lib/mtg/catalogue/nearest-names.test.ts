@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeEditDistance } from "@/engine/magmell";
 import { nameKey } from "@/engine/mtg/deck";
 import { nearestNames } from "./nearest-names";
@@ -26,6 +26,6 @@ test("no name is passed over that comparing with each would find", () => {
       const fits = [...all.keys()].filter((other) => other.startsWith(key) || computeEditDistance(other, key) <= most);
       expect(nearestNames(written, all).length).toBe(key.length < 3 ? 0 : Math.min(3, fits.length));
     }),
-    { numRuns: scaledRuns(1_000) },
+    { numRuns: scaleRuns(1_000) },
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { UnreadableData } from "./card-data-problem";
 import { END, JsonBytes, SIGNS } from "./json-bytes";
 
@@ -34,7 +34,7 @@ test("values that stand one after another are what they are, however the file is
         expect(await json.next()).toBe(END);
       },
     ),
-    { numRuns: scaledRuns(300) },
+    { numRuns: scaleRuns(300) },
   );
 });
 

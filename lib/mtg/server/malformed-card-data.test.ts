@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { CSV_SAMPLE, mtgjsonCards, mtgjsonPrintings, scryfallSample } from "../catalogue/testing/sample-data";
 import { readCardData } from "./read-card-data";
 
@@ -189,7 +189,7 @@ describe("a file with bytes of chance", () => {
           expect(data.ok || data.problems.length > 0).toBe(true);
         },
       ),
-      { numRuns: scaledRuns(2_000) },
+      { numRuns: scaleRuns(2_000) },
     );
   });
 });

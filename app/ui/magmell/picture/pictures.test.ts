@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { cardPicture } from "./card-picture";
 import { cardsPicture } from "./cards-picture";
 import { deckPicture, tallDeckPicture } from "./deck-picture";
@@ -58,7 +58,7 @@ describe.each(LANGS)("pictures in %s", (lang) => {
         );
         expectReadable(tall.lines, TALL);
       }),
-      { numRuns: scaledRuns(60) },
+      { numRuns: scaleRuns(60) },
     );
   });
 

@@ -134,7 +134,7 @@ export type ToyScene = {
 };
 
 /** The types of the toy, for the kit that tests any game. */
-export type Toy = {
+export type ToyKitTypes = {
   readonly cards: readonly ToyCard[];
   readonly state: ToyState;
   readonly answer: ToyAnswer;
@@ -149,4 +149,4 @@ export type Toy = {
 };
 
 /** Returns the player or instance that a target is. */
-export const instanceOf = (target: Target): InstanceId | null => ("instance" in target ? target.instance : null);
+export const getTargetInstance = (target: Target): InstanceId | null => ("instance" in target ? target.instance : null);

@@ -6,7 +6,7 @@ import { askPriority, givePriority } from "../../priority";
 import { getResponseNumber, getResponseTargets } from "../../question";
 import { getOpponent, PLAYERS, type PlayerId } from "../../seats";
 import {
-  instanceOf,
+  getTargetInstance,
   type ToyEvent,
   type ToyFrame,
   type ToyFrameOf,
@@ -22,7 +22,7 @@ const GOAL = 10;
 
 const ask: (game: ToyGame, frame: ToyFrame, question: ToyQuestion) => void = askPlayer;
 
-export const isRepeated: RepeatPredicate = ({ purpose }) => purpose === "again";
+export const isRepeatedQuestion: RepeatPredicate = ({ purpose }) => purpose === "again";
 
 export const TOY_FRAMES: FrameHandlers<ToyGame, ToyFrame> = {
   turn: { run: runTurn },
@@ -34,11 +34,11 @@ export const TOY_FRAMES: FrameHandlers<ToyGame, ToyFrame> = {
   effect: { run: runEffect },
   placeTriggers: { run: runPlaceTriggers },
   endless: { run: ({ state }, frame) => void state.agenda.push(frame) },
-  ask: { run: (game, frame) => runQuestionFrame(game, frame, isRepeated) },
+  ask: { run: (game, frame) => runQuestionFrame(game, frame, isRepeatedQuestion) },
 };
 
 /** Moves an instance, which gets a new identity, and returns what it has become. */
-export function move(
+export function moveToyCard(
   game: ToyGame,
   instance: ToyInstance,
   [from, to]: readonly [ToyZone, ToyZone],
@@ -57,7 +57,7 @@ export function move(
   return becomes;
 }
 
-export function end({ state, log }: ToyGame, rule: ToyRule, winner: PlayerId | null): void {
+export function endToyGame({ state, log }: ToyGame, rule: ToyRule, winner: PlayerId | null): void {
   state.outcome = { rule, winner };
   log?.push({ type: "ended", rule, winner });
 }
@@ -68,17 +68,17 @@ function score({ state, log }: ToyGame, player: PlayerId, amount: number): void 
 }
 
 /** Draws the card of a turn; a player who cannot has lost. */
-export function draw(game: ToyGame, player: PlayerId): void {
+export function drawToyCard(game: ToyGame, player: PlayerId): void {
   const top = game.state.zones.pile[player].at(-1);
   if (top === undefined) game.state.defeats.push({ player, rule: "empty" });
-  else move(game, top, ["pile", "hand"], "draw");
+  else moveToyCard(game, top, ["pile", "hand"], "draw");
 }
 
 function runTurn(game: ToyGame, frame: ToyFrame): void {
   const { state } = game;
   state.turnPlayer = state.turn === 0 ? state.turnPlayer : getOpponent(state.turnPlayer);
   state.turn += 1;
-  draw(game, state.turnPlayer);
+  drawToyCard(game, state.turnPlayer);
   state.agenda.push(frame);
   givePriority(game, state.turnPlayer);
 }
@@ -90,7 +90,7 @@ function runCheck(game: ToyGame): void {
   }
   const verdict = decideGameResult(state.defeats, state.wins);
   if (verdict !== null)
-    end(game, { draw: "both", defeat: "points", win: "win" }[verdict.by] as ToyRule, verdict.winner);
+    endToyGame(game, { draw: "both", defeat: "points", win: "win" }[verdict.by] as ToyRule, verdict.winner);
   else if (state.waiting.length > 0) state.agenda.push({ run: "check" }, { run: "placeTriggers", given: null });
 }
 
@@ -126,7 +126,7 @@ function runResolve(game: ToyGame): void {
       state.waiting.push({ controller: owner, source: id, amount: game.cards[card].number });
     }
   }
-  state.agenda.push({ run: "effect", instance: move(game, top, ["chain", "board"], "resolve"), given: null });
+  state.agenda.push({ run: "effect", instance: moveToyCard(game, top, ["chain", "board"], "resolve"), given: null });
 }
 
 function runEffect(game: ToyGame, frame: ToyFrameOf<"effect">): void {
@@ -154,8 +154,8 @@ function runEffect(game: ToyGame, frame: ToyFrameOf<"effect">): void {
       return;
     }
     for (const target of getResponseTargets(frame.given)) {
-      const found = state.zones.board.find((other) => other.id === instanceOf(target));
-      if (found !== undefined) move(game, found, ["board", "hand"], "return");
+      const found = state.zones.board.find((other) => other.id === getTargetInstance(target));
+      if (found !== undefined) moveToyCard(game, found, ["board", "hand"], "return");
     }
   } else if (does === "share") {
     if (frame.given === null) {

@@ -15,31 +15,31 @@ import { runGame } from "../../run-game";
 import { getOpponent, PLAYERS, type PlayerId } from "../../seats";
 import {
   type AdvanceResult,
+  answerChoice,
   type ChoiceHandlers,
   COMMON_ANSWER_PREDICATES,
   getLegalAnswers,
   type StepDefinition,
   type StepRefusal,
-  takeStep,
 } from "../../step";
 import { canSeeZone, hideMoveOrder, type MoveView, viewChoice, viewMove } from "../../visible";
 import { deepFreeze } from "../deep-freeze";
-import type { Kit } from "../kit";
-import { stateInvariants } from "../state-invariants";
+import type { GameTestKit } from "../kit";
+import { createStateInvariants } from "../state-invariants";
 import {
   TOY_ZONES,
-  type Toy,
   type ToyAnswer,
   type ToyCard,
   type ToyChoice,
   type ToyEvent,
   type ToyGame,
   type ToyInstance,
+  type ToyKitTypes,
   type ToyRecord,
   type ToyScene,
   type ToyState,
 } from "./model";
-import { draw, end, isRepeated, move, TOY_FRAMES } from "./rules";
+import { drawToyCard, endToyGame, isRepeatedQuestion, moveToyCard, TOY_FRAMES } from "./rules";
 
 type ToyRefusal = StepRefusal<ToyChoice, ToyAnswer, "over">;
 
@@ -65,8 +65,8 @@ const TOY_CHOICES: ChoiceHandlers<ToyGame, ToyChoice, ToyAnswer> = {
     take: applyQuestionAnswer,
   },
   option: {
-    offers: (_game, choice) => listOptionAnswers(choice, isRepeated),
-    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeated),
+    offers: (_game, choice) => listOptionAnswers(choice, isRepeatedQuestion),
+    accepts: (_game, choice, answer) => isValidOptionAnswer(choice, answer, isRepeatedQuestion),
     take: applyQuestionAnswer,
   },
 };
@@ -80,7 +80,7 @@ function takePriority(game: ToyGame, { player }: { readonly player: PlayerId }, 
     passPriority(game, frame, { handOver: (_game, other) => givePriority(game, other, 1), bothPassed });
     return;
   }
-  move(game, card, ["hand", "chain"], "play");
+  moveToyCard(game, card, ["hand", "chain"], "play");
   givePriority(game, player);
 }
 
@@ -91,7 +91,7 @@ function bothPassed(game: ToyGame): void {
   state.agenda.push({ run: "resolve" });
 }
 
-const run = (game: ToyGame): void => runGame(game, TOY_FRAMES, () => end(game, "endless", null));
+const run = (game: ToyGame): void => runGame(game, TOY_FRAMES, () => endToyGame(game, "endless", null));
 
 const PARTS: StepDefinition<ToyGame, ToyChoice, ToyAnswer, "over"> = {
   answers: { ...COMMON_ANSWER_PREDICATES, pass: {}, play: { instance: isInteger } },
@@ -99,7 +99,7 @@ const PARTS: StepDefinition<ToyGame, ToyChoice, ToyAnswer, "over"> = {
   run,
   concede: (game, player) => {
     game.state.choice = null;
-    end(game, "concede", getOpponent(player));
+    endToyGame(game, "concede", getOpponent(player));
   },
   over: "over",
 };
@@ -111,35 +111,35 @@ const gameOf = (cards: readonly ToyCard[], state: ToyState, log: ToyEvent[] | nu
   offered: null,
 });
 
-export const toyAnswers = (cards: readonly ToyCard[], state: ToyState): readonly ToyAnswer[] =>
+export const getToyAnswers = (cards: readonly ToyCard[], state: ToyState): readonly ToyAnswer[] =>
   getLegalAnswers(gameOf(cards, state), TOY_CHOICES);
 
-export const toyStep = (
+export const applyToyAnswer = (
   cards: readonly ToyCard[],
   state: ToyState,
   answer: ToyAnswer,
   events: ToyEvent[] | null = null,
-): ToyRefusal | null => takeStep(PARTS, gameOf(cards, state, events), answer);
+): ToyRefusal | null => answerChoice(PARTS, gameOf(cards, state, events), answer);
 
-export function toyAdvance(
+export function advanceToy(
   cards: readonly ToyCard[],
   state: ToyState,
   answer: ToyAnswer,
 ): AdvanceResult<ToyState, ToyEvent, ToyRefusal> {
   const events: ToyEvent[] = [];
   const next = structuredClone(state);
-  const problem = toyStep(cards, next, answer, events);
+  const problem = applyToyAnswer(cards, next, answer, events);
   return problem === null ? { ok: true, state: next, events } : { ok: false, problem };
 }
 
 /** A game with hands drawn, at its first choice; `null` if a pile names a card that there is not. */
-function toyStart({ cards, seed, piles }: Toy["setup"]): { state: ToyState; events: ToyEvent[] } | null {
+function toyStart({ cards, seed, piles }: ToyKitTypes["setup"]): { state: ToyState; events: ToyEvent[] } | null {
   const state = layState(cards, seed, { piles });
   if (state === null) return null;
   const game = gameOf(cards, state, []);
   for (const player of PLAYERS) {
     shuffle(state.random, state.zones.pile[player]);
-    for (let card = 0; card < 2; card += 1) draw(game, player);
+    for (let card = 0; card < 2; card += 1) drawToyCard(game, player);
   }
   run(game);
   return { state, events: game.log ?? [] };
@@ -182,7 +182,7 @@ const everyInstance = ({ zones: { pile, hand, board, chain } }: ToyState): reado
 ];
 
 /** Returns a toy game as a player sees it. */
-export const toyView = ({ zones: { pile, hand, board, chain }, choice, points }: ToyState, player: PlayerId) => ({
+export const viewToyGame = ({ zones: { pile, hand, board, chain }, choice, points }: ToyState, player: PlayerId) => ({
   piles: pile.map(({ length }) => length),
   hands: PLAYERS.map((whose) => (canSeeZone(TOY_ZONES.hand, whose, player) ? hand[whose] : hand[whose].length)),
   board,
@@ -192,7 +192,7 @@ export const toyView = ({ zones: { pile, hand, board, chain }, choice, points }:
 });
 
 /** Returns events as far as a player may know them. */
-export const toyEvents = (
+export const viewToyEvents = (
   events: readonly ToyEvent[],
   player: PlayerId,
 ): readonly (Exclude<ToyEvent, { type: "moved" }> | MoveView<Extract<ToyEvent, { type: "moved" }>>)[] =>
@@ -201,18 +201,18 @@ export const toyEvents = (
   );
 
 /** Returns fingerprint that records of the toy carry: the names of its cards. */
-export const toyHash = (cards: readonly ToyCard[]): string => cards.map(({ name }) => name).join(" ");
+export const hashToyCards = (cards: readonly ToyCard[]): string => cards.map(({ name }) => name).join(" ");
 
-export const toyReplay = (cards: readonly ToyCard[], record: ToyRecord) =>
+export const replayToy = (cards: readonly ToyCard[], record: ToyRecord) =>
   replayRecord(record, {
     rulesEdition: "toy 1",
-    cardsHash: toyHash(cards),
+    cardsHash: hashToyCards(cards),
     setup: { piles: isPairOf(isArrayOf(isString)) },
     start: ({ seed, piles }) => {
       const begun = toyStart({ cards, seed, piles });
       return begun === null ? { ok: false, problem: { code: "OTHER_PILES" as const } } : { ok: true, ...begun };
     },
-    step: (state: ToyState, answer, events: ToyEvent[]) => toyStep(cards, state, answer, events),
+    step: (state: ToyState, answer, events: ToyEvent[]) => applyToyAnswer(cards, state, answer, events),
   });
 
 const nameOf = (names: ReadonlyMap<number, string>, answer: ToyAnswer): string => {
@@ -237,7 +237,7 @@ export const TOY_CARDS: readonly ToyCard[] = [
 ];
 
 /** The kit of the toy. */
-export const TOY: Kit<Toy> = {
+export const TOY_KIT: GameTestKit<ToyKitTypes> = {
   lay: (scene) => {
     const state = layState(TOY_CARDS, 1, {
       piles: [
@@ -255,13 +255,13 @@ export const TOY: Kit<Toy> = {
     const begun = toyStart(setup);
     return begun === null ? { ok: false, problem: "a card that there is not" } : { ok: true, ...begun };
   },
-  advance: toyAdvance,
-  step: toyStep,
-  legalAnswers: toyAnswers,
-  view: (_cards, state, player) => toyView(state, player),
+  advance: advanceToy,
+  step: applyToyAnswer,
+  legalAnswers: getToyAnswers,
+  view: (_cards, state, player) => viewToyGame(state, player),
   replay: ({ cards, seed, piles }, answers) =>
-    toyReplay(cards, { rulesEdition: "toy 1", cardsHash: toyHash(cards), seed, piles, answers }),
-  invariants: (first) => stateInvariants(first, { everyInstance, isCard: () => true }),
+    replayToy(cards, { rulesEdition: "toy 1", cardsHash: hashToyCards(cards), seed, piles, answers }),
+  invariants: (first) => createStateInvariants(first, { everyInstance, isCard: () => true }),
   freezeShared: (state) => {
     for (const part of [...everyInstance(state), ...state.agenda, ...state.waiting]) deepFreeze(part);
     return state;

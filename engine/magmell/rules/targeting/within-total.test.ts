@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { compare } from "../continuous/evaluate";
 import { canMeetTotal, meetsTotal, type Summed } from "./within-total";
 
@@ -43,7 +43,7 @@ describe("choices within a bound", () => {
           expect(meetsTotal(summed, begun)).toBe(compare(sum(begun), is, than));
         }
       }),
-      { numRuns: scaledRuns(200), seed: 1 },
+      { numRuns: scaleRuns(200), seed: 1 },
     );
   });
 });

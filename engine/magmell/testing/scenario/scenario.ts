@@ -1,5 +1,5 @@
 import { deepFreeze } from "../../../kernel/testing/deep-freeze";
-import { expectNoLooseEnds, expectSameAgain, stageAt } from "../../../kernel/testing/scenario";
+import { createScenarioRun, expectOnlyExpectedEnd, expectSameReplay } from "../../../kernel/testing/scenario";
 import type { RuleRef } from "../../rulebook";
 import { KIT } from "../kit";
 import { rule } from "../rule";
@@ -24,9 +24,9 @@ export function scenario(rules: RuleRef | readonly RuleRef[], what: string, told
 /** Plays a scenario and compares; throws at the first difference. */
 export function playScenario({ play = [], after, ...table }: Scenario): void {
   const { cards, state, events } = KIT.lay(table);
-  const stage = stageAt(KIT, cards, deepFreeze(state), events);
+  const stage = createScenarioRun(KIT, cards, deepFreeze(state), events);
   playSteps(stage, play);
   expectAfter(stage, stage.events, after);
-  expectNoLooseEnds(KIT, stage, after);
-  expectSameAgain(KIT, stage, state);
+  expectOnlyExpectedEnd(KIT, stage, after);
+  expectSameReplay(KIT, stage, state);
 }

@@ -1,7 +1,7 @@
 import {
-  type Stage as AnyStage,
-  stageAt as anyStageAt,
-  possible as whatIsPossible,
+  type ScenarioRun as AnyStage,
+  createScenarioRun as anyStageAt,
+  describeLegalAnswers as whatIsPossible,
 } from "../../../kernel/testing/scenario";
 import type { Cards, GameState, PlayerId } from "../..";
 import type { findInstance, ZoneId } from "../../model/zone";

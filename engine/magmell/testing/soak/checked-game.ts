@@ -1,7 +1,7 @@
 import {
   type CheckedGame as AnyCheckedGame,
-  type CheckedSeat as AnyCheckedSeat,
-  checkedGame as playChecked,
+  type GameDriver as AnyCheckedSeat,
+  playCheckedGame as playChecked,
 } from "../../../kernel/testing/checked-game";
 import { KIT, type Magmell, type Setup } from "../kit";
 

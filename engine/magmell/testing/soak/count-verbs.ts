@@ -1,4 +1,4 @@
-import { countRuns } from "../../../kernel/testing/count-runs";
+import { countTableRuns } from "../../../kernel/testing/count-runs";
 import type { Cards } from "../..";
 import type { Instruction } from "../../effects/instruction";
 import { EFFECTS } from "../../effects/table";
@@ -6,7 +6,7 @@ import { wordsOf } from "../pool/vocabulary";
 
 /** Counts how often instructions of each verb are carried out, until it is stopped. */
 export function countVerbs() {
-  const { counts, stop } = countRuns(EFFECTS, ([, instruction]) => {
+  const { counts, stop } = countTableRuns(EFFECTS, ([, instruction]) => {
     const { given, stage } = instruction as Instruction;
     return given === null && stage === 0;
   });

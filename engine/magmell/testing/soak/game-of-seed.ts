@@ -1,4 +1,4 @@
-import { chanceLooks, chanceSeat } from "../../../kernel/testing/chance";
+import { createCheckSchedule, createRandomSeat } from "../../../kernel/testing/chance";
 import type { SeededGame } from "../../../kernel/testing/soak";
 import { type Cards, type PlayerAnswer, seedRandom } from "../..";
 import type { Magmell } from "../kit";
@@ -10,7 +10,7 @@ export function gameOfSeed(cards: Cards, seed: number): SeededGame<Magmell> {
   const decks = [randomDeck(cards, random), randomDeck(cards, random)] as const;
   return {
     setup: { cards, decks, seed, options: { first: "random", practice: false } },
-    looks: chanceLooks(random),
-    seat: chanceSeat<PlayerAnswer>(random),
+    looks: createCheckSchedule(random),
+    seat: createRandomSeat<PlayerAnswer>(random),
   };
 }

@@ -1,4 +1,4 @@
-import { answersOf, traceOf as traceOfGame } from "../../../kernel/testing/recorded";
+import { recordAnswers, computeTraceHash as traceOfGame } from "../../../kernel/testing/recorded";
 import { type GameRecord, newRecord, replay } from "../..";
 import { KIT } from "../kit";
 import { POOL } from "../pool/pool";
@@ -8,7 +8,7 @@ import { gameOfSeed } from "./game-of-seed";
 export function recordOf(seed: number): GameRecord {
   const game = gameOfSeed(POOL, seed);
   const { cards, decks, options } = game.setup;
-  return { ...newRecord(cards, decks, game.setup.seed, options), answers: answersOf(KIT, game) };
+  return { ...newRecord(cards, decks, game.setup.seed, options), answers: recordAnswers(KIT, game) };
 }
 
 /** Returns a fingerprint of everything that happens when a record is played again, and of the state at its end. */

@@ -1,7 +1,7 @@
 import {
-  type Failing as AnyFailing,
+  type FailingGame as AnyFailing,
   checkedReplay as replayChecked,
-  shrink as shrinkAny,
+  shrinkFailure as shrinkAny,
 } from "../../../kernel/testing/shrink";
 import type { Cards, Deck, DeckLine, PlayerAnswer } from "../..";
 import { KIT, type Magmell, type Setup } from "../kit";

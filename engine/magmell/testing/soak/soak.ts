@@ -1,4 +1,4 @@
-import { failed, soakGames, verdict } from "../../../kernel/testing/soak";
+import { countFailedGames, describeSoakResult, soakGames } from "../../../kernel/testing/soak";
 import { KIT } from "../kit";
 import { CARD_SETS, type CardSet } from "./card-sets";
 import { countVerbs } from "./count-verbs";
@@ -26,7 +26,7 @@ export function soak({ games, seed, set }: Soak, print: (line: string) => void):
   });
   const seconds = (performance.now() - begun) / 1000;
   for (const line of summary(tally, verbs.counts, verbs.unusedBy(CARD_SETS[set]), seconds)) print(line);
-  print(verdict(failures));
+  print(describeSoakResult(failures));
   verbs.stop();
-  return failed(failures);
+  return countFailedGames(failures);
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findBrokenInvariants } from "../../../kernel/invariants";
 import { deepFreeze } from "../../../kernel/testing/deep-freeze";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
-import { wander as wanderIn } from "../../../kernel/testing/wander";
+import { scaleRuns } from "../../../kernel/testing/scaled-runs";
+import { playRandomly as wanderIn } from "../../../kernel/testing/wander";
 import {
   advance,
   type Cards,
@@ -62,7 +62,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         const lost = last.defeats.length > 0 ? /^mag:202\.(3|3\.1|4)$/ : /^house:10$/;
         expect(last.outcome?.rule).toMatch(lost);
       }),
-      { numRuns: scaledRuns(2 * runs) },
+      { numRuns: scaleRuns(2 * runs) },
     );
   });
 
@@ -73,7 +73,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
           for (const answer of answers) expect(advance(cards, state, answer).ok).toBe(true);
         });
       }),
-      { numRuns: scaledRuns(runs) },
+      { numRuns: scaleRuns(runs) },
     );
   });
 
@@ -88,7 +88,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
           expect(result).toEqual(advance(cards, JSON.parse(json), answer));
         });
       }),
-      { numRuns: scaledRuns(runs) },
+      { numRuns: scaleRuns(runs) },
     );
   });
 
@@ -104,7 +104,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
         const again = replay(cards, JSON.parse(JSON.stringify(record)));
         expect(again).toMatchObject({ ok: true, state: inPlace });
       }),
-      { numRuns: scaledRuns(2 * runs) },
+      { numRuns: scaleRuns(2 * runs) },
     );
   });
 
@@ -120,7 +120,7 @@ describe.each(SETS)("random games of legal decks of $name", ({ cards, decks, run
           expect(result).toEqual({ ok: true, state: owned, events: log });
         });
       }),
-      { numRuns: scaledRuns(runs) },
+      { numRuns: scaleRuns(runs) },
     );
   });
 });
@@ -137,7 +137,7 @@ describe("random games as a player sees them", () => {
           }
         });
       }),
-      { numRuns: scaledRuns(5) },
+      { numRuns: scaleRuns(5) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { makeCards, type PlayerAnswer, randomSeat, seedRandom } from "../..";
 import type { Effect } from "../../model/effect";
 import type { Setup } from "../../testing/kit";
@@ -10,20 +10,20 @@ import { checkedGame } from "../../testing/soak/checked-game";
 import { checkFixture, fixtureOf, readFixtures } from "../../testing/soak/fixture";
 import { gameOfSeed } from "../../testing/soak/game-of-seed";
 import { checkedReplay, shrink } from "../../testing/soak/shrink";
-import { newTally, note, summary } from "../../testing/soak/tally";
+import { addToTally, createTally, summary } from "../../testing/soak/tally";
 
-const GAMES = scaledRuns(10);
+const GAMES = scaleRuns(10);
 
 describe("random games with every check", () => {
   it.each(["pool", "synthetic", "starter"] as const)(
     "find nothing wrong with the first games of the %s decks",
     (set) => {
-      const tally = newTally();
+      const tally = createTally();
       for (let seed = 1; seed <= GAMES; seed += 1) {
         const { setup, seat, looks } = gameOfSeed(CARD_SETS[set], seed);
         const played = checkedGame(setup, seat, looks);
         expect(played.failure).toBeNull();
-        note(tally, played);
+        addToTally(tally, played);
       }
       expect(tally.games).toBe(GAMES);
       expect([...tally.answers.keys()]).toContain("priority: attack");

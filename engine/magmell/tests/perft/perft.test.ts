@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countLines } from "../../../kernel/testing/count-lines";
+import { runPerft } from "../../../kernel/testing/count-lines";
 import { KIT } from "../../testing/kit";
 import { POOL } from "../../testing/pool/pool";
 import { COUNTS } from "./counts";
@@ -18,7 +18,7 @@ describe("the number of ways to answer", () => {
   it.each(Object.entries(POSITIONS))("%s", (name, begin) => {
     const state = begin();
     const counts = COUNTS[name] ?? [];
-    expect(countLines(KIT, POOL, state, counts.length)).toEqual(counts);
+    expect(runPerft(KIT, POOL, state, counts.length)).toEqual(counts);
   });
 
   it("can be worked out by hand: three points, four possible targets", () => {
@@ -27,6 +27,6 @@ describe("the number of ways to answer", () => {
     const passOrUse = 2;
     const ofHowMany = 3;
     const firstTargets = 4 + 3 + 2;
-    expect(countLines(KIT, POOL, state, 3)).toEqual([passOrUse, 1 + ofHowMany, 1 + firstTargets]);
+    expect(runPerft(KIT, POOL, state, 3)).toEqual([passOrUse, 1 + ofHowMany, 1 + firstTargets]);
   });
 });

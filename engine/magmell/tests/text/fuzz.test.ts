@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaledRuns, scaledShare } from "../../../kernel/testing/scaled-runs";
+import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { KINDS } from "../../model/card";
 import { cardTexts } from "../../testing/texts/card-texts";
 import { fuzz, fuzzedText, material } from "../../testing/texts/fuzz";
@@ -51,7 +51,7 @@ describe("any text is read and written in both languages", () => {
   it("when it is as long and as bad as can be", () => {
     for (const text of WORST_TEXTS) {
       expect(text.length).toBeLessThanOrEqual(MOST_SIGNS);
-      for (const kind of scaledShare(KINDS)) {
+      for (const kind of sampleShare(KINDS)) {
         const { abilities } = compileText(text, kind);
         for (const language of ["ja", "en"] as const)
           expect(typeof renderText(abilities, language, kind)).toBe("string");
@@ -61,7 +61,7 @@ describe("any text is read and written in both languages", () => {
 
   it("when it is a card text that somebody has spoilt", () => {
     const from = material();
-    const failed = Array.from({ length: scaledRuns(400) }, (_, seed) => fuzzedText(from, seed)).filter(
+    const failed = Array.from({ length: scaleRuns(400) }, (_, seed) => fuzzedText(from, seed)).filter(
       ({ problem }) => problem !== null,
     );
     expect(failed).toEqual([]);
@@ -71,7 +71,7 @@ describe("any text is read and written in both languages", () => {
     const from = material();
     expect(fuzzedText(from, 7).text).toBe(fuzzedText(from, 7).text);
     const lines: string[] = [];
-    const texts = scaledRuns(150);
+    const texts = scaleRuns(150);
     expect(fuzz({ texts, seed: 1 }, (line) => lines.push(line))).toBe(0);
     expect(lines[0]).toContain(`${texts} texts of at most 1000 signs`);
     expect(lines.at(-1)).toBe("No failure.");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaledShare } from "../../../kernel/testing/scaled-runs";
+import { sampleShare } from "../../../kernel/testing/scaled-runs";
 import { printedTexts } from "../../testing/texts/printed-texts";
 import { CHANGED_MEANINGS, SAME_MEANINGS, type Wording } from "../../testing/texts/wordings";
 import { compileText } from "../../text";
@@ -54,14 +54,14 @@ describe("texts as others word them", () => {
   it.each(SAME_MEANINGS)("mean the same: $what", (wording) => {
     const changed = changedBy(wording);
     expect(changed.length).toBeGreaterThan(0);
-    const tried = scaledShare(changed, LEAST);
+    const tried = sampleShare(changed, LEAST);
     expect(tried.filter(({ one, words }) => read(one, words) !== read(one)).map(({ words }) => words)).toEqual([]);
   });
 
   it.each(CHANGED_MEANINGS)("do not mean the same: $what", (wording) => {
     const changed = changedBy(wording);
     expect(changed.length).toBeGreaterThan(0);
-    const tried = scaledShare(changed, LEAST);
+    const tried = sampleShare(changed, LEAST);
     expect(tried.filter(({ one, words }) => read(one, words) === read(one)).map(({ words }) => words)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import type { Ability } from "../../model/ability";
 import type { CardDefinition, Kind } from "../../model/card";
 import { ZONE_IDS } from "../../model/zone";
@@ -45,7 +45,7 @@ describe("abilities of every sort", () => {
         comesBack([ability], kind);
         expect(renderText([ability], "en", kind)).toMatch(/^■./u);
       }),
-      { numRuns: scaledRuns(RUNS), seed: SEED },
+      { numRuns: scaleRuns(RUNS), seed: SEED },
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { KINDS } from "../../model/card";
 import { anyAbility } from "../../testing/arbitraries/any-ability";
 import { POOL } from "../../testing/pool/pool";
@@ -34,7 +34,7 @@ describe("English of any abilities", () => {
         expect(faultsIn(text)).toEqual([]);
         if (abilities.length > 0) expect(text).toMatch(/^■./);
       }),
-      { numRuns: scaledRuns(300) },
+      { numRuns: scaleRuns(300) },
     );
   });
 

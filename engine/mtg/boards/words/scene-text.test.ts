@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { CARD_TYPES, SUPERTYPES } from "../../model/card";
 import { ERAS } from "../../model/era";
 import { SIMPLE_KEYWORDS } from "../../model/keyword";
@@ -28,7 +28,7 @@ describe.each(SCENE_LANGUAGES)("a scene in words of %s", (language) => {
         const text = sceneText(scene, language);
         expect(readSceneText(text), text).toEqual(readScene(scene));
       }),
-      { numRuns: scaledRuns(200) },
+      { numRuns: scaleRuns(200) },
     );
   });
 
@@ -68,7 +68,7 @@ describe.each(SCENE_LANGUAGES)("a scene in words of %s", (language) => {
         expect(readSceneText(text), text).toEqual(readScene(scene));
       }),
       {
-        numRuns: scaledRuns(100),
+        numRuns: scaleRuns(100),
         examples: [
           ["》《", "; damage 3", '"'],
           ["creature", "power", "flying"],
@@ -95,7 +95,7 @@ describe.each(SCENE_LANGUAGES)("a scene in words of %s", (language) => {
           expect(column).toBeGreaterThan(0);
         }
       }),
-      { numRuns: scaledRuns(200) },
+      { numRuns: scaleRuns(200) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { nextIntBelow, type RandomState, seedRandom } from "../../../kernel/random";
-import { chanceLooks, chanceSeat } from "../../../kernel/testing/chance";
+import { createCheckSchedule, createRandomSeat } from "../../../kernel/testing/chance";
 import type { SeededGame } from "../../../kernel/testing/soak";
 import type { PlayerAnswer } from "../../model/choice";
 import { ERAS, type Era } from "../../model/era";
@@ -11,11 +11,11 @@ export function gameOfSeed({ cards, libraryOf }: CardSet, seed: number, only: Er
   const random = seedRandom(seed);
   const era = only ?? ERAS[seed % ERAS.length] ?? "6e";
   const decks = [libraryOf(era, random), libraryOf(era, random)] as const;
-  const chance = chanceSeat<PlayerAnswer>(random);
+  const chance = createRandomSeat<PlayerAnswer>(random);
   const ordersGraveyards = nextIntBelow(random, 2) === 0;
   return {
     setup: { cards, decks, seed, options: { era, ordersGraveyards } },
-    looks: chanceLooks(random),
+    looks: createCheckSchedule(random),
     seat: (asked, state, answers) => chance(asked, state, seed % 2 === 0 ? answers : ofOneKind(random, answers)),
   };
 }

@@ -1,4 +1,4 @@
-import { type Failing as AnyFailing, shrink as shrinkAny } from "../../../kernel/testing/shrink";
+import { type FailingGame as AnyFailing, shrinkFailure as shrinkAny } from "../../../kernel/testing/shrink";
 import type { Library } from "../../model/record";
 import { KIT, type Mtg, type Setup } from "../kit";
 

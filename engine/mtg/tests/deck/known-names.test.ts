@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
+import { scaleRuns } from "../../../kernel/testing/scaled-runs";
 import {
   applyMtgFix,
   checkDeck,
@@ -109,7 +109,7 @@ describe("a misspelt name without card data", () => {
         }
         expect(hasNoErrors(checkDeck(now, { ...CHECK, format })), JSON.stringify(deck)).toBe(true);
       }),
-      { numRuns: scaledRuns(60) },
+      { numRuns: scaleRuns(60) },
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wander } from "../../../kernel/testing/wander";
+import { playRandomly } from "../../../kernel/testing/wander";
 import { BOARDS, type Cards, ERAS, type Era, type Event, type GameState, reportCheck, step, whyNot } from "../..";
 import { eachObject } from "../../model/zone";
 import { eraOf, type MtgRef, mtgDocumentOf } from "../../rulebook";
@@ -64,7 +64,7 @@ function citedIn(set: CardSet, era: Era, seed: number): readonly Cited[] {
       return result;
     },
   };
-  const last = wander(kit, setup.cards, begun.state, seed, (state) => {
+  const last = playRandomly(kit, setup.cards, begun.state, seed, (state) => {
     if (state.choice !== null) cited.push(state.choice);
     looked += 1;
     if (looked % 40 === 0) cited.push(...reasonsIn(setup.cards, state));

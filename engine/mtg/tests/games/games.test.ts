@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../../kernel/random";
 import { pickRandomAnswer } from "../../../kernel/random-seat";
-import { scaledRuns } from "../../../kernel/testing/scaled-runs";
-import { wander } from "../../../kernel/testing/wander";
+import { scaleRuns } from "../../../kernel/testing/scaled-runs";
+import { playRandomly } from "../../../kernel/testing/wander";
 import { advance, ERAS, type Event, type GameState, legalAnswers, step, view } from "../..";
 import { KIT } from "../../testing/kit";
 import { shuffleHidden } from "../../testing/shuffle-hidden";
 import { CARD_SETS, type CardSet } from "../../testing/soak/card-sets";
 import { gameOfSeed } from "../../testing/soak/game-of-seed";
 
-const SEEDS = Array.from({ length: scaledRuns(2) }, (_none, index) => index + 1);
+const SEEDS = Array.from({ length: scaleRuns(2) }, (_none, index) => index + 1);
 
 describe.each(ERAS)("random games (%s)", (era) => {
   const begun = (seed: number) => {
@@ -40,7 +40,7 @@ describe.each(ERAS)("random games (%s)", (era) => {
   it("show a player nothing that is hidden: any other hidden cards would look the same", () => {
     const { cards, state } = begun(1);
     let looked = 0;
-    wander(KIT, cards, state, 1, (now) => {
+    playRandomly(KIT, cards, state, 1, (now) => {
       looked += 1;
       if (looked % 7 !== 0) return;
       for (const player of [0, 1] as const) {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { answersOf, traceOf } from "../../../kernel/testing/recorded";
+import { computeTraceHash, recordAnswers } from "../../../kernel/testing/recorded";
 import { type CardDefinition, ERAS, type Era, type GameRecord, makeCards, newRecord, replay } from "../..";
 import { KIT } from "../../testing/kit";
 import { CARD_SETS, type CardSet } from "../../testing/soak/card-sets";
@@ -24,7 +24,7 @@ function recordOne(set: CardSet, era: Era): Recorded {
     const { decks, options } = setup;
     const cards = set.cards.list.slice(0, set.cards.indexOf.size).filter(({ name }) => decks.flat().includes(name));
     const own = makeCards(cards);
-    const answers = answersOf(KIT, { ...played, setup: { ...setup, cards: own } });
+    const answers = recordAnswers(KIT, { ...played, setup: { ...setup, cards: own } });
     if (answers.length > LONGEST || answers.filter((answer) => answer.do === "cast").length < CASTS) continue;
     const record = newRecord(own, decks, seed, options, answers);
     return { cards, record, trace: traceAgain({ cards, record }) };
@@ -43,7 +43,7 @@ function recordAll(known: readonly Recorded[]): readonly Recorded[] {
 
 function traceAgain({ cards, record }: Pick<Recorded, "cards" | "record">): string {
   const played = replay(makeCards(cards), record);
-  return played.ok ? traceOf(played.events, played.state) : `${REFUSED}: ${JSON.stringify(played.problem)}`;
+  return played.ok ? computeTraceHash(played.events, played.state) : `${REFUSED}: ${JSON.stringify(played.problem)}`;
 }
 
 const kept = readFileSync(FILE, "utf8")

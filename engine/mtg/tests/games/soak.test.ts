@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { seedRandom } from "../../../kernel/random";
 import { pickRandomAnswer } from "../../../kernel/random-seat";
-import { checkedGame } from "../../../kernel/testing/checked-game";
-import { scaledRuns, scaledShare } from "../../../kernel/testing/scaled-runs";
+import { playCheckedGame } from "../../../kernel/testing/checked-game";
+import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
 import { checkedReplay } from "../../../kernel/testing/shrink";
-import { newTally, note, summary } from "../../../kernel/testing/tally";
+import { addToTally, createTally, summarizeTally } from "../../../kernel/testing/tally";
 import { card, type Effect, ERAS, makeCards } from "../..";
 import { KIT, type Setup } from "../../testing/kit";
 import { on } from "../../testing/pool";
@@ -15,34 +15,34 @@ import { gameOfSeed } from "../../testing/soak/game-of-seed";
 import { shrink } from "../../testing/soak/shrink";
 import { WIDE } from "../../testing/wide/wide-pool";
 
-const GAMES = scaledRuns(3);
+const GAMES = scaleRuns(3);
 
 const SETS = Object.entries(CARD_SETS);
 
 describe.each(SETS)("random games of the %s decks", (_name, set) => {
   rule(["mtg-6e:T.4.6", "mtg-6e:P.2.2"], "accept every offered answer, in each era, and end by a rule", () => {
-    const tally = newTally();
+    const tally = createTally();
     for (const era of ERAS) {
       for (let seed = 1; seed <= GAMES; seed += 1) {
         const { setup, seat, looks } = gameOfSeed(set, seed, era);
-        const played = checkedGame(KIT, setup, seat, looks);
+        const played = playCheckedGame(KIT, setup, seat, looks);
         expect(played.failure, `${era}, seed ${seed}`).toBeNull();
         expect(played.state?.outcome?.rule, `${era}, seed ${seed}`).toMatch(/^mtg-/);
-        note(tally, played);
+        addToTally(tally, played);
       }
     }
-    const [firstLine] = summary(tally, 1);
+    const [firstLine] = summarizeTally(tally, 1);
     expect(firstLine).toContain(`${3 * GAMES} games, `);
     expect(firstLine).toMatch(/games, \d{4,} decisions/);
   });
 });
 
-it.each(scaledShare(SETS))(
+it.each(sampleShare(SETS))(
   "random games of the %s decks are the same for the same seed, and others for another",
   (_name, set) => {
     const play = (seed: number) => {
       const { setup, seat } = gameOfSeed(set, seed);
-      return checkedGame(KIT, setup, seat, () => false).state;
+      return playCheckedGame(KIT, setup, seat, () => false).state;
     };
     const [one, again, other] = [7, 7, 10].map(play);
     expect(one).toEqual(again);
@@ -69,7 +69,7 @@ describe("a failure", () => {
     for (let seed = 0; seed < 20; seed += 1) {
       const setup = brokenSetup(seed);
       const random = seedRandom(seed);
-      const { failure, answers } = checkedGame(
+      const { failure, answers } = playCheckedGame(
         KIT,
         setup,
         (_cards, _state, offered) => pickRandomAnswer(random, offered),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { nextIntBelow } from "../../../kernel/random";
-import { countRuns } from "../../../kernel/testing/count-runs";
+import { countTableRuns } from "../../../kernel/testing/count-runs";
 import { BASIC_LAND_TYPES, COLORS, LAB_CARDS, makeCards, manaValue, printedColors } from "../..";
 import { EFFECTS } from "../../rules/effects/table";
 import { KIT } from "../../testing/kit";
@@ -60,7 +60,10 @@ function play(set: CardSet, seed: number, isEnough: () => boolean): void {
 }
 
 it("random games reach every verb of the vocabulary", () => {
-  const { counts, stop } = countRuns(EFFECTS, ([, , , place]) => (place as { readonly stage: number }).stage === 0);
+  const { counts, stop } = countTableRuns(
+    EFFECTS,
+    ([, , , place]) => (place as { readonly stage: number }).stage === 0,
+  );
   for (const verb of Object.keys(EFFECTS)) {
     const set = cardsWith(verb);
     for (let seed = 1; seed <= MOST_GAMES && !counts.has(verb); seed += 1) play(set, seed, () => counts.has(verb));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countLines } from "../../../kernel/testing/count-lines";
+import { runPerft } from "../../../kernel/testing/count-lines";
 import { ERAS } from "../..";
 import { KIT } from "../../testing/kit";
 import { COUNTS } from "./counts";
@@ -21,7 +21,7 @@ describe("the number of ways to answer", () => {
     const { cards, state } = begin(era);
     const counts = COUNTS[name]?.[era] ?? [];
     expect(counts.length).toBeGreaterThan(4);
-    expect(countLines(KIT, cards, state, counts.length)).toEqual(counts);
+    expect(runPerft(KIT, cards, state, counts.length)).toEqual(counts);
   });
 
   it("can be worked out by hand: two of four creatures can attack", () => {
@@ -30,6 +30,6 @@ describe("the number of ways to answer", () => {
     const { cards, state } = begin("6e");
     const oneOrNone = 3;
     const setsOfTwo = 4;
-    expect(countLines(KIT, cards, state, 2)).toEqual([oneOrNone, setsOfTwo]);
+    expect(runPerft(KIT, cards, state, 2)).toEqual([oneOrNone, setsOfTwo]);
   });
 });

@@ -1,6 +1,6 @@
 import { analyse } from "scslre";
 import { expect, test } from "vitest";
-import { scaledShare } from "@/engine/kernel/testing/scaled-runs";
+import { sampleShare } from "@/engine/kernel/testing/scaled-runs";
 import { linkedCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { linkedDeck } from "../compare/deck-reference";
 import { cardFinder } from "./card-finder";
@@ -41,7 +41,7 @@ const TIMES = 4;
 
 /** Texts of a length: each is a long run of one sign or of a few. */
 const runs = (length: number): readonly string[] =>
-  scaledShare(SIGNS).flatMap((sign) =>
+  sampleShare(SIGNS).flatMap((sign) =>
     ENDS.map(([before, after]) => (before + sign.repeat(length)).slice(0, length - after.length) + after),
   );
 

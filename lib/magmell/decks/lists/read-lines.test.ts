@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { type DeckLine, nameKey } from "@/engine/magmell";
 import { indexNames } from "@/lib/magmell/catalogue/model/lookup";
 import { cardFinder } from "./card-finder";
@@ -162,7 +162,7 @@ test("nothing is lost: every line is a card, a header, a comment, blank, or a wa
         }
       },
     ),
-    { numRuns: scaledRuns(800) },
+    { numRuns: scaleRuns(800) },
   );
 });
 
@@ -236,7 +236,7 @@ test("a hundred thousand mutations of lists are read without a throw, and within
       for (const { entries, at } of pasted.problems) expect(at).toBeLessThan(Math.max(1, entries.length));
     }),
     // `PROPERTY_DEPTH=100` tries a hundred thousand.
-    { numRuns: scaledRuns(1000) },
+    { numRuns: scaleRuns(1000) },
   );
 });
 

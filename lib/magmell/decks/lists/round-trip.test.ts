@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { CONSTRUCTION, countDeckLineCards, type DeckLine, nameKey } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -67,7 +67,7 @@ describe("every export is read back to an equal deck", () => {
         const bare = { deck: all.deck };
         expect(lists(print(bare))).toEqual({ ...bare, candidates: [], problems: [] });
       }),
-      { numRuns: scaledRuns(RUNS) },
+      { numRuns: scaleRuns(RUNS) },
     );
   });
 
@@ -91,7 +91,7 @@ describe("every export is read back to an equal deck", () => {
         for (const text of [named, `これです→ ${named} どうぞ`])
           expect(readPasted(text, cards)).toMatchObject({ as: "code", name: "潮の書" });
       }),
-      { numRuns: scaledRuns(RUNS) },
+      { numRuns: scaleRuns(RUNS) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { Deck, DeckLine } from "@/engine/magmell";
 import { CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { decodeDeck, encodeDeck, MAX_CODE_LENGTH, numberTable } from "./deck-code";
@@ -72,7 +72,7 @@ describe("round trip", () => {
           deck: { grimoire: sorted(deck.grimoire), stoneDeck: sorted(deck.stoneDeck) },
         });
       }),
-      { numRuns: scaledRuns(150) },
+      { numRuns: scaleRuns(150) },
     );
   });
 
@@ -87,7 +87,7 @@ describe("round trip", () => {
           deck: { grimoire: sorted(deck.grimoire), stoneDeck: sorted(deck.stoneDeck) },
         });
       }),
-      { numRuns: scaledRuns(200) },
+      { numRuns: scaleRuns(200) },
     );
   });
 
@@ -156,7 +156,7 @@ describe("mistakes", () => {
           expect(decoded.ok ? "read" : decoded.problem.code).toMatch(/^(CHECKSUM|LENGTH)$/);
         },
       ),
-      { numRuns: scaledRuns(500) },
+      { numRuns: scaleRuns(500) },
     );
   });
 
@@ -169,7 +169,7 @@ describe("mistakes", () => {
         fc.pre(turned !== code);
         expect(decodeDeck(turned, table).ok).toBe(false);
       }),
-      { numRuns: scaledRuns(500) },
+      { numRuns: scaleRuns(500) },
     );
   });
 
@@ -182,7 +182,7 @@ describe("mistakes", () => {
           expect(decodeDeck(code.slice(code.length - length), table).ok).toBe(false);
         }
       }),
-      { numRuns: scaledRuns(50) },
+      { numRuns: scaleRuns(50) },
     );
   });
 
@@ -240,7 +240,7 @@ describe("mistakes", () => {
         if (decoded.ok) expect(codeOf(decoded.deck)).toBe(text.trim());
         else expect(decoded.problem.code).toMatch(/^[A-Z_]+$/);
       }),
-      { numRuns: scaledRuns(1000) },
+      { numRuns: scaleRuns(1000) },
     );
   });
 
@@ -256,7 +256,7 @@ describe("mistakes", () => {
         else if (version === 32) expect(decoded.problem.code).toBe("VERSION");
         else expect(decoded.problem.code).toMatch(/^(MALFORMED|UNKNOWN_NUMBER)$/);
       }),
-      { numRuns: scaledRuns(1000) },
+      { numRuns: scaleRuns(1000) },
     );
   });
 });

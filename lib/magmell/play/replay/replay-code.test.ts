@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { quickSeat } from "@/engine/magmell";
 import { PLAYER, seatOf } from "../opponents";
 import { type GoldfishSetup, OPPONENTS } from "../types";
@@ -74,7 +74,7 @@ describe("a replay code", () => {
         const decoded = read(code ?? "", setup);
         expect(decoded).toEqual({ ok: true, replay: game });
       }),
-      { numRuns: scaledRuns(200), seed: 16 },
+      { numRuns: scaleRuns(200), seed: 16 },
     );
   });
 
@@ -105,7 +105,7 @@ describe("a replay code", () => {
         const game = playGame(cards, setup, { 0: player, 1: player }, most);
         expect(read(encodeAs(2, cards, game) ?? "", setup)).toEqual({ ok: true, replay: game });
       }),
-      { numRuns: scaledRuns(60), seed: 16 },
+      { numRuns: scaleRuns(60), seed: 16 },
     );
   });
 
@@ -120,7 +120,7 @@ describe("a replay code", () => {
         const decoded = decodeReplay(cards, { deck: mine.deck, against: null }, { ...head.head, packed, length });
         if (!decoded.ok) expect(["OTHER_ENGINE", "MALFORMED"]).toContain(decoded.problem.code);
       }),
-      { numRuns: scaledRuns(40), seed: 16 },
+      { numRuns: scaleRuns(40), seed: 16 },
     );
   });
 
@@ -142,7 +142,7 @@ describe("a replay code", () => {
         if (code.trim() === CODE) return;
         expect(problems).toContain(problemOf(code, autopilot.setup, cards));
       }),
-      { numRuns: scaledRuns(2000), seed: 16 },
+      { numRuns: scaleRuns(2000), seed: 16 },
     );
   });
 

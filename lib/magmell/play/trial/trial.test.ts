@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import {
   admit,
   type CardDefinition,
@@ -54,7 +54,7 @@ describe("a trial of a deck alone", () => {
         ].map((part) => playAlone(POOL, fire, true, part));
         expect(parts.reduce(addSums, NO_GAMES)).toEqual(whole);
       }),
-      { numRuns: scaledRuns(10) },
+      { numRuns: scaleRuns(10) },
     );
   });
 });

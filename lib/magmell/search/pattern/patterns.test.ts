@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { RE2JS } from "re2js";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { arbitraryText } from "@/lib/japanese/testing/any-text";
 import { PATTERN_LIMITS } from "./pattern-limits";
@@ -138,7 +138,7 @@ test("whatever is read can be compiled and run", () => {
       const reading = readPattern(source);
       if (reading.ok) matcherOf(reading.pattern).find(text, ["火"]);
     }),
-    { numRuns: scaledRuns(500) },
+    { numRuns: scaleRuns(500) },
   );
 });
 
@@ -155,7 +155,7 @@ test("a text that matches holds what the pattern asks of every text", () => {
           expect(foldForSearch(text)).toContain(reading.pattern.literal);
       }
     }),
-    { numRuns: scaledRuns(500) },
+    { numRuns: scaleRuns(500) },
   );
 });
 
@@ -219,7 +219,7 @@ test("a text that matches holds one of each of its choices, and is as long as th
         if (namesCard) expect(text).toContain("火");
       },
     ),
-    { numRuns: scaledRuns(1000) },
+    { numRuns: scaleRuns(1000) },
   );
 });
 
@@ -257,6 +257,6 @@ test("case counts nowhere in a pattern", () => {
         expect(RE2JS.compile(regex, RE2JS.MULTILINE).test(text), `/${regex}/ in ${text}`).toBe(anyCase.test(text));
       },
     ),
-    { numRuns: scaledRuns(2000) },
+    { numRuns: scaleRuns(2000) },
   );
 });

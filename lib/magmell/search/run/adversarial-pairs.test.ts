@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchIndexOf } from "../index/search-index-of";
@@ -58,7 +58,7 @@ test("every card is found by its reading in hiragana, katakana, half width and r
       for (const typed of [reading, katakana, halfWidth(katakana), ...romanized(reading)])
         expect([typed, search(searchIndexOf(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
-    { numRuns: scaledRuns(60) },
+    { numRuns: scaleRuns(60) },
   );
 });
 
@@ -94,7 +94,7 @@ test("every card is found by its name with any of its parts in kana", () => {
       const snapshot = catalogueOf(cardFile({ cards }), "2026-11-21");
       expect([typed, search(searchIndexOf(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
-    { numRuns: scaledRuns(150) },
+    { numRuns: scaleRuns(150) },
   );
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { symbolsOf } from "@/lib/magmell/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -231,7 +231,7 @@ describe("a cost that is compared with digits alone", () => {
           }
         },
       ),
-      { numRuns: scaledRuns(100) },
+      { numRuns: scaleRuns(100) },
     );
   });
 });
@@ -255,7 +255,7 @@ describe("the index", () => {
           }
         },
       ),
-      { numRuns: scaledRuns(150) },
+      { numRuns: scaleRuns(150) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import { symbolsOf } from "@/lib/magmell/catalogue/model/symbols-of";
@@ -185,7 +185,7 @@ test("a pattern finds the cards of which it matches a text", () => {
         }
       },
     ),
-    { numRuns: scaledRuns(150) },
+    { numRuns: scaleRuns(150) },
   );
 });
 

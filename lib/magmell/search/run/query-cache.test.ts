@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchCards } from "@/lib/magmell/search/testing/search-cards";
@@ -73,7 +73,7 @@ describe("what is found for one question", () => {
         const query = readQuery(text);
         expect(answers(query, { patterns, queryCache: emptyQueryCache() }), text).toEqual(answers(query, { patterns }));
       }),
-      { numRuns: scaledRuns(200) },
+      { numRuns: scaleRuns(200) },
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { writeTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
 import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { planRestore } from "@/lib/magmell/catalogue/import/import-plan";
@@ -263,7 +263,7 @@ describe("bringing a version back", () => {
         await rolling(version);
         expect(await servedNow()).toBe(before);
       }),
-      { numRuns: scaledRuns(10), seed: 5 },
+      { numRuns: scaleRuns(10), seed: 5 },
     );
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
@@ -168,7 +168,7 @@ describe("what a spreadsheet would take for a formula", () => {
         ).toEqual([]);
         expect(cardFileText(runToCompletion(recordsFromFiles(files, NOTHING)))).toBe(cardFileText(records));
       }),
-      { numRuns: scaledRuns(300), seed: 5 },
+      { numRuns: scaleRuns(300), seed: 5 },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { runToCompletion } from "@/lib/tasks";
 import { LIMITS } from "./file-limits";
 import { scanJson, stringPlace } from "./json-scan";
@@ -83,7 +83,7 @@ test("it takes exactly what JSON.parse takes", () => {
       if (fault?.reason.endsWith("a second time")) return;
       expect(fault === null).toBe(parses(text));
     }),
-    { numRuns: scaledRuns(3000) },
+    { numRuns: scaleRuns(3000) },
   );
 });
 

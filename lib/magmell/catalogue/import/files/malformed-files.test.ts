@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scaledRuns, scaledShare } from "@/engine/kernel/testing/scaled-runs";
+import { sampleShare, scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { fullCardFile, malformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
 import { runToCompletion } from "@/lib/tasks";
@@ -63,7 +63,7 @@ test("of many malformed files, tables and JSON, each is told what is wrong with 
     recordsFromFiles([runToCompletion(readCardFile(source(fullCardFile()))) as CardFile], { sets: [], cards: [] }),
   );
   const codes = new Set<string>();
-  for (const { file, bytes } of malformedFiles(1, scaledRuns(3_000))) {
+  for (const { file, bytes } of malformedFiles(1, scaleRuns(3_000))) {
     const read = runToCompletion(readCardFile({ file, bytes }));
     const problems = "cards" in read ? runToCompletion(checkCardFiles([read], there)) : [read];
     if (problems.length === 0) throw new Error(`${file} passes:\n${new TextDecoder().decode(bytes)}`);
@@ -80,7 +80,7 @@ test("of many malformed files, tables and JSON, each is told what is wrong with 
 
 test("a wrong value at any place of a file is refused with a clear message", () => {
   expect(places.length * WRONG.length).toBeGreaterThan(300);
-  for (const path of scaledShare(places)) {
+  for (const path of sampleShare(places)) {
     for (const wrong of WRONG) {
       const content = withChange(path, (parent, key) => {
         parent[key] = wrong;
@@ -91,7 +91,7 @@ test("a wrong value at any place of a file is refused with a clear message", () 
 });
 
 test("a field too many at any object is refused", () => {
-  for (const path of scaledShare(places, 10)) {
+  for (const path of sampleShare(places, 10)) {
     const content = withChange(path, (parent, key) => {
       const value = parent[key];
       if (typeof value === "object" && value !== null && !Array.isArray(value)) Object.assign(value, { unheardOf: 1 });
@@ -108,7 +108,7 @@ test("a file cut off anywhere is refused with line and column", () => {
       expect(problem).toMatchObject({ code: "JSON" });
       expect(problem?.column).toBeGreaterThanOrEqual(1);
     }),
-    { numRuns: scaledRuns(300) },
+    { numRuns: scaleRuns(300) },
   );
 });
 
@@ -130,6 +130,6 @@ test("any bytes and any JSON give problems and never throw", () => {
         expectClear(problemsOf(bytes));
       },
     ),
-    { numRuns: scaledRuns(300) },
+    { numRuns: scaleRuns(300) },
   );
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { PATTERN_LIMITS } from "../../pattern/pattern-limits";
 import { RESERVED_WORDS } from "../choices";
@@ -217,7 +217,7 @@ describe("the language", () => {
         if (unreadIn(root).length > 0) expect(warnings.length).toBeGreaterThan(0);
         if (root) writeNode(root);
       }),
-      { numRuns: scaledRuns(1000) },
+      { numRuns: scaleRuns(1000) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { FACET_PREDICATES } from "@/lib/magmell/search/run/facet-predicates";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { equivalentQueries } from "@/lib/magmell/search/testing/equivalent-queries";
@@ -90,7 +90,7 @@ describe("editing a query", () => {
         const back = isLeftAlone ? query : togglePredicate(readQuery(once.text), test);
         expect([once.text, writeQuery(back)]).toEqual([once.text, writeQuery(query)]);
       }),
-      { numRuns: scaledRuns(300) },
+      { numRuns: scaleRuns(300) },
     );
   });
 });

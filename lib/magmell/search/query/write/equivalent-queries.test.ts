@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeFingerprint } from "@/engine/magmell";
 import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { deckFilter } from "@/lib/magmell/search/decks/deck-filter";
@@ -60,7 +60,7 @@ describe.each<QueryScope>(["cards", "builder", "decks"])("in a search of %s", (p
         expect([canonical, found(canonical, place)]).toEqual([canonical, found(one, place)]);
         expect([other, found(other, place)]).toEqual([other, found(one, place)]);
       }),
-      { numRuns: scaledRuns(300) },
+      { numRuns: scaleRuns(300) },
     );
   });
 });

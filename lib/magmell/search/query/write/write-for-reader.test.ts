@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { arbitraryQueries } from "@/lib/magmell/search/testing/arbitrary-queries";
 import { readQuery } from "../read/read-query";
 import { writeForReader } from "./write-for-reader";
@@ -30,6 +30,6 @@ it("asks the same as was asked, whatever that was", () => {
       fc.pre(canonical !== typed || writeQuery(readQuery(canonical)) === canonical);
       expect(writeQuery(readQuery(writeForReader(query, "ja")))).toBe(writeQuery(readQuery(canonical)));
     }),
-    { numRuns: scaledRuns(300) },
+    { numRuns: scaleRuns(300) },
   );
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeFingerprint } from "@/engine/magmell";
 import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
@@ -110,7 +110,7 @@ describe("a query as it is written", () => {
         // An address can hold it.
         expect(() => encodeURIComponent(text)).not.toThrow();
       }),
-      { numRuns: scaledRuns(2000) },
+      { numRuns: scaleRuns(2000) },
     );
   });
 
@@ -170,7 +170,7 @@ describe("a query as it is written", () => {
         expect(found[1]).toEqual(found[0]);
         expect(found[2]).toEqual(found[0]);
       }),
-      { numRuns: scaledRuns(400) },
+      { numRuns: scaleRuns(400) },
     );
   });
 

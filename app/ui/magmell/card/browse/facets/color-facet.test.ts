@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scaledRuns } from "@/engine/kernel/testing/scaled-runs";
+import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { colorBits } from "@/engine/magmell";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { hasPredicate } from "@/lib/magmell/search/query/write/edit-query";
@@ -90,6 +90,6 @@ test("what the panel cannot show is given back when a colour is chosen and taken
         expect([once, writeQuery(back)]).toEqual([once, writeQuery(query)]);
       },
     ),
-    { numRuns: scaledRuns(300) },
+    { numRuns: scaleRuns(300) },
   );
 });
