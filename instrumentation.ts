@@ -17,7 +17,8 @@ export async function register(): Promise<void> {
   const { logError } = await import("@/lib/server/log/log-line");
   const { watchGate } = await import("@/lib/server/front/watch-gate");
   // The development server compiles while readers wait, which is nobody's fault.
-  const gates = process.env.NODE_ENV === "production" ? (await import("@/app/subjects/site-gates")).siteGates() : [];
+  const gates =
+    process.env.NODE_ENV === "production" ? (await import("@/app/subjects/site-gates")).createSiteMiddleware() : [];
   installGates([watchGate(), ...gates], (step, error) => logError("gate", error, { step }));
   if (process.env.NODE_ENV !== "production") return;
   const { drainOnSignals } = await import("@/lib/server/front/drain");
@@ -34,9 +35,9 @@ export async function register(): Promise<void> {
 
 /** Brings the operator's words into force, now and whenever the process gets SIGHUP. Ends it where they cannot be used. */
 async function loadWords(): Promise<void> {
-  const { loadOwnWords, reloadOwnWordsOnSignal } = await import("@/app/subjects/words/own-words");
-  await endOnWrongSettings(loadOwnWords);
-  reloadOwnWordsOnSignal();
+  const { loadCustomWords, reloadCustomWordsOnSignal } = await import("@/app/subjects/words/own-words");
+  await endOnWrongSettings(loadCustomWords);
+  reloadCustomWordsOnSignal();
 }
 
 /** Ends a process whose settings are wrong, in words: with a secret that can be guessed, no request must be answered. */

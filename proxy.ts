@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
-import { splitPath } from "@/app/i18n/split-path";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { splitLangFromPath } from "@/app/i18n/split-path";
 import { readAddress, writeAddress } from "@/app/ui/layout/address";
 import { awayPage, needsDatabase } from "@/app/ui/layout/away-page";
 import { CHOICES } from "@/app/ui/layout/choices";
@@ -64,7 +64,7 @@ function sayAway(request: NextRequest): Response | null {
 }
 
 const langOf = ({ nextUrl: { pathname }, headers }: NextRequest): Lang =>
-  getReaderLang(splitPath(pathname, isLang).lang, (name) => headers.get(name));
+  getReaderLang(splitLangFromPath(pathname, isLang).lang, (name) => headers.get(name));
 
 /** Requests to the API: a path with malformed percent-encoding has no route. */
 const askApi = ({ nextUrl: { pathname } }: NextRequest): Response =>
@@ -86,7 +86,7 @@ const ELSEWHERE = /^(?:\/embed\/.+|(?:\/(?:cards|decks|d|s|goldfish|sets|lists)\
  * they alone may stand in a page of another site.
  */
 function shownElsewhere({ nextUrl }: NextRequest): NextResponse | null {
-  const { lang, path } = splitPath(nextUrl.pathname, isLang);
+  const { lang, path } = splitLangFromPath(nextUrl.pathname, isLang);
   if (!ELSEWHERE.test(path)) return null;
   const url = nextUrl.clone();
   url.pathname = `/ja${path}`;
@@ -103,7 +103,7 @@ function keepChoice({ nextUrl }: NextRequest): NextResponse | null {
   const lang = nextUrl.searchParams.get("lang");
   const url = nextUrl.clone();
   for (const name of chosen) url.searchParams.delete(name);
-  if (isLang(lang)) url.pathname = href(lang, splitPath(url.pathname, isLang).path);
+  if (isLang(lang)) url.pathname = localizePath(lang, splitLangFromPath(url.pathname, isLang).path);
   const response = NextResponse.redirect(url, 303);
   if (isLang(lang)) response.cookies.set("lang", lang, COOKIE);
   for (const [name, allowed] of Object.entries(CHOICES)) {
@@ -125,8 +125,8 @@ function chooseLanguage(request: NextRequest): NextResponse | null {
     return NextResponse.redirect(url, 308);
   }
   const lang = langOf(request);
-  if (lang === "ja" || splitPath(pathname, isLang).lang === lang) return null;
-  url.pathname = href(lang, pathname);
+  if (lang === "ja" || splitLangFromPath(pathname, isLang).lang === lang) return null;
+  url.pathname = localizePath(lang, pathname);
   const response = NextResponse.redirect(url, 307);
   response.headers.set("Vary", "Accept-Language, Cookie");
   return response;
@@ -144,7 +144,7 @@ function render(request: NextRequest): NextResponse {
   // The frame of a page links to the same page in another language or brightness; not-found pages learn theirs from it.
   headers.set("x-address", request.nextUrl.pathname + request.nextUrl.search);
   const url = request.nextUrl.clone();
-  const isPlain = splitPath(url.pathname, isLang).lang === "ja";
+  const isPlain = splitLangFromPath(url.pathname, isLang).lang === "ja";
   if (isPlain) url.pathname = `/ja${url.pathname === "/" ? "" : url.pathname}`;
   const response = isPlain
     ? NextResponse.rewrite(url, { request: { headers } })

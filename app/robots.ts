@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { href, pageLangs } from "@/app/i18n/lang";
+import { getPageLangs, localizePath } from "@/app/i18n/lang";
 import { env } from "@/lib/server/env";
 
 // The address of the sitemap has to be absolute, and only the running site knows its own.
@@ -12,7 +12,7 @@ export default function robots(): MetadataRoute.Robots {
       userAgent: "*",
       disallow: [
         "/api/",
-        ...["/admin", "/cards/random"].flatMap((path) => pageLangs().map((lang) => href(lang, path))),
+        ...["/admin", "/cards/random"].flatMap((path) => getPageLangs().map((lang) => localizePath(lang, path))),
       ],
     },
     sitemap: new URL("/sitemap.xml", env().NEXTAUTH_URL).href,

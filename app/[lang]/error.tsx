@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { buttonClass } from "@/app/ui/kit/button-class";
 import { Emblem } from "@/app/ui/layout/emblem";
@@ -29,7 +29,7 @@ export default function Failure({ error, retry }: Props) {
         <button type="button" className={buttonClass("primary", "normal")} onClick={() => retry()}>
           {words.again}
         </button>
-        <a className={buttonClass("plain", "normal")} href={href(lang, "/")}>
+        <a className={buttonClass("plain", "normal")} href={localizePath(lang, "/")}>
           {words.home}
         </a>
       </div>

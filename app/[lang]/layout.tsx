@@ -5,11 +5,11 @@ import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { readWords, type WordPath, wordsMark } from "@/app/i18n/dictionary";
+import { type DictionaryPath, getDictionary, getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { homePicture } from "@/app/subjects/pages/page-metadata";
-import { shareMetadata } from "@/app/subjects/share-metadata";
+import { getHomePicture } from "@/app/subjects/pages/page-metadata";
+import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { readAddress } from "@/app/ui/layout/address";
 import { firstFonts, lateSheet } from "@/app/ui/layout/first-fonts";
 import { lateFontsScript } from "@/app/ui/layout/late-fonts-script";
@@ -33,16 +33,16 @@ const FRAME_WORDS = [
   "search.clear",
   "search.suggestions",
   "search.suggested",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { siteName, tagline } = readWords(lang).site;
-  const picture = await homePicture(lang);
+  const { siteName, tagline } = getDictionary(lang).site;
+  const picture = await getHomePicture(lang);
   return {
     // For pages without a picture of their own: their title and description stand beside that of the site.
-    ...shareMetadata({ lang, picture }),
+    ...createShareMetadata({ lang, picture }),
     metadataBase: new URL(env().NEXTAUTH_URL),
     title: { default: siteName, template: `%s | ${siteName}` },
     description: tagline,
@@ -65,7 +65,7 @@ export default async function Layout({ children, params }: Props) {
   const [chosen, request, version] = await Promise.all([cookies(), headers(), dataVersion()]);
   const theme = readTheme(chosen.get("theme")?.value);
   const address = { ...readAddress(request.get("x-address")), lang };
-  const { site } = readWords(lang);
+  const { site } = getDictionary(lang);
   for (const font of firstFonts(lang)) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
@@ -93,7 +93,7 @@ export default async function Layout({ children, params }: Props) {
           {children}
         </WithWords>
         <SiteFooter address={address} contact={env().CONTACT} />
-        <NamePreview lang={lang} version={`${version}${wordsMark()}`} />
+        <NamePreview lang={lang} version={`${version}${getDictionaryVersionSuffix()}`} />
         <SeldomSigns />
         <KeepOffline />
       </body>

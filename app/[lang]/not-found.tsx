@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
-import { readWords } from "@/app/i18n/dictionary";
-import { href } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { localizePath } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
@@ -10,7 +10,7 @@ import { readAddress } from "@/app/ui/layout/address";
  */
 export default async function NotFound() {
   const { lang } = readAddress((await headers()).get("x-address"));
-  const { missing } = readWords(lang).site;
+  const { missing } = getDictionary(lang).site;
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-16 text-center">
       <title>{missing.title}</title>
@@ -18,10 +18,10 @@ export default async function NotFound() {
       <h1 className="text-2xl">{missing.title}</h1>
       <p className="prose">{missing.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink href={href(lang, "/cards")} variant="primary">
+        <ButtonLink href={localizePath(lang, "/cards")} variant="primary">
           {missing.search}
         </ButtonLink>
-        <ButtonLink href={href(lang, "/")}>{missing.home}</ButtonLink>
+        <ButtonLink href={localizePath(lang, "/")}>{missing.home}</ButtonLink>
       </div>
     </main>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
-import { namedDeck } from "@/app/subjects/named-deck";
+import { isLang, localizePath } from "@/app/i18n/lang";
+import { findDeckName } from "@/app/subjects/named-deck";
 import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { BookShelf } from "@/app/ui/home/book-shelf";
 import { recentChanges } from "@/app/ui/home/recent-changes";
@@ -35,11 +35,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Home({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { home, site } = words;
   const [snapshot, starters] = await Promise.all([catalogue(), starterShelf()]);
   const daily = await findDailyHand(snapshot.asOf, snapshot);
-  const named = daily && (await namedDeck(null, { deck: daily.deck, code: daily.deal.code }, undefined, lang));
+  const named = daily && (await findDeckName(null, { deck: daily.deck, code: daily.deal.code }, undefined, lang));
   const changes = recentChanges(snapshot.cards, CHANGES);
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:gap-20 sm:py-14">
@@ -49,10 +49,10 @@ export default async function Home({ params }: Props) {
           <p className="prose text-lg">{home.lead}</p>
           <SearchBox lang={lang} text="" version={snapshot.version} />
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={href(lang, "/decks/new")} variant="primary">
+            <ButtonLink href={localizePath(lang, "/decks/new")} variant="primary">
               {home.build}
             </ButtonLink>
-            <ButtonLink href={href(lang, "/cards")}>{home.browse}</ButtonLink>
+            <ButtonLink href={localizePath(lang, "/cards")}>{home.browse}</ButtonLink>
           </div>
         </div>
         {daily ? (
@@ -68,11 +68,11 @@ export default async function Home({ params }: Props) {
                 {site.footer.invented}
               </p>
               <p className="flex flex-wrap justify-center gap-2">
-                <ButtonLink href={href(lang, "/goldfish/daily")} size="small">
+                <ButtonLink href={localizePath(lang, "/goldfish/daily")} size="small">
                   {words.dailyHand.home}
                 </ButtonLink>
                 <ButtonLink
-                  href={href(lang, `/goldfish/${daily.deal.code}${dealQuery(daily.deal)}`)}
+                  href={localizePath(lang, `/goldfish/${daily.deal.code}${dealQuery(daily.deal)}`)}
                   rel="nofollow"
                   size="small"
                 >
@@ -109,7 +109,7 @@ export default async function Home({ params }: Props) {
           </div>
           <BookShelf books={shelfItems(snapshot, lang, home)} lang={lang} />
           {snapshot.sets.length > SETS_ON_SHELF ? (
-            <a href={href(lang, "/sets")} className="link inline-flex min-h-11 items-center justify-self-start">
+            <a href={localizePath(lang, "/sets")} className="link inline-flex min-h-11 items-center justify-self-start">
               {format(home.allSets, { n: snapshot.sets.length })}
             </a>
           ) : null}

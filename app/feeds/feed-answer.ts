@@ -1,11 +1,11 @@
 import { isLang } from "@/app/i18n/lang";
-import type { FeedPlace } from "@/app/subjects/site-feeds";
+import type { FeedContext } from "@/app/subjects/site-feeds";
 import { atomFeed, type Feed } from "@/lib/api/atom-feed";
 import { taggedText } from "@/lib/http/tagged-text";
 import { feedHost, siteOrigin } from "@/lib/server/env";
 
 /** Returns the site as a feed tells of it, in the language that the feed's address names. */
-export function feedPlace(request: Request): FeedPlace {
+export function feedPlace(request: Request): FeedContext {
   const asked = new URL(request.url).searchParams.get("lang");
   return { origin: siteOrigin(), idHost: feedHost(), lang: isLang(asked) ? asked : "ja" };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeAffectedCard } from "@/lib/magmell/catalogue/history/impact/touched-cards";
 import { card, cardFile, catalogueOf, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { readWords } from "./dictionary";
+import { getDictionary } from "./dictionary";
 
 test("each part of a card that an import touches has a word in both languages", () => {
   const snapshot = catalogueOf(
@@ -10,7 +10,7 @@ test("each part of a card that an import touches has a word in both languages", 
   const { fields } = describeAffectedCard(5, { before: snapshot.byNumber.get(5) ?? null, after: null });
   expect(fields.length).toBeGreaterThan(5);
   for (const lang of ["ja", "en"] as const)
-    expect(Object.keys(readWords(lang).adminImport.fields)).toEqual(
+    expect(Object.keys(getDictionary(lang).adminImport.fields)).toEqual(
       expect.arrayContaining(fields.map(({ field }) => field)),
     );
 });

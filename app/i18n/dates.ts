@@ -14,10 +14,11 @@ function dateFormat(lang: Lang): Intl.DateTimeFormat {
 export const formatDate = (lang: Lang, day: IsoDate): string => dateFormat(lang).format(new Date(`${day}T00:00:00Z`));
 
 /** Formats the day of a moment by the calendar of Japan, such as 「2026年11月20日」 or “20 November 2026”. */
-export const formatDay = (lang: Lang, moment: Date | string): string => inJapan(lang, moment, { dateStyle: "long" });
+export const formatMomentDate = (lang: Lang, moment: Date | string): string =>
+  inJapan(lang, moment, { dateStyle: "long" });
 
 /** Formats a moment as day and time of day, by the clocks of Japan. */
-export const formatTime = (lang: Lang, moment: Date | string): string =>
+export const formatDateTime = (lang: Lang, moment: Date | string): string =>
   inJapan(lang, moment, { dateStyle: "medium", timeStyle: "short" });
 
 function inJapan(lang: Lang, moment: Date | string, style: Intl.DateTimeFormatOptions): string {

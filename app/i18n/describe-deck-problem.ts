@@ -4,10 +4,10 @@ import { format } from "./format";
 
 type ProblemWords = Dictionary["problems"];
 /** The name of a card in the reader's language, without brackets. */
-export type CardTitle = (name: string) => string;
+export type FormatCardTitle = (name: string) => string;
 
 /** One way to carry out a fix: what its button says, and the candidate to hand to `applyFix`. */
-export type FixChoice = { readonly label: string; readonly candidate: string | undefined };
+export type DeckFixChoice = { readonly label: string; readonly candidate: string | undefined };
 
 const MOST_NAMES = 4;
 const MOST_CHOICES = 3;
@@ -16,14 +16,14 @@ const MOST_CHOICES = 3;
 export function describeDeckProblem(
   { codes, names, colors }: ProblemWords,
   problem: DeckProblem,
-  title: CardTitle,
+  title: FormatCardTitle,
 ): string {
   const { have, want, color } = problem;
   const values = {
     have,
     want,
     n: Math.abs(want - have),
-    names: formatNames(names, problem.names, title),
+    names: formatCardNames(names, problem.names, title),
     color: color === null ? "" : colors[color],
   };
   const text = codes[problem.code];
@@ -33,7 +33,11 @@ export function describeDeckProblem(
 }
 
 /** Returns names in the language's brackets, the first few of them and how many more there are. */
-export function formatNames(words: ProblemWords["names"], names: readonly string[], title: CardTitle): string {
+export function formatCardNames(
+  words: ProblemWords["names"],
+  names: readonly string[],
+  title: FormatCardTitle,
+): string {
   const shown = names.length > MOST_NAMES + 1 ? names.slice(0, MOST_NAMES) : names;
   const rest = names.length - shown.length;
   const list = shown.map((name) => `${words.open}${title(name)}${words.close}`).join(words.join);
@@ -41,9 +45,14 @@ export function formatNames(words: ProblemWords["names"], names: readonly string
 }
 
 /** Returns the buttons of a fix, the likeliest first; none when there is no fix. */
-export function fixChoices(words: ProblemWords, fix: DeckFix | null, have: number, title: CardTitle): FixChoice[] {
+export function listDeckFixChoices(
+  words: ProblemWords,
+  fix: DeckFix | null,
+  have: number,
+  title: FormatCardTitle,
+): DeckFixChoice[] {
   if (fix === null) return [];
-  const bracket = (name: string) => formatNames(words.names, [name], title);
+  const bracket = (name: string) => formatCardNames(words.names, [name], title);
   switch (fix.do) {
     case "add":
     case "cut":

@@ -24,7 +24,11 @@ export const describeMtgProblem = (
   });
 
 /** Returns the buttons of a fix, the likeliest first; none when there is no fix. */
-export function mtgFixChoices(words: MtgProblemWords, fix: MtgDeckFix | null, have: number): readonly MtgFixChoice[] {
+export function listMtgFixChoices(
+  words: MtgProblemWords,
+  fix: MtgDeckFix | null,
+  have: number,
+): readonly MtgFixChoice[] {
   if (fix === null) return [];
   if (fix.do !== "several") return editChoices(words, fix, have);
   const [first] = fix.fixes;

@@ -20,7 +20,7 @@ import jaImport from "./ja/import.json";
 import jaLibrary from "./ja/library.json";
 import jaMtg from "./ja/mtg.json";
 import jaSite from "./ja/site.json";
-import { LANGS, type Lang, type TextLang, textLang } from "./lang";
+import { getTextLang, LANGS, type Lang, type TextLang } from "./lang";
 
 const JA = {
   accounts: jaAccounts,
@@ -58,13 +58,13 @@ const EN: Areas = {
 };
 
 /** Words of the site by language and area: a file each. The keys are those of the Japanese files. */
-export const AREAS: Readonly<Record<TextLang, Areas>> = { ja: JA, en: EN };
+export const DICTIONARY_AREAS: Readonly<Record<TextLang, Areas>> = { ja: JA, en: EN };
 
 /** Every word of the site in one language, by part. */
 export type Dictionary = Intersection<Areas[keyof Areas]>;
 
 /** Returns the words of some areas as one dictionary. */
-export const dictionaryOf = (areas: Readonly<Record<string, object>>): Dictionary =>
+export const mergeDictionaryAreas = (areas: Readonly<Record<string, object>>): Dictionary =>
   Object.assign({}, ...Object.values(areas)) as Dictionary;
 
 type DictionaryState = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly mark: string };
@@ -73,7 +73,7 @@ type DictionaryState = { readonly dictionaries: ReadonlyMap<string, Dictionary>;
 const PROCESS = globalThis as { grimoireWords?: DictionaryState };
 
 const ofSite = (): DictionaryState => ({
-  dictionaries: new Map(LANGS.map((lang) => [lang, dictionaryOf(AREAS[lang])])),
+  dictionaries: new Map(LANGS.map((lang) => [lang, mergeDictionaryAreas(DICTIONARY_AREAS[lang])])),
   mark: "",
 });
 
@@ -91,44 +91,44 @@ export function setDictionaries(dictionaries: ReadonlyMap<string, Dictionary>, m
  * Returns what stands behind the version of the cards wherever answers with words are kept: a hyphen and a hash of the words in force, the
  * same in all processes. Empty while no operator's words are laid over those of the site.
  */
-export const wordsMark = (): string => kept().mark;
+export const getDictionaryVersionSuffix = (): string => kept().mark;
 
 /** Returns every word of the site in a language. For the server: islands get the parts that they show. */
-export const readWords = (lang: Lang): Dictionary => {
+export const getDictionary = (lang: Lang): Dictionary => {
   const { dictionaries } = kept();
-  return (dictionaries.get(lang) ?? dictionaries.get(textLang(lang))) as Dictionary;
+  return (dictionaries.get(lang) ?? dictionaries.get(getTextLang(lang))) as Dictionary;
 };
 
 type DictionaryPart = keyof Dictionary;
 
 /** The place of words in the dictionary: a part, such as `builder`, or a key of one, such as `site.colors`. */
-export type WordPath =
+export type DictionaryPath =
   | DictionaryPart
   | { [P in DictionaryPart]: `${P}.${keyof Dictionary[P] & string}` }[DictionaryPart];
 
 /** The words at a place. */
-export type WordsAt<Path extends WordPath> = Path extends DictionaryPart
+export type DictionaryValue<Path extends DictionaryPath> = Path extends DictionaryPart
   ? Dictionary[Path]
   : Path extends `${infer P extends DictionaryPart}.${infer Key}`
     ? Dictionary[P][Key & keyof Dictionary[P]]
     : never;
 
 /** Words that were sent to islands, by their places. */
-export type SentWords = { readonly [Path in WordPath]?: WordsAt<Path> };
+export type PartialDictionary = { readonly [Path in DictionaryPath]?: DictionaryValue<Path> };
 
 /** Returns the words at a place of the dictionary. */
-export function readWordsAt<Path extends WordPath>(lang: Lang, path: Path): WordsAt<Path> {
+export function getDictionaryValue<Path extends DictionaryPath>(lang: Lang, path: Path): DictionaryValue<Path> {
   const [part, key] = path.split(".") as [DictionaryPart, string | undefined];
-  const words: Readonly<Record<string, unknown>> = readWords(lang)[part];
-  return (key === undefined ? words : words[key]) as WordsAt<Path>;
+  const words: Readonly<Record<string, unknown>> = getDictionary(lang)[part];
+  return (key === undefined ? words : words[key]) as DictionaryValue<Path>;
 }
 
 /** Returns the words at some places of the dictionary, to be sent to islands. */
-export const pickWords = (lang: Lang, paths: readonly WordPath[]): SentWords =>
-  Object.fromEntries(paths.map((path) => [path, readWordsAt(lang, path)]));
+export const pickDictionaryValues = (lang: Lang, paths: readonly DictionaryPath[]): PartialDictionary =>
+  Object.fromEntries(paths.map((path) => [path, getDictionaryValue(lang, path)]));
 
 /**
  * Returns the words at a place of the dictionary, for parts that the server and islands draw. They import it from
  * `#use-words-in`, which on the server leads here and in the browser to `use-words.tsx`.
  */
-export const useWordsIn = readWordsAt;
+export const useWordsIn = getDictionaryValue;

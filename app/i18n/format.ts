@@ -13,11 +13,11 @@ export function format(text: string, values: Readonly<Record<string, string | nu
  * Chooses the form of each verb by its subject: `{loses|lose}` is “lose” for “you”, and “loses” for anybody and anything else.
  * Japanese has one form, and no such places.
  */
-export const conjugate = (text: string, isYou: boolean): string =>
+export const selectVerbForms = (text: string, isYou: boolean): string =>
   text.replace(/\{([^{}|]+)\|([^{}|]+)\}/g, (_, other: string, you: string) => (isYou ? you : other));
 
 /** Chooses a form by the language's plural rule for `n` and fills its places; `{n}` is the number itself. */
-export function plural(
+export function formatPlural(
   lang: Lang,
   forms: { readonly one: string; readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>,
   n: number,

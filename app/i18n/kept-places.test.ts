@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { labHash, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
-import { readWords } from "./dictionary";
+import { getDictionary } from "./dictionary";
 import { LANGS } from "./lang";
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -24,7 +24,7 @@ const KEPT = ["dailyHand.record.note", "mtgLab.lead", "policy.privacy.parts.visi
 it.each(LANGS)(
   "no sentence in %s promises that data stay in the browser but those that are true in every state",
   (lang) => {
-    const promising = textsIn(readWords(lang) as unknown as Tree).filter(([, text]) => PROMISES[lang].test(text));
+    const promising = textsIn(getDictionary(lang) as unknown as Tree).filter(([, text]) => PROMISES[lang].test(text));
     expect(promising.map(([path]) => path).sort()).toEqual(KEPT);
   },
 );
@@ -32,5 +32,5 @@ it.each(LANGS)(
 it.each(LANGS)("the goldfish says in %s that the address holds the list, which is sent with it", (lang) => {
   expect(labHash("code")).toMatch(/^#/u);
   expect(mtgGoldfishHref(lang, "CODE")).toMatch(/^[^#]*\/CODE/u);
-  expect(readWords(lang).mtgGoldfish.form.local).toMatch(/アドレスを開きます|opens an address/u);
+  expect(getDictionary(lang).mtgGoldfish.form.local).toMatch(/アドレスを開きます|opens an address/u);
 });

@@ -1,19 +1,23 @@
 import { afterEach, expect, it } from "vitest";
 import { setAddedLanguages } from "@/lib/languages";
-import { href, isLang, pageLangs, preferredLang, textLang } from "./lang";
-import { languageName } from "./language-name";
-import { splitPath } from "./split-path";
+import { getPageLangs, getTextLang, isLang, localizePath, negotiateLang } from "./lang";
+import { getLanguageName } from "./language-name";
+import { splitLangFromPath } from "./split-path";
 
 afterEach(() => setAddedLanguages([]));
 
 it("pages speak Japanese and English, and what the operator has added", () => {
-  expect(pageLangs()).toEqual(["ja", "en"]);
+  expect(getPageLangs()).toEqual(["ja", "en"]);
   expect(isLang("pt-BR")).toBe(false);
   setAddedLanguages(["pt-BR"]);
-  expect(pageLangs()).toEqual(["ja", "en", "pt-BR"]);
-  const [, , added = "ja"] = pageLangs();
-  expect([href(added, "/"), href(added, "/cards?q=1"), textLang(added)]).toEqual(["/pt-BR", "/pt-BR/cards?q=1", "en"]);
-  expect([languageName("ja"), languageName("en"), languageName(added)]).toEqual([
+  expect(getPageLangs()).toEqual(["ja", "en", "pt-BR"]);
+  const [, , added = "ja"] = getPageLangs();
+  expect([localizePath(added, "/"), localizePath(added, "/cards?q=1"), getTextLang(added)]).toEqual([
+    "/pt-BR",
+    "/pt-BR/cards?q=1",
+    "en",
+  ]);
+  expect([getLanguageName("ja"), getLanguageName("en"), getLanguageName(added)]).toEqual([
     "日本語",
     "English",
     "português (Brasil)",
@@ -22,7 +26,7 @@ it("pages speak Japanese and English, and what the operator has added", () => {
 
 it("a path is taken apart into its language and the rest", () => {
   setAddedLanguages(["de"]);
-  const parts = (path: string) => Object.values(splitPath(path, isLang));
+  const parts = (path: string) => Object.values(splitLangFromPath(path, isLang));
   expect(parts("/")).toEqual(["ja", "/"]);
   expect(parts("/en")).toEqual(["en", "/"]);
   expect(parts("/de/cards/en")).toEqual(["de", "/cards/en"]);
@@ -32,17 +36,17 @@ it("a path is taken apart into its language and the rest", () => {
 });
 
 it("a browser is answered in the language that it likes best among those of the site", () => {
-  expect(preferredLang("de-AT, en;q=0.5")).toBe("en");
+  expect(negotiateLang("de-AT, en;q=0.5")).toBe("en");
   setAddedLanguages(["de", "pt-BR"]);
-  expect(preferredLang("de-AT, en;q=0.5")).toBe("de");
-  expect(preferredLang("pt-br, en;q=0.5")).toBe("pt-BR");
-  expect(preferredLang("pt, en;q=0.5")).toBe("pt-BR");
-  expect(preferredLang("pt-PT, en;q=0.5")).toBe("pt-BR");
-  expect(preferredLang("fr, ja;q=0")).toBe("ja");
+  expect(negotiateLang("de-AT, en;q=0.5")).toBe("de");
+  expect(negotiateLang("pt-br, en;q=0.5")).toBe("pt-BR");
+  expect(negotiateLang("pt, en;q=0.5")).toBe("pt-BR");
+  expect(negotiateLang("pt-PT, en;q=0.5")).toBe("pt-BR");
+  expect(negotiateLang("fr, ja;q=0")).toBe("ja");
   setAddedLanguages(["de", "de-CH", "zh-Hant", "zh-Hans"]);
-  expect(preferredLang("de-CH-1996")).toBe("de-CH");
-  expect(preferredLang("de-AT")).toBe("de");
-  expect(preferredLang("zh-Hans-SG")).toBe("zh-Hans");
-  expect(preferredLang("en-AU, *;q=0.1")).toBe("en");
-  expect(preferredLang("*, d, fr-CH")).toBe("ja");
+  expect(negotiateLang("de-CH-1996")).toBe("de-CH");
+  expect(negotiateLang("de-AT")).toBe("de");
+  expect(negotiateLang("zh-Hans-SG")).toBe("zh-Hans");
+  expect(negotiateLang("en-AU, *;q=0.1")).toBe("en");
+  expect(negotiateLang("*, d, fr-CH")).toBe("ja");
 });

@@ -11,22 +11,22 @@ type AddedLang = string & { readonly added: true };
 export type Lang = TextLang | AddedLang;
 
 /** Returns the languages of the site's pages: its own, then those that its operator has added. */
-export const pageLangs = (): readonly Lang[] => [...LANGS, ...(addedLanguages() as readonly AddedLang[])];
+export const getPageLangs = (): readonly Lang[] => [...LANGS, ...(addedLanguages() as readonly AddedLang[])];
 
 /** Returns the languages of the site's pages besides one. */
-export const otherLangs = (lang: Lang): readonly Lang[] => pageLangs().filter((one) => one !== lang);
+export const getOtherLangs = (lang: Lang): readonly Lang[] => getPageLangs().filter((one) => one !== lang);
 
-export const isLang = (value: unknown): value is Lang => pageLangs().includes(value as Lang);
+export const isLang = (value: unknown): value is Lang => getPageLangs().includes(value as Lang);
 
 /** Returns the language of cards and rules on pages in a language: English on those in an added one. */
-export const textLang = (lang: Lang): TextLang => (lang === "ja" ? "ja" : "en");
+export const getTextLang = (lang: Lang): TextLang => (lang === "ja" ? "ja" : "en");
 
 /** Returns the address of a page in a language: `/cards` or `/en/cards`. `path` begins with a slash and may carry a query. */
-export const href = (lang: Lang, path: string): string =>
+export const localizePath = (lang: Lang, path: string): string =>
   lang === "ja" ? path : path === "/" ? `/${lang}` : `/${lang}${path}`;
 
 /** Returns the first language of an Accept-Language header that the site speaks, by its weights; Japanese when it names none. */
-export function preferredLang(header: string | null): Lang {
+export function negotiateLang(header: string | null): Lang {
   const wishes = (header ?? "").split(",").map((part) => {
     const [tag = "", ...rest] = part.trim().toLowerCase().split(";");
     const weight = Number(/^\s*q=([\d.]+)/.exec(rest.join(";"))?.[1] ?? 1);
@@ -39,8 +39,8 @@ export function preferredLang(header: string | null): Lang {
 /** Returns the language of pages that is nearest to a tag in small letters: for `pt-br` `pt-BR`, else `pt`, else another `pt-…`. */
 function findLang(tag: string): Lang | undefined {
   const isWithin = (one: Lang) => `${tag}-`.startsWith(`${one.toLowerCase()}-`);
-  const [nearest] = pageLangs()
+  const [nearest] = getPageLangs()
     .filter(isWithin)
     .sort((a, b) => b.length - a.length);
-  return nearest ?? pageLangs().find((one) => one.split("-")[0] === tag.split("-")[0]);
+  return nearest ?? getPageLangs().find((one) => one.split("-")[0] === tag.split("-")[0]);
 }

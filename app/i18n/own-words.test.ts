@@ -1,37 +1,37 @@
 import { expect, it } from "vitest";
 import type { WordsFile } from "@/lib/languages";
-import { AREAS, readWords } from "./dictionary";
-import { plural } from "./format";
+import { DICTIONARY_AREAS, getDictionary } from "./dictionary";
+import { formatPlural } from "./format";
 import { LANGS, type Lang } from "./lang";
-import { layOver } from "./own-words";
+import { mergeCustomWords } from "./own-words";
 
 const file = (lang: string, area: string, words: unknown): WordsFile => ({ lang, area, words });
-const faultsOf = (...files: WordsFile[]) => layOver(files).faults;
+const faultsOf = (...files: WordsFile[]) => mergeCustomWords(files).faults;
 
 it("words of the operator stand in the place of the site's, and all others stay", () => {
-  const { dictionaries, faults } = layOver([file("ja", "site", { site: { nav: { cards: "札" } } })]);
+  const { dictionaries, faults } = mergeCustomWords([file("ja", "site", { site: { nav: { cards: "札" } } })]);
   expect(faults).toEqual([]);
   expect(dictionaries.get("ja")).toEqual({
-    ...readWords("ja"),
-    site: { ...readWords("ja").site, nav: { ...readWords("ja").site.nav, cards: "札" } },
+    ...getDictionary("ja"),
+    site: { ...getDictionary("ja").site, nav: { ...getDictionary("ja").site.nav, cards: "札" } },
   });
-  expect(dictionaries.get("en")).toEqual(readWords("en"));
+  expect(dictionaries.get("en")).toEqual(getDictionary("en"));
 });
 
 it("a new language has English for the words that it lacks", () => {
-  const { dictionaries, faults } = layOver([file("de", "site", { site: { close: "Schließen" } })]);
+  const { dictionaries, faults } = mergeCustomWords([file("de", "site", { site: { close: "Schließen" } })]);
   expect(faults).toEqual([]);
   expect([...dictionaries.keys()]).toEqual(["ja", "en", "de"]);
-  expect(dictionaries.get("de")?.site).toEqual({ ...readWords("en").site, close: "Schließen" });
-  expect(dictionaries.get("de")?.decks).toEqual(readWords("en").decks);
+  expect(dictionaries.get("de")?.site).toEqual({ ...getDictionary("en").site, close: "Schließen" });
+  expect(dictionaries.get("de")?.decks).toEqual(getDictionary("en").decks);
 });
 
 it("forms by number may be those of another language, and may leave the number out", () => {
   const errors = { one: "jeden błąd", few: "{n} błędy", many: "{n} błędów", other: "{n} błędu" };
-  const { dictionaries, faults } = layOver([file("pl", "decks", { decks: { errors } })]);
+  const { dictionaries, faults } = mergeCustomWords([file("pl", "decks", { decks: { errors } })]);
   expect(faults).toEqual([]);
   const words = dictionaries.get("pl")?.decks.errors;
-  const said = [1, 3, 5].map((n) => words && plural("pl" as Lang, words, n));
+  const said = [1, 3, 5].map((n) => words && formatPlural("pl" as Lang, words, n));
   expect(said).toEqual(["jeden błąd", "3 błędy", "5 błędów"]);
 });
 
@@ -63,11 +63,11 @@ it("names every fault with its file, its place and what to do", () => {
 it.each(LANGS)(
   "all words of the site in %s may be laid over a new language, with the empty ones among them",
   (lang) => {
-    const { dictionaries, faults } = layOver(
-      Object.entries(AREAS[lang]).map(([area, words]) => file("de", area, words)),
+    const { dictionaries, faults } = mergeCustomWords(
+      Object.entries(DICTIONARY_AREAS[lang]).map(([area, words]) => file("de", area, words)),
     );
     expect(faults).toEqual([]);
-    expect(dictionaries.get("de")).toEqual(readWords(lang));
+    expect(dictionaries.get("de")).toEqual(getDictionary(lang));
     expect(faultsOf(file("de", "site", { site: { close: "" } }))).toEqual([
       "de/site.json: site.close has to be a text in double quotes.",
     ]);
@@ -85,12 +85,12 @@ const textsIn = (tree: Tree, path = ""): readonly string[] =>
   );
 
 it("the site's own files have the same words in both languages, with the same places, but for what `lib` says in English", () => {
-  const [ja, en] = LANGS.map((lang) => textsIn({ ...AREAS[lang], import: {} } as unknown as Tree));
+  const [ja, en] = LANGS.map((lang) => textsIn({ ...DICTIONARY_AREAS[lang], import: {} } as unknown as Tree));
   expect(en).toEqual(ja);
-  expect(AREAS.en.import).toEqual({ importProblems: {} });
+  expect(DICTIONARY_AREAS.en.import).toEqual({ importProblems: {} });
 });
 
 it("a part stands in one area only", () => {
-  const parts = Object.values(AREAS.ja).flatMap((area) => Object.keys(area));
+  const parts = Object.values(DICTIONARY_AREAS.ja).flatMap((area) => Object.keys(area));
   expect(new Set(parts).size).toBe(parts.length);
 });

@@ -1,31 +1,34 @@
 import { computeEditDistance } from "@/engine/magmell";
 import type { WordsFile } from "@/lib/languages";
-import { AREAS, type Dictionary, dictionaryOf } from "./dictionary";
+import { DICTIONARY_AREAS, type Dictionary, mergeDictionaryAreas } from "./dictionary";
 import { LANGS } from "./lang";
-import { hasTagForm } from "./split-path";
+import { looksLikeLangTag } from "./split-path";
 
 type Tree = { readonly [key: string]: string | Tree };
 
 /** The dictionaries of a site with its operator's words in their place, by language, and what is wrong with these words. */
-type OwnWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly faults: readonly string[] };
+type CustomWords = { readonly dictionaries: ReadonlyMap<string, Dictionary>; readonly faults: readonly string[] };
 
 /**
  * Lays the operator's words over those of the site. Each file has the form of one in `app/i18n`, with as many or few of its words as
  * wanted; a language that the site does not have falls back to English. Faults are lines such as
  * `de/site.json: nav.crads is no word of the site. Did you mean cards?`.
  */
-export function layOver(files: readonly WordsFile[]): OwnWords {
+export function mergeCustomWords(files: readonly WordsFile[]): CustomWords {
   const faults: string[] = [];
-  const areasOf = new Map<string, Record<string, Tree>>(LANGS.map((lang) => [lang, { ...AREAS[lang] }]));
+  const areasOf = new Map<string, Record<string, Tree>>(LANGS.map((lang) => [lang, { ...DICTIONARY_AREAS[lang] }]));
   for (const { lang, area, words } of files) {
     const say = (fault: string) => faults.push(`${lang}/${area}.json: ${fault}`);
-    const areas: Record<string, Tree> = areasOf.get(lang) ?? { ...AREAS.en };
-    const form = Object.hasOwn(AREAS.ja, area) ? (AREAS.ja as Readonly<Record<string, Tree>>)[area] : undefined;
+    const areas: Record<string, Tree> = areasOf.get(lang) ?? { ...DICTIONARY_AREAS.en };
+    const form = Object.hasOwn(DICTIONARY_AREAS.ja, area)
+      ? (DICTIONARY_AREAS.ja as Readonly<Record<string, Tree>>)[area]
+      : undefined;
     if (!isTag(lang)) say(`"${lang}" is no tag of a language, such as de or pt-BR.`);
-    else if (form === undefined) say(`There is no such file of words.${nearest(area, Object.keys(AREAS.ja))}`);
+    else if (form === undefined)
+      say(`There is no such file of words.${nearest(area, Object.keys(DICTIONARY_AREAS.ja))}`);
     else areasOf.set(lang, { ...areas, [area]: over(form, areas[area], words, "", say) });
   }
-  const dictionaries = new Map([...areasOf].map(([lang, areas]) => [lang, dictionaryOf(areas)]));
+  const dictionaries = new Map([...areasOf].map(([lang, areas]) => [lang, mergeDictionaryAreas(areas)]));
   return { dictionaries, faults };
 }
 
@@ -57,7 +60,7 @@ function over(form: Tree, base: Tree = {}, own: unknown, path: string, say: (fau
 }
 
 const isTag = (lang: string): boolean => {
-  if (!hasTagForm(lang)) return false;
+  if (!looksLikeLangTag(lang)) return false;
   try {
     return Intl.getCanonicalLocales(lang)[0] === lang;
   } catch {

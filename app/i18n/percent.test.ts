@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percent, points } from "./percent";
+import { formatPercent, formatPercentagePoints } from "./percent";
 
 test.each([
   [0, "0%"],
@@ -14,7 +14,7 @@ test.each([
   [1 - 1e-12, "100%"],
   [1, "100%"],
 ])("a chance of %d is written %s: 0 and 100 mean never and always", (chance, written) => {
-  expect(percent(chance)).toBe(written);
+  expect(formatPercent(chance)).toBe(written);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [0, "+0.0"],
   [-0.2, "−20.0"],
 ])("a difference of %d is written %s points", (difference, written) => {
-  expect(points(difference)).toBe(written);
+  expect(formatPercentagePoints(difference)).toBe(written);
 });

@@ -2,11 +2,11 @@
 const ROUNDING = 1e-9;
 
 /** Returns a chance in percent with its sign; never 0 or 100 for one that is neither. */
-export function percent(chance: number): string {
+export function formatPercent(chance: number): string {
   if (chance > ROUNDING && chance < 0.005) return "<1%";
   return chance < 1 - ROUNDING && chance >= 0.995 ? ">99%" : `${Math.round(chance * 100)}%`;
 }
 
 /** Returns a difference in points of percent, with its sign. */
-export const points = (difference: number): string =>
+export const formatPercentagePoints = (difference: number): string =>
   `${difference < 0 ? "−" : "+"}${Math.abs(difference * 100).toFixed(1)}`;

@@ -8,8 +8,8 @@ import {
   makeCards,
   NO_SYMBOLS,
 } from "@/engine/magmell";
-import { describeDeckProblem, fixChoices } from "./describe-deck-problem";
-import { readWords } from "./dictionary";
+import { describeDeckProblem, listDeckFixChoices } from "./describe-deck-problem";
+import { getDictionary } from "./dictionary";
 import { LANGS } from "./lang";
 
 const card = (name: string, parts: Partial<CardDefinition> = {}): CardDefinition => ({
@@ -67,7 +67,7 @@ it("is shown every code of the closed list by these decks", () => {
 });
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { problems: texts } = readWords(lang);
+  const { problems: texts } = getDictionary(lang);
   const title = (name: string) => name;
 
   it("has a sentence for every code", () => {
@@ -81,7 +81,7 @@ describe.each(LANGS)("in %s", (lang) => {
 
   it("has a button for every fix", () => {
     for (const { fix, have } of problems) {
-      const choices = fixChoices(texts, fix, have, title);
+      const choices = listDeckFixChoices(texts, fix, have, title);
       expect(choices.length > 0).toBe(fix !== null);
       for (const { label } of choices) expect(label).not.toMatch(/undefined|NaN|[{}]/);
     }
@@ -89,10 +89,10 @@ describe.each(LANGS)("in %s", (lang) => {
 });
 
 it("says numbers, names and the way out", () => {
-  const { problems: texts } = readWords("ja");
+  const { problems: texts } = getDictionary("ja");
   const title = (name: string) => name;
   const copies = problems.find(({ code }) => code === "GRIMOIRE_COPIES");
   if (!copies) throw new Error("The first deck has four copies of a name");
   expect(describeDeckProblem(texts, copies, title)).toBe("同じ名称のカードは3枚までです。《灯台守》が4枚あります。");
-  expect(fixChoices(texts, copies.fix, copies.have, title)[0]?.label).toBe("《灯台守》を1枚減らす");
+  expect(listDeckFixChoices(texts, copies.fix, copies.have, title)[0]?.label).toBe("《灯台守》を1枚減らす");
 });

@@ -4,9 +4,9 @@ import type { Lang } from "./lang";
 
 /**
  * Takes a path apart into its language and the rest, which all languages share: `/en/cards` into `en` and `/cards`. `isTag` tells languages
- * from other first parts of paths: `isLang` on the server, `hasTagForm` in browsers.
+ * from other first parts of paths: `isLang` on the server, `looksLikeLangTag` in browsers.
  */
-export function splitPath(
+export function splitLangFromPath(
   pathname: string,
   isTag: (part: string) => boolean,
 ): { readonly lang: Lang; readonly path: string } {
@@ -15,4 +15,5 @@ export function splitPath(
 }
 
 /** Returns whether a first part of a path has the form of a language's tag and is no folder of the site's own addresses. */
-export const hasTagForm = (part: string): boolean => /^(?!(?:api|mtg)$)[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(part);
+export const looksLikeLangTag = (part: string): boolean =>
+  /^(?!(?:api|mtg)$)[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(part);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { AllWords } from "@/app/ui/testing/all-words";
-import { readWords, readWordsAt } from "./dictionary";
+import { getDictionary, getDictionaryValue } from "./dictionary";
 import { useWords, useWordsIn } from "./use-words";
 import { WithWords } from "./with-words";
 
@@ -13,7 +13,7 @@ const Legal = () => <p>{useWordsIn("ja", "decks").legal}</p>;
 const textIn = (node: ReactNode) => renderToStaticMarkup(node).replaceAll(/<[^>]*>/gu, "|");
 
 it("an island has the words of a part, or of a key of one, in the language in which they were sent", () => {
-  const { site, decks } = readWords("en");
+  const { site, decks } = getDictionary("en");
   const both = (
     <>
       <Close />
@@ -49,7 +49,7 @@ it("words that come from further out stay beside those of a nearer language", ()
       {inner}
     </WithWords>,
   );
-  expect(found).toBe(`<p>${readWordsAt("ja", "site.close")}</p>`);
+  expect(found).toBe(`<p>${getDictionaryValue("ja", "site.close")}</p>`);
 });
 
 it("an island that lacks its words says which, and where to name them", () => {

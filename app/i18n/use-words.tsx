@@ -1,12 +1,12 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { SentWords, WordPath, WordsAt } from "./dictionary";
+import type { DictionaryPath, DictionaryValue, PartialDictionary } from "./dictionary";
 import type { Lang } from "./lang";
 
-const WordsContext = createContext<SentWords>({});
+const WordsContext = createContext<PartialDictionary>({});
 
-type Props = { readonly words: SentWords; readonly children: ReactNode };
+type Props = { readonly words: PartialDictionary; readonly children: ReactNode };
 
 /** Hands words to the islands inside, besides those that come from further out. Server parts use `WithWords`. */
 export function WordsProvider({ words, children }: Props) {
@@ -21,14 +21,15 @@ export function WordsProvider({ words, children }: Props) {
  *
  * @throws when no `WithWords` around the island names them
  */
-export function useWords<Path extends WordPath>(path: Path): WordsAt<Path> {
+export function useWords<Path extends DictionaryPath>(path: Path): DictionaryValue<Path> {
   const sent = useContext(WordsContext);
   const [part = "", key = ""] = path.split(".");
-  const found = sent[path] ?? (sent[part as WordPath] as Readonly<Record<string, unknown>> | undefined)?.[key];
+  const found = sent[path] ?? (sent[part as DictionaryPath] as Readonly<Record<string, unknown>> | undefined)?.[key];
   if (found === undefined)
     throw new Error(`No words were sent for ${path}. Name it in the WithWords around the island.`);
-  return found as WordsAt<Path>;
+  return found as DictionaryValue<Path>;
 }
 
 /** Returns the words at a place of the dictionary, for parts that the server and islands draw: see `dictionary.ts`. */
-export const useWordsIn = <Path extends WordPath>(_lang: Lang, path: Path): WordsAt<Path> => useWords(path);
+export const useWordsIn = <Path extends DictionaryPath>(_lang: Lang, path: Path): DictionaryValue<Path> =>
+  useWords(path);

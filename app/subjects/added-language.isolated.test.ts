@@ -2,23 +2,23 @@ import { afterEach, expect, it } from "vitest";
 import { generateMetadata } from "@/app/[lang]/developers/page";
 import { setDictionaries } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { layOver } from "@/app/i18n/own-words";
+import { mergeCustomWords } from "@/app/i18n/own-words";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { setAddedLanguages } from "@/lib/languages";
 import { indexNames } from "@/lib/magmell/catalogue/model/lookup";
-import { codedDeck } from "./coded-deck";
+import { resolveCodedDeck } from "./coded-deck";
 
 afterEach(() => setAddedLanguages([]));
 
 it("the name that a deck has without one is none in any language", () => {
   setAddedLanguages(["de"]);
   const words = { share: { deckName: { empty: "Leere Liste" } } };
-  const { dictionaries, faults } = layOver([{ lang: "de", area: "site", words }]);
+  const { dictionaries, faults } = mergeCustomWords([{ lang: "de", area: "site", words }]);
   expect(faults).toEqual([]);
   setDictionaries(dictionaries, "-own");
   const read = { deck: { grimoire: [], stoneDeck: [] }, code: "CODE" };
   const named = (name: string, lang: Lang) =>
-    codedDeck(read, encodeBase64urlText(name), { names: indexNames([]) }, lang);
+    resolveCodedDeck(read, encodeBase64urlText(name), { names: indexNames([]) }, lang);
   expect(named("Leere Liste", "ja").given).toBeNull();
   expect(named("Volle Liste", "ja").given).toBe("Volle Liste");
 });

@@ -1,25 +1,25 @@
-import { wordsMark } from "@/app/i18n/dictionary";
+import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { cardsPicture, type PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
 import { DRAWING_EDITION, nameIn } from "@/app/ui/magmell/picture/drawing";
 import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
-import { faceImages, picturePen } from "./picture-pen";
+import { createPicturePen, getFaceImageHashes } from "./picture-pen";
 
 /** Stamp of the picture of a page about several cards. */
 const cardsPictureStamp = ({ title, lead, cards }: PicturedCards, version: string, lang: Lang): string =>
   pictureStamp([
     DRAWING_EDITION,
-    `${version}${wordsMark()}`,
+    `${version}${getDictionaryVersionSuffix()}`,
     lang,
     "cards",
     title,
     lead,
     cards.map(({ number }) => number),
-    faceImages(cards),
+    getFaceImageHashes(cards),
   ]);
 
 /** Returns the picture of a page about several cards, for the metadata of the page; `path` is that of the page in Japanese. */
-export const cardsPictureLink = (
+export const createCardsPictureLink = (
   pictured: PicturedCards,
   path: string,
   version: string,
@@ -32,7 +32,7 @@ export const cardsPictureLink = (
 });
 
 /** Answers with the picture of a page about several cards. */
-export const cardsPictureResponse = (
+export const createCardsPictureResponse = (
   request: Request,
   pictured: PicturedCards,
   version: string,
@@ -41,5 +41,5 @@ export const cardsPictureResponse = (
   pictureResponse(request, {
     stamp: cardsPictureStamp(pictured, version, lang),
     keeping: "fixed",
-    draw: async () => cardsPicture(await picturePen(lang, pictured.cards), pictured),
+    draw: async () => cardsPicture(await createPicturePen(lang, pictured.cards), pictured),
   });

@@ -9,7 +9,7 @@ import { generateMetadata as sheet } from "@/app/[lang]/d/[code]/sheet/page";
 import { GET as frame } from "@/app/[lang]/embed/d/[code]/route";
 import { generateMetadata as goldfish } from "@/app/[lang]/goldfish/[code]/page";
 import { GET as handPicture } from "@/app/[lang]/goldfish/[code]/picture/route";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
 import { deckPicture } from "@/app/ui/magmell/picture/deck-picture";
@@ -18,13 +18,13 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
-import { deckOfCode } from "./deck-subject";
-import { goldfishStart } from "./goldfish-start";
-import { namedDeck } from "./named-deck";
-import { oembed } from "./oembed";
+import { findDeckSubjectByCode } from "./deck-subject";
+import { resolveGoldfishStart } from "./goldfish-start";
+import { findDeckName } from "./named-deck";
+import { findOembed } from "./oembed";
 import { ProxiesPage } from "./proxies-page";
 import { RegistrationPage } from "./registration-page";
-import { pictureOfReplay, replayFramePath, replayPath } from "./replay-subject";
+import { getReplayFramePath, getReplayPath, getReplayPicturePath } from "./replay-subject";
 
 /** A legal deck of blue and green cards. */
 const CODE = "KFBXUHBT8Q";
@@ -33,7 +33,7 @@ const N = encodeBase64urlText(NAME);
 const ESCAPED = "潮の書 &quot;&lt;b&gt;&amp;";
 const colors = Object.fromEntries(
   LANGS.map((lang) => {
-    const { share, site } = readWords(lang);
+    const { share, site } = getDictionary(lang);
     const joined = [site.colors.blue, site.colors.green].join(lang === "ja" ? "" : "–");
     return [lang, format(share.deckName.titled, { colors: joined })];
   }),
@@ -60,7 +60,7 @@ describe("a deck under the name in its link", () => {
 
   test("has it on its page, escaped, with a word on who gave it, and links that keep it", async () => {
     const page = await html(SharedDeckPage(props(N)));
-    const { builder } = readWords("ja");
+    const { builder } = getDictionary("ja");
     expect(page).toMatch(new RegExp(`<h1[^>]*>${ESCAPED}</h1>`));
     expect(page).not.toContain("<b>");
     expect(page).toContain(builder.code.named);
@@ -78,22 +78,22 @@ describe("a deck under the name in its link", () => {
   });
 
   test("has it on its sheet and its proxies", async () => {
-    const subject = await deckOfCode(CODE, "ja", N);
+    const subject = await findDeckSubjectByCode(CODE, "ja", N);
     const paper = await html(RegistrationPage({ subject, lang: "ja" }));
     expect(paper).toContain(`${ESCAPED}</p>`);
-    const longest = await deckOfCode(CODE, "ja", encodeBase64urlText("あ".repeat(40)));
+    const longest = await findDeckSubjectByCode(CODE, "ja", encodeBase64urlText("あ".repeat(40)));
     const [, side] =
       /inline-size:([\d.]+)mm/.exec(await html(RegistrationPage({ subject: longest, lang: "ja" }))) ?? [];
     expect(Number(side)).toBeLessThan(37);
     const printed = await html(ProxiesPage({ subject, lang: "ja", query: { n: N } }));
-    expect(printed).toContain(format(readWords("ja").paper.proxies.title, { name: ESCAPED }));
+    expect(printed).toContain(format(getDictionary("ja").paper.proxies.title, { name: ESCAPED }));
     expect(printed).toContain(`<input type="hidden" name="n" value="${N}"/>`);
     expect(printed).toContain(`/d/${CODE}/proxies?n=${N}&amp;c`);
     for (const page of [sheet, proxies]) expect((await told(page)).title).toContain(NAME);
   });
 
   test("has it in its picture and in its frame, and no header says it", async () => {
-    const subject = await deckOfCode(CODE, "ja", N);
+    const subject = await findDeckSubjectByCode(CODE, "ja", N);
     if (subject === null) throw new Error("The code was not read");
     const { pen, lines } = recordingPen("ja");
     expect(deckPicture(pen, subject, pictureCatalogue())).not.toContain("<b>");
@@ -113,7 +113,7 @@ describe("a deck under the name in its link", () => {
   test("has it in the answer of oEmbed", async () => {
     const site = "http://localhost:3000";
     const wish = { site, maxWidth: 2000, maxHeight: 2000 };
-    expect(await oembed(`${site}/d/${CODE}?n=${N}`, wish)).toMatchObject({
+    expect(await findOembed(`${site}/d/${CODE}?n=${N}`, wish)).toMatchObject({
       title: NAME,
       thumbnail_url: `${site}/d/${CODE}/picture?n=${N}`,
       html: expect.stringContaining(`src="${site}/embed/d/${CODE}?n=${N}"`),
@@ -130,12 +130,14 @@ describe("a deck under the name in its link", () => {
     expect(hand).toContain(`/goldfish/${CODE}/picture?n=${N}&seed=1z&first=2&v=`);
     const stamp = new URL(hand, "http://localhost:3000").searchParams.get("v");
     expect((await handPicture(ask(hand, { "if-none-match": `"${stamp}"` }), at)).status).toBe(304);
-    const replay = { deckCode: CODE, code: "abc", againstCode: "xyz", given: NAME } as Parameters<typeof replayPath>[0];
-    expect(replayPath(replay)).toBe(`/goldfish/${CODE}/replay/abc?n=${N}&against=xyz`);
-    expect(replayFramePath(replay)).toBe(`/embed/goldfish/${CODE}/abc?n=${N}&against=xyz`);
-    const head = { opening: null, seed: 71, goesFirst: true } as Parameters<typeof pictureOfReplay>[0]["head"];
-    expect(pictureOfReplay({ ...replay, head })).toBe(`/goldfish/${CODE}/picture?seed=1z&n=${N}`);
-    expect(await goldfishStart(null, `https://example.com/d/${CODE}?n=${N}`)).toEqual({
+    const replay = { deckCode: CODE, code: "abc", againstCode: "xyz", given: NAME } as Parameters<
+      typeof getReplayPath
+    >[0];
+    expect(getReplayPath(replay)).toBe(`/goldfish/${CODE}/replay/abc?n=${N}&against=xyz`);
+    expect(getReplayFramePath(replay)).toBe(`/embed/goldfish/${CODE}/abc?n=${N}&against=xyz`);
+    const head = { opening: null, seed: 71, goesFirst: true } as Parameters<typeof getReplayPicturePath>[0]["head"];
+    expect(getReplayPicturePath({ ...replay, head })).toBe(`/goldfish/${CODE}/picture?seed=1z&n=${N}`);
+    expect(await resolveGoldfishStart(null, `https://example.com/d/${CODE}?n=${N}`)).toEqual({
       path: `/goldfish/${CODE}?n=${N}`,
     });
   });
@@ -148,20 +150,24 @@ describe("a deck under the name in its link", () => {
     ["no text", "_w"],
   ])("is called by its colors when that is %s", async (_, n) => {
     for (const lang of LANGS) {
-      expect(await deckOfCode(CODE, lang, n)).toEqual(await deckOfCode(CODE, lang));
-      expect(await deckOfCode(CODE, lang)).toMatchObject({ name: colors[lang], given: null, path: `/d/${CODE}` });
+      expect(await findDeckSubjectByCode(CODE, lang, n)).toEqual(await findDeckSubjectByCode(CODE, lang));
+      expect(await findDeckSubjectByCode(CODE, lang)).toMatchObject({
+        name: colors[lang],
+        given: null,
+        path: `/d/${CODE}`,
+      });
     }
-    expect(await html(SharedDeckPage(props(n)))).toContain(readWords("ja").builder.code.snapshot);
+    expect(await html(SharedDeckPage(props(n)))).toContain(getDictionary("ja").builder.code.snapshot);
   });
 
   test("is the same deck, whatever the name", async () => {
-    const [named, plain] = await Promise.all([deckOfCode(CODE, "ja", N), deckOfCode(CODE, "ja")]);
+    const [named, plain] = await Promise.all([findDeckSubjectByCode(CODE, "ja", N), findDeckSubjectByCode(CODE, "ja")]);
     for (const part of ["deck", "problems", "legal", "code"] as const) expect(named?.[part]).toEqual(plain?.[part]);
   });
 });
 
 test("the table of a saved deck shows its public name in its picture too", async () => {
-  const subject = await deckOfCode(CODE, "ja");
+  const subject = await findDeckSubjectByCode(CODE, "ja");
   const lines = (["grimoire", "stoneDeck"] as const).flatMap((zone) =>
     (subject?.deck[zone] ?? []).map((line) => ({ zone, ...line })),
   );
@@ -172,7 +178,7 @@ test("the table of a saved deck shows its public name in its picture too", async
   expect(shown.title).toContain("公開の書");
   expect(imageOf(shown)).toContain(`/d/${CODE}/picture?n=${encodeBase64urlText("公開の書")}`);
   expect(
-    await namedDeck(null, { deck: subject?.deck ?? { grimoire: [], stoneDeck: [] }, code: CODE }, id, "ja"),
+    await findDeckName(null, { deck: subject?.deck ?? { grimoire: [], stoneDeck: [] }, code: CODE }, id, "ja"),
   ).toEqual({
     name: "公開の書",
     given: "公開の書",

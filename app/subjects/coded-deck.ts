@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, pageLangs } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getPageLangs, type Lang } from "@/app/i18n/lang";
 import { unnamedDeck } from "@/app/ui/magmell/deck/deck-name";
 import type { Deck } from "@/engine/magmell";
 import { buildNameQuery, parseSharedName } from "@/lib/decks/sharing/shared-name";
@@ -16,7 +16,7 @@ type CodedDeck = {
 };
 
 /** Returns a deck under the name in the parameter `n` of its address, which a stranger may have written: it decides nothing else. */
-export function codedDeck(
+export function resolveCodedDeck(
   { deck, code }: { readonly deck: Deck; readonly code: string },
   parameter: unknown,
   catalogue: Pick<Catalogue, "names">,
@@ -24,8 +24,8 @@ export function codedDeck(
 ): CodedDeck {
   const read = parseSharedName(parameter);
   const isMadeUp =
-    read !== null && pageLangs().some((one) => unnamedDeck(deck, catalogue, one, readWords(one)) === read);
+    read !== null && getPageLangs().some((one) => unnamedDeck(deck, catalogue, one, getDictionary(one)) === read);
   const given = isMadeUp ? null : read;
-  const name = given ?? unnamedDeck(deck, catalogue, lang, readWords(lang));
+  const name = given ?? unnamedDeck(deck, catalogue, lang, getDictionary(lang));
   return { name, given, path: `/d/${code}${buildNameQuery(given)}` };
 }

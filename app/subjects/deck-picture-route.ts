@@ -1,5 +1,5 @@
-import { wordsMark } from "@/app/i18n/dictionary";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { deckTiles } from "@/app/ui/magmell/picture/deck-facts";
 import { deckPicture, tallDeckPicture } from "@/app/ui/magmell/picture/deck-picture";
 import { DRAWING_EDITION } from "@/app/ui/magmell/picture/drawing";
@@ -10,22 +10,22 @@ import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
-import type { DeckSubject, FindSubject } from "./deck-subject";
-import { faceImages, picturePen } from "./picture-pen";
+import type { DeckSubject, FindDeckSubject } from "./deck-subject";
+import { createPicturePen, getFaceImageHashes } from "./picture-pen";
 
 /** How long copies are good: a code says the same for ever, a public deck may be hidden, a secret one is for who asked. */
 const KEEPING = { code: "fixed", public: "open", secret: "private" } as const;
 
 /** Returns stamp of a deck's picture, with which its address is another one after every change. */
-export const deckPictureStamp = (
+export const computeDeckPictureStamp = (
   { name, author, deck, path }: DeckSubject,
   snapshot: Catalogue,
   lang: Lang,
   shape: "wide" | "tall" = "wide",
 ): string =>
   pictureStamp([
-    ...[DRAWING_EDITION, `${snapshot.version}${wordsMark()}`, lang, shape],
-    ...[name, author, deck, path, faceImages(cardsOf(deck, snapshot))],
+    ...[DRAWING_EDITION, `${snapshot.version}${getDictionaryVersionSuffix()}`, lang, shape],
+    ...[name, author, deck, path, getFaceImageHashes(cardsOf(deck, snapshot))],
   ]);
 
 const cardsOf = (deck: Deck, snapshot: Catalogue): readonly CatalogueCard[] =>
@@ -35,7 +35,7 @@ const cardsOf = (deck: Deck, snapshot: Catalogue): readonly CatalogueCard[] =>
  * Makes the GET of a deck's picture: 1200 by 630, or with `?shape=tall` 1080 by 1920. Each request asks first whether the deck
  * is there to be seen, so that no copy of a hidden one is called fresh.
  */
-export const deckPictureRoute = (find: FindSubject): RouteMethod =>
+export const createDeckPictureRoute = (find: FindDeckSubject): RouteMethod =>
   publicRead(async (request, params) => {
     const { lang } = params;
     const subject = isLang(lang) ? await find(params, lang, new URL(request.url).searchParams) : null;
@@ -43,12 +43,17 @@ export const deckPictureRoute = (find: FindSubject): RouteMethod =>
     const snapshot = await catalogue();
     const shape = new URL(request.url).searchParams.get("shape") === "tall" ? "tall" : "wide";
     return pictureResponse(request, {
-      stamp: deckPictureStamp(subject, snapshot, lang, shape),
+      stamp: computeDeckPictureStamp(subject, snapshot, lang, shape),
       keeping: KEEPING[subject.reach],
       draw: async () => {
-        const pen = await picturePen(lang, cardsOf(subject.deck, snapshot));
+        const pen = await createPicturePen(lang, cardsOf(subject.deck, snapshot));
         if (shape === "wide") return deckPicture(pen, subject, snapshot);
-        return tallDeckPicture(pen, subject, snapshot, new URL(href(lang, subject.path), env().NEXTAUTH_URL).href);
+        return tallDeckPicture(
+          pen,
+          subject,
+          snapshot,
+          new URL(localizePath(lang, subject.path), env().NEXTAUTH_URL).href,
+        );
       },
     });
   }, "drawing");

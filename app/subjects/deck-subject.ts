@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import { checkDeck, type Deck, type DeckProblem, hasNoErrors } from "@/engine/magmell";
@@ -9,7 +9,7 @@ import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { findByLinkToken, findForViewer } from "@/lib/magmell/decks/data";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
-import { codedDeck } from "./coded-deck";
+import { resolveCodedDeck } from "./coded-deck";
 
 /** A deck at an address, however it got there: what its picture, its frame on other sites and its sheets of paper need. */
 export type DeckSubject = {
@@ -30,17 +30,21 @@ export type DeckSubject = {
 };
 
 /** Finds the deck at an address by the parts of its path and its query. */
-export type FindSubject = (params: PathParams, lang: Lang, query: URLSearchParams) => Promise<DeckSubject | null>;
+export type FindDeckSubject = (params: PathParams, lang: Lang, query: URLSearchParams) => Promise<DeckSubject | null>;
 
 /** Finds the deck of a code, under the name in the parameter `n` of its address; null for a text that is no code of this catalogue. */
-export async function deckOfCode(code: string, lang: Lang, parameter: unknown = null): Promise<DeckSubject | null> {
+export async function findDeckSubjectByCode(
+  code: string,
+  lang: Lang,
+  parameter: unknown = null,
+): Promise<DeckSubject | null> {
   const snapshot = await catalogue();
   const decoded = decodeDeck(decodePathPart(code), numberTable(snapshot.cards));
   if (!decoded.ok) return null;
   const problems = checkDeck(decoded.deck, snapshot.definitions);
   const written = decodePathPart(code).trim();
   return {
-    ...codedDeck({ deck: decoded.deck, code: written }, parameter, snapshot, lang),
+    ...resolveCodedDeck({ deck: decoded.deck, code: written }, parameter, snapshot, lang),
     author: null,
     deck: decoded.deck,
     problems,
@@ -51,21 +55,25 @@ export async function deckOfCode(code: string, lang: Lang, parameter: unknown = 
 }
 
 /** Returns a saved deck by its id, if the viewer may see it. */
-export async function deckOfId(viewer: Viewer | null, id: string, lang: Lang): Promise<DeckSubject | null> {
+export async function findDeckSubjectById(viewer: Viewer | null, id: string, lang: Lang): Promise<DeckSubject | null> {
   const saved = await findForViewer(viewer, id);
-  return saved && deckSubject(saved, `/decks/${saved.id}`, lang);
+  return saved && createDeckSubject(saved, `/decks/${saved.id}`, lang);
 }
 
 /** Returns an unlisted deck by the token of its link. */
-export async function deckOfToken(viewer: Viewer | null, token: string, lang: Lang): Promise<DeckSubject | null> {
+export async function findDeckSubjectByToken(
+  viewer: Viewer | null,
+  token: string,
+  lang: Lang,
+): Promise<DeckSubject | null> {
   const saved = await findByLinkToken(viewer, token);
-  return saved && deckSubject(saved, `/s/${token}`, lang);
+  return saved && createDeckSubject(saved, `/s/${token}`, lang);
 }
 
 /** Returns a saved deck that the viewer may see, at the path where it was found. */
-export async function deckSubject(saved: SavedDeck, path: string, lang: Lang): Promise<DeckSubject> {
+export async function createDeckSubject(saved: SavedDeck, path: string, lang: Lang): Promise<DeckSubject> {
   const encoded = encodeDeck(saved.deck, numberTable((await catalogue()).cards));
-  const { decks } = readWords(lang);
+  const { decks } = getDictionary(lang);
   return {
     name: deckName(saved, lang),
     author: saved.starter ? decks.starters.author : saved.author,

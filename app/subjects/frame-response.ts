@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { framePage } from "@/app/ui/embed/frame-page";
 import { FRAME_STYLE } from "@/app/ui/embed/frame-style";
@@ -23,15 +23,15 @@ const HEADERS = {
 };
 
 /** Answers with a page for a frame. Caches keep it for an hour, or ask each time where it may be hidden tomorrow. */
-export function frameResponse(request: Request, page: string, mayVanish: boolean): Response {
+export function createFrameResponse(request: Request, page: string, mayVanish: boolean): Response {
   const tag = `"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
   const headers = { ...HEADERS, "Cache-Control": mayVanish ? "public, no-cache" : "public, max-age=3600", ETag: tag };
   return isFresh(request, tag) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });
 }
 
 /** Answers with a frame that says that nothing is there: hidden and missing alike. */
-export function missingFrame(lang: Lang): Response {
-  const words = readWords(lang);
+export function createMissingFrameResponse(lang: Lang): Response {
+  const words = getDictionary(lang);
   const body = html`<h1>${words.site.missing.title}</h1><p>${words.share.embed.missing}</p>`;
   const page = framePage({ lang, title: words.site.missing.title, body, words });
   return new Response(page, { status: 404, headers: { ...HEADERS, "Cache-Control": "no-store" } });

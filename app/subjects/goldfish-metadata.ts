@@ -1,53 +1,53 @@
 import type { Metadata } from "next";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { shareMetadata } from "@/app/subjects/share-metadata";
+import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { partOfPage, withQuery } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { type Opening, readOpening } from "@/lib/magmell/play/opening";
 import { formatSeed } from "@/lib/play/seed";
-import { cardsPictureLink } from "./cards-picture-response";
-import { deckPictureStamp } from "./deck-picture-route";
-import { deckOfCode } from "./deck-subject";
-import { namedDeck } from "./named-deck";
-import { picturedHand } from "./pictured-pages";
+import { createCardsPictureLink } from "./cards-picture-response";
+import { computeDeckPictureStamp } from "./deck-picture-route";
+import { findDeckSubjectByCode } from "./deck-subject";
+import { findDeckName } from "./named-deck";
+import { getHandPictureContent } from "./pictured-pages";
 
 /**
  * Returns the metadata of a goldfish: the picture is the hand that the address names, or else the deck. No search engine lists
  * it: every deck has billions of hands.
  */
-export async function goldfishMetadata(
+export async function generateGoldfishMetadata(
   code: string,
   query: Parameters<typeof readOpening>[0],
   lang: Lang,
 ): Promise<Metadata> {
-  const { goldfish, share } = readWords(lang);
+  const { goldfish, share } = getDictionary(lang);
   const robots = { index: false };
-  const subject = await deckOfCode(code, lang, query.n);
+  const subject = await findDeckSubjectByCode(code, lang, query.n);
   if (!subject) return { title: goldfish.title, robots };
   const snapshot = await catalogue();
   // What a link says of itself anybody may read: only names of public decks.
   const coded = { deck: subject.deck, code: subject.code ?? "" };
-  const { name } = await namedDeck(null, coded, query.deck, lang, query.n);
+  const { name } = await findDeckName(null, coded, query.deck, lang, query.n);
   // The picture says the same name.
   const named =
     name === subject.name ? subject : { ...subject, name, path: `/d/${subject.code}${buildNameQuery(name)}` };
   const title = `${goldfish.title}: ${name}`;
   const opening = readOpening(query);
-  const hand = picturedHand(snapshot, named, opening, lang);
+  const hand = getHandPictureContent(snapshot, named, opening, lang);
   const summary = deckSummary(subject.deck, snapshot, lang, { share });
   const description = hand ? share.page.play : summary;
   const picture = hand
-    ? cardsPictureLink(hand, `/goldfish/${subject.code}`, snapshot.version, lang, queryOf(opening, named.path))
+    ? createCardsPictureLink(hand, `/goldfish/${subject.code}`, snapshot.version, lang, queryOf(opening, named.path))
     : {
         path: partOfPage(named.path, "picture"),
-        stamp: deckPictureStamp(named, snapshot, lang),
+        stamp: computeDeckPictureStamp(named, snapshot, lang),
         alt: format(share.deck.alt, { name, summary }),
       };
-  return { title, description, robots, ...shareMetadata({ lang, title, description, picture }) };
+  return { title, description, robots, ...createShareMetadata({ lang, title, description, picture }) };
 }
 
 /** The query of the picture of a hand, with that of the deck's page. */

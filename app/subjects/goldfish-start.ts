@@ -19,7 +19,7 @@ type GoldfishStart =
  * Reads a text that a player pasted: a code leads to its table, as does a list that was read whole, and the link of a saved
  * deck. A broken code leads to the page that tells what is wrong with it.
  */
-export async function goldfishStart(viewer: Viewer | null, pasted: string): Promise<GoldfishStart> {
+export async function resolveGoldfishStart(viewer: Viewer | null, pasted: string): Promise<GoldfishStart> {
   const text = pasted.trim();
   const again = (missing = false): GoldfishStart => ({ path: null, text: pasted, missing });
   if (text === "") return again();

@@ -7,7 +7,7 @@ import { hostCookies } from "@/lib/server/front/host-cookies";
 import { strictTransport, transportPolicy } from "@/lib/server/front/strict-transport";
 
 /** Returns the gates of a site with https, which keep browsers to it and cookies to this site; none without https. */
-export function httpsRules(): readonly Gate[] {
+export function createHttpsMiddleware(): readonly Gate[] {
   const site = siteOrigin();
   if (!site.startsWith("https:")) return [];
   const own = ["lang", READER_COOKIE, ...Object.keys(CHOICES)];

@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
@@ -8,7 +8,7 @@ import { findForViewer } from "@/lib/magmell/decks/data";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { starterShelf } from "@/lib/magmell/starters/data";
 import { unlessAway } from "@/lib/server/database-away";
-import { codedDeck } from "./coded-deck";
+import { resolveCodedDeck } from "./coded-deck";
 
 /** The name of a deck at the table, and the path of its page. */
 type NamedDeck = {
@@ -23,7 +23,7 @@ type NamedDeck = {
  * the same cards and the viewer may see it; the name in the parameter `n`; that of the starter deck with these cards; or else
  * its colors.
  */
-export async function namedDeck(
+export async function findDeckName(
   viewer: Viewer | null,
   { deck, code }: { readonly deck: Deck; readonly code: string },
   id: string | readonly string[] | undefined,
@@ -39,8 +39,8 @@ export async function namedDeck(
       return { name, given: saved.starter ? null : name, path: `/decks/${saved.id}` };
     }
   }
-  const { name, given, path } = codedDeck({ deck, code }, parameter, cards, lang);
+  const { name, given, path } = resolveCodedDeck({ deck, code }, parameter, cards, lang);
   const starter = given === null ? (await starterShelf()).find((one) => one.code === code) : undefined;
-  if (starter) return { name: starter.name[textLang(lang)], given, path: `/decks/${starter.id}` };
+  if (starter) return { name: starter.name[getTextLang(lang)], given, path: `/decks/${starter.id}` };
   return { name, given, path };
 }

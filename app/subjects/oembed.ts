@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { readAddress } from "@/app/ui/layout/address";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/magmell/picture/drawing";
@@ -8,9 +8,15 @@ import { FRAME_SIZES, frameCode } from "@/app/ui/share/frame-code";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { deckOfCode, deckOfId } from "./deck-subject";
-import { ruleSubject } from "./pages/rule-subject";
-import { pictureOfReplay, type ReplaySubject, replayFramePath, replayName, replaySubject } from "./replay-subject";
+import { findDeckSubjectByCode, findDeckSubjectById } from "./deck-subject";
+import { findRuleSubject } from "./pages/rule-subject";
+import {
+  findReplayDeckName,
+  findReplaySubject,
+  getReplayFramePath,
+  getReplayPicturePath,
+  type ReplaySubject,
+} from "./replay-subject";
 
 /** The parts of every answer of an oEmbed provider (oembed.com, 2.3.4), in the words of the specification. */
 type OembedCommon = {
@@ -27,20 +33,23 @@ type OembedAnswer =
   | (OembedCommon & { readonly type: "rich"; readonly html: string; readonly width: number; readonly height: number })
   | (OembedCommon & { readonly type: "link" });
 
-type OembedWish = { readonly site: string; readonly maxWidth: number; readonly maxHeight: number };
+type OembedRequest = { readonly site: string; readonly maxWidth: number; readonly maxHeight: number };
 
 /**
  * Returns the frame for an address of this site, no larger than wished, or its title where it has no frame; `null` for an
  * address that has neither.
  */
-export async function oembed(address: string, { site, maxWidth, maxHeight }: OembedWish): Promise<OembedAnswer | null> {
+export async function findOembed(
+  address: string,
+  { site, maxWidth, maxHeight }: OembedRequest,
+): Promise<OembedAnswer | null> {
   const url = parsed(address);
   if (url?.origin !== new URL(site).origin) return null;
   const { lang, path } = readAddress(url.pathname);
   const found = (await find(path, url, lang)) ?? (await findLinked(path, lang));
   if (!found) return null;
-  const whole = (inner: string) => new URL(href(lang, inner), site).href;
-  const { share, site: siteWords } = readWords(lang);
+  const whole = (inner: string) => new URL(localizePath(lang, inner), site).href;
+  const { share, site: siteWords } = getDictionary(lang);
   const { title, author, picture } = found;
   // A thumbnail must not be larger than wished either (2.3.4).
   const pictured = picture !== null && WIDE.width <= maxWidth && WIDE.height <= maxHeight;
@@ -76,7 +85,7 @@ type Linked = {
 async function findLinked(path: string, lang: Lang): Promise<Linked | null> {
   const [, room = "", part = "", number] = /^\/(sets|lists|rules)\/([^/]+)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
   if (room === "rules") {
-    const subject = number === undefined ? null : ruleSubject(part, number, lang);
+    const subject = number === undefined ? null : findRuleSubject(part, number, lang);
     return subject && { title: subject.title, author: null, picture: null };
   }
   if (room === "" || number !== undefined) return null;
@@ -85,7 +94,7 @@ async function findLinked(path: string, lang: Lang): Promise<Linked | null> {
   const named = room === "sets" ? sets.find(({ code }) => code === asked) : lists.find(({ id }) => id === asked);
   if (!named) return null;
   const name = lang === "ja" ? named.name : named.englishName;
-  const title = "code" in named ? `${name} (${named.code})` : format(readWords(lang).sets.lists.one, { name });
+  const title = "code" in named ? `${name} (${named.code})` : format(getDictionary(lang).sets.lists.one, { name });
   return { title, author: null, picture: `${path.replace(/\/$/, "")}/picture` };
 }
 
@@ -101,7 +110,7 @@ type Framed = {
 async function find(path: string, { searchParams: query, hash }: URL, lang: Lang): Promise<Framed | null> {
   const [, deckCode, replayCode] = /^\/goldfish\/([^/]+)\/replay\/([^/]+)\/?$/.exec(path) ?? [];
   if (deckCode !== undefined && replayCode !== undefined) {
-    const found = await replaySubject(deckCode, replayCode, Object.fromEntries(query));
+    const found = await findReplaySubject(deckCode, replayCode, Object.fromEntries(query));
     return found.ok && found.subject.isCurrent ? framedReplay(found.subject, lang) : null;
   }
   const [, room = "", part = ""] = /^\/(decks|d|cards)\/([^/]+)\/?$/.exec(path) ?? [];
@@ -113,16 +122,16 @@ async function find(path: string, { searchParams: query, hash }: URL, lang: Lang
     const ruling = rulings.get(card.number)?.find(({ id }) => `#${id}` === hash);
     return {
       kind: "card",
-      title: ruling ? ruling.question[textLang(lang)] : nameIn({ lang }, card),
+      title: ruling ? ruling.question[getTextLang(lang)] : nameIn({ lang }, card),
       author: null,
       ...places(`/cards/${encodeURIComponent(card.name)}`),
     };
   }
   const deck =
     room === "d"
-      ? await deckOfCode(part, lang, query.get("n"))
+      ? await findDeckSubjectByCode(part, lang, query.get("n"))
       : room === "decks"
-        ? await deckOfId(null, part, lang)
+        ? await findDeckSubjectById(null, part, lang)
         : null;
   return deck && { kind: "deck", title: deck.name, author: deck.author, ...places(deck.path) };
 }
@@ -131,13 +140,13 @@ async function find(path: string, { searchParams: query, hash }: URL, lang: Lang
 const places = (path: string) => ({ frame: `/embed${path}`, picture: partOfPage(path, "picture") });
 
 async function framedReplay(subject: ReplaySubject, lang: Lang): Promise<Framed> {
-  const { name } = await replayName(subject, lang);
+  const { name } = await findReplayDeckName(subject, lang);
   return {
     kind: "replay",
-    title: format(readWords(lang).goldfishReplay.titled, { name }),
+    title: format(getDictionary(lang).goldfishReplay.titled, { name }),
     author: null,
-    frame: replayFramePath(subject),
-    picture: pictureOfReplay(subject),
+    frame: getReplayFramePath(subject),
+    picture: getReplayPicturePath(subject),
   };
 }
 

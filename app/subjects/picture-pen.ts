@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { Pen } from "@/app/ui/magmell/picture/drawing";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
@@ -7,17 +7,17 @@ import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { embeddedPicture, pictureFont } from "@/lib/pictures/data";
 
 /** Returns content addresses of the pictures that stand for cards, in the order of the cards. */
-export const faceImages = (cards: readonly CatalogueCard[]): readonly string[] => [
+export const getFaceImageHashes = (cards: readonly CatalogueCard[]): readonly string[] => [
   ...new Set(cards.flatMap((card) => faceImageOf(card)?.sha256 ?? [])),
 ];
 
 /** Returns the pen that draws pictures of these cards in a language. */
-export async function picturePen(lang: Lang, cards: readonly CatalogueCard[]): Promise<Pen> {
+export async function createPicturePen(lang: Lang, cards: readonly CatalogueCard[]): Promise<Pen> {
   const images = new Map<string, string>();
-  for (const sha256 of faceImages(cards)) {
+  for (const sha256 of getFaceImageHashes(cards)) {
     const bytes = await readImageBytes(sha256, 400);
     const embedded = bytes && (await embeddedPicture(bytes));
     if (embedded) images.set(sha256, embedded);
   }
-  return { lang, words: readWords(lang), font: await pictureFont(), images };
+  return { lang, words: getDictionary(lang), font: await pictureFont(), images };
 }

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
 import type { Deck } from "@/engine/magmell";
@@ -18,42 +18,42 @@ function spread(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
 }
 
 /** Returns the first page of the site, and every page without a picture of its own: a sample hand, another one each day. */
-export function picturedHome(snapshot: Catalogue, lang: Lang): PicturedCards {
-  const { home } = readWords(lang);
+export function getHomePictureContent(snapshot: Catalogue, lang: Lang): PicturedCards {
+  const { home } = getDictionary(lang);
   return { title: home.title, lead: home.lead, cards: sampleHand(snapshot)?.hand.slice(0, SHOWN) ?? [] };
 }
 
 /** Returns a set, by some of its cards. */
-export function picturedSet(snapshot: Catalogue, set: CatalogueSet, lang: Lang): PicturedCards {
-  const { sets } = readWords(lang);
+export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lang: Lang): PicturedCards {
+  const { sets } = getDictionary(lang);
   const { cards, printed } = setFigures(snapshot, set);
   const drawn = [...new Set(printed.map(({ card }) => card))].filter(({ kind, token }) => kind !== "stone" && !token);
   return {
     title: lang === "ja" ? set.name : set.englishName,
-    lead: [sets.types[set.type], set.releasedOn, plural(lang, sets.cards, cards)].join(" · "),
+    lead: [sets.types[set.type], set.releasedOn, formatPlural(lang, sets.cards, cards)].join(" · "),
     cards: spread(drawn),
   };
 }
 
 /** Returns a list of our editors, by some of its cards. */
-export function picturedList(snapshot: Catalogue, list: CuratedList, lang: Lang): PicturedCards {
+export function getListPictureContent(snapshot: Catalogue, list: CuratedList, lang: Lang): PicturedCards {
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return {
     title: lang === "ja" ? list.name : list.englishName,
-    lead: plural(lang, readWords(lang).sets.cards, cards.length),
+    lead: formatPlural(lang, getDictionary(lang).sets.cards, cards.length),
     cards: spread(cards),
   };
 }
 
 /** Returns the opening hand that the address of a goldfish names; `null` where it names none, or the deck cannot be played. */
-export function picturedHand(
+export function getHandPictureContent(
   snapshot: Catalogue,
   { deck, name }: { readonly deck: Deck; readonly name: string },
   { seed, goesFirst }: Opening,
   lang: Lang,
 ): PicturedCards | null {
   const hand = seed === null ? null : openingHand(snapshot, deck, seed, goesFirst);
-  const { share } = readWords(lang);
+  const { share } = getDictionary(lang);
   return (
     hand && {
       title: `${share.page.hand} — ${name}`,

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
@@ -21,7 +21,7 @@ type Props = {
 /** Renders the page of a deck's cards in their true size, to be printed and cut out. */
 export async function ProxiesPage({ subject, lang, query }: Props) {
   if (!isLang(lang) || !subject) notFound();
-  const { paper, reading } = readWords(lang);
+  const { paper, reading } = getDictionary(lang);
   const tiles = deckTiles(subject.deck, await catalogue());
   const choices = proxyChoices(tiles, query);
   const cards = choices.flatMap(({ card, count }) => Array<typeof card>(count).fill(card));
@@ -37,14 +37,14 @@ export async function ProxiesPage({ subject, lang, query }: Props) {
         <h1 className="text-2xl">{format(paper.proxies.title, { name: subject.name })}</h1>
         <p className="prose">{paper.proxies.lead}</p>
         {unknown.length > 0 ? <p>{format(paper.proxies.unknown, { names: unknown.join(reading.join) })}</p> : null}
-        <ProxyChooser choices={choices} address={href(lang, partOfPage(subject.path, "proxies"))} lang={lang} />
+        <ProxyChooser choices={choices} address={localizePath(lang, partOfPage(subject.path, "proxies"))} lang={lang} />
         <p role="status">
           {cards.length === 0 ? paper.proxies.nothing : format(paper.proxies.sheets, { n: cards.length, pages })}
           {cards.length >= MOST_PROXIES ? ` ${format(paper.proxies.most, { n: MOST_PROXIES })}` : ""}
         </p>
         <div className="flex flex-wrap gap-2">
           {cards.length > 0 ? <PrintButton label={paper.print} /> : null}
-          <ButtonLink href={href(lang, subject.path)}>{paper.back}</ButtonLink>
+          <ButtonLink href={localizePath(lang, subject.path)}>{paper.back}</ButtonLink>
         </div>
       </header>
       {cards.length > 0 ? (

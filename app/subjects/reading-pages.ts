@@ -1,4 +1,4 @@
-import { wordsMark } from "@/app/i18n/dictionary";
+import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { storedPage } from "@/app/ui/layout/stored-page";
 import { cacheTags } from "@/lib/http/cache-tags";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
@@ -7,13 +7,13 @@ import type { Gate } from "@/lib/server/front/gates";
 import { pageGate } from "@/lib/server/front/pages/page-gate";
 
 /** Returns the gate that answers pages of cards and rules from memory, for one state of the cards and one day. */
-export function readingPages(): Gate {
+export function createPageCacheMiddleware(): Gate {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
   return pageGate({
     questionOf: (request) => storedPage(request, secure),
     mark: async () => {
       const { version, asOf } = await catalogue();
-      return `${version}${wordsMark()} ${asOf}`;
+      return `${version}${getDictionaryVersionSuffix()} ${asOf}`;
     },
     tagsOf: (mark) => cacheTags("pages", mark),
   });

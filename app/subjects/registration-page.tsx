@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { RegistrationSheet } from "@/app/ui/magmell/paper/registration-sheet";
 import { PrintButton } from "@/app/ui/share/print-button";
@@ -13,9 +13,9 @@ import type { DeckSubject } from "./deck-subject";
 type Props = { subject: DeckSubject | null; lang: string };
 
 /** Returns the metadata of a deck's sheet or proxies: paper is for who has the deck, and not for search engines. */
-export function paperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies"): Metadata {
+export function generatePaperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies"): Metadata {
   if (!isLang(lang) || !subject) return {};
-  const words = readWords(lang).paper[kind];
+  const words = getDictionary(lang).paper[kind];
   return {
     title: format(words.title, { name: subject.name }),
     description: words.lead,
@@ -27,8 +27,8 @@ export function paperMetadata({ subject, lang }: Props, kind: "sheet" | "proxies
 /** Renders the page of a deck's registration sheet. */
 export async function RegistrationPage({ subject, lang }: Props) {
   if (!isLang(lang) || !subject) notFound();
-  const { paper } = readWords(lang);
-  const page = href(lang, subject.path);
+  const { paper } = getDictionary(lang);
+  const page = localizePath(lang, subject.path);
   return (
     <main
       id="main"

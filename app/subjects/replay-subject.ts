@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { withQuery } from "@/app/ui/links/page-part";
@@ -16,8 +16,8 @@ import { decodeReplay } from "@/lib/magmell/play/replay/replay-code";
 import { readReplayCode } from "@/lib/magmell/play/replay/replay-head";
 import type { Replay, ReplayHead, ReplayProblem } from "@/lib/magmell/play/replay/types";
 import { formatSeed } from "@/lib/play/seed";
-import { codedDeck } from "./coded-deck";
-import { namedDeck } from "./named-deck";
+import { resolveCodedDeck } from "./coded-deck";
+import { findDeckName } from "./named-deck";
 
 /** A replay at an address, as far as no engine has to play it. */
 export type ReplaySubject = {
@@ -48,7 +48,7 @@ type FoundReplay =
     };
 
 /** Reads the parts of an address that name a replay: the codes of the deck and of the game, and in the query the opponent's deck and a name. */
-export async function replaySubject(
+export async function findReplaySubject(
   deckPart: string,
   replayPart: string,
   { against: againstPart, n: parameter }: ReplayQuery,
@@ -70,7 +70,7 @@ export async function replaySubject(
   const { head } = read;
   const isCurrent = editionOf(table, [deck.deck, against ?? deck.deck], head.version) === head.edition;
   const code = decodePathPart(replayPart).trim();
-  const { given } = codedDeck({ deck: deck.deck, code: deckCode }, parameter, snapshot, "ja");
+  const { given } = resolveCodedDeck({ deck: deck.deck, code: deckCode }, parameter, snapshot, "ja");
   return {
     ok: true,
     subject: { given, deck: deck.deck, deckCode, against, againstCode, code, head, shown, cards: table, isCurrent },
@@ -78,7 +78,7 @@ export async function replaySubject(
 }
 
 /** Returns the path of a table that deals the hand of a replay, to the same opponent. */
-export function tableOfReplay({ deckCode, againstCode, given, head }: ReplaySubject): string {
+export function getReplayTablePath({ deckCode, againstCode, given, head }: ReplaySubject): string {
   const query = new URLSearchParams({ seed: formatSeed(head.seed) });
   if (!head.goesFirst) query.set("first", "2");
   if (head.opponent !== "passive") query.set("opponent", head.opponent);
@@ -87,40 +87,40 @@ export function tableOfReplay({ deckCode, againstCode, given, head }: ReplaySubj
 }
 
 /** Returns the path of its picture: the hand as the seed deals it, or the deck where the hand was chosen. */
-export const pictureOfReplay = ({ deckCode, given, head }: ReplaySubject): string =>
+export const getReplayPicturePath = ({ deckCode, given, head }: ReplaySubject): string =>
   head.opening === null
     ? `/goldfish/${deckCode}/picture${dealQuery(head, given)}`
     : `/d/${deckCode}/picture${buildNameQuery(given)}`;
 
 /** Returns the path of a replay. */
-export const replayPath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
+export const getReplayPath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
   `/goldfish/${deckCode}/replay/${code}${queryOfReplay(rest)}`;
 
 /** Returns the path of its frame for other sites. */
-export const replayFramePath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
+export const getReplayFramePath = ({ deckCode, code, ...rest }: ReplaySubject): string =>
   `/embed/goldfish/${deckCode}/${code}${queryOfReplay(rest)}`;
 
 const queryOfReplay = ({ againstCode, given }: Pick<ReplaySubject, "againstCode" | "given">): string =>
   withQuery(buildNameQuery(given), againstCode === null ? "" : `against=${againstCode}`);
 
 /** Returns the game, played by the engine; `null` where its answers lead elsewhere than they did. */
-export function playedReplay({ isCurrent, cards, deck, against, head }: ReplaySubject): Replay | null {
+export function playReplay({ isCurrent, cards, deck, against, head }: ReplaySubject): Replay | null {
   const decoded = isCurrent ? decodeReplay(cards, { deck, against }, head) : null;
   return decoded?.ok ? decoded.replay : null;
 }
 
 /** Returns the name of the deck, and the path of its page: as anybody may read it. */
-export const replayName = ({ deck, deckCode, given }: ReplaySubject, lang: Lang) =>
-  namedDeck(null, { deck, code: deckCode }, undefined, lang, given === null ? null : encodeBase64urlText(given));
+export const findReplayDeckName = ({ deck, deckCode, given }: ReplaySubject, lang: Lang) =>
+  findDeckName(null, { deck, code: deckCode }, undefined, lang, given === null ? null : encodeBase64urlText(given));
 
 /** Returns who goes first, against whom, and the seed, in a line. */
-export async function replayFacts({ head, against, againstCode }: ReplaySubject, lang: Lang): Promise<string> {
-  const { goldfish, goldfishReplay: words } = readWords(lang);
+export async function describeReplay({ head, against, againstCode }: ReplaySubject, lang: Lang): Promise<string> {
+  const { goldfish, goldfishReplay: words } = getDictionary(lang);
   const kind = goldfish.setup.kinds[head.opponent];
   const theirs =
     against === null || againstCode === null
       ? null
-      : await namedDeck(null, { deck: against, code: againstCode }, undefined, lang);
+      : await findDeckName(null, { deck: against, code: againstCode }, undefined, lang);
   return format(words.facts, {
     seat: words.seats[head.goesFirst ? "first" : "second"],
     opponent: theirs ? format(words.against, { opponent: kind, name: theirs.name }) : kind,

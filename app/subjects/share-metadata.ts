@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, LANGS, type Lang, type TextLang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, LANGS, type Lang, localizePath, type TextLang } from "@/app/i18n/lang";
 import { WIDE } from "@/app/ui/magmell/picture/drawing";
 
 type SharedPage = {
@@ -21,19 +21,26 @@ const LOCALES = { ja: "ja_JP", en: "en_US" } as const satisfies Record<TextLang,
 const LONGEST_ALT = 420;
 
 /** Returns the metadata by which places that show links draw a page: Open Graph, and the card of X. */
-export function shareMetadata({ lang, title, description, type = "website", path, picture }: SharedPage): Metadata {
+export function createShareMetadata({
+  lang,
+  title,
+  description,
+  type = "website",
+  path,
+  picture,
+}: SharedPage): Metadata {
   const { path: file, stamp, alt } = picture;
   const stamped = `${file}${file.includes("?") ? "&" : "?"}v=${stamp}`;
-  const image = { url: href(lang, stamped), type: "image/png", ...WIDE, alt: alt.slice(0, LONGEST_ALT) };
+  const image = { url: localizePath(lang, stamped), type: "image/png", ...WIDE, alt: alt.slice(0, LONGEST_ALT) };
   const words = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };
   return {
     openGraph: {
       ...words,
       type,
-      siteName: readWords(lang).site.siteName,
-      locale: LOCALES[textLang(lang)],
-      alternateLocale: LANGS.filter((other) => other !== textLang(lang)).map((other) => LOCALES[other]),
-      ...(path !== undefined && { url: href(lang, path) }),
+      siteName: getDictionary(lang).site.siteName,
+      locale: LOCALES[getTextLang(lang)],
+      alternateLocale: LANGS.filter((other) => other !== getTextLang(lang)).map((other) => LOCALES[other]),
+      ...(path !== undefined && { url: localizePath(lang, path) }),
       images: [image],
     },
     twitter: { card: "summary_large_image", ...words, images: [image] },

@@ -6,7 +6,7 @@ import { holdsCards } from "@/lib/server/database-state";
 const PICTURE = /^\/images\/cards\/([^/]*)\/?$/;
 
 /** Returns the picture of a card that the last part of its address names; null where no page may show such a one. */
-export async function shownPicture(name: string): Promise<ReturnType<typeof readImageName>> {
+export async function findVisibleImage(name: string): Promise<ReturnType<typeof readImageName>> {
   const asked = readImageName(name);
   return asked !== null && shownImages(await catalogue()).has(asked.sha256) ? asked : null;
 }
@@ -15,8 +15,8 @@ export async function shownPicture(name: string): Promise<ReturnType<typeof read
  * Returns whether a path that belongs to a picture of a card leads to one that is shown, and true for every other path. As long as this
  * process holds no cards, every name of a picture may be one.
  */
-export async function mayBeShown(path: string): Promise<boolean> {
+export async function isVisibleImagePath(path: string): Promise<boolean> {
   const name = PICTURE.exec(path)?.[1];
   if (name === undefined) return true;
-  return holdsCards() ? (await shownPicture(name)) !== null : readImageName(name) !== null;
+  return holdsCards() ? (await findVisibleImage(name)) !== null : readImageName(name) !== null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { atomFeed } from "@/lib/api/atom-feed";
 import { card, cardFile, catalogueOf, ruling } from "@/lib/magmell/catalogue/testing/card-file";
-import { decksFeed, rulingsFeed } from "./site-feeds";
+import { buildDecksFeed, buildRulingsFeed } from "./site-feeds";
 
 const cards = catalogueOf(
   cardFile({ cards: [...cardFile().cards, card(4, "栞", "しおり")], rulings: [ruling("TS-R001")] }),
@@ -15,14 +15,16 @@ const decks = [
     counts: { grimoire: 40, stoneDeck: 20 },
     updatedAt: "2026-11-20T09:30:00.000Z",
   },
-] as unknown as Parameters<typeof decksFeed>[0];
+] as unknown as Parameters<typeof buildDecksFeed>[0];
 
 const idsAt = (origin: string, idHost: string) =>
-  [rulingsFeed(cards, { origin, idHost, lang: "ja" }), decksFeed(decks, { origin, idHost, lang: "ja" })].map((feed) => {
-    const text = atomFeed(feed);
-    expect(text).toContain(`${origin}/`);
-    return [...text.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id);
-  });
+  [buildRulingsFeed(cards, { origin, idHost, lang: "ja" }), buildDecksFeed(decks, { origin, idHost, lang: "ja" })].map(
+    (feed) => {
+      const text = atomFeed(feed);
+      expect(text).toContain(`${origin}/`);
+      return [...text.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id);
+    },
+  );
 
 test("ids of feeds and entries stay what they were when the site moves to another address", () => {
   const before = idsAt("https://cards.example.org", "cards.example.org");

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { type FeedName, feedHref } from "@/app/ui/feeds/feed-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { type Feed, type FeedEntry, feedTag } from "@/lib/api/atom-feed";
@@ -8,19 +8,19 @@ import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/t
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 
 /** The most entries of a feed. */
-export const FEED_LENGTH = 50;
+export const MAX_FEED_ENTRIES = 50;
 
 /** The site of a feed; `idHost` stands in the ids of entries, and stays when the site moves. */
-export type FeedPlace = { readonly origin: string; readonly idHost: string; readonly lang: Lang };
+export type FeedContext = { readonly origin: string; readonly idHost: string; readonly lang: Lang };
 
 /** Returns the feed of public decks, the latest saved first. */
-export function decksFeed(decks: readonly DeckSummary[], place: FeedPlace): Feed {
-  const words = readWords(place.lang).feeds;
+export function buildDecksFeed(decks: readonly DeckSummary[], place: FeedContext): Feed {
+  const words = getDictionary(place.lang).feeds;
   const entries = decks.map(
     ({ id, name, author, about, counts, updatedAt }): FeedEntry => ({
       id: feedTag(place.idHost, `deck:${id}`),
       title: name,
-      link: place.origin + href(place.lang, `/decks/${id}`),
+      link: place.origin + localizePath(place.lang, `/decks/${id}`),
       updated: new Date(updatedAt),
       lines: [
         author === null ? words.unnamed : format(words.by, { author }),
@@ -34,12 +34,12 @@ export function decksFeed(decks: readonly DeckSummary[], place: FeedPlace): Feed
 }
 
 /** Returns the feed of rulings, the latest first. */
-export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulings">, place: FeedPlace): Feed {
+export function buildRulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulings">, place: FeedContext): Feed {
   const named = new Map(cards.map((card) => [card.number, card]));
   const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
   const newest = [...all.values()]
     .sort((a, b) => (a.date === b.date ? (a.id < b.id ? 1 : -1) : a.date < b.date ? 1 : -1))
-    .slice(0, FEED_LENGTH);
+    .slice(0, MAX_FEED_ENTRIES);
   const cardLink = (number: number) => {
     const card = named.get(number);
     return card
@@ -50,14 +50,14 @@ export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulin
     const ties = about.flatMap(cardLink);
     return {
       id: feedTag(place.idHost, `ruling:${id}`),
-      title: question[textLang(place.lang)],
-      link: `${place.origin}${ties[0]?.link ?? href(place.lang, "/rules")}#${id}`,
+      title: question[getTextLang(place.lang)],
+      link: `${place.origin}${ties[0]?.link ?? localizePath(place.lang, "/rules")}#${id}`,
       // The day begins in Tokyo, where the game is published.
       updated: new Date(`${date}T00:00:00+09:00`),
       lines: [
-        { text: answer[textLang(place.lang)], link: null },
+        { text: answer[getTextLang(place.lang)], link: null },
         ...ties.map(({ name, link }) => ({
-          text: format(readWords(place.lang).feeds.on, { name }),
+          text: format(getDictionary(place.lang).feeds.on, { name }),
           link: place.origin + link,
         })),
       ],
@@ -67,14 +67,14 @@ export function rulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulin
   return feedOf("rulings", "/rules", newest.map(entryOf), place);
 }
 
-function feedOf(name: FeedName, page: string, entries: readonly FeedEntry[], place: FeedPlace): Feed {
+function feedOf(name: FeedName, page: string, entries: readonly FeedEntry[], place: FeedContext): Feed {
   const { origin, lang } = place;
   return {
     id: feedTag(place.idHost, name),
     lang,
-    title: readWords(lang).feeds[name],
-    author: readWords(lang).site.siteName,
-    link: origin + href(lang, page),
+    title: getDictionary(lang).feeds[name],
+    author: getDictionary(lang).site.siteName,
+    link: origin + localizePath(lang, page),
     self: origin + feedHref(name, lang),
     updated: entries[0]?.updated ?? new Date(0),
     entries,

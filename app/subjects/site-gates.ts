@@ -24,19 +24,19 @@ import { safeHeaders } from "@/lib/server/front/safe-headers";
 import { shortAddresses } from "@/lib/server/front/short-addresses";
 import { undeclaredProxy } from "@/lib/server/front/undeclared-proxy";
 import { siteMetrics } from "@/lib/server/metrics/site-metrics";
-import { httpsRules } from "./https-rules";
-import { readingPages } from "./reading-pages";
-import { mayBeShown } from "./shown-picture";
+import { createHttpsMiddleware } from "./https-rules";
+import { createPageCacheMiddleware } from "./reading-pages";
+import { isVisibleImagePath } from "./shown-picture";
 
 /** Returns the gates of a production site, in the order in which they see a request. */
-export function siteGates(): readonly Gate[] {
+export function createSiteMiddleware(): readonly Gate[] {
   const files = releaseFiles();
   const refuse = countedRefusals({ limited: tooManyAnswer });
   const refuseWork = (refused: RefusedRequest) => refusedCall(refused) ?? busyAnswer(refused);
   return [
     safeHeaders(),
     undeclaredProxy({ trustedProxies: env().TRUSTED_PROXIES }),
-    ...httpsRules(),
+    ...createHttpsMiddleware(),
     oneHost(doubledHostAnswer, refuse),
     siteMetrics(),
     knownMethods(unknownMethodAnswer, refuse),
@@ -45,7 +45,7 @@ export function siteGates(): readonly Gate[] {
     strayGate({
       files,
       routes: knownRoutes(),
-      isThere: mayBeShown,
+      isThere: isVisibleImagePath,
       missing: unknownAddressAnswer,
       unknownMethod: unknownMethodAnswer,
       refuse,
@@ -53,6 +53,6 @@ export function siteGates(): readonly Gate[] {
     filePace({ files, limited: tooManyAnswer }),
     guessGate(refuseWork),
     admissionGate(refuseWork, { files }),
-    readingPages(),
+    createPageCacheMiddleware(),
   ];
 }

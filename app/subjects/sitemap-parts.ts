@@ -1,5 +1,5 @@
-import { wordsMark } from "@/app/i18n/dictionary";
-import { href, pageLangs } from "@/app/i18n/lang";
+import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
+import { getPageLangs, localizePath } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
 import { formatHref } from "@/app/ui/links/mtg-address";
@@ -78,7 +78,7 @@ const at =
 const kept = ttlCache<string | null>(KEPT);
 
 /** Returns the list of all sitemaps of the site. */
-export const sitemapIndex = (): Promise<string | null> =>
+export const renderSitemapIndex = (): Promise<string | null> =>
   kept("index", async () => {
     const maps = await Promise.all(
       Object.entries(KINDS).map(async ([kind, { count, partsOf }]) => {
@@ -93,12 +93,12 @@ export const sitemapIndex = (): Promise<string | null> =>
   });
 
 /** Returns a sitemap by the name of its file, such as `decks-2.xml`; `null` where there is none, or nothing in it. */
-export async function sitemapPart(file: string): Promise<string | null> {
+export async function renderSitemapPart(file: string): Promise<string | null> {
   const [, name = "", number = ""] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) return null;
   // New cards and languages are there at once.
-  return kept(`${file} ${(await catalogue()).version}${wordsMark()}`, async () => {
+  return kept(`${file} ${(await catalogue()).version}${getDictionaryVersionSuffix()}`, async () => {
     const share = { part: Number(number) - 1, parts: kind.partsOf((await kind.count()).total) };
     const pages = share.part < share.parts ? await kind.pages(share) : [];
     return pages.length === 0 ? null : sitemapXml(pages.map(entryOf));
@@ -110,7 +110,7 @@ function entryOf({ path, changed }: Page): SitemapEntry {
   return {
     url: absolute(path),
     changed,
-    languages: Object.fromEntries(pageLangs().map((lang) => [lang, absolute(href(lang, path))])),
+    languages: Object.fromEntries(getPageLangs().map((lang) => [lang, absolute(localizePath(lang, path))])),
   };
 }
 

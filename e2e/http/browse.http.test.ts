@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Client } from "./support/client";
 import type { HtmlPage, View } from "./support/html-page";
 import { expect, test } from "./support/test";
@@ -19,7 +19,7 @@ const shown = (page: HtmlPage): readonly string[] =>
 const counted = (page: HtmlPage): readonly string[] => page.main.all("status").map(({ text }) => text);
 /** The name of a link that tells how many cards it leads to. */
 const counting = (text: string): RegExp => new RegExp(`^${text} ?${search.count.other.replace("{n}", "\\d+")}$`);
-const cardCount = (n: number): string => plural("ja", search.count, n);
+const cardCount = (n: number): string => formatPlural("ja", search.count, n);
 const facet = (page: HtmlPage, name: string): View => page.get("complementary", facets.title).get("list", name);
 const narrow = (page: HtmlPage, name: string, value: string): Promise<HtmlPage> =>
   facet(page, name)

@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { openDatabase } from "../../prisma/factories/database";
 import { LEGAL_LINES } from "../support/deck-lines";
 import type { HtmlPage } from "./support/html-page";
@@ -80,12 +80,12 @@ test("a like is counted in words, kept, and taken back; strangers are led to the
   const { id } = await world.createDeck(author, { name: "好かれる書", visibility: "public", lines: LEGAL_LINES });
   const { client: me } = await world.createSignedIn();
   const like = async (count: number) =>
-    (await me.open(`/decks/${id}`)).get("button", plural("ja", likes.count, count)).attribute("aria-pressed");
+    (await me.open(`/decks/${id}`)).get("button", formatPlural("ja", likes.count, count)).attribute("aria-pressed");
   expect(await like(0)).toBe("false");
   const given = await me.post(`/api/decks/${id}/like`, { json: {} });
   expect(given.json()).toMatchObject({ likes: 1, liked: true });
   expect(await like(1)).toBe("true");
-  const way = (await client.open(`/decks/${id}`)).get("link", plural("ja", likes.count, 1));
+  const way = (await client.open(`/decks/${id}`)).get("link", formatPlural("ja", likes.count, 1));
   expect(way.href).toBe(`/sign-in?return=${encodeURIComponent(`/decks/${id}`)}`);
   expect((await me.request(`/api/decks/${id}/like`, { method: "DELETE", json: {} })).ok).toBe(true);
   expect(await like(0)).toBe("false");
@@ -102,7 +102,7 @@ test("a copy tells what it comes from, and the original counts its public copies
   const copy = await me.open(`/decks/${made}`);
   const original = await copy.get("link", format(texts.copiedFrom, { name: "元の書" })).follow();
   expect(original.heading).toBe("元の書");
-  expect(original.main.text).toContain(plural("ja", texts.copies, 1));
+  expect(original.main.text).toContain(formatPlural("ja", texts.copies, 1));
   expect((await client.get(`/api/v1/decks/${made}`)).status).toBe(200);
 });
 

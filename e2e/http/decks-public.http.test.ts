@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { openDatabase } from "../../prisma/factories/database";
 import { LEGAL_LINES } from "../support/deck-lines";
 import type { HtmlPage } from "./support/html-page";
@@ -31,7 +31,7 @@ test("public decks stand with face, author and likes, in the order that is asked
   await openDatabase().deckLike.create({ data: { deckId: first.id, userId: author.id } });
   const newest = await client.open("/decks", { params: { q: `タグ:${mark}` } });
   expect(names(newest)).toEqual([second.name, first.name]);
-  expect(found(newest).text).toContain(plural("ja", deckSocial.likes.count, 1));
+  expect(found(newest).text).toContain(formatPlural("ja", deckSocial.likes.count, 1));
   expect(found(newest).all("img", pattern(deckSocial.page.curve))).toHaveLength(2);
 
   const liked = await newest.get("navigation", deckSocial.sort.label).get("link", deckSocial.sort.likes).follow();

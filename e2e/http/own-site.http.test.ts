@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { cardPath, ownCard, runCards } from "../support/account/own-card";
 import type { Answer, Client } from "./support/client";
@@ -40,9 +40,9 @@ test("while the database is away, what is in memory is read on and the rest says
   for (const path of AWAY) expectAway(await client.get(path));
   expect((await client.get("/readyz")).text).toContain("The database cannot be reached");
   const page = await client.open("/en/decks", { status: 503 });
-  expect(page.heading).toBe(readWords("en").away.title);
-  expect(page.select("h2").map(({ text }) => text)).toEqual([readWords("ja").away.title]);
-  expect(page.get("link", readWords("en").away.again).href).toBe("/en/decks");
+  expect(page.heading).toBe(getDictionary("en").away.title);
+  expect(page.select("h2").map(({ text }) => text)).toEqual([getDictionary("ja").away.title]);
+  expect(page.get("link", getDictionary("en").away.again).href).toBe("/en/decks");
   // The menu at the head of every page asks here who is signed in.
   expectAway(await client.get("/api/accounts/me/menu"));
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { HtmlPage } from "./support/html-page";
 import { ownSite, serveOwnSite } from "./support/site";
 import { expect, test } from "./support/test";
@@ -22,7 +22,7 @@ write("xx/decks.json", { builder: { title: "Kartaro" } });
 serveOwnSite({ WORDS_DIR: folder });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const english = readWords("en");
+const english = getDictionary("en");
 
 /** The links at the head of a page, as one text. */
 const menuOf = (page: HtmlPage): string =>

@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { expect, test } from "./support/test";
 import { beginning, words } from "./support/words";
 
@@ -32,7 +32,9 @@ test("sets show some of their cards, and how many they have of each cost", async
     .get("link", beginning(format(sets.ofCost, { cost: 2, n: "" }).replace("枚", "")));
   const count = Number(/: (\d+)/.exec(cost.attribute("aria-label") ?? "")?.[1]);
   const results = await cost.follow();
-  expect(results.main.all("status").map(({ text }) => text)).toContain(plural("ja", words.ja.search.count, count));
+  expect(results.main.all("status").map(({ text }) => text)).toContain(
+    formatPlural("ja", words.ja.search.count, count),
+  );
   expect((await client.open("/lists")).main.all("img")).not.toHaveLength(0);
   expect((await client.open("/illustrators")).html).toContain('viewBox="0 0 200 200"');
 });

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { formatDay, formatTime } from "@/app/i18n/dates";
-import { type Dictionary, readWords, type WordPath } from "@/app/i18n/dictionary";
+import { formatDateTime, formatMomentDate } from "@/app/i18n/dates";
+import { type Dictionary, type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { DeleteAccount } from "@/app/ui/account/delete-account";
 import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
@@ -44,11 +44,11 @@ const ACCOUNT_WORDS = [
   "suggestions.mine",
   "suggestions.shortFields",
   "suggestions.states",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).accounts.account.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).accounts.account.title, robots: { index: false } } : {};
 }
 
 export default async function AccountPage({ params }: Props) {
@@ -56,10 +56,10 @@ export default async function AccountPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const asker = await viewer();
   const account = asker && (await findAccount(asker));
-  const here = href(lang, "/account");
-  if (!asker || !account) redirect(`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
+  const here = localizePath(lang, "/account");
+  if (!asker || !account) redirect(`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(here)}`);
 
-  const { accounts, deckSocial, suggestions, twoStep } = readWords(lang);
+  const { accounts, deckSocial, suggestions, twoStep } = getDictionary(lang);
   const text = accounts.account;
   const { email, name, hasPassword } = account;
   return (
@@ -69,7 +69,7 @@ export default async function AccountPage({ params }: Props) {
           <div>
             <h1 className="text-2xl">{text.title}</h1>
             <p className="mt-2 text-ink-soft">
-              {email} · {format(text.since, { date: formatDay(lang, account.createdAt) })}
+              {email} · {format(text.since, { date: formatMomentDate(lang, account.createdAt) })}
             </p>
           </div>
           <noscript>
@@ -78,7 +78,7 @@ export default async function AccountPage({ params }: Props) {
           <Part id="profile" title={deckSocial.profile.title}>
             <ProfileForm name={name ?? ""} bio={account.bio} />
             <p>
-              <a href={href(lang, `/authors/${account.authorKey}`)} className="link">
+              <a href={localizePath(lang, `/authors/${account.authorKey}`)} className="link">
                 {deckSocial.profile.page}
               </a>
             </p>
@@ -98,9 +98,9 @@ export default async function AccountPage({ params }: Props) {
           <Part id="two-step" title={twoStep.title} lead={twoStep.lead}>
             <TwoStep
               standing={standing(await findSecondFactor(asker), lang)}
-              today={formatDay(lang, new Date())}
+              today={formatMomentDate(lang, new Date())}
               email={email}
-              admin={asker.role === "admin" ? href(lang, "/admin") : null}
+              admin={asker.role === "admin" ? localizePath(lang, "/admin") : null}
               lang={lang}
             />
           </Part>
@@ -108,7 +108,7 @@ export default async function AccountPage({ params }: Props) {
           <Part title={text.sessions} lead={sessionsLead(asker.role, text)}>
             <SessionList
               sessions={account.sessions.map((session) => describe(session, lang, text))}
-              goTo={href(lang, "/sign-in")}
+              goTo={localizePath(lang, "/sign-in")}
             />
           </Part>
           <Part id="suggestions" title={suggestions.mine.title} lead={suggestions.mine.lead}>
@@ -122,7 +122,7 @@ export default async function AccountPage({ params }: Props) {
             </div>
           </Part>
           <Part title={text.remove} lead={text.removeLead}>
-            <DeleteAccount hasPassword={hasPassword} goTo={href(lang, "/sign-up?deleted=1")} />
+            <DeleteAccount hasPassword={hasPassword} goTo={localizePath(lang, "/sign-up?deleted=1")} />
           </Part>
           <ProofDialog />
         </div>
@@ -145,7 +145,7 @@ function Part({ id, title, lead, children }: { id?: string; title: string; lead?
 
 /** Other services, where the site's settings name any. */
 function Providers({ linked, goTo, lang }: { linked: readonly string[]; goTo: string; lang: Lang }) {
-  const text = readWords(lang).accounts.account;
+  const text = getDictionary(lang).accounts.account;
   const all = oauthProviders().map(({ id, name }) => ({ id, name, linked: linked.includes(id) }));
   if (all.length === 0) return null;
   const open = all.filter((provider) => !provider.linked);
@@ -161,7 +161,7 @@ function Providers({ linked, goTo, lang }: { linked: readonly string[]; goTo: st
 }
 
 const standing = (factor: SecondFactorState, lang: Lang) =>
-  factor.state === "off" ? factor : { ...factor, since: formatDay(lang, factor.since) };
+  factor.state === "off" ? factor : { ...factor, since: formatMomentDate(lang, factor.since) };
 
 const HOUR = 60 * 60;
 function sessionsLead(role: Role, words: AccountPageWords): string {
@@ -179,7 +179,7 @@ const describe = (
 ) => ({
   id,
   device: deviceOf(userAgent) ?? words.unknownDevice,
-  signedInOn: format(words.signedInOn, { date: formatDay(lang, createdAt) }),
-  lastSeen: format(words.lastSeen, { date: formatTime(lang, lastSeenAt) }),
+  signedInOn: format(words.signedInOn, { date: formatMomentDate(lang, createdAt) }),
+  lastSeen: format(words.lastSeen, { date: formatDateTime(lang, lastSeenAt) }),
   current,
 });

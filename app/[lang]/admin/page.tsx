@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { formatTime } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { formatDateTime } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
 import { Figures } from "@/app/ui/admin/figures";
@@ -21,7 +21,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).admin.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).admin.title, robots: { index: false } } : {};
 }
 
 const RECENT = 8;
@@ -38,7 +38,7 @@ export default async function AdminPage({ params }: Props) {
     countReports(admin),
     listAudit(admin, null, RECENT),
   ]);
-  const words = readWords(lang).admin;
+  const words = getDictionary(lang).admin;
   const text = words.overview;
   const [newest] = versions;
   const retired = snapshot.cards.filter((card) => card.retired).length;
@@ -58,7 +58,7 @@ export default async function AdminPage({ params }: Props) {
         </h2>
         <Figures figures={figures} />
         <p className="text-ink-soft text-sm">
-          {newest ? format(text.publishedOn, { date: formatTime(lang, newest.publishedAt) }) : text.never}
+          {newest ? format(text.publishedOn, { date: formatDateTime(lang, newest.publishedAt) }) : text.never}
         </p>
       </section>
       <div className="grid gap-6 md:grid-cols-2">
@@ -69,26 +69,26 @@ export default async function AdminPage({ params }: Props) {
           {open + reports + drafts.length === 0 ? <p className="text-ink-soft">{text.nothingWaiting}</p> : null}
           {open > 0 ? (
             <a
-              href={href(lang, "/admin/suggestions")}
+              href={localizePath(lang, "/admin/suggestions")}
               className="link inline-flex min-h-11 items-center justify-self-start"
             >
-              {plural(lang, text.openSuggestions, open)}
+              {formatPlural(lang, text.openSuggestions, open)}
             </a>
           ) : null}
           {reports > 0 ? (
             <a
-              href={href(lang, "/admin/reports")}
+              href={localizePath(lang, "/admin/reports")}
               className="link inline-flex min-h-11 items-center justify-self-start"
             >
-              {plural(lang, text.openReports, reports)}
+              {formatPlural(lang, text.openReports, reports)}
             </a>
           ) : null}
           {drafts.length > 0 ? (
             <a
-              href={href(lang, "/admin/import#drafts")}
+              href={localizePath(lang, "/admin/import#drafts")}
               className="link inline-flex min-h-11 items-center justify-self-start"
             >
-              {plural(lang, text.drafts, drafts.length)}
+              {formatPlural(lang, text.drafts, drafts.length)}
             </a>
           ) : null}
         </Panel>
@@ -97,8 +97,8 @@ export default async function AdminPage({ params }: Props) {
             {text.start}
           </h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={href(lang, "/admin/import")}>{text.startImport}</ButtonLink>
-            <ButtonLink href={href(lang, "/admin/edit")}>{text.startEdit}</ButtonLink>
+            <ButtonLink href={localizePath(lang, "/admin/import")}>{text.startImport}</ButtonLink>
+            <ButtonLink href={localizePath(lang, "/admin/edit")}>{text.startEdit}</ButtonLink>
           </div>
         </Panel>
       </div>
@@ -107,7 +107,10 @@ export default async function AdminPage({ params }: Props) {
           {text.recent}
         </h2>
         <AuditTable entries={entries} lang={lang} />
-        <a href={href(lang, "/admin/audit")} className="link inline-flex min-h-11 items-center justify-self-start">
+        <a
+          href={localizePath(lang, "/admin/audit")}
+          className="link inline-flex min-h-11 items-center justify-self-start"
+        >
           {text.allAudit}
         </a>
       </section>

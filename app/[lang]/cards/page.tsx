@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang, textLang } from "@/app/i18n/lang";
+import { getTextLang, isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { searchHref } from "@/app/ui/links/browse-address";
@@ -21,7 +21,7 @@ type Props = { params: Promise<{ lang: string }>; searchParams: Promise<PagePara
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, resultTitle, description } = readWords(lang).search;
+  const { title, resultTitle, description } = getDictionary(lang).search;
   const { text } = readParameters(await searchParams);
   if (text === "") return { title, description, alternates: languageAlternates(lang, "/cards") };
   // Results are as many as there are queries: they lead to cards, and are no pages of their own to search engines.
@@ -37,12 +37,12 @@ export default async function Cards({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const [given, remembered] = await Promise.all([searchParams, cookies()]);
   const { text, page } = readParameters(given);
-  const found = await findForPage(text, { language: textLang(lang) });
+  const found = await findForPage(text, { language: getTextLang(lang) });
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   const address = found.query.warnings.length > 0 ? text : found.canonical;
   if (!isPlain(given, { text: address, page })) redirect(searchHref(lang, address, page));
 
-  const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, textLang(lang));
+  const inWords = found.query.warnings.length > 0 ? text : writeForReader(found.query, getTextLang(lang));
   const highlight = highlighter(found.query.root, found.context.patterns ? await loadPatterns() : null);
   const display = displayOf(found.query.options.display, remembered.get(DISPLAY_COOKIE)?.value);
   const large = remembered.get(FACES_COOKIE)?.value === "large";

@@ -1,5 +1,5 @@
 import { notFound, redirect } from "next/navigation";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { extractCode, linkedName } from "@/lib/magmell/decks/sharing/extract-code";
 
@@ -13,5 +13,5 @@ export default async function CodePage({ params, searchParams }: Props) {
   const [{ lang }, { code }] = await Promise.all([params, searchParams]);
   if (!isLang(lang) || typeof code !== "string" || code.trim() === "") notFound();
   const typed = code.trim().slice(0, 2000);
-  redirect(href(lang, `/d/${encodeURIComponent(extractCode(typed))}${buildNameQuery(linkedName(typed))}`));
+  redirect(localizePath(lang, `/d/${encodeURIComponent(extractCode(typed))}${buildNameQuery(linkedName(typed))}`));
 }

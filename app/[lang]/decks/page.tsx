@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckPager } from "@/app/ui/decks/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
 import { decksHref, neighborPlaces, readPage } from "@/app/ui/decks/decks-href";
@@ -30,7 +30,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = readWords(lang).decks.public;
+  const { title, lead } = getDictionary(lang).decks.public;
   // Results and orders are as many as there are wishes: they lead to decks, and are no pages of their own to search engines.
   const own = Object.keys(await searchParams).length === 0;
   const alternates = { types: feedLinks(lang, "decks") };
@@ -49,7 +49,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
     redirect(decksHref(lang, { q: found.canonical, sort, page: found.page }));
   if (found === null) leaveNumberedPage(given.page, decksHref(lang, { sort }));
-  const { decks, site } = readWords(lang);
+  const { decks, site } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -57,7 +57,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
           <h1 className="text-2xl">{decks.public.title}</h1>
           <p className="mt-1 text-ink-soft">{decks.public.lead}</p>
         </div>
-        <ButtonLink href={href(lang, "/decks/mine")}>{site.account.mine}</ButtonLink>
+        <ButtonLink href={localizePath(lang, "/decks/mine")}>{site.account.mine}</ButtonLink>
       </div>
       <DeckSearch typed={typed} sort={sort} lang={lang} />
       {found ? (
@@ -76,7 +76,7 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
   const cards = await catalogue();
   const list = await listPublic(asker, { sort, ...asked });
   const starters = list.previous === null && sort === "newest" ? await starterShelf() : [];
-  const { decks } = readWords(lang);
+  const { decks } = getDictionary(lang);
   const { starters: text } = decks;
   return (
     <>
@@ -110,7 +110,7 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
             title={decks.public.emptyTitle}
             text={decks.public.empty}
             action={decks.build}
-            href={href(lang, "/decks/new")}
+            href={localizePath(lang, "/decks/new")}
           />
         )}
         <DeckPager

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
 import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -12,8 +12,8 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description, feed } = readWords(lang).api;
-  const query = lang === "ja" ? "" : `?lang=${textLang(lang)}`;
+  const { title, description, feed } = getDictionary(lang).api;
+  const query = lang === "ja" ? "" : `?lang=${getTextLang(lang)}`;
   const atom = { url: `${API_BASE}/changes.atom${query}`, title: feed.title };
   const types = { "application/atom+xml": [atom, ...feedLinks(lang, "decks", "rulings")["application/atom+xml"]] };
   const alternates = { ...languageAlternates(lang, API_DOCS), types };
@@ -23,14 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Developers({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { api, kit } = readWords(lang);
+  const { api, kit } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <h1 className="text-2xl">{api.title}</h1>
         <p>{api.lead}</p>
         <p>
-          <a href={href(lang, "/developers/kit")} className="link">
+          <a href={localizePath(lang, "/developers/kit")} className="link">
             {kit.link}
           </a>
         </p>

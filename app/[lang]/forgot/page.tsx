@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
 import { FORM_WORDS } from "@/app/ui/account/form-words";
@@ -16,7 +16,7 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).accountLinks.forgot.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).accountLinks.forgot.title, robots: { index: false } } : {};
 }
 
 export default async function ForgotPage({ params }: Props) {
@@ -25,7 +25,7 @@ export default async function ForgotPage({ params }: Props) {
   // Settings are those of the site that runs, not of the build.
   await connection();
   const { CONTACT } = env();
-  const { accounts, accountLinks } = readWords(lang);
+  const { accounts, accountLinks } = getDictionary(lang);
   const { forgot } = accountLinks;
   return (
     <AuthPage
@@ -35,7 +35,7 @@ export default async function ForgotPage({ params }: Props) {
       aside={
         <>
           {forgot.remembered}{" "}
-          <a className="link" href={href(lang, "/sign-in")}>
+          <a className="link" href={localizePath(lang, "/sign-in")}>
             {forgot.toSignIn}
           </a>
         </>

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang, type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { goldfishStart } from "@/app/subjects/goldfish-start";
+import { resolveGoldfishStart } from "@/app/subjects/goldfish-start";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import { DeckEntry } from "@/app/ui/magmell/play/start/deck-entry";
@@ -28,7 +28,7 @@ const SHOWN = 12;
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = readWords(lang).goldfishStart;
+  const { title, lead } = getDictionary(lang).goldfishStart;
   const asked = (await searchParams).code !== undefined;
   return {
     title,
@@ -42,9 +42,9 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const { code, deck } = await searchParams;
   const asker = await viewerOrVisitor();
-  const start = await goldfishStart(asker, [code ?? ""].flat()[0] ?? "");
-  if (start.path !== null) redirect(href(lang, withDeck(start.path, deck)));
-  const { goldfishStart: text, dailyHand } = readWords(lang);
+  const start = await resolveGoldfishStart(asker, [code ?? ""].flat()[0] ?? "");
+  if (start.path !== null) redirect(localizePath(lang, withDeck(start.path, deck)));
+  const { goldfishStart: text, dailyHand } = getDictionary(lang);
   const snapshot = await catalogue();
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8">
@@ -52,7 +52,7 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
         <h1 className="text-2xl">{text.title}</h1>
         <p className="mt-1 text-ink-soft">{text.lead}</p>
         <p className="mt-2">
-          <a className="link" href={href(lang, "/goldfish/daily")}>
+          <a className="link" href={localizePath(lang, "/goldfish/daily")}>
             {dailyHand.title}
           </a>
         </p>
@@ -92,7 +92,7 @@ type PartProps = { snapshot: Catalogue; lang: Lang };
 /** The decks of the account, the latest saved first. */
 async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }) {
   const decks = await listMine(asker);
-  const { own } = readWords(lang).goldfishStart;
+  const { own } = getDictionary(lang).goldfishStart;
   if (decks.length === 0) return null;
   return (
     <section aria-labelledby="play-own" className="grid gap-3">
@@ -100,7 +100,7 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
         <h2 id="play-own" className="text-xl">
           {own.title}
         </h2>
-        <a className="link inline-flex min-h-11 items-center" href={href(lang, "/decks/mine")}>
+        <a className="link inline-flex min-h-11 items-center" href={localizePath(lang, "/decks/mine")}>
           {own.all}
         </a>
       </div>
@@ -123,7 +123,7 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
 }
 
 async function Starters({ snapshot, lang }: PartProps) {
-  const { starters } = readWords(lang).goldfishStart;
+  const { starters } = getDictionary(lang).goldfishStart;
   const decks = (await starterShelf()).filter(({ code }) => code !== null);
   return (
     <section aria-labelledby="play-starters" className="grid gap-3">
@@ -132,10 +132,10 @@ async function Starters({ snapshot, lang }: PartProps) {
           {starters.title}
         </h2>
         <p className="flex flex-wrap gap-x-6">
-          <a className="link inline-flex min-h-11 items-center" href={href(lang, "/decks")}>
+          <a className="link inline-flex min-h-11 items-center" href={localizePath(lang, "/decks")}>
             {starters.public}
           </a>
-          <a className="link inline-flex min-h-11 items-center" href={href(lang, "/decks/new")}>
+          <a className="link inline-flex min-h-11 items-center" href={localizePath(lang, "/decks/new")}>
             {starters.build}
           </a>
         </p>
@@ -147,7 +147,7 @@ async function Starters({ snapshot, lang }: PartProps) {
             hero={deck.hero}
             colors={deck.colors}
             curve={deck.curve}
-            name={deck.name[textLang(lang)]}
+            name={deck.name[getTextLang(lang)]}
             path={`/goldfish/${deck.code}`}
             names={snapshot.names}
             lang={lang}

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
@@ -13,7 +13,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).sets.artists;
+  const { title, description } = getDictionary(lang).sets.artists;
   return { title, description, alternates: languageAlternates(lang, "/illustrators") };
 }
 
@@ -23,7 +23,7 @@ const WITH_FACE = 60;
 export default async function Illustrators({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { artists } = readWords(lang).sets;
+  const { artists } = getDictionary(lang).sets;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
@@ -35,13 +35,13 @@ export default async function Illustrators({ params }: Props) {
           <li key={name} className="flex min-h-11 items-center gap-4 border-line border-b py-2">
             {place < WITH_FACE ? <Sample printed={printed} lang={lang} /> : null}
             <a
-              href={href(lang, `/illustrators/${encodeURIComponent(name)}`)}
+              href={localizePath(lang, `/illustrators/${encodeURIComponent(name)}`)}
               lang="ja"
               className="link mr-auto inline-flex items-center pointer-coarse:min-h-11"
             >
               {name}
             </a>
-            <span className="text-ink-soft text-sm">{plural(lang, artists.printings, printed.length)}</span>
+            <span className="text-ink-soft text-sm">{formatPlural(lang, artists.printings, printed.length)}</span>
           </li>
         ))}
       </ul>

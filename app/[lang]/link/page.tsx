@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords, type WordPath } from "@/app/i18n/dictionary";
+import { type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
@@ -15,13 +15,13 @@ const LINK_WORDS = [
   "accountLinks.verify",
   "accountLinks.reset",
   "accountLinks.invite",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];
 
 type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).accountLinks.page.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).accountLinks.page.title, robots: { index: false } } : {};
 }
 
 /** Renders the page that links of accounts open. Their token stands behind the `#` of the address, where no server sees it. */

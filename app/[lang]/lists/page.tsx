@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { isLang, localizePath } from "@/app/i18n/lang";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -12,15 +12,15 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).sets.lists;
-  return pageMetadata(lang, { title, description, path: "/lists" });
+  const { title, description } = getDictionary(lang).sets.lists;
+  return generatePageMetadata(lang, { title, description, path: "/lists" });
 }
 
 export default async function Lists({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const { lists, byNumber } = await catalogue();
-  const { sets } = readWords(lang);
+  const { sets } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
@@ -30,10 +30,10 @@ export default async function Lists({ params }: Props) {
       <ul className="divide-y divide-line border-line border-y">
         {lists.map((list) => (
           <li key={list.id} className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 gap-y-3 py-4">
-            <a href={href(lang, `/lists/${encodeURIComponent(list.id)}`)} className="link text-lg">
+            <a href={localizePath(lang, `/lists/${encodeURIComponent(list.id)}`)} className="link text-lg">
               {lang === "ja" ? list.name : list.englishName}
             </a>
-            <span className="text-ink-soft text-sm">{plural(lang, sets.cards, list.cards.length)}</span>
+            <span className="text-ink-soft text-sm">{formatPlural(lang, sets.cards, list.cards.length)}</span>
             <div className="w-full max-w-3xl">
               <FaceRow
                 cards={list.cards.flatMap((number) => byNumber.get(number) ?? [])}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtg;
+  const { title, description } = getDictionary(lang).mtg;
   return { title, description, alternates: languageAlternates(lang, "/mtg") };
 }
 
@@ -29,7 +29,7 @@ const DOORS = [
 export default async function Mtg({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtg } = readWords(lang);
+  const { mtg } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg" />
@@ -42,7 +42,7 @@ export default async function Mtg({ params }: Props) {
         {DOORS.map(({ word, path }) => (
           <li key={word} className="relative grid gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
             <h2 className="text-lg">
-              <a href={href(lang, path)} className="link after:absolute after:inset-0">
+              <a href={localizePath(lang, path)} className="link after:absolute after:inset-0">
                 {mtg.doors[word].title}
               </a>
             </h2>

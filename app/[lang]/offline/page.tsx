@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).offline.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).offline.title, robots: { index: false } } : {};
 }
 
 /**
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OfflinePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { offline } = readWords(lang);
+  const { offline } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} data-shell className="page grid content-start gap-8 py-8">
       <div className="grid gap-3">

@@ -1,6 +1,6 @@
 import { isLang } from "@/app/i18n/lang";
-import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
-import { picturedHome } from "@/app/subjects/pictured-pages";
+import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
+import { getHomePictureContent } from "@/app/subjects/pictured-pages";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -8,5 +8,5 @@ import { catalogue } from "@/lib/magmell/catalogue/store/data";
 export const GET = publicRead(async (request, { lang }) => {
   if (!isLang(lang)) return publicRefusal("notFound");
   const snapshot = await catalogue();
-  return cardsPictureResponse(request, picturedHome(snapshot, lang), snapshot.version, lang);
+  return createCardsPictureResponse(request, getHomePictureContent(snapshot, lang), snapshot.version, lang);
 }, "drawing");

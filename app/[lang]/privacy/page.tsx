@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { CookieTable } from "@/app/ui/policy/cookie-table";
@@ -14,14 +14,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = readWords(lang).policy.privacy;
+  const { title, lead } = getDictionary(lang).policy.privacy;
   return { title, description: lead, alternates: languageAlternates(lang, "/privacy") };
 }
 
 export default async function PrivacyPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { privacy } = readWords(lang).policy;
+  const { privacy } = getDictionary(lang).policy;
   const { CONTACT, PRIVACY_FILE } = env();
   return (
     <PolicyPage

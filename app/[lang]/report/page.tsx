@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { ReportForm } from "@/app/ui/moderation/report-form";
 import { viewer } from "@/lib/http/viewer";
@@ -16,7 +16,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).reports.metaTitle, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).reports.metaTitle, robots: { index: false } } : {};
 }
 
 export default async function ReportPage({ params, searchParams }: Props) {
@@ -26,12 +26,12 @@ export default async function ReportPage({ params, searchParams }: Props) {
   const about = REPORT_SUBJECTS.find((one) => typeof given[one] === "string");
   const page = about ? await findReportable(await viewer(), about, String(given[about])) : null;
   if (!page) notFound();
-  const words = readWords(lang).reports;
+  const words = getDictionary(lang).reports;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-2xl gap-6">
         <div>
-          <a href={href(lang, page.path)} className="link inline-flex min-h-11 items-center text-sm">
+          <a href={localizePath(lang, page.path)} className="link inline-flex min-h-11 items-center text-sm">
             {words.back}
           </a>
           <h1 className="wrap-anywhere text-2xl">{format(words.title, { name: page.name ?? words.anonymous })}</h1>

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { readAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
@@ -11,13 +11,13 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 export default async function UnknownRule() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/").at(-1) ?? "").slice(0, 40);
-  const { rulesPage } = readWords(lang);
+  const { rulesPage } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
       <h1 className="text-2xl">{format(rulesPage.unknown, { number: typed })}</h1>
       <p>{rulesPage.unknownText}</p>
       <RuleSearchForm lang={lang} />
-      <ButtonLink href={href(lang, "/rules")}>{rulesPage.contents}</ButtonLink>
+      <ButtonLink href={localizePath(lang, "/rules")}>{rulesPage.contents}</ButtonLink>
     </main>
   );
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { LibraryNav } from "@/app/ui/documents/library-nav";
 import { FilterForm } from "@/app/ui/documents/search/filter-form";
 import { FoundEntries } from "@/app/ui/documents/search/found-entries";
@@ -29,9 +29,9 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).rules;
+  const { title, description } = getDictionary(lang).rules;
   const isWhole = isOpen(readFilters(await searchParams));
-  const { alternates, ...told } = await pageMetadata(lang, { title, description, path: "/rules" }, { isWhole });
+  const { alternates, ...told } = await generatePageMetadata(lang, { title, description, path: "/rules" }, { isWhole });
   const types = feedLinks(lang, "rulings");
   return { ...told, alternates: { ...alternates, types }, ...(isWhole ? {} : { robots: { index: false } }) };
 }
@@ -47,7 +47,7 @@ export default async function Rules({ params, searchParams }: Props) {
   const numbered = named || !isOnlyText(filters) ? exact : entriesRanged(filters.q);
   const found = open ? [] : findEntries(filters, await officialTexts(), await loadedTexts(), "best");
   const near = named ? [] : entriesNear(filters, found);
-  const { rules } = readWords(lang);
+  const { rules } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <LibraryNav lang={lang} here={null} />

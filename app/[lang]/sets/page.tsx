@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { SetShelf } from "@/app/ui/magmell/sets/set-shelf";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -11,15 +11,15 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).sets;
-  return pageMetadata(lang, { title, description, path: "/sets" });
+  const { title, description } = getDictionary(lang).sets;
+  return generatePageMetadata(lang, { title, description, path: "/sets" });
 }
 
 export default async function Sets({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const snapshot = await catalogue();
-  const { sets } = readWords(lang);
+  const { sets } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="prose grid gap-2">
@@ -28,11 +28,11 @@ export default async function Sets({ params }: Props) {
       </header>
       <SetShelf catalogue={snapshot} lang={lang} />
       <p className="flex flex-wrap gap-x-6">
-        <a href={href(lang, "/illustrators")} className="link inline-flex min-h-11 items-center">
+        <a href={localizePath(lang, "/illustrators")} className="link inline-flex min-h-11 items-center">
           {sets.artists.all}
         </a>
         {snapshot.lists.length > 0 ? (
-          <a href={href(lang, "/lists")} className="link inline-flex min-h-11 items-center">
+          <a href={localizePath(lang, "/lists")} className="link inline-flex min-h-11 items-center">
             {sets.lists.all}
           </a>
         ) : null}

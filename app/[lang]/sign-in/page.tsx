@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
 import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
@@ -23,18 +23,18 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).accounts.signIn.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).accounts.signIn.title, robots: { index: false } } : {};
 }
 
 export default async function SignInPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const query = await searchParams;
-  const goTo = returnPath(query.return, href(lang, "/decks/mine"));
+  const goTo = returnPath(query.return, localizePath(lang, "/decks/mine"));
   const asker = await viewer();
-  if (asker) redirect(lacksSecondStep(asker) ? `${href(lang, "/account")}#two-step` : goTo);
-  const here = `${href(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`;
-  const { accountLinks, accounts } = readWords(lang);
+  if (asker) redirect(lacksSecondStep(asker) ? `${localizePath(lang, "/account")}#two-step` : goTo);
+  const here = `${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`;
+  const { accountLinks, accounts } = getDictionary(lang);
   const { signIn } = accounts;
   const providers = oauthProviders().map(({ id, name }) => ({
     id,
@@ -48,7 +48,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
       aside={
         <>
           {signIn.noAccount}{" "}
-          <a className="link" href={`${href(lang, "/sign-up")}?return=${encodeURIComponent(goTo)}`}>
+          <a className="link" href={`${localizePath(lang, "/sign-up")}?return=${encodeURIComponent(goTo)}`}>
             {signIn.toSignUp}
           </a>
         </>
@@ -62,7 +62,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
       <WithWords lang={lang} words={[...PASSWORD_WORDS, "accounts.signIn", "twoStep.signIn", "twoStep.code"]}>
         <SignInForm goTo={here} waits={query.again === undefined && (await waitsForCode())} again={`${here}&again=1`}>
           <p>
-            <a className="link" href={href(lang, "/forgot")}>
+            <a className="link" href={localizePath(lang, "/forgot")}>
               {accountLinks.forgot.link}
             </a>
           </p>

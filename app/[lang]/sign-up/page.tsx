@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
 import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
@@ -18,16 +18,16 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).accounts.signUp.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).accounts.signUp.title, robots: { index: false } } : {};
 }
 
 export default async function SignUpPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const query = await searchParams;
-  const goTo = returnPath(query.return, href(lang, "/decks/mine"));
+  const goTo = returnPath(query.return, localizePath(lang, "/decks/mine"));
   if (await viewer()) redirect(goTo);
-  const { accounts } = readWords(lang);
+  const { accounts } = getDictionary(lang);
   const { signUp, deleted } = accounts;
   const { SIGN_UP } = env();
   return (
@@ -38,7 +38,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
       aside={
         <>
           {signUp.hasAccount}{" "}
-          <a className="link" href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`}>
+          <a className="link" href={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(goTo)}`}>
             {signUp.toSignIn}
           </a>
         </>

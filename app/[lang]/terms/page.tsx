@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -13,14 +13,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = readWords(lang).policy.terms;
+  const { title, lead } = getDictionary(lang).policy.terms;
   return { title, description: lead, alternates: languageAlternates(lang, "/terms") };
 }
 
 export default async function TermsPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { terms } = readWords(lang).policy;
+  const { terms } = getDictionary(lang).policy;
   const { CONTACT, DATA_LICENSE, TERMS_FILE } = env();
   return (
     <PolicyPage

@@ -1,4 +1,4 @@
-import { oembed } from "@/app/subjects/oembed";
+import { findOembed } from "@/app/subjects/oembed";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { env } from "@/lib/server/env";
 
@@ -14,7 +14,7 @@ export const GET = publicRead(async (request) => {
   const query = new URL(request.url).searchParams;
   if ((query.get("format") ?? "json") !== "json")
     return refusal(501, "Answers are JSON only: leave `format` out, or ask for `json`.");
-  const found = await oembed(query.get("url") ?? "", {
+  const found = await findOembed(query.get("url") ?? "", {
     site: env().NEXTAUTH_URL,
     maxWidth: bound(query.get("maxwidth")),
     maxHeight: bound(query.get("maxheight")),

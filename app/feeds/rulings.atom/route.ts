@@ -1,9 +1,9 @@
-import { rulingsFeed } from "@/app/subjects/site-feeds";
+import { buildRulingsFeed } from "@/app/subjects/site-feeds";
 import { publicRead } from "@/lib/http/public-read";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { feedAnswer, feedPlace } from "../feed-answer";
 
 /** The newest rulings, as Atom. */
 export const GET = publicRead(async (request) =>
-  feedAnswer(request, rulingsFeed(await catalogue(), feedPlace(request))),
+  feedAnswer(request, buildRulingsFeed(await catalogue(), feedPlace(request))),
 );

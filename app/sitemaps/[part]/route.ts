@@ -1,6 +1,6 @@
-import { sitemapPart } from "@/app/subjects/sitemap-parts";
+import { renderSitemapPart } from "@/app/subjects/sitemap-parts";
 import { publicRead } from "@/lib/http/public-read";
 import { sitemapAnswer } from "../sitemap-answer";
 
 /** One of the sitemaps that `/sitemap.xml` lists. */
-export const GET = publicRead(async (request, { part = "" }) => sitemapAnswer(request, await sitemapPart(part)));
+export const GET = publicRead(async (request, { part = "" }) => sitemapAnswer(request, await renderSitemapPart(part)));

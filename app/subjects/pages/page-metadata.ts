@@ -3,15 +3,15 @@ import { cache } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { cardsPictureLink } from "../cards-picture-response";
-import { oembedLink } from "../oembed-link";
-import { picturedHome } from "../pictured-pages";
-import { shareMetadata } from "../share-metadata";
+import { createCardsPictureLink } from "../cards-picture-response";
+import { createOembedLink } from "../oembed-link";
+import { getHomePictureContent } from "../pictured-pages";
+import { createShareMetadata } from "../share-metadata";
 
 /** The picture of the site, for pages without one of their own; looked up once for a page and its frame. */
-export const homePicture = cache(async (lang: Lang) => {
+export const getHomePicture = cache(async (lang: Lang) => {
   const snapshot = await catalogue();
-  return cardsPictureLink(picturedHome(snapshot, lang), "", snapshot.version, lang);
+  return createCardsPictureLink(getHomePictureContent(snapshot, lang), "", snapshot.version, lang);
 });
 
 type NamedPage = {
@@ -29,16 +29,19 @@ type PageOptions = {
 };
 
 /** Returns the metadata of a page without a picture of its own: its title and address, also for places that show links. */
-export async function pageMetadata(
+export async function generatePageMetadata(
   lang: Lang,
   { title, description, path }: NamedPage,
   { isEmbedded = false, isWhole = true }: PageOptions = {},
 ): Promise<Metadata> {
-  const shared = { lang, title, description, picture: await homePicture(lang), ...(isWhole && { path }) };
+  const shared = { lang, title, description, picture: await getHomePicture(lang), ...(isWhole && { path }) };
   return {
     title,
     description,
-    alternates: { ...languageAlternates(lang, path), ...(isEmbedded && { types: oembedLink(lang, path, title) }) },
-    ...shareMetadata(shared),
+    alternates: {
+      ...languageAlternates(lang, path),
+      ...(isEmbedded && { types: createOembedLink(lang, path, title) }),
+    },
+    ...createShareMetadata(shared),
   };
 }

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { formatChapterName } from "@/app/ui/documents/document-chapter-page";
 import { formatEntryName, formatEntryText, formatNumber } from "@/app/ui/documents/entry-label";
 import { bareNumber } from "@/app/ui/links/rule-address";
@@ -17,7 +17,7 @@ import { decodePathPart } from "@/lib/http/decode-path-part";
 type RuleSubject = { readonly title: string; readonly description: string; readonly path: string };
 
 /** Finds a chapter by its one digit, a rule by its number in digits of any width; `null` for nothing. */
-export function findMagPlace(part: string): { readonly chapter: Chapter } | { readonly rule: RuleId } | null {
+export function findMagChapterOrRule(part: string): { readonly chapter: Chapter } | { readonly rule: RuleId } | null {
   const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim().replace(/\.$/, "");
   const chapter = OUTLINE.find((one) => String(one.number) === number);
   if (chapter) return { chapter };
@@ -26,7 +26,7 @@ export function findMagPlace(part: string): { readonly chapter: Chapter } | { re
 }
 
 /** Finds a ruling of the house by its number; `null` for none. */
-export function findHouse(part: string): HouseId | null {
+export function findHouseRuling(part: string): HouseId | null {
   const id = `house:${decodePathPart(part).slice(0, 20).normalize("NFKC").trim()}`;
   return Object.hasOwn(HOUSE, id) ? (id as HouseId) : null;
 }
@@ -36,7 +36,7 @@ type LibraryPlace =
   | { readonly document: LibraryDocument; readonly entry: LibraryEntry };
 
 /** Finds a chapter of a document by its key, an entry by its number in any form that its document prints; `null` for nothing. */
-export function findLibraryPlace(key: string, part: string): LibraryPlace | null {
+export function findChapterOrEntry(key: string, part: string): LibraryPlace | null {
   const document = findDocument(key);
   if (!document) return null;
   const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim();
@@ -48,30 +48,30 @@ export function findLibraryPlace(key: string, part: string): LibraryPlace | null
 }
 
 /** Returns the subject of `/rules/DOCUMENT/NUMBER`: a chapter, a rule, a ruling of the house or an entry; `null` where there is none. */
-export function ruleSubject(document: string, number: string, lang: Lang): RuleSubject | null {
+export function findRuleSubject(document: string, number: string, lang: Lang): RuleSubject | null {
   if (document === "mag") return magSubject(number, lang);
   return document === "house" ? houseSubject(number, lang) : librarySubject(document, number, lang);
 }
 
 function magSubject(part: string, lang: Lang): RuleSubject | null {
-  const place = findMagPlace(part);
+  const place = findMagChapterOrRule(part);
   if (!place) return null;
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   if ("chapter" in place) {
     const title = formatChapterTitle(place.chapter, lang);
     return { title, description: words.rules.description, path: `/rules/mag/${place.chapter.number}` };
   }
-  const summary = RULES[place.rule][textLang(lang)];
+  const summary = RULES[place.rule][getTextLang(lang)];
   const number = bareNumber(place.rule);
   const description = format(words.rulesPage.description, { number, summary });
   return { title: `${number} ${summary}`, description, path: `/rules/mag/${number}` };
 }
 
 function houseSubject(part: string, lang: Lang): RuleSubject | null {
-  const house = findHouse(part);
+  const house = findHouseRuling(part);
   if (!house) return null;
-  const { rulesPage } = readWords(lang);
-  const title = HOUSE[house].title[textLang(lang)];
+  const { rulesPage } = getDictionary(lang);
+  const title = HOUSE[house].title[getTextLang(lang)];
   const n = bareNumber(house);
   return {
     title: `${format(rulesPage.ruling, { n })} ${title}`,
@@ -81,10 +81,10 @@ function houseSubject(part: string, lang: Lang): RuleSubject | null {
 }
 
 function librarySubject(key: string, part: string, lang: Lang): RuleSubject | null {
-  const place = findLibraryPlace(key, part);
+  const place = findChapterOrEntry(key, part);
   if (!place) return null;
-  const words = readWords(lang);
-  const document = place.document.title[textLang(lang)];
+  const words = getDictionary(lang);
+  const document = place.document.title[getTextLang(lang)];
   if ("chapter" in place) {
     const title = `${document} ${formatChapterName(place.chapter, lang)}`;
     return { title, description: words.library.description, path: `/rules/${key}/${place.chapter.key}` };

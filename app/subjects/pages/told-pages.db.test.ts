@@ -6,7 +6,7 @@ import { generateMetadata as house } from "@/app/[lang]/rules/house/[n]/page";
 import { generateMetadata as mag } from "@/app/[lang]/rules/mag/[number]/page";
 import { generateMetadata as rules } from "@/app/[lang]/rules/page";
 import { generateMetadata as sets } from "@/app/[lang]/sets/page";
-import { oembed } from "@/app/subjects/oembed";
+import { findOembed } from "@/app/subjects/oembed";
 import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
@@ -14,7 +14,7 @@ beforeAll(() => publishExamples(openDatabase()));
 
 const SITE = "http://localhost:3000";
 const ask = (path: string) =>
-  oembed(`${SITE}${path}`, { site: SITE, maxWidth: Number.POSITIVE_INFINITY, maxHeight: Number.POSITIVE_INFINITY });
+  findOembed(`${SITE}${path}`, { site: SITE, maxWidth: Number.POSITIVE_INFINITY, maxHeight: Number.POSITIVE_INFINITY });
 
 /** The metadata of a page with the parameters of its address. */
 const told = (make: (props: never) => Promise<Metadata>, params: Record<string, string>, query = {}) =>
@@ -71,7 +71,7 @@ describe("oEmbed", () => {
       thumbnail_url: `${SITE}/en/lists/first-deck/picture`,
     });
     const small = { site: SITE, maxWidth: 300, maxHeight: 300 };
-    expect(await oembed(`${SITE}/sets/TS`, small)).not.toHaveProperty("thumbnail_url");
+    expect(await findOembed(`${SITE}/sets/TS`, small)).not.toHaveProperty("thumbnail_url");
   });
 
   test("names a ruling on a card by its question", async () => {

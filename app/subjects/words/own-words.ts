@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Dictionary, setDictionaries } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
-import { layOver } from "@/app/i18n/own-words";
+import { mergeCustomWords } from "@/app/i18n/own-words";
 import { setAddedLanguages } from "@/lib/languages";
 import { env, WrongSettings } from "@/lib/server/env";
 import { logError } from "@/lib/server/log/log-line";
@@ -12,11 +12,11 @@ import { readWordsFolder } from "@/lib/server/words-folder";
  *
  * @throws WrongSettings with every fault, one a line; the words in force before stay
  */
-export function loadOwnWords(): void {
+export function loadCustomWords(): void {
   const folder = env().WORDS_DIR;
   if (folder === undefined) return;
   const read = readWordsFolder(folder);
-  const { dictionaries, faults } = layOver(read.files);
+  const { dictionaries, faults } = mergeCustomWords(read.files);
   const all = [...read.faults, ...faults];
   if (all.length > 0)
     throw new WrongSettings(
@@ -33,12 +33,12 @@ const hashOf = (dictionaries: ReadonlyMap<string, Dictionary>): string =>
     .slice(0, 12);
 
 /** Reads the words anew whenever the process gets SIGHUP. Faulty ones are logged and change nothing. */
-export function reloadOwnWordsOnSignal(): void {
+export function reloadCustomWordsOnSignal(): void {
   // Without words of its own, a site ends when its terminal is closed, as programs do.
   if (env().WORDS_DIR === undefined) return;
   process.on("SIGHUP", () => {
     try {
-      loadOwnWords();
+      loadCustomWords();
     } catch (error) {
       logError("words", error);
     }

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { GET as previewRoute } from "@/app/api/previews/[version]/[lang]/[name]/route";
-import { wordsMark } from "@/app/i18n/dictionary";
+import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { GET as searchRoute } from "@/app/opensearch.xml/route";
-import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
-import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
-import { deckPictureStamp } from "@/app/subjects/deck-picture-route";
+import { computeCardPictureStamp } from "@/app/subjects/card-picture-stamp";
+import { createCardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { computeDeckPictureStamp } from "@/app/subjects/deck-picture-route";
 import type { DeckSubject } from "@/app/subjects/deck-subject";
-import { sitemapPart } from "@/app/subjects/sitemap-parts";
+import { renderSitemapPart } from "@/app/subjects/sitemap-parts";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
-import { loadOwnWords } from "./own-words";
+import { loadCustomWords } from "./own-words";
 
 const folder = mkdtempSync(join(tmpdir(), "words-"));
 const SETTINGS = {
@@ -37,7 +37,7 @@ function bring(siteName: string | null): void {
     mkdirSync(join(folder, "de"));
     writeFileSync(join(folder, "de", "site.json"), JSON.stringify({ site: { siteName } }));
   }
-  loadOwnWords();
+  loadCustomWords();
 }
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -59,13 +59,13 @@ const deck = {
   path: "/d/x",
 } as unknown as DeckSubject;
 const stamps = {
-  "a card": () => cardPictureStamp(card, "1", lang),
-  "several cards": () => cardsPictureLink({ title: "A", lead: "B", cards: [card] }, "/sets/A", "1", lang).stamp,
-  "a deck": () => deckPictureStamp(deck, snapshot, lang),
+  "a card": () => computeCardPictureStamp(card, "1", lang),
+  "several cards": () => createCardsPictureLink({ title: "A", lead: "B", cards: [card] }, "/sets/A", "1", lang).stamp,
+  "a deck": () => computeDeckPictureStamp(deck, snapshot, lang),
 };
 
 it("words have a mark of their content, and those of the site have none", async () => {
-  const [site, nord, south, again] = await inEach([null, "Nord", "Süd", "Nord"], wordsMark);
+  const [site, nord, south, again] = await inEach([null, "Nord", "Süd", "Nord"], getDictionaryVersionSuffix);
   expect(site).toBe("");
   expect(nord).toMatch(/^-[0-9a-f]{12}$/);
   expect(again).toBe(nord);
@@ -89,11 +89,11 @@ it("the look at a name is kept for ever under an address with its words alone", 
   expect([nord?.[1], south?.[1]]).toEqual(["no-store", "no-store"]);
   expect(nord?.[0]).not.toBe(south?.[0]);
   bring("Nord");
-  expect((await ask(snapshot.version + wordsMark()))[1]).toContain("immutable");
+  expect((await ask(snapshot.version + getDictionaryVersionSuffix()))[1]).toContain("immutable");
 });
 
 it("a sitemap has a language at once that the operator adds", async () => {
-  const [before, after] = await inEach([null, "Nord"], () => sitemapPart("pages-1.xml"));
+  const [before, after] = await inEach([null, "Nord"], () => renderSitemapPart("pages-1.xml"));
   expect(before).not.toContain('hreflang="de"');
   expect(after).toContain('hreflang="de"');
 });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
 import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { AccountMenu } from "./account-menu";
 
-const words = readWords("ja").site.account;
+const words = getDictionary("ja").site.account;
 
 it("says that it is not known who is signed in while the site cannot tell", async () => {
   await cookieStore.set(READER_COOKIE, "1");

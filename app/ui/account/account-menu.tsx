@@ -1,6 +1,6 @@
 "use client";
 
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -34,32 +34,32 @@ export function AccountMenu({ lang, here }: Props) {
         <p className="max-w-64 truncate border-line border-b px-3 pt-1 pb-2 text-ink-soft text-sm">{reader.name}</p>
         <ul>
           <li>
-            <a href={href(lang, "/decks/mine")} className={MENU_ITEM_CLASS}>
+            <a href={localizePath(lang, "/decks/mine")} className={MENU_ITEM_CLASS}>
               {words.mine}
             </a>
           </li>
           <li>
-            <a href={href(lang, "/account")} className={MENU_ITEM_CLASS}>
+            <a href={localizePath(lang, "/account")} className={MENU_ITEM_CLASS}>
               {words.account}
             </a>
           </li>
           {reader.admin ? (
             <li>
-              <a href={href(lang, "/admin")} className={MENU_ITEM_CLASS}>
+              <a href={localizePath(lang, "/admin")} className={MENU_ITEM_CLASS}>
                 {words.admin}
               </a>
             </li>
           ) : null}
           <li>
-            <SignOutButton className={MENU_ITEM_CLASS} goTo={href(lang, "/")} label={words.signOut} />
+            <SignOutButton className={MENU_ITEM_CLASS} goTo={localizePath(lang, "/")} label={words.signOut} />
           </li>
         </ul>
       </Menu>
     );
-  const entrance = here.startsWith(href(lang, "/sign-"));
+  const entrance = here.startsWith(localizePath(lang, "/sign-"));
   return (
     <ButtonLink
-      href={href(lang, entrance ? "/sign-in" : `/sign-in?return=${encodeURIComponent(here)}`)}
+      href={localizePath(lang, entrance ? "/sign-in" : `/sign-in?return=${encodeURIComponent(here)}`)}
       rel="nofollow"
       variant="quiet"
       size="small"

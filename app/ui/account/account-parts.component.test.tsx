@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
@@ -13,7 +13,7 @@ import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
 
-const { accounts, accountLinks, deckSocial } = readWords("ja");
+const { accounts, accountLinks, deckSocial } = getDictionary("ja");
 const { account, fields, fieldErrors } = accounts;
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 

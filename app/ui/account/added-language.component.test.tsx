@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
@@ -16,7 +16,7 @@ import { TwoStep } from "./two-step/two-step";
 const ADDED = "de" as Lang;
 const EMAIL = "me@example.org";
 const ROUTE = "/api/accounts/me/second-factor";
-const { accounts, accountLinks, twoStep } = readWords("ja");
+const { accounts, accountLinks, twoStep } = getDictionary("ja");
 const { account, fields } = accounts;
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });

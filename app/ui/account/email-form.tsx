@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { normalizeEmail } from "@/lib/accounts/bounds";
 import { sendJson } from "../http/send";
@@ -32,7 +32,7 @@ export function EmailForm({ email, hasPassword, lang, movedNote, onMoved }: Prop
     send: (values) => {
       setSaved(null);
       const { email = "", proof } = values;
-      return sendJson("PUT", "/api/accounts/me/email", { email, proof, lang: textLang(lang) });
+      return sendJson("PUT", "/api/accounts/me/email", { email, proof, lang: getTextLang(lang) });
     },
     explain: ({ code }): Record<string, string> =>
       code === "wrongPassword" ? { proof: fieldErrors.passwordWrong } : {},

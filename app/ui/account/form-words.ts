@@ -1,4 +1,4 @@
-import type { WordPath } from "@/app/i18n/dictionary";
+import type { DictionaryPath } from "@/app/i18n/dictionary";
 
 /** The places of the words of every form of an account, for the `WithWords` around it. */
 export const FORM_WORDS = [
@@ -6,7 +6,7 @@ export const FORM_WORDS = [
   "accounts.sending",
   "accounts.fieldErrors",
   "accounts.failures",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];
 
 /** The places of the words of a form with a password. */
 export const PASSWORD_WORDS = [
@@ -15,4 +15,4 @@ export const PASSWORD_WORDS = [
   "accounts.hide",
   "accounts.showPassword",
   "accounts.hidePassword",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];

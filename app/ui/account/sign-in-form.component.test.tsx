@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
@@ -10,7 +10,7 @@ import { refusal } from "@/app/ui/testing/refusal";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 
-const { accounts, twoStep } = readWords("ja");
+const { accounts, twoStep } = getDictionary("ja");
 const { fields, fieldErrors } = accounts;
 const CSRF = { "GET /api/auth/csrf": { csrfToken: "token" } };
 const SIGN_IN = "POST /api/auth/callback/credentials";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { postToAuth, sendJson } from "../http/send";
 import { Button } from "../kit/button";
@@ -26,7 +26,7 @@ export function SignUpForm({ lang, goTo }: Props) {
       return problem ? { password: problem } : {};
     },
     send: async ({ email = "", password = "", name = "" }) => {
-      const made = await sendJson("POST", "/api/accounts", { email, password, name, lang: textLang(lang) });
+      const made = await sendJson("POST", "/api/accounts", { email, password, name, lang: getTextLang(lang) });
       return made.ok ? postToAuth("callback/credentials", { email, password }) : made;
     },
     done: () => window.location.assign(goTo),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { PASSWORD_WORDS } from "../account/form-words";
 import { ProofDialog } from "../account/proof/proof-dialog";
@@ -32,7 +32,7 @@ type Props = {
 
 /** Renders the frame of every page of the administration: links to the others, and the heading. */
 export function AdminFrame({ place, title, lead, scripted, lang, children }: Props) {
-  const words = readWords(lang).admin;
+  const words = getDictionary(lang).admin;
   return (
     <main id="main" tabIndex={-1} className="page py-6 sm:py-8">
       <nav aria-label={words.nav.label} className="border-line border-b">
@@ -40,7 +40,7 @@ export function AdminFrame({ place, title, lead, scripted, lang, children }: Pro
           {PLACES.map((one) => (
             <li key={one.place}>
               <a
-                href={href(lang, one.path)}
+                href={localizePath(lang, one.path)}
                 aria-current={one.place === place ? "page" : undefined}
                 className="inline-flex min-h-11 items-center px-3 text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
               >

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { AuditEntry } from "@/lib/magmell/catalogue/history/audit/types";
 import { AuditTable } from "./audit-table";
 
@@ -16,7 +16,7 @@ const ENTRY: AuditEntry = {
 test("the log calls parts of cards by the words of the page", () => {
   for (const [lang, said] of [
     ["ja", "英語名"],
-    ["en", readWords("en").admin.suggestions.fields.englishName],
+    ["en", getDictionary("en").admin.suggestions.fields.englishName],
   ] as const) {
     const shown = renderToStaticMarkup(<AuditTable entries={[ENTRY]} lang={lang} />);
     expect(shown).toContain(said);

@@ -1,20 +1,20 @@
-import { formatTime } from "@/app/i18n/dates";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { formatDateTime } from "@/app/i18n/dates";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { type AuditDetails, type AuditEntry, COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 
 type Props = { entries: readonly AuditEntry[]; lang: Lang };
 
 /** Renders entries of the audit log, the youngest first. On narrow screens each one is a small block of its own. */
 export function AuditTable({ entries, lang }: Props) {
-  const words = readWords(lang).admin;
+  const words = getDictionary(lang).admin;
   if (entries.length === 0) return <p className="text-ink-soft">{words.audit.empty}</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {entries.map(({ id, at, actor, actorId, action, details }) => (
         <li key={id} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_12rem_1fr]">
           <time dateTime={at.toISOString()} className="text-ink-soft text-sm sm:pt-0.5">
-            {formatTime(lang, at)}
+            {formatDateTime(lang, at)}
           </time>
           <span className="wrap-anywhere text-sm sm:pt-0.5">
             {actorId === null && actor === COMMAND_LINE_ACTOR ? words.audit.commandLine : actor}
@@ -27,7 +27,7 @@ export function AuditTable({ entries, lang }: Props) {
                   <dt className="whitespace-nowrap">{said}</dt>
                   <dd className="wrap-anywhere text-ink">
                     {name === "version" ? (
-                      <a href={href(lang, `/admin/history/${value}`)} className="link">
+                      <a href={localizePath(lang, `/admin/history/${value}`)} className="link">
                         {value}
                       </a>
                     ) : (

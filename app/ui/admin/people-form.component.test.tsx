@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { ProofDialog } from "@/app/ui/account/proof/proof-dialog";
 import { AllWords } from "@/app/ui/testing/all-words";
@@ -9,7 +9,7 @@ import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
 import { PeopleForm } from "./people-form";
 
-const { admin, twoStep } = readWords("ja");
+const { admin, twoStep } = getDictionary("ja");
 const { people } = admin;
 const ROLES = "PUT /api/admin/roles";
 const OTHER = "other@example.org";

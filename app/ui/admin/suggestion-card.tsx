@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { formatDay } from "@/app/i18n/dates";
-import { format, plural } from "@/app/i18n/format";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { RefusalNotice } from "@/app/ui/http/refusal-notice";
@@ -36,7 +36,7 @@ export function SuggestionCard({ suggestion, now, alike, editHref, lang }: Props
   return (
     <li className="grid gap-3 border-line border-t pt-4">
       <p className="text-ink-soft text-sm">
-        {format(text.by, { author: author ?? text.gone, date: formatDay(lang, createdAt) })}
+        {format(text.by, { author: author ?? text.gone, date: formatMomentDate(lang, createdAt) })}
       </p>
       {current === now || field === "other" ? null : (
         <Notice tone="warning" title={text.outdated}>
@@ -119,7 +119,7 @@ function Judgement({ suggestion, alike, editHref, lang }: Omit<Props, "now">) {
       {alike > 0 ? (
         <div>
           <CheckChip checked={together} onChange={(event) => setTogether(event.target.checked)}>
-            {plural(lang, text.alike, alike)}
+            {formatPlural(lang, text.alike, alike)}
           </CheckChip>
         </div>
       ) : null}

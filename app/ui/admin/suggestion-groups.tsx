@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import type { SuggestionField, SuggestionGroup } from "@/lib/magmell/suggestions/types";
 import { Panel } from "../kit/panel";
@@ -14,7 +14,7 @@ type Props = {
 
 /** Renders suggestions by the part of the card that they are about, each of which can be answered. */
 export function SuggestionGroups({ groups, now, lang }: Props) {
-  const text = readWords(lang).admin.suggestions;
+  const text = getDictionary(lang).admin.suggestions;
   return (
     <WithWords lang={lang} words={["admin.suggestions", "admin.failures", "textChanges"]}>
       <div className="grid gap-6">
@@ -28,7 +28,7 @@ export function SuggestionGroups({ groups, now, lang }: Props) {
             >
               <div className="flex flex-wrap items-baseline gap-x-3">
                 <h2 className="text-lg">
-                  <a href={href(lang, `/cards/${encodeURIComponent(card.name)}`)} className="link">
+                  <a href={localizePath(lang, `/cards/${encodeURIComponent(card.name)}`)} className="link">
                     {lang === "ja" ? card.name : card.englishName}
                   </a>
                 </h2>
@@ -68,5 +68,5 @@ export function SuggestionGroups({ groups, now, lang }: Props) {
 /** Where a suggestion is put into effect: a ruling stands beside the card, everything else in it. */
 function editHref(lang: Lang, card: number, field: SuggestionField, id: string): string {
   const path = field === "ruling" ? `/admin/edit/rulings?card=${card}&` : `/admin/edit/cards/${card}?`;
-  return href(lang, `${path}suggestion=${id}`);
+  return localizePath(lang, `${path}suggestion=${id}`);
 }

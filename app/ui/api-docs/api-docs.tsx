@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { API_GROUP_NAMES, API_GROUPS } from "@/lib/api/api-groups";
@@ -16,7 +16,7 @@ const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
 /** Renders all about the public interface on one page, made of the same table as the interface itself. */
 export const ApiDocs = ({ lang }: Props) => {
-  const words = readWords(lang).api;
+  const words = getDictionary(lang).api;
   return (
     <div className={styles.docs}>
       <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
@@ -29,7 +29,7 @@ export const ApiDocs = ({ lang }: Props) => {
           ))}
           {API_GROUP_NAMES.map((group) => (
             <li key={group}>
-              <a href={`#${group}`}>{API_GROUPS[group].title[textLang(lang)]}</a>
+              <a href={`#${group}`}>{API_GROUPS[group].title[getTextLang(lang)]}</a>
             </li>
           ))}
           <li>
@@ -46,8 +46,8 @@ export const ApiDocs = ({ lang }: Props) => {
           <ApiGuide lang={lang} />
           {API_GROUP_NAMES.map((group) => (
             <section key={group} aria-labelledby={group} className={styles.part}>
-              <h2 id={group}>{API_GROUPS[group].title[textLang(lang)]}</h2>
-              <p>{API_GROUPS[group].about[textLang(lang)]}</p>
+              <h2 id={group}>{API_GROUPS[group].title[getTextLang(lang)]}</h2>
+              <p>{API_GROUPS[group].about[getTextLang(lang)]}</p>
               {names
                 .filter((name) => API_ROUTES[name].group === group)
                 .map((name) => (

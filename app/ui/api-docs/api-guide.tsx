@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
 import { CACHES, type CachePolicy } from "@/lib/api/types";
@@ -16,7 +16,7 @@ export const GUIDE_PARTS = ["base", "promise", "limits", "caching", "errors"] as
 
 /** Renders the rules for every address: base, stability, rate limits, and errors. */
 export const ApiGuide = ({ lang }: Props) => {
-  const words = readWords(lang).api;
+  const words = getDictionary(lang).api;
   return (
     <>
       <Part name="base" lang={lang}>
@@ -34,7 +34,7 @@ export const ApiGuide = ({ lang }: Props) => {
           <a href={`${API_BASE}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
             {words.machine}
           </a>
-          <a href={href(lang, "/syntax")} className="link">
+          <a href={localizePath(lang, "/syntax")} className="link">
             {words.syntax}
           </a>
         </p>
@@ -82,7 +82,7 @@ export const ApiGuide = ({ lang }: Props) => {
           head={[words.errorCode, words.errorStatus, words.errorAbout]}
           rows={API_ERROR_CODES.map((code) => ({
             id: `error-${code}`,
-            cells: [`\`${code}\``, String(API_ERRORS[code].status), API_ERRORS[code].about[textLang(lang)]],
+            cells: [`\`${code}\``, String(API_ERRORS[code].status), API_ERRORS[code].about[getTextLang(lang)]],
           }))}
         />
       </Part>
@@ -92,7 +92,7 @@ export const ApiGuide = ({ lang }: Props) => {
 
 const Part = ({ name, children, lang }: { name: (typeof GUIDE_PARTS)[number]; lang: Lang; children: ReactNode }) => (
   <section aria-labelledby={name} className={styles.part}>
-    <h2 id={name}>{readWords(lang).api[name]}</h2>
+    <h2 id={name}>{getDictionary(lang).api[name]}</h2>
     {children}
   </section>
 );

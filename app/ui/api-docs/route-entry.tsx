@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { API_BASE } from "@/lib/api/api-address";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
@@ -18,17 +18,17 @@ type Props = { name: ApiRouteName; lang: Lang };
 
 /** Renders one address: what it is for, what may be asked, how it answers, and an example of both. */
 export function RouteEntry({ name, lang }: Props) {
-  const words = readWords(lang).api;
+  const words = getDictionary(lang).api;
   const route = API_ROUTES[name];
   const shape = typeof route.answer === "string" ? null : nameOf(route.answer);
   return (
     <article aria-labelledby={`route-${name}`} className={styles.route}>
-      <h3 id={`route-${name}`}>{route.title[textLang(lang)]}</h3>
+      <h3 id={`route-${name}`}>{route.title[getTextLang(lang)]}</h3>
       <p className={styles.address}>
         <span>{route.method}</span> <code>{`${API_BASE}${route.path}`}</code>
       </p>
       <p>
-        <MarkedText text={route.about[textLang(lang)]} />
+        <MarkedText text={route.about[getTextLang(lang)]} />
       </p>
       <Parameters name={name} lang={lang} />
       <p className={styles.facts}>
@@ -48,7 +48,7 @@ export function RouteEntry({ name, lang }: Props) {
       {route.method === "GET" ? (
         <TryForm
           path={route.path}
-          title={route.title[textLang(lang)]}
+          title={route.title[getTextLang(lang)]}
           parameters={parametersOf(name, lang)}
           lang={lang}
         />
@@ -66,12 +66,12 @@ type Parameter = TryParameter & {
 /** The parameters of a route, as the description for machines lists them. */
 function parametersOf(name: ApiRouteName, lang: Lang): readonly Parameter[] {
   const { method, path } = API_ROUTES[name];
-  const operation = openApi(textLang(lang)).paths[path === "" ? "/" : path]?.[method.toLowerCase()] as Json;
+  const operation = openApi(getTextLang(lang)).paths[path === "" ? "/" : path]?.[method.toLowerCase()] as Json;
   return operation.parameters as readonly Parameter[];
 }
 
 function Parameters({ name, lang }: Props) {
-  const words = readWords(lang).api;
+  const words = getDictionary(lang).api;
   const parameters = parametersOf(name, lang);
   if (parameters.length === 0) return null;
   const noteOf = ({ required, schema }: Parameter) => {
@@ -95,7 +95,7 @@ function Parameters({ name, lang }: Props) {
 }
 
 function Example({ name, lang }: { name: ApiRouteName; lang: Lang }) {
-  const words = readWords(lang).api;
+  const words = getDictionary(lang).api;
   const { path, body } = EXAMPLE_REQUESTS[name];
   const { text, cut } = exampleOf(name);
   return (

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { openApi } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";
@@ -10,14 +10,14 @@ export const shapeAnchor = (name: string) => `shape-${name}`;
 
 /** Renders every shape that an answer is made of, with the meaning of its fields. */
 export const ShapeList = ({ lang }: { lang: Lang }) => {
-  const words = readWords(lang).api;
+  const words = getDictionary(lang).api;
   return (
     <section aria-labelledby="shapes" className={styles.part}>
       <h2 id="shapes">{words.shapes}</h2>
       <p>
         <MarkedText text={words.shapesText} />
       </p>
-      {Object.entries(openApi(textLang(lang)).components.schemas).map(([name, schema]) => (
+      {Object.entries(openApi(getTextLang(lang)).components.schemas).map(([name, schema]) => (
         <details key={name} id={shapeAnchor(name)} className={styles.shape}>
           <summary>
             <code>{name}</code>

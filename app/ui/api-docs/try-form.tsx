@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
@@ -18,7 +18,7 @@ type Props = {
 
 /** Renders a form that sends a request to a route with GET. The server draws it; `TryRoutes` sends it and shows the answer. */
 export const TryForm = ({ path, title, parameters, lang }: Props) => {
-  const words = readWords(lang).tryRoute;
+  const words = getDictionary(lang).tryRoute;
   return (
     <details className={`${styles.example} no-print noscript:hidden`}>
       <summary>{words.title}</summary>

@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { type CompletableName, createNameCompleter, type NameCompleter } from "@/lib/japanese/name-completer";
 import type { NameList } from "@/lib/magmell/catalogue/views/name-list";
 import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/magmell/search/autocomplete";
@@ -26,7 +26,7 @@ export async function completions({ text, caret, lang, version }: CompletionRequ
   loading ??= load(version);
   try {
     const { names, vocabulary } = await loading;
-    const found = autocomplete({ text, caret, lang: textLang(lang), place: "cards" }, names, vocabulary);
+    const found = autocomplete({ text, caret, lang: getTextLang(lang), place: "cards" }, names, vocabulary);
     return found.items.map((item) => ({
       label: item.label,
       detail: item.detail,

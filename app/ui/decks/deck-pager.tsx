@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 
@@ -15,7 +15,7 @@ type Props = {
 /** Shows the way to the pages before and after one of a list of decks; nothing for a single one. */
 export function DeckPager({ label, previous, next, place, lang }: Props) {
   if (previous === null && next === null) return null;
-  const words = readWords(lang).deckSearch;
+  const words = getDictionary(lang).deckSearch;
   return (
     <nav aria-label={label} className="mt-2 flex flex-wrap items-center justify-between gap-3">
       {previous === null ? (

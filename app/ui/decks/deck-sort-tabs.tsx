@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { DECK_SORTS, type DeckSort } from "@/lib/decks/deck-sort";
@@ -11,7 +11,7 @@ type Props = {
 
 /** Renders the orders of a list of decks, each with its address. */
 export function DeckSortTabs({ sort, hrefOf, lang }: Props) {
-  const words = readWords(lang).deckSocial.sort;
+  const words = getDictionary(lang).deckSocial.sort;
   return (
     <LinkTabs
       label={words.label}

@@ -1,5 +1,5 @@
 import { useWordsIn } from "#use-words-in";
-import { plural } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "../kit/glyph";
 
@@ -13,7 +13,7 @@ export function DeckState({ errors, lang }: Props) {
   return (
     <span className={`inline-flex items-center gap-1 whitespace-nowrap text-sm ${legal ? "text-green" : "text-red"}`}>
       <Glyph name={legal ? "check" : "error"} size={16} />
-      {legal ? legalWord : plural(lang, errorWords, errors)}
+      {legal ? legalWord : formatPlural(lang, errorWords, errors)}
     </span>
   );
 }

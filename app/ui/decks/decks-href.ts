@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 
 type Wish = {
@@ -20,7 +20,7 @@ export function listHref(lang: Lang, path: string, { q = "", sort = "newest", pa
     ...(after ? [`after=${encodeURIComponent(after)}`] : []),
     ...(before ? [`before=${encodeURIComponent(before)}`] : []),
   ];
-  return href(lang, query.length === 0 ? path : `${path}?${query.join("&")}`);
+  return localizePath(lang, query.length === 0 ? path : `${path}?${query.join("&")}`);
 }
 
 /** Returns the address of a list or a search of public decks. */

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { contradictionAnchor } from "@/app/ui/links/library-address";
 import { CONTRADICTIONS } from "@/lib/documents/contradictions/contradictions";
 import { Deciding } from "./deciding";
@@ -21,10 +21,10 @@ export const ContradictionList = ({ lang }: Props) => (
         >
           <h3 className="flex gap-3 text-lg">
             <span className="text-gold">
-              <span className="sr-only">{format(readWords(lang).libraryEras.number, { n: number })}</span>
+              <span className="sr-only">{format(getDictionary(lang).libraryEras.number, { n: number })}</span>
               <span aria-hidden>{number}</span>
             </span>
-            {topic[textLang(lang)]}
+            {topic[getTextLang(lang)]}
           </h3>
           <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
             {sides.map((side) => (

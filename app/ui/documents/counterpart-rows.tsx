@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { wordHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/documents/entries";
 import { counterpartsIn, counterpartsOf } from "@/lib/documents/words/counterparts";
@@ -15,7 +15,7 @@ export const GAMES_ANCHOR = "games";
  * Renders words of the other game that play the part of what an entry speaks of. Nothing where the table has no row for it.
  */
 export function CounterpartRows({ id, lang }: Props) {
-  const { games, none } = readWords(lang).libraryWords;
+  const { games, none } = getDictionary(lang).libraryWords;
   const isMtg = id.startsWith("mtg-");
   const found = isMtg
     ? counterpartsIn(id as Parameters<typeof counterpartsIn>[0])
@@ -31,7 +31,7 @@ export function CounterpartRows({ id, lang }: Props) {
             <li key={own?.en} className="grid gap-0.5">
               <span className="flex flex-wrap items-baseline gap-x-3">
                 <span>
-                  {own?.[textLang(lang)]} <span aria-hidden>↔</span> {other?.[textLang(lang)] ?? none}
+                  {own?.[getTextLang(lang)]} <span aria-hidden>↔</span> {other?.[getTextLang(lang)] ?? none}
                 </span>
                 {other ? (
                   <small>
@@ -39,7 +39,7 @@ export function CounterpartRows({ id, lang }: Props) {
                   </small>
                 ) : null}
               </span>
-              {differs ? <span className="text-ink-soft text-sm">{differs[textLang(lang)]}</span> : null}
+              {differs ? <span className="text-ink-soft text-sm">{differs[getTextLang(lang)]}</span> : null}
             </li>
           );
         })}

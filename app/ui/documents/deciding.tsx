@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref, erasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
@@ -24,7 +24,7 @@ const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 /** Renders the grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
 export function Deciding({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
-  const text = readWords(lang).libraryEras;
+  const text = getDictionary(lang).libraryEras;
   const newer = deciding(contradiction);
   return (
     <ul className="grid gap-1 text-sm">
@@ -53,7 +53,7 @@ export function Deciding({ contradiction, lang }: Props) {
 
 /** A ruling that decides, with what it says and how many tests hold the engine to it. */
 function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "lang">) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const tests = proofsOf(entry.id).length;
   return (
     <li>
@@ -63,19 +63,19 @@ function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "
       </a>
       {lang === "ja" ? "：" : ": "}
       {formatEntryText(entry, lang)}{" "}
-      {tests > 0 ? <span className="text-ink-soft">({plural(lang, words.libraryEras.tests, tests)})</span> : null}
+      {tests > 0 ? <span className="text-ink-soft">({formatPlural(lang, words.libraryEras.tests, tests)})</span> : null}
     </li>
   );
 }
 
 /** Where a contradiction is seen at work: on a board of the lab in each era, elsewhere, or in tests alone. */
 function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props) {
-  const { libraryEras: text, mtg } = readWords(lang);
+  const { libraryEras: text, mtg } = getDictionary(lang);
   const board = [...BOARDS, ...PLAYED_BOARDS].find((one) => one.id === id);
   if (board)
     return (
       <li className="no-print flex flex-wrap items-baseline gap-x-4">
-        {format(text.run, { title: board.title[textLang(lang)] })}
+        {format(text.run, { title: board.title[getTextLang(lang)] })}
         {ERAS.map((era) => (
           <a key={era} href={boardHref(lang, board.id, era)} className={LINK}>
             {mtg.eras[era]}

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
@@ -20,9 +20,9 @@ export const Disagreements = ({ entry, lang }: Props) =>
       className="grid gap-3 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
     >
       <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
-        {readWords(lang).library.conflicts[conflictOf(contradiction)]}:{" "}
+        {getDictionary(lang).library.conflicts[conflictOf(contradiction)]}:{" "}
         <a href={erasHref(lang, contradictionAnchor(contradiction.number))} className="link">
-          {contradiction.topic[textLang(lang)]}
+          {contradiction.topic[getTextLang(lang)]}
         </a>
       </h2>
       <ul className="grid gap-2">
@@ -44,13 +44,13 @@ export function SideWords({ side, lang }: SideProps) {
   const days = daysSaid(side);
   return (
     <>
-      {says[textLang(lang)]}
+      {says[getTextLang(lang)]}
       <small className="flex flex-wrap items-baseline gap-x-3">
         <EntryNames ids={rules} lang={lang} />
         {days.length === 0 ? null : (
           <span className="text-ink-soft">
             <DaysIn
-              text={format(readWords(lang).libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })}
+              text={format(getDictionary(lang).libraryEras.saidOn, { days: days.join(lang === "ja" ? "、" : ", ") })}
             />
           </span>
         )}

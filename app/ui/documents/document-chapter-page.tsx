@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
 import { chaptersOf, type LibraryChapter } from "@/lib/documents/chapters";
@@ -17,7 +17,7 @@ type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang };
 
 /** Renders a chapter of a document: its headings with all entries below each. */
 export function DocumentChapterPage({ document, chapter, lang }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const chapters = chaptersOf(document.key);
   const place = chapters.indexOf(chapter);
   const groups = sectionsOf(entriesIn(document.key, chapter.key));
@@ -29,7 +29,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
       <RuleTrail
         steps={[
           { href: libraryHref(lang), label: words.library.title },
-          { href: documentHref(lang, document.key), label: document.title[textLang(lang)] },
+          { href: documentHref(lang, document.key), label: document.title[getTextLang(lang)] },
         ]}
         lang={lang}
       />
@@ -37,7 +37,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
         <article className={styles.body}>
           <header>
             <p className="hidden text-sm print:block">
-              {document.title[textLang(lang)]} · {document.edition[textLang(lang)]}
+              {document.title[getTextLang(lang)]} · {document.edition[getTextLang(lang)]}
             </p>
             <h1 className="text-2xl">{formatChapterName(chapter, lang)}</h1>
           </header>
@@ -93,7 +93,7 @@ function Sections({ groups, lang }: { groups: readonly Section[] } & Pick<Props,
   const headings = groups.flatMap(({ heading }) => heading ?? []);
   if (headings.length < 2 || groups.every(({ entries }) => entries.length === 0)) return null;
   return (
-    <nav aria-label={readWords(lang).library.sections} className="no-print flex flex-wrap gap-x-4">
+    <nav aria-label={getDictionary(lang).library.sections} className="no-print flex flex-wrap gap-x-4">
       {headings.map((heading) => (
         <JumpLink key={heading.id} anchor={anchorOf(heading)}>
           {formatNumber(heading, lang)}
@@ -106,6 +106,6 @@ function Sections({ groups, lang }: { groups: readonly Section[] } & Pick<Props,
 
 /** Returns a chapter in words: its letter, if that is its name in the document, and its title. */
 export const formatChapterName = ({ key, title }: LibraryChapter, lang: Lang): string =>
-  key.length === 1 ? `${key} ${title[textLang(lang)]}` : title[textLang(lang)];
+  key.length === 1 ? `${key} ${title[getTextLang(lang)]}` : title[getTextLang(lang)];
 
 const anchorOf = ({ number }: LibraryEntry): string => number.replaceAll(".", "-");

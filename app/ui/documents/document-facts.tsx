@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { LibraryDocument } from "@/lib/documents/documents";
 import { type EntryKind, entriesOf } from "@/lib/documents/entries";
 
@@ -10,22 +10,22 @@ type Props = { document: LibraryDocument; lang: Lang };
  * Renders facts about a document: its edition, its days, who made it, its terms, and how many entries of which kind it has.
  */
 export function DocumentFacts({ document, lang }: Props) {
-  const words = readWords(lang).library;
+  const words = getDictionary(lang).library;
   const { edition, statedOn, corrected, compiler, translator, terms, rank, key } = document;
   const rows: readonly (readonly [keyof typeof words.facts, ReactNode])[] = [
-    ["edition", edition[textLang(lang)]],
+    ["edition", edition[getTextLang(lang)]],
     ["stated", statedOn],
     [
       "corrected",
       corrected ? (
         <>
-          {corrected.on} <span className="block text-ink-soft">{corrected.reason[textLang(lang)]}</span>
+          {corrected.on} <span className="block text-ink-soft">{corrected.reason[getTextLang(lang)]}</span>
         </>
       ) : null,
     ],
-    ["compiler", compiler?.[textLang(lang)]],
-    ["translator", translator?.[textLang(lang)]],
-    ["terms", terms?.[textLang(lang)]],
+    ["compiler", compiler?.[getTextLang(lang)]],
+    ["translator", translator?.[getTextLang(lang)]],
+    ["terms", terms?.[getTextLang(lang)]],
     ["rank", words.ranks[rank]],
     ["kinds", kindsOf(key, words)],
   ];

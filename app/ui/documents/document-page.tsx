@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { documentChapterHref, libraryHref } from "@/app/ui/links/library-address";
 import { chaptersOf } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
@@ -19,9 +19,9 @@ export function DocumentPage({ document, lang }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
-      <RuleTrail steps={[{ href: libraryHref(lang), label: readWords(lang).library.title }]} lang={lang} />
+      <RuleTrail steps={[{ href: libraryHref(lang), label: getDictionary(lang).library.title }]} lang={lang} />
       <header className="grid max-w-3xl gap-3">
-        <h1 className="text-2xl">{document.title[textLang(lang)]}</h1>
+        <h1 className="text-2xl">{document.title[getTextLang(lang)]}</h1>
         <DocumentFacts document={document} lang={lang} />
       </header>
       {chapters.length === 0 ? (
@@ -45,10 +45,10 @@ const Contents = ({ document, lang }: Props) => (
           <h2 id={`chapter-${key}`} className="flex flex-wrap items-baseline gap-x-3">
             <a href={documentChapterHref(lang, document.key, key)} className="link">
               {key.length === 1 ? `${key} ` : ""}
-              {title[textLang(lang)]}
+              {title[getTextLang(lang)]}
             </a>
             <span className="text-ink-soft text-sm">
-              {plural(lang, readWords(lang).library.entries, entries.length)}
+              {formatPlural(lang, getDictionary(lang).library.entries, entries.length)}
             </span>
           </h2>
           <EntryRows entries={headings.length > 0 ? headings : entries} lang={lang} />

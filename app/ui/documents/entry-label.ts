@@ -1,22 +1,23 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { documentWith } from "@/lib/documents/documents";
 import type { LibraryEntry } from "@/lib/documents/entries";
 import { writtenNumber } from "@/lib/documents/words/entry-names";
 
 /** Returns the number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
-export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string => writtenNumber(id, textLang(lang));
+export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string =>
+  writtenNumber(id, getTextLang(lang));
 
 /**
  * Returns the number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Both games have rulings of
  * this site under one word, so those on Magic name their game: `Magicの裁定 5` beside `裁定 5`.
  */
 export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
-  const { entryTitle, magicRuling } = readWords(lang).library;
-  const document = entry.document === "mtg-house" ? magicRuling : documentWith(entry.document).short[textLang(lang)];
+  const { entryTitle, magicRuling } = getDictionary(lang).library;
+  const document = entry.document === "mtg-house" ? magicRuling : documentWith(entry.document).short[getTextLang(lang)];
   return format(entryTitle, { document, number: formatNumber(entry, lang) });
 };
 
 /** Returns the sentence of an entry, or the topic of a ruling. */
-export const formatEntryText = ({ summary }: LibraryEntry, lang: Lang): string => summary[textLang(lang)];
+export const formatEntryText = ({ summary }: LibraryEntry, lang: Lang): string => summary[getTextLang(lang)];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import type { LibraryEntry } from "@/lib/documents/entries";
@@ -37,7 +37,9 @@ export function EntryRows({ entries, lang, here, named = false, remark }: Props)
             <span className={`${styles.number} ${rowStyles.number}`}>{labels[place]}</span>
             <span>
               {formatEntryText(entry, lang)}
-              {entry.changed ? <small className="ml-2 text-gold">{readWords(lang).library.changedMark}</small> : null}
+              {entry.changed ? (
+                <small className="ml-2 text-gold">{getDictionary(lang).library.changedMark}</small>
+              ) : null}
             </span>
           </>
         );

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { contradictionAnchor } from "@/app/ui/links/library-address";
@@ -12,7 +12,7 @@ type Props = { lang: Lang };
 
 /** Renders the eras of the second game compared: the switches of the engine, and where documents disagree. */
 export const ErasPage = ({ lang }: Props) => {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here="/rules/eras" />
@@ -40,7 +40,7 @@ export const ErasPage = ({ lang }: Props) => {
 
 /** The way to each part of the page, and to each contradiction by its number. */
 const Jumps = ({ lang }: { lang: Lang }) => {
-  const words = readWords(lang).libraryEras;
+  const words = getDictionary(lang).libraryEras;
   return (
     <nav aria-label={words.jumps} className="no-print flex flex-wrap gap-x-4">
       <JumpLink anchor="switches">{words.switchesTitle}</JumpLink>

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { EntryRows } from "./entry-rows";
 
@@ -22,7 +22,7 @@ export function FoldedRows({ entries, first = SHOWN, ...rest }: Props) {
       {entries.length > shown ? (
         <details className={styles.folded}>
           <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
-            {plural(lang, readWords(lang).library.more, entries.length - shown)}
+            {formatPlural(lang, getDictionary(lang).library.more, entries.length - shown)}
           </summary>
           <EntryRows entries={entries.slice(shown)} {...rest} />
         </details>

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import type { EntryId } from "@/lib/documents/entries";
 import { COUNTERPARTS } from "@/lib/documents/words/counterparts";
 import styles from "../mtg/checks/checks-table.module.css";
@@ -9,7 +9,7 @@ type Props = { lang: Lang };
 
 /** Renders the words of both games side by side, one thing in a row, with what differs in it. */
 export function GamesTable({ lang }: Props) {
-  const { games, magmell } = readWords(lang).libraryWords;
+  const { games, magmell } = getDictionary(lang).libraryWords;
   return (
     <table className={styles.table}>
       <caption className="sr-only">{games.caption}</caption>
@@ -29,7 +29,7 @@ export function GamesTable({ lang }: Props) {
             <td data-era={games.mtg} className="w-1/4">
               <Word side={row.mtg} lang={lang} />
             </td>
-            <td data-era={games.differs}>{row.differs?.[textLang(lang)]}</td>
+            <td data-era={games.differs}>{row.differs?.[getTextLang(lang)]}</td>
           </tr>
         ))}
       </tbody>
@@ -40,10 +40,10 @@ export function GamesTable({ lang }: Props) {
 type Side = Record<TextLang, string> & { readonly rules: readonly EntryId[] };
 
 function Word({ side, lang }: Props & { side: Side | null }) {
-  if (side === null) return readWords(lang).libraryWords.none;
+  if (side === null) return getDictionary(lang).libraryWords.none;
   return (
     <span className="grid gap-0.5">
-      {side[textLang(lang)]}
+      {side[getTextLang(lang)]}
       <small>
         <EntryNames ids={side.rules} lang={lang} />
       </small>

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 
 /** Parts of the library, in the order in which they are listed. */
 const PLACES = [
@@ -13,14 +13,14 @@ type Props = { lang: Lang; here: (typeof PLACES)[number]["path"] | null };
 
 /** Renders the way between the parts of the library, at the head of each. */
 export const LibraryNav = ({ lang, here }: Props) => {
-  const words = readWords(lang).library;
+  const words = getDictionary(lang).library;
   return (
     <nav aria-label={words.doors.label} className="no-print border-line border-b">
       <ul className="-mb-px flex flex-wrap gap-x-4">
         {PLACES.map(({ path, word }) => (
           <li key={path}>
             <a
-              href={href(lang, path)}
+              href={localizePath(lang, path)}
               aria-current={path === here ? "page" : undefined}
               className="inline-flex min-h-11 items-center text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
             >

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { documentHref, entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
@@ -12,7 +12,7 @@ type Props = { lang: Lang };
 
 /** Renders all documents of the library, MAGMELL's before those of the second game. */
 export const LibraryPage = ({ lang }: Props) => {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here="/rules/library" />
@@ -41,10 +41,10 @@ const Card = ({ document, lang }: Props & { document: LibraryDocument }) => (
   <li className="grid content-start gap-2 border-line border-t pt-3">
     <h3 className="flex flex-wrap items-baseline gap-x-3 text-lg">
       <a href={addressOf(document, lang)} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
-        {document.title[textLang(lang)]}
+        {document.title[getTextLang(lang)]}
       </a>
       <span className="text-ink-soft text-sm">
-        {plural(lang, readWords(lang).library.entries, entriesOf(document.key).length)}
+        {formatPlural(lang, getDictionary(lang).library.entries, entriesOf(document.key).length)}
       </span>
     </h3>
     <DocumentFacts document={document} lang={lang} />

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { type RuleId, statusOf } from "@/engine/magmell/rulebook";
 import styles from "../magmell/rules/page/rule-page.module.css";
 
@@ -10,13 +10,16 @@ const PLAYED = /^mag:(?:503|232|408|60\d|70\d)(?:\.|$)/;
 
 /** Renders the way to a game in which a rule is seen at work, for rules that the engine carries out in every game. */
 export const SeenOnTable = ({ rule, lang }: Props) => {
-  const { library } = readWords(lang);
+  const { library } = getDictionary(lang);
   return PLAYED.test(rule) && statusOf(rule) === "done" ? (
     <section aria-labelledby="table" className={`no-print ${styles.part}`}>
       <h2 id="table">{library.table}</h2>
       <p>
         {library.tableNote}{" "}
-        <a href={href(lang, "/goldfish")} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+        <a
+          href={localizePath(lang, "/goldfish")}
+          className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+        >
           {library.tableLink}
         </a>
       </p>

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref, sourceHref } from "@/app/ui/links/library-address";
 import { entryWith } from "@/lib/documents/entries";
 import { citationsByYear, citationsFrom, type findSource } from "@/lib/documents/sources";
@@ -15,14 +15,14 @@ type Props = { source: NonNullable<ReturnType<typeof findSource>>; lang: Lang };
 /** Renders a source: who or what it is, how often it is named in each year, and the entries that name it. */
 export function SourcePage({ source, lang }: Props) {
   const citations = citationsFrom(source.key);
-  const text = readWords(lang).librarySources;
+  const text = getDictionary(lang).librarySources;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
       <header className="prose grid gap-2">
-        <h1 className="text-2xl">{source.name[textLang(lang)]}</h1>
+        <h1 className="text-2xl">{source.name[getTextLang(lang)]}</h1>
         <p className="text-ink-soft">
-          {source.role?.[textLang(lang)] ?? text.kinds[source.kind]}
+          {source.role?.[getTextLang(lang)] ?? text.kinds[source.kind]}
           <span className="block text-sm">{text.ranks[source.rank]}</span>
         </p>
         <p>

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
 import { CITATIONS, citationsByYear, citationsFrom, SOURCES } from "@/lib/documents/sources";
 import { LibraryNav } from "./library-nav";
@@ -10,7 +10,7 @@ type Props = { lang: Lang };
 
 /** Renders all sources by how often they are named, and all citations by year. */
 export const SourcesPage = ({ lang }: Props) => {
-  const text = readWords(lang).librarySources;
+  const text = getDictionary(lang).librarySources;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here="/rules/sources" />
@@ -47,11 +47,11 @@ export const SourcesPage = ({ lang }: Props) => {
                       href={sourceHref(lang, key)}
                       className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
                     >
-                      {name[textLang(lang)]}
+                      {name[getTextLang(lang)]}
                     </a>
                   </th>
                   <td className="hidden py-1 pr-4 text-ink-soft text-sm sm:table-cell">
-                    {role?.[textLang(lang)] ?? text.kinds[kind]}
+                    {role?.[getTextLang(lang)] ?? text.kinds[kind]}
                     <span className="block text-xs">{text.ranks[rank]}</span>
                   </td>
                   <td className="whitespace-nowrap py-1 pr-4 text-right tabular-nums">{citations.length}</td>

@@ -1,4 +1,4 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
 import { differsByEra } from "@/lib/documents/contradictions/contradictions";
@@ -17,7 +17,7 @@ const YES_AND_NO: Partial<Record<SwitchName, readonly [yes: keyof Values, no: ke
 
 /** Renders the switches of the engine, one in a row, with the value of each era and the entries that set it. */
 export const SwitchTable = ({ lang }: { lang: Lang }) => {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   return (
     <table className={styles.table}>
       <caption className="sr-only">{words.libraryEras.caption}</caption>

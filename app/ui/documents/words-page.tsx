@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { entryWith } from "@/lib/documents/entries";
@@ -18,7 +18,7 @@ type Concept = (typeof CONCEPTS)[number];
  * side.
  */
 export const WordsPage = ({ lang }: Props) => {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <LibraryNav lang={lang} here="/rules/words" />
@@ -60,13 +60,13 @@ export const WordsPage = ({ lang }: Props) => {
 const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[number] }) => (
   <>
     <a href={entryHref(lang, word.use.rule)} className={LINK}>
-      {word.use[textLang(lang)]}
+      {word.use[getTextLang(lang)]}
     </a>
     {word.use.today === null ? (
       <>
         <span aria-hidden> → </span>
         <a href={`#${word.concept.id}`} className={LINK}>
-          {word.concept[textLang(lang)]}
+          {word.concept[getTextLang(lang)]}
         </a>
       </>
     ) : (
@@ -78,13 +78,13 @@ const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[numb
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
-  const { libraryWords } = readWords(lang);
+  const { libraryWords } = getDictionary(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { id, uses, magmell } = concept;
   return (
     <div id={id} className="grid scroll-mt-4 content-start gap-1 border-line border-t py-3">
       <dt className="text-lg">
-        {concept[textLang(lang)]}{" "}
+        {concept[getTextLang(lang)]}{" "}
         <span lang={other} className="text-ink-soft text-sm">
           {concept[other]}
         </span>
@@ -93,7 +93,7 @@ function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
         <ul className="flex flex-wrap gap-x-5">
           {uses.map((use) => (
             <li key={`${use.rule} ${use.en}`}>
-              {use[textLang(lang)]}{" "}
+              {use[getTextLang(lang)]}{" "}
               {use.retired !== null ? <span className="text-gold">({libraryWords.retired})</span> : null}{" "}
               <a
                 href={entryHref(lang, use.rule)}
@@ -111,7 +111,7 @@ function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
               href={entryHref(lang, magmell.rule)}
               className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
             >
-              {magmell[textLang(lang)]}
+              {magmell[getTextLang(lang)]}
             </a>
           ) : (
             libraryWords.none

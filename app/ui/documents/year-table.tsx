@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { citationsByYear } from "@/lib/documents/sources";
 
@@ -6,7 +6,7 @@ type Props = { years: ReturnType<typeof citationsByYear>; lang: Lang };
 
 /** Renders numbers of citations by year, with a bar beside each. */
 export function YearTable({ years, lang }: Props) {
-  const words = readWords(lang).librarySources;
+  const words = getDictionary(lang).librarySources;
   const most = Math.max(1, ...years.map(([, count]) => count));
   return (
     <table className="w-full max-w-md self-start text-left text-sm">

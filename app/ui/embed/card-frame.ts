@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { textIn } from "@/app/ui/magmell/card/card-text";
 import { symbolWords } from "@/app/ui/magmell/card/symbols";
 import { symbolCount } from "@/engine/magmell";
@@ -11,7 +11,7 @@ import { colorSigns, framePage } from "./frame-page";
 /** Returns a card for frames of other sites: what it costs, what it says, and the way to its page. */
 export function cardFrame(card: CatalogueCard, lang: Lang, words: Dictionary): string {
   const { site } = words;
-  const page = href(lang, `/cards/${encodeURIComponent(card.name)}`);
+  const page = localizePath(lang, `/cards/${encodeURIComponent(card.name)}`);
   const name = nameIn({ lang }, card);
   const other = lang === "ja" ? card.reading : card.name;
   const kind = [card.token ? site.token : site.kinds[card.kind], card.timing ? site.timings[card.timing] : null];

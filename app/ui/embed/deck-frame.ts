@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
@@ -25,7 +25,7 @@ export function deckFrame(
   words: Dictionary,
 ): string {
   const { share, site } = words;
-  const page = href(lang, path);
+  const page = localizePath(lang, path);
   const counts = DECK_ZONES.map(
     (zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${CONSTRUCTION[zone].size}`,
   ).join(lang === "ja" ? "・" : " · ");
@@ -43,7 +43,7 @@ const zoneGroups = (
   DECK_ZONES.flatMap((zone) => deckGroups(deck[zone], catalogue)).map(({ kind, copies, entries }) => {
     const lines = entries.map(({ line, card }) =>
       card
-        ? html`<li><b>${line.count}</b><a href="${href(lang, `/cards/${encodeURIComponent(card.name)}`)}" target="_blank" rel="noopener">${nameIn({ lang }, card)}</a>${colorSigns(card.colors, site)}</li>`
+        ? html`<li><b>${line.count}</b><a href="${localizePath(lang, `/cards/${encodeURIComponent(card.name)}`)}" target="_blank" rel="noopener">${nameIn({ lang }, card)}</a>${colorSigns(card.colors, site)}</li>`
         : html`<li><b>${line.count}</b>${line.name}</li>`,
     );
     return html`<div class="group"><h2>${builder.zones[kind]} ${copies}</h2><ul>${lines}</ul></div>`;

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { nameKey } from "@/engine/magmell";
 import { html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -32,7 +32,7 @@ export function replayFrame(
 ): string {
   const { goldfishReplay } = words;
   const { embed } = goldfishReplay;
-  const page = href(lang, path);
+  const page = localizePath(lang, path);
   const listed = (cards: readonly string[]) =>
     countedNames(cards)
       .map(([card, count]) => {
@@ -44,7 +44,7 @@ export function replayFrame(
   const lines = own
     .slice(0, TOLD)
     .map((turn) => html`<li><b>${turn.ownTurn}</b><span>${told(turn, listed, embed)}</span></li>`);
-  const rest = own.length > TOLD ? html`<p class="soft">${plural(lang, embed.rest, own.length - TOLD)}</p>` : "";
+  const rest = own.length > TOLD ? html`<p class="soft">${formatPlural(lang, embed.rest, own.length - TOLD)}</p>` : "";
   const end = embed.end[endOf(summary)];
   const [mine, theirs] = summary.turns.at(-1)?.life ?? [];
   const life = mine === undefined || theirs === undefined ? "" : format(embed.life, { own: mine, other: theirs });

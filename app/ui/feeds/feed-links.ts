@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 
 /** Names of the feeds, as they stand in their addresses. */
@@ -10,5 +10,5 @@ export const feedHref = (name: FeedName, lang: Lang): string =>
 
 /** Returns feeds as the metadata of a page names them, so that a reader's program finds them. */
 export const feedLinks = (lang: Lang, ...names: readonly FeedName[]) => ({
-  "application/atom+xml": names.map((name) => ({ url: feedHref(name, lang), title: readWords(lang).feeds[name] })),
+  "application/atom+xml": names.map((name) => ({ url: feedHref(name, lang), title: getDictionary(lang).feeds[name] })),
 });

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import styles from "./book-shelf.module.css";
@@ -20,7 +20,7 @@ export const BookShelf = ({ books, lang }: { books: readonly ShelfItem[]; lang: 
         <a href={book.href} className={`${styles.back} ${styles[book.binding]}`}>
           <IdenticonFigure name={book.title} className={styles.identicon} />
           <span className={styles.title}>{book.title}</span>
-          <span className={styles.count}>{plural(lang, readWords(lang).search.count, book.count)}</span>
+          <span className={styles.count}>{formatPlural(lang, getDictionary(lang).search.count, book.count)}</span>
         </a>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { KINDS, type Kind } from "@/engine/magmell";
@@ -20,7 +20,7 @@ export function FaceSamples({ cards, lang }: Props) {
         <h2 id="CardFace" className="scroll-mt-6 font-mono text-lg">
           CardFace
         </h2>
-        <p className="mt-1 text-ink-soft text-sm">{readWords(lang).kit.faces}</p>
+        <p className="mt-1 text-ink-soft text-sm">{getDictionary(lang).kit.faces}</p>
       </div>
       {SCHEMES.map((scheme) => (
         <div

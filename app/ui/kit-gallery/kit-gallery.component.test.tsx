@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { FaceSamples } from "./face-samples";
 import { KitGallery } from "./kit-gallery";
 
-const { kit } = readWords("ja");
+const { kit } = getDictionary("ja");
 
 it("dialog, toast and notice of the gallery work", async () => {
   await render(

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { controlSamples } from "./control-samples";
@@ -10,7 +10,7 @@ import type { KitPart } from "./samples";
 
 /** Renders every part of the kit in its states, each with its name and one line about its purpose. */
 export function KitGallery({ lang }: { lang: Lang }) {
-  const words = readWords(lang).kit;
+  const words = getDictionary(lang).kit;
   const samples: Readonly<Record<KitPart, ReactNode>> = {
     ...controlSamples(words),
     ...fieldSamples(words),

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { latePart } from "./late-part";
 
-const part = readWords("ja").site.failedPart;
+const part = getDictionary("ja").site.failedPart;
 const TITLE = "変更の履歴";
 
 const dialog = (name: string) => page.getByRole("dialog", { name });

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { html } from "@/lib/html/html";
 import { plainPage } from "./plain-page";
 
@@ -38,8 +38,10 @@ type Shown = {
 /** Returns the page in the place of one that needs the database. */
 export const awayPage = ({ lang, address, holdsCards, nonce }: Shown): string =>
   plainPage({ lang, nonce }, (one) => {
-    const words = readWords(one).away;
-    const places = PLACES.map(({ path, word }) => html`<li><a href="${href(one, path)}">${words[word]}</a></li>`);
+    const words = getDictionary(one).away;
+    const places = PLACES.map(
+      ({ path, word }) => html`<li><a href="${localizePath(one, path)}">${words[word]}</a></li>`,
+    );
     const meanwhile = holdsCards ? html`<p>${words.meanwhile}</p><ul>${places}</ul>` : null;
     return {
       title: words.title,

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { html } from "@/lib/html/html";
@@ -19,7 +19,7 @@ type Refused = {
 /** Returns the answer in the place of a page or a picture while too much is asked for. */
 export function busyAnswer({ code, wait, work, address, header }: Refused): Response {
   const status = code === "limited" ? 429 : 503;
-  const textIn = (lang: Lang) => format(readWords(lang).busy[code], { seconds: wait });
+  const textIn = (lang: Lang) => format(getDictionary(lang).busy[code], { seconds: wait });
   const headers = {
     "Retry-After": String(wait),
     "X-Content-Type-Options": "nosniff",
@@ -32,8 +32,8 @@ export function busyAnswer({ code, wait, work, address, header }: Refused): Resp
     });
   const nonce = btoa(crypto.randomUUID());
   const page = plainPage({ lang: getReaderLang(readAddress(address).lang, header), nonce }, (lang) => ({
-    title: readWords(lang).busy.title,
-    body: html`<p>${textIn(lang)}</p><p><a href="${sameSite(address)}">${readWords(lang).busy.again}</a></p>`,
+    title: getDictionary(lang).busy.title,
+    body: html`<p>${textIn(lang)}</p><p><a href="${sameSite(address)}">${getDictionary(lang).busy.again}</a></p>`,
   }));
   return new Response(page, { status, headers: { ...plainPageHeaders(nonce), ...headers, "X-Frame-Options": "DENY" } });
 }

@@ -1,4 +1,4 @@
-import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 
 /** The cut fonts of a build by when a page needs them (`scripts/fonts`). The build writes their addresses in (`next.config.js`). */
 type Fonts = {
@@ -15,7 +15,7 @@ const FONTS: Fonts = JSON.parse(process.env.FONTS ?? '{"first":{"ja":[],"en":[]}
 /**
  * Returns addresses of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them.
  */
-export const firstFonts = (lang: Lang): readonly string[] => FONTS.first[textLang(lang)];
+export const firstFonts = (lang: Lang): readonly string[] => FONTS.first[getTextLang(lang)];
 
 /** Address of the style sheet that names all other fonts. */
 export const lateSheet: string = FONTS.sheet;

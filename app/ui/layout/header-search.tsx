@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { buttonClass } from "@/app/ui/kit/button-class";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -19,7 +19,7 @@ const SHEET = "header-search";
  * popover behind a button, which needs no script either.
  */
 export function HeaderSearch({ lang, version }: Props) {
-  const { search, site } = readWords(lang);
+  const { search, site } = getDictionary(lang);
   return (
     <>
       <button
@@ -32,7 +32,7 @@ export function HeaderSearch({ lang, version }: Props) {
         <Glyph name="search" />
       </button>
       <search id={SHEET} popover="auto" aria-label={site.nav.search} className={styles.sheet}>
-        <form action={href(lang, "/cards")} method="get" className="flex gap-2">
+        <form action={localizePath(lang, "/cards")} method="get" className="flex gap-2">
           <SearchField
             id="header-search-box"
             compact

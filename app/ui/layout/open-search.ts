@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
@@ -19,7 +19,7 @@ export function openSearch(origin: string, lang: Lang, { site, search }: Pick<Di
     text("Language", lang),
     text("InputEncoding", "UTF-8"),
     `  <Image width="48" height="48" type="image/x-icon">${address("/favicon.ico")}</Image>`,
-    `  <Url type="text/html" method="get" template="${address(href(lang, "/cards"))}?q={searchTerms}"/>`,
+    `  <Url type="text/html" method="get" template="${address(localizePath(lang, "/cards"))}?q={searchTerms}"/>`,
     `  <Url type="application/opensearchdescription+xml" rel="self" template="${address(openSearchHref(lang))}"/>`,
     "</OpenSearchDescription>",
     "",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { AREAS, setDictionaries } from "@/app/i18n/dictionary";
-import { layOver } from "@/app/i18n/own-words";
+import { DICTIONARY_AREAS, setDictionaries } from "@/app/i18n/dictionary";
+import { mergeCustomWords } from "@/app/i18n/own-words";
 import { awayPage } from "./away-page";
 import { busyAnswer } from "./busy-answer";
 
@@ -16,9 +16,9 @@ it("words of the operator are shown as they are written on pages without a frame
   const answers = (["ja", "en"] as const).map((lang) => ({
     lang,
     area: "answers",
-    words: marked(AREAS[lang].answers),
+    words: marked(DICTIONARY_AREAS[lang].answers),
   }));
-  const { dictionaries, faults } = layOver(answers);
+  const { dictionaries, faults } = mergeCustomWords(answers);
   expect(faults).toEqual([]);
   setDictionaries(dictionaries, "-own");
   const away = awayPage({ lang: "en", address: "/en", holdsCards: true, nonce: "abc" });

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
 
@@ -28,7 +28,7 @@ const plainAnswer = (
   values: Record<string, string> = {},
   headers: Record<string, string> = {},
 ): Response =>
-  new Response(`${LANGS.map((lang) => format(readWords(lang).busy[word], values)).join("\n")}\n`, {
+  new Response(`${LANGS.map((lang) => format(getDictionary(lang).busy[word], values)).join("\n")}\n`, {
     status,
     headers: {
       "Cache-Control": "no-store",

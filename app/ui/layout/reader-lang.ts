@@ -1,4 +1,4 @@
-import { isLang, type Lang, preferredLang } from "@/app/i18n/lang";
+import { isLang, type Lang, negotiateLang } from "@/app/i18n/lang";
 
 /**
  * Returns the language in which a request is answered: that of its address, else the one that was chosen, else that of the browser. Plain
@@ -7,5 +7,5 @@ import { isLang, type Lang, preferredLang } from "@/app/i18n/lang";
 export function getReaderLang(ofAddress: Lang, header: (name: string) => string | null): Lang {
   if (ofAddress !== "ja") return ofAddress;
   const chosen = /(?:^|;\s*)lang=([^;]*)/.exec(header("cookie") ?? "")?.[1];
-  return isLang(chosen) ? chosen : preferredLang(header("accept-language"));
+  return isLang(chosen) ? chosen : negotiateLang(header("accept-language"));
 }

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, pageLangs } from "@/app/i18n/lang";
-import { languageName } from "@/app/i18n/language-name";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getPageLangs, localizePath } from "@/app/i18n/lang";
+import { getLanguageName } from "@/app/i18n/language-name";
 import { type Address, withChoice } from "./address";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Renders the foot of every page: what this site is and is not, where the rules come from, and the languages. */
 export function SiteFooter({ address, contact }: Props) {
-  const { footer, nav } = readWords(address.lang).site;
+  const { footer, nav } = getDictionary(address.lang).site;
   return (
     <footer className="no-print mt-auto border-line border-t text-ink-soft text-sm">
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-5 sm:py-8">
@@ -21,7 +21,7 @@ export function SiteFooter({ address, contact }: Props) {
           <p>{footer.rules}</p>
         </div>
         <ul className="flex flex-wrap gap-x-5">
-          {pageLangs().map((lang) => (
+          {getPageLangs().map((lang) => (
             <li key={lang}>
               <a
                 href={withChoice(address, "lang", lang)}
@@ -30,43 +30,58 @@ export function SiteFooter({ address, contact }: Props) {
                 aria-current={lang === address.lang ? "true" : undefined}
                 className="link inline-flex min-h-11 items-center sm:min-h-8"
               >
-                {languageName(lang)}
+                {getLanguageName(lang)}
               </a>
             </li>
           ))}
           <li>
-            <a href={href(address.lang, "/sets")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+            <a href={localizePath(address.lang, "/sets")} className="link inline-flex min-h-11 items-center sm:min-h-8">
               {footer.sets}
             </a>
           </li>
           <li>
-            <a href={href(address.lang, "/rules")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+            <a
+              href={localizePath(address.lang, "/rules")}
+              className="link inline-flex min-h-11 items-center sm:min-h-8"
+            >
               {footer.rulebook}
             </a>
           </li>
           <li>
-            <a href={href(address.lang, "/mtg")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+            <a href={localizePath(address.lang, "/mtg")} className="link inline-flex min-h-11 items-center sm:min-h-8">
               {nav.mtg}
             </a>
           </li>
           <li>
-            <a href={href(address.lang, "/syntax")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+            <a
+              href={localizePath(address.lang, "/syntax")}
+              className="link inline-flex min-h-11 items-center sm:min-h-8"
+            >
               {footer.syntax}
             </a>
           </li>
           <li>
-            <a href={href(address.lang, "/cards/write")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+            <a
+              href={localizePath(address.lang, "/cards/write")}
+              className="link inline-flex min-h-11 items-center sm:min-h-8"
+            >
               {footer.write}
             </a>
           </li>
           <li>
-            <a href={href(address.lang, "/developers")} className="link inline-flex min-h-11 items-center sm:min-h-8">
+            <a
+              href={localizePath(address.lang, "/developers")}
+              className="link inline-flex min-h-11 items-center sm:min-h-8"
+            >
               {footer.api}
             </a>
           </li>
           {(["privacy", "terms"] as const).map((page) => (
             <li key={page}>
-              <a href={href(address.lang, `/${page}`)} className="link inline-flex min-h-11 items-center sm:min-h-8">
+              <a
+                href={localizePath(address.lang, `/${page}`)}
+                className="link inline-flex min-h-11 items-center sm:min-h-8"
+              >
                 {footer[page]}
               </a>
             </li>

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
 import { answerNames, completions, VERSION } from "@/app/ui/magmell/card/browse/testing/browse-kit";
 import { AllWords } from "@/app/ui/testing/all-words";
@@ -10,7 +10,7 @@ import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { press } from "@/app/ui/testing/press";
 import { SiteHeader } from "./site-header";
 
-const words = readWords("ja");
+const words = getDictionary("ja");
 const banner = page.getByRole("banner");
 const search = banner.getByRole("combobox", { name: words.search.box });
 
@@ -82,7 +82,7 @@ describe("the head of a page on a telephone", () => {
     await expect.element(link("English")).toHaveAttribute("href", "/rules?lang=en");
     await expect
       .element(banner.getByRole("navigation").getByRole("link", { name: nav.decks, exact: true }))
-      .toHaveAttribute("href", href("ja", "/decks"));
+      .toHaveAttribute("href", localizePath("ja", "/decks"));
     await press("Escape");
     await banner.getByRole("button", { name: nav.search }).click();
     await expect.element(search).toHaveFocus();

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang, otherLangs } from "@/app/i18n/lang";
-import { languageName } from "@/app/i18n/language-name";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getOtherLangs, type Lang, localizePath } from "@/app/i18n/lang";
+import { getLanguageName } from "@/app/i18n/language-name";
 import { AccountMenu } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type Address, withChoice, writeAddress } from "./address";
@@ -25,13 +25,13 @@ const SEARCHING = ["/", "/cards"];
 /** Renders the head of every page: one line. All of it is links, popovers and a form, so it works without script. */
 export function SiteHeader({ address, theme, version }: Props) {
   const { lang } = address;
-  const { site } = readWords(lang);
+  const { site } = getDictionary(lang);
   const searching = SEARCHING.includes(address.path);
   return (
     <header className="no-print border-line border-b bg-leaf">
       <div className="page flex items-center gap-x-1 lg:gap-x-3 xl:gap-x-5">
         <a
-          href={href(lang, "/")}
+          href={localizePath(lang, "/")}
           className="mr-auto inline-flex min-h-12 items-center gap-2 whitespace-nowrap font-mincho font-semibold text-lg no-underline md:mr-3"
         >
           <Emblem />
@@ -69,7 +69,7 @@ const placeOf = ({ path }: Address) => PLACES.find((place) => path === place.pat
 const isOther = ({ path }: Address): boolean => path === "/mtg" || path.startsWith("/mtg/");
 
 function SiteNav({ address }: { address: Address }) {
-  const words = readWords(address.lang).site.nav;
+  const words = getDictionary(address.lang).site.nav;
   const here = placeOf(address);
   return (
     <nav aria-label={words.label} className="max-md:hidden">
@@ -77,7 +77,7 @@ function SiteNav({ address }: { address: Address }) {
         {PLACES.map((place) => (
           <li key={place.path}>
             <a
-              href={href(address.lang, place.path)}
+              href={localizePath(address.lang, place.path)}
               aria-current={place === here ? (place.path === address.path ? "page" : "true") : undefined}
               className="inline-flex min-h-12 items-center whitespace-nowrap px-1.5 text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)] lg:px-2 xl:px-3"
             >
@@ -87,7 +87,7 @@ function SiteNav({ address }: { address: Address }) {
         ))}
         <li className="max-xl:hidden">
           <a
-            href={href(address.lang, "/mtg")}
+            href={localizePath(address.lang, "/mtg")}
             aria-current={isOther(address) ? "true" : undefined}
             className="inline-flex min-h-12 items-center whitespace-nowrap px-3 text-ink-soft text-xs no-underline hover:text-gold aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
           >
@@ -101,7 +101,7 @@ function SiteNav({ address }: { address: Address }) {
 
 /** The parts of the site, the languages and the brightness behind one button, where the line is too short for them. */
 function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
-  const words = readWords(address.lang).site;
+  const words = getDictionary(address.lang).site;
   const here = placeOf(address);
   return (
     <Menu label={words.nav.menu} icon="menu" iconOnly size="small" className="size-11 md:hidden">
@@ -110,7 +110,7 @@ function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
           {PLACES.map((place) => (
             <li key={place.path}>
               <a
-                href={href(address.lang, place.path)}
+                href={localizePath(address.lang, place.path)}
                 aria-current={place === here ? (place.path === address.path ? "page" : "true") : undefined}
                 className={MENU_ITEM_CLASS}
               >
@@ -120,7 +120,7 @@ function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
           ))}
           <li>
             <a
-              href={href(address.lang, "/mtg")}
+              href={localizePath(address.lang, "/mtg")}
               aria-current={isOther(address) ? "true" : undefined}
               className={`${MENU_ITEM_CLASS} text-ink-soft`}
             >
@@ -133,7 +133,7 @@ function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
         <ThemeItems address={address} theme={theme} />
       </ul>
       <div className="mt-1 border-line border-t">
-        {otherLangs(address.lang).map((other) => (
+        {getOtherLangs(address.lang).map((other) => (
           <LanguageLink key={other} address={address} to={other} className={MENU_ITEM_CLASS} />
         ))}
       </div>
@@ -143,11 +143,17 @@ function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
 
 /** The page in the other language; where there are several, a menu of them. */
 function LanguageChoice({ address }: { address: Address }) {
-  const others = otherLangs(address.lang);
+  const others = getOtherLangs(address.lang);
   const [only] = others;
   if (others.length === 1 && only) return <LanguageLink address={address} to={only} className={LANGUAGE_CLASS} />;
   return (
-    <Menu label={readWords(address.lang).site.language} icon="globe" iconOnly size="small" className="max-md:hidden">
+    <Menu
+      label={getDictionary(address.lang).site.language}
+      icon="globe"
+      iconOnly
+      size="small"
+      className="max-md:hidden"
+    >
       <ul>
         {others.map((other) => (
           <li key={other}>
@@ -166,7 +172,7 @@ type LanguageProps = { address: Address; to: Lang; className: string };
 
 const LanguageLink = ({ address, to, className }: LanguageProps) => (
   <a href={withChoice(address, "lang", to)} lang={to} hrefLang={to} rel="alternate" className={className}>
-    {languageName(to)}
+    {getLanguageName(to)}
   </a>
 );
 
@@ -181,7 +187,7 @@ const ThemeItems = ({ address, theme }: ThemeProps) =>
         aria-current={choice === theme ? "true" : undefined}
         className={MENU_ITEM_CLASS}
       >
-        {readWords(address.lang).site.theme[choice]}
+        {getDictionary(address.lang).site.theme[choice]}
       </a>
     </li>
   ));

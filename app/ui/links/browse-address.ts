@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 
 /**
  * Returns the address of a page of results, by the canonical text of the query; written as the browser's own forms write it.
@@ -7,7 +7,7 @@ export function searchHref(lang: Lang, query: string, page = 1): string {
   const parameters = new URLSearchParams();
   if (query !== "") parameters.set("q", query);
   if (page > 1) parameters.set("page", String(page));
-  return href(lang, parameters.size > 0 ? `/cards?${parameters}` : "/cards");
+  return localizePath(lang, parameters.size > 0 ? `/cards?${parameters}` : "/cards");
 }
 
 /** Returns the address that leads to one of the results, another one each time. */
@@ -27,7 +27,7 @@ export function facesHref(lang: Lang, query: string, page: number, size: "small"
 }
 
 /** Returns the address of a card's page. */
-export const cardHref = (lang: Lang, name: string): string => href(lang, `/cards/${encodeURIComponent(name)}`);
+export const cardHref = (lang: Lang, name: string): string => localizePath(lang, `/cards/${encodeURIComponent(name)}`);
 
 /** Returns the address of a card's page on a walk through the results of a query; that of the card itself for an empty one. */
 export const walkHref = (lang: Lang, name: string, query: string): string =>

@@ -1,29 +1,29 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 
 /** Returns the page of all documents. */
-export const libraryHref = (lang: Lang): string => href(lang, "/rules/library");
+export const libraryHref = (lang: Lang): string => localizePath(lang, "/rules/library");
 
 /** Returns the page of a document: its contents. MAGMELL's are those of the rules themselves. */
 export const documentHref = (lang: Lang, document: string): string =>
-  href(lang, document === "mag" || document === "house" ? "/rules" : `/rules/${document}`);
+  localizePath(lang, document === "mag" || document === "house" ? "/rules" : `/rules/${document}`);
 
 /** Returns the page of an entry by its id: `/rules/mtg-6e/A.1.r2`. */
-export const entryHref = (lang: Lang, id: string): string => href(lang, `/rules/${id.replace(":", "/")}`);
+export const entryHref = (lang: Lang, id: string): string => localizePath(lang, `/rules/${id.replace(":", "/")}`);
 
 /** Returns the page of a chapter of a document: `/rules/mtg-6e/A`. */
 export const documentChapterHref = (lang: Lang, document: string, chapter: string): string =>
-  href(lang, `/rules/${document}/${chapter}`);
+  localizePath(lang, `/rules/${document}/${chapter}`);
 
 /** Returns the page of a source, or of all of them. */
 export const sourceHref = (lang: Lang, source: string | null = null): string =>
-  href(lang, source === null ? "/rules/sources" : `/rules/sources/${source}`);
+  localizePath(lang, source === null ? "/rules/sources" : `/rules/sources/${source}`);
 
 /** Returns the glossary at a concept. */
-export const wordHref = (lang: Lang, concept: string): string => href(lang, `/rules/words#${concept}`);
+export const wordHref = (lang: Lang, concept: string): string => localizePath(lang, `/rules/words#${concept}`);
 
 /** Returns the page of the eras, at a contradiction, at a switch, or at its beginning. */
 export const erasHref = (lang: Lang, anchor: string | null = null): string =>
-  href(lang, anchor === null ? "/rules/eras" : `/rules/eras#${anchor}`);
+  localizePath(lang, anchor === null ? "/rules/eras" : `/rules/eras#${anchor}`);
 
 /** Returns the place of a contradiction on the page of the eras. */
 export const contradictionAnchor = (number: number): string => `contradiction-${number}`;
@@ -31,5 +31,5 @@ export const contradictionAnchor = (number: number): string => `contradiction-${
 /** Returns the search over all documents with its filters; those that are left out are not written. */
 export function librarySearchHref(lang: Lang, filters: Readonly<Record<string, string>>): string {
   const written = Object.entries(filters).filter(([, value]) => value !== "");
-  return href(lang, written.length === 0 ? "/rules" : `/rules?${new URLSearchParams(written)}`);
+  return localizePath(lang, written.length === 0 ? "/rules" : `/rules?${new URLSearchParams(written)}`);
 }

@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { Era } from "@/engine/mtg";
 import type { FormatId } from "@/engine/mtg/deck";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
@@ -8,7 +8,7 @@ import { withQuery } from "./page-part";
 
 /** Returns the page on which the steps of a turn are compared, with all eras or with one. */
 export const turnHref = (lang: Lang, era: Era | null = null): string =>
-  href(lang, era === null ? "/mtg/turn" : `/mtg/turn?era=${era}`);
+  localizePath(lang, era === null ? "/mtg/turn" : `/mtg/turn?era=${era}`);
 
 /** Returns the place of a house ruling on its page: `ruling-7`. */
 export const rulingAnchor = (number: string): string => `ruling-${number}`;
@@ -18,7 +18,7 @@ export const ALL_ERAS = "all";
 
 /** Returns the lab with a ready board, or with none, in an era or with all of them compared. */
 export const boardHref = (lang: Lang, board: string | null, era: Era | typeof ALL_ERAS): string =>
-  href(lang, board === null ? `/mtg/lab?era=${era}` : `/mtg/lab?board=${board}&era=${era}`);
+  localizePath(lang, board === null ? `/mtg/lab?era=${era}` : `/mtg/lab?board=${board}&era=${era}`);
 
 /** Returns the part of an address that holds a board of the lab by its code. */
 export const labHash = (code: string): string => `#s=${code}`;
@@ -30,7 +30,7 @@ export function mtgGoldfishHref(lang: Lang, code: string | null = null, deal: Pa
     ...(deal.goesFirst === false && { first: "2" }),
   });
   const path = code === null ? "/mtg/goldfish" : `/mtg/goldfish/${code}`;
-  return href(lang, query.size === 0 ? path : `${path}?${query}`);
+  return localizePath(lang, query.size === 0 ? path : `${path}?${query}`);
 }
 
 type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst: boolean };
@@ -38,7 +38,7 @@ type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst:
 /** Returns the page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is given. */
 export function formatHref(lang: Lang, id: FormatId | null, on: string | null = null): string {
   const path = id === null ? "/mtg/formats" : `/mtg/formats/${id}`;
-  return href(lang, on === null || on === BASE_DAY ? path : `${path}?on=${on}`);
+  return localizePath(lang, on === null || on === BASE_DAY ? path : `${path}?on=${on}`);
 }
 
 type DeckParts = { readonly format: FormatId; readonly on: string; readonly name: string };
@@ -56,11 +56,11 @@ function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Reco
 
 /** Returns the desk for a format, with the deck of a code or with the list that the browser keeps. */
 export const deskHref = (lang: Lang, parts: Partial<DeckParts> = {}, code: string | null = null): string =>
-  href(lang, `/mtg/decks/new${deckQuery(parts, code === null ? {} : { deck: code })}`);
+  localizePath(lang, `/mtg/decks/new${deckQuery(parts, code === null ? {} : { deck: code })}`);
 
 /** Returns the page of a deck by its code, or its sheet. */
 export const mtgCodeHref = (lang: Lang, code: string, parts: Partial<DeckParts> = {}, sheet = false): string =>
-  href(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);
+  localizePath(lang, `/mtg/d/${code}${sheet ? "/sheet" : ""}${deckQuery(parts)}`);
 
 /** Returns the page of a deck as a link for other people: its name is at most 40 characters, and short in a QR code. */
 export function mtgShareHref(lang: Lang, code: string, { name = "", ...parts }: Partial<DeckParts> = {}): string {
@@ -77,9 +77,9 @@ export function mtgDecksHref(
     ...(after && { after }),
     ...(before && { before }),
   });
-  return href(lang, query.size === 0 ? "/mtg/decks" : `/mtg/decks?${query}`);
+  return localizePath(lang, query.size === 0 ? "/mtg/decks" : `/mtg/decks?${query}`);
 }
 
 /** Returns the page of a saved deck, or the desk with it. */
 export const mtgDeckHref = (lang: Lang, id: string, edit = false): string =>
-  href(lang, `/mtg/decks/${id}${edit ? "/edit" : ""}`);
+  localizePath(lang, `/mtg/decks/${id}${edit ? "/edit" : ""}`);

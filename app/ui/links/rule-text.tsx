@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { HOUSE, isRuleId, type RuleRef } from "@/engine/magmell/rulebook";
@@ -15,7 +15,7 @@ export const RuleText = ({ text, lang }: { text: string; lang: Lang }) =>
   text.split(REFERENCE).map((part, place) => {
     const rule = place % 2 === 1 ? referenceOf(part) : null;
     if (!rule) return part;
-    const said = part.startsWith("house:") ? format(readWords(lang).rules.ruling, { n: part.slice(6) }) : part;
+    const said = part.startsWith("house:") ? format(getDictionary(lang).rules.ruling, { n: part.slice(6) }) : part;
     return (
       // Parts of a constant sentence never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { linkAddress } from "./link-address";
 
 /**
@@ -20,12 +20,12 @@ export type SecondFactorNews = "twoStepOn" | "twoStepOff" | "newCodes";
  * nobody can send words of his own to others by it.
  */
 export function accountMail(mail: AccountMail, lang: Lang, origin: string): { subject: string; text: string } {
-  const words = readWords(lang).accountLinks.mail[mail.about];
+  const words = getDictionary(lang).accountLinks.mail[mail.about];
   const values = {
     site: new URL(origin).host,
     link: "token" in mail ? linkAddress(origin, lang, mail.token) : "",
-    contact: ("contact" in mail && mail.contact) || `${origin}${href(lang, "/terms")}`,
-    forgot: `${origin}${href(lang, "/forgot")}`,
+    contact: ("contact" in mail && mail.contact) || `${origin}${localizePath(lang, "/terms")}`,
+    forgot: `${origin}${localizePath(lang, "/forgot")}`,
   };
   return { subject: format(words.subject, values), text: format(words.text, values) };
 }

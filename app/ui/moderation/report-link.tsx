@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { ReportSubject } from "@/lib/moderation/types";
 
 type Props = { about: ReportSubject; id: string; lang: Lang };
@@ -8,11 +8,11 @@ type Props = { about: ReportSubject; id: string; lang: Lang };
 export const ReportLink = ({ about, id, lang }: Props) => (
   <p className="no-print">
     <a
-      href={href(lang, `/report?${about}=${id}`)}
+      href={localizePath(lang, `/report?${about}=${id}`)}
       rel="nofollow"
       className="link inline-flex min-h-11 items-center text-ink-soft text-sm"
     >
-      {readWords(lang).reports.open}
+      {getDictionary(lang).reports.open}
     </a>
   </p>
 );

@@ -1,7 +1,7 @@
-import { formatDay } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { ReportedPage } from "@/lib/moderation/types";
 import { Panel } from "../kit/panel";
 import { Judgement } from "./judgement";
@@ -10,7 +10,7 @@ type Props = { page: ReportedPage; lang: Lang };
 
 /** Renders one reported page or hidden deck: its words, the reports of it, and the judgement. */
 export function ReportedPagePanel({ page, lang }: Props) {
-  const words = readWords(lang).reports;
+  const words = getDictionary(lang).reports;
   const { about, id, path, author, says, hiding, reports } = page;
   const { admin } = words;
   const title = format(admin[about], { name: page.name ?? words.anonymous });
@@ -21,7 +21,7 @@ export function ReportedPagePanel({ page, lang }: Props) {
           {hiding ? (
             title
           ) : (
-            <a href={href(lang, path)} className="link">
+            <a href={localizePath(lang, path)} className="link">
               {title}
             </a>
           )}
@@ -40,7 +40,7 @@ export function ReportedPagePanel({ page, lang }: Props) {
               <p>
                 <span className="font-medium">{words.form.reasons[report.reason]}</span>{" "}
                 <span className="text-ink-soft text-sm">
-                  {format(admin.reported, { by: report.by ?? admin.visitor, date: formatDay(lang, report.at) })}
+                  {format(admin.reported, { by: report.by ?? admin.visitor, date: formatMomentDate(lang, report.at) })}
                 </span>
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{report.words}</p>
@@ -57,10 +57,10 @@ export function ReportedPagePanel({ page, lang }: Props) {
 type HidingProps = { hiding: NonNullable<ReportedPage["hiding"]>; lang: Lang };
 
 const HidingWords = ({ hiding, lang }: HidingProps) => {
-  const { admin, hidden } = readWords(lang).reports;
+  const { admin, hidden } = getDictionary(lang).reports;
   return (
     <div className="grid gap-2">
-      <p className="text-ink-soft text-sm">{format(admin.hiddenOn, { date: formatDay(lang, hiding.at) })}</p>
+      <p className="text-ink-soft text-sm">{format(admin.hiddenOn, { date: formatMomentDate(lang, hiding.at) })}</p>
       <p className="wrap-anywhere whitespace-pre-line">{format(hidden.reason, { reason: hiding.reason })}</p>
       {hiding.reply ? (
         <div>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useWordsIn } from "#use-words-in";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { type MtgRef, mtgDocumentOf } from "@/engine/mtg/rulebook/documents";
 import { writtenNumber } from "@/lib/documents/words/entry-names";
@@ -29,7 +29,7 @@ function RuleCitation({ rule, lang }: Props) {
       title={names[document]}
       className="link inline-block min-h-6 whitespace-nowrap leading-6"
     >
-      {`${shortNames[document]} ${writtenNumber(rule, textLang(lang))}`}
+      {`${shortNames[document]} ${writtenNumber(rule, getTextLang(lang))}`}
     </a>
   );
 }

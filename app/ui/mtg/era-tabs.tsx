@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { ERAS, type Era } from "@/engine/mtg";
@@ -18,7 +18,7 @@ export const EraTabs = ({ chosen, to, label, all, lang }: Props) => (
     label={label}
     tabs={[
       { href: to(null), label: all, current: chosen === null },
-      ...ERAS.map((era) => ({ href: to(era), label: readWords(lang).mtg.eras[era], current: chosen === era })),
+      ...ERAS.map((era) => ({ href: to(era), label: getDictionary(lang).mtg.eras[era], current: chosen === era })),
     ]}
   />
 );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Event, PlayerId } from "@/engine/mtg";
 import { aboutPlayer, eventLines } from "./event-words";
 
-const words = readWords("en");
+const words = getDictionary("en");
 const { mtgLab } = words;
 const NAMES = { names: { 7: "Bear" } };
 const rule = "mtg-6e:P.2.1";

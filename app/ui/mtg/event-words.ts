@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { conjugate, format } from "@/app/i18n/format";
+import { format, selectVerbForms } from "@/app/i18n/format";
 import type { Event, PlayerId, Target } from "@/engine/mtg";
 
 type ReportWords = Dictionary["mtgLab"];
@@ -26,7 +26,7 @@ export const aboutPlayer = (
   player: PlayerId,
   names: ReportWords["players"],
   values: Readonly<Record<string, number>> = {},
-): string => format(conjugate(text, isReader({ player })), { player: names[`${player}`], ...values });
+): string => format(selectVerbForms(text, isReader({ player })), { player: names[`${player}`], ...values });
 
 const HOW = {
   destroy: "destroyed",
@@ -125,7 +125,7 @@ export function eventLines(events: readonly Event[], names: Names, words: Report
     const template = eventWords(event, words, isOfGame);
     if (template === null) continue;
     const about = isOfGame && OF_STACK.has(event.type) ? null : subjectOf(event);
-    const said = conjugate(template, isReader(about));
+    const said = selectVerbForms(template, isReader(about));
     const subject = about === null ? null : subjectName(about, names, words);
     const last = lines.at(-1);
     if (last?.said === said && last.subject === subject) lines[lines.length - 1] = { ...last, count: last.count + 1 };

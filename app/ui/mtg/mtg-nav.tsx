@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 
 /** Pages of the second game, in the order in which they are listed. */
 const PLACES = [
@@ -19,16 +19,16 @@ type Props = { lang: Lang; here: NavPath };
 
 /** Renders the way between the pages of the second game, at the head of each. */
 export const MtgNav = ({ lang, here }: Props) => (
-  <nav aria-label={readWords(lang).mtg.nav.label} className="no-print border-line border-b">
+  <nav aria-label={getDictionary(lang).mtg.nav.label} className="no-print border-line border-b">
     <ul className="-mb-px flex flex-wrap gap-x-4">
       {PLACES.map(({ path, word }) => (
         <li key={path}>
           <a
-            href={href(lang, path)}
+            href={localizePath(lang, path)}
             aria-current={path === here ? "page" : undefined}
             className="inline-flex min-h-11 items-center text-sm no-underline hover:text-gold aria-[current]:font-medium aria-[current]:shadow-[inset_0_-2px_0_var(--gold)]"
           >
-            {readWords(lang).mtg.nav[word]}
+            {getDictionary(lang).mtg.nav[word]}
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { href, LANGS, type Lang, textLang } from "@/app/i18n/lang";
-import { hasTagForm, splitPath } from "@/app/i18n/split-path";
+import { getTextLang, LANGS, type Lang, localizePath } from "@/app/i18n/lang";
+import { looksLikeLangTag, splitLangFromPath } from "@/app/i18n/split-path";
 
 /** The pages that stand in for others while there is no network. They say nothing of an account, so that they may be kept. */
 const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;
@@ -7,7 +7,7 @@ const SHELLS = { builder: "/offline/builder", page: "/offline" } as const;
 type Shell = { readonly page: keyof typeof SHELLS; readonly lang: Lang };
 
 /** The path of a shell, in the language's own place. */
-const pathOf = ({ page, lang }: Shell): string => href(lang, SHELLS[page]);
+const pathOf = ({ page, lang }: Shell): string => localizePath(lang, SHELLS[page]);
 
 /** The paths of all shells, each with its language. */
 export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: Lang }[] = LANGS.flatMap((lang) =>
@@ -15,7 +15,8 @@ export const OFFLINE_SHELLS: readonly { readonly path: string; readonly lang: La
 );
 
 /** Takes a path apart in a worker or a shell, which do not know the languages that the operator has added: by the form of the tag alone. */
-export const splitShellPath = (pathname: string): ReturnType<typeof splitPath> => splitPath(pathname, hasTagForm);
+export const splitShellPath = (pathname: string): ReturnType<typeof splitLangFromPath> =>
+  splitLangFromPath(pathname, looksLikeLangTag);
 
 /**
  * Returns the shell that stands in for an address: the builder for decks of this browser, elsewhere a page that says what there
@@ -25,7 +26,7 @@ export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   const { lang, path } = splitShellPath(pathname);
   const copies = searchParams.has("copy") || searchParams.has("from");
   const builds = editedDeckId(path) !== null || (path === "/decks/new" && !copies);
-  const shell = { page: builds ? "builder" : "page", lang: textLang(lang) } as const;
+  const shell = { page: builds ? "builder" : "page", lang: getTextLang(lang) } as const;
   return { ...shell, path: pathOf(shell) };
 }
 

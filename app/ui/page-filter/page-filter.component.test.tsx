@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { SyntaxGuide } from "@/app/ui/magmell/syntax/syntax-guide";
 import { press } from "@/app/ui/testing/press";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
 import { KEYS, type KeyId } from "@/lib/magmell/search/query/keys";
 
-const { syntax, pageFilter: words } = readWords("ja");
+const { syntax, pageFilter: words } = getDictionary("ja");
 
 const found = page.getByRole("main").getByRole("status");
 const japanese = (key: KeyId): string => KEYS[key].names[1] ?? "";

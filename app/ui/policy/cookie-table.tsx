@@ -1,4 +1,4 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
 import { CHOICES } from "../layout/choices";
@@ -13,7 +13,7 @@ type Props = { device: string; isHttps: boolean; lang: Lang };
 
 /** Renders all cookies of the site by name, with purpose and life. */
 export function CookieTable({ device, isHttps, lang }: Props) {
-  const words = readWords(lang).policy.privacy;
+  const words = getDictionary(lang).policy.privacy;
   const called = (name: string) => (isHttps ? `__Host-${name}` : name);
   const rows: readonly CookieRow[] = [
     { names: called("next-auth.session-token"), purpose: "session", life: "session" },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { contactText } from "../layout/contact-text";
 import { Markdown } from "../markdown/markdown";
@@ -16,7 +16,7 @@ type Props = {
 
 /** Renders a page about what the site promises, and how to reach its operator. */
 export const PolicyPage = ({ title, lead, own, contact, children, lang }: Props) => {
-  const words = readWords(lang).policy;
+  const words = getDictionary(lang).policy;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-3xl gap-8">

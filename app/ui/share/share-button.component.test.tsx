@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
@@ -12,7 +12,7 @@ import type { Visibility } from "@/lib/decks/visibility";
 import { ShareButton } from "./share-button";
 import type { SharedDeck, ShareTarget } from "./share-choices";
 
-const all = readWords("ja");
+const all = getDictionary("ja");
 const { dialog: texts } = all.share;
 const { visibility } = all.decks;
 const ORIGIN = window.location.origin;

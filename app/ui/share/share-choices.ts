@@ -1,5 +1,5 @@
-import type { WordPath } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import type { DictionaryPath } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { buildNameQuery, truncateSharedName } from "@/lib/decks/sharing/shared-name";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -9,7 +9,7 @@ export const SHARE_WORDS = [
   "share.dialog",
   "decks.visibility",
   "decks.failures",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];
 
 /** A deck to share: the one of an account with its visibility, the code of its present content, or both. */
 export type SharedDeck = {
@@ -53,13 +53,20 @@ export type ShareChoice = {
 export function shareChoices(target: ShareTarget, lang: Lang): readonly ShareChoice[] {
   const choice = (key: ShareChoice["key"], path: string, embedded = true): ShareChoice => ({
     key,
-    page: href(lang, path),
-    picture: href(lang, partOfPage(path, "picture")),
-    embed: embedded ? href(lang, `/embed${path}`) : null,
+    page: localizePath(lang, path),
+    picture: localizePath(lang, partOfPage(path, "picture")),
+    embed: embedded ? localizePath(lang, `/embed${path}`) : null,
   });
   if (target.kind === "replay") {
     const { page, frame, picture } = target;
-    return [{ key: "frozen", page: href(lang, page), picture: href(lang, picture), embed: href(lang, frame) }];
+    return [
+      {
+        key: "frozen",
+        page: localizePath(lang, page),
+        picture: localizePath(lang, picture),
+        embed: localizePath(lang, frame),
+      },
+    ];
   }
   if (target.kind === "card") return [choice("live", `/cards/${encodeURIComponent(target.card)}`)];
   const { saved, code, given = null } = target;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { WordsProvider } from "@/app/i18n/use-words";
 
 /** Hands the whole dictionary to the islands inside, as a page does with the part that they show. */
 export const AllWords = ({ lang = "ja", children }: { lang?: Lang; children?: ReactNode }) => (
-  <WordsProvider words={readWords(lang)}>{children}</WordsProvider>
+  <WordsProvider words={getDictionary(lang)}>{children}</WordsProvider>
 );

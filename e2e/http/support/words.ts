@@ -1,8 +1,8 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 
 /** Every word of the site in both languages, by key. */
-export const words = { ja: readWords("ja"), en: readWords("en") } as const;
+export const words = { ja: getDictionary("ja"), en: getDictionary("en") } as const;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

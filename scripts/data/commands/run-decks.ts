@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { describeDeckProblem, fixChoices } from "@/app/i18n/describe-deck-problem";
-import { readWords } from "@/app/i18n/dictionary";
+import { describeDeckProblem, listDeckFixChoices } from "@/app/i18n/describe-deck-problem";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { DeckProblem } from "@/engine/magmell";
 import { countPublicAuthors, countPublicDecks } from "@/lib/decks/listed/data";
 import { refreshListCounts } from "@/lib/decks/listed/mutations";
@@ -88,9 +88,9 @@ function openDeckFile(file: string): CardFileSource {
 
 /** The site's own words on a deck, with the card names as files write them. */
 function sayInEnglish(problem: DeckProblem): { reason: string; fix: string } {
-  const { problems } = readWords("en");
+  const { problems } = getDictionary("en");
   const sentence = describeDeckProblem(problems, problem, (name) => name).replace(/\.$/, "");
-  const fixes = fixChoices(problems, problem.fix, problem.have, (name) => name).map(({ label }) => label);
+  const fixes = listDeckFixChoices(problems, problem.fix, problem.have, (name) => name).map(({ label }) => label);
   return {
     reason: `breaks rule ${problem.rule.replace("mag:", "")}: ${sentence}`,
     fix: fixes.length > 0 ? `${fixes.join(", or: ")}.` : problems.none,

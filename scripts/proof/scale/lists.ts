@@ -1,4 +1,4 @@
-import { sitemapIndex, sitemapPart } from "../../../app/subjects/sitemap-parts";
+import { renderSitemapIndex, renderSitemapPart } from "../../../app/subjects/sitemap-parts";
 import { findAuthor, listDecksOf } from "../../../lib/authors/data";
 import { DECK_SORTS, type DeckSort } from "../../../lib/decks/deck-sort";
 import { encodeListCursor } from "../../../lib/decks/listed/list-place";
@@ -79,9 +79,9 @@ async function pathsOf(id: string): Promise<Readonly<Record<string, () => Promis
     "/feeds/decks.atom": () => listPublic(null, { size: 50 }),
     "/api/decks/with/CARD": () => publicDecksWith(line.name),
     "/, decks by card": () => countDecksByCard(),
-    "/sitemap.xml": () => sitemapIndex(),
-    "/sitemaps/decks-7.xml": () => sitemapPart("decks-7.xml"),
-    "/sitemaps/authors-1.xml": () => sitemapPart("authors-1.xml"),
+    "/sitemap.xml": () => renderSitemapIndex(),
+    "/sitemaps/decks-7.xml": () => renderSitemapPart("decks-7.xml"),
+    "/sitemaps/authors-1.xml": () => renderSitemapPart("authors-1.xml"),
     "/authors/KEY": async () => [
       await findAuthor(null, author.authorKey),
       await listDecksOf(null, author.authorKey, { sort: "newest" }),

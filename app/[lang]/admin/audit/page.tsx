@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -16,7 +16,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).admin.audit.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).admin.audit.title, robots: { index: false } } : {};
 }
 
 export default async function AuditPage({ params, searchParams }: Props) {
@@ -25,8 +25,8 @@ export default async function AuditPage({ params, searchParams }: Props) {
   const admin = await askAdmin(lang);
   const { after } = await searchParams;
   const { entries, next } = await listAudit(admin, typeof after === "string" ? after : null);
-  const words = readWords(lang).admin;
-  const here = href(lang, "/admin/audit");
+  const words = getDictionary(lang).admin;
+  const here = localizePath(lang, "/admin/audit");
   return (
     <AdminFrame place="audit" title={words.audit.title} lead={words.audit.lead} lang={lang}>
       <AuditTable entries={entries} lang={lang} />

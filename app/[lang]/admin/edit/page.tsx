@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { FindCard } from "@/app/ui/admin/edit/find-card";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -17,7 +17,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).adminEdit.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).adminEdit.title, robots: { index: false } } : {};
 }
 
 export default async function EditPage({ params, searchParams }: Props) {
@@ -27,14 +27,14 @@ export default async function EditPage({ params, searchParams }: Props) {
   const wish = (await searchParams).q;
   const typed = typeof wish === "string" ? wish.slice(0, 120) : "";
   const found = typed.trim() === "" ? null : findForEdit(await wholeCatalogue(), typed);
-  const text = readWords(lang).adminEdit;
+  const text = getDictionary(lang).adminEdit;
   return (
     <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang}>
       <FindCard typed={typed} found={found} lang={lang} />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={href(lang, "/admin/edit/cards/new")}>{text.newCard}</ButtonLink>
-        <ButtonLink href={href(lang, "/admin/edit/rulings")}>{text.rulings}</ButtonLink>
-        <ButtonLink href={href(lang, "/admin/edit/lists")}>{text.lists}</ButtonLink>
+        <ButtonLink href={localizePath(lang, "/admin/edit/cards/new")}>{text.newCard}</ButtonLink>
+        <ButtonLink href={localizePath(lang, "/admin/edit/rulings")}>{text.rulings}</ButtonLink>
+        <ButtonLink href={localizePath(lang, "/admin/edit/lists")}>{text.lists}</ButtonLink>
       </div>
     </AdminFrame>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { VersionList } from "@/app/ui/admin/history/version-list";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -16,7 +16,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).adminImport.history.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).adminImport.history.title, robots: { index: false } } : {};
 }
 
 export default async function HistoryPage({ params, searchParams }: Props) {
@@ -26,8 +26,8 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const wish = (await searchParams).before;
   const before = typeof wish === "string" && /^\d{1,9}$/.test(wish) ? Number(wish) : null;
   const { versions, next } = await listHistory(admin, before);
-  const { history } = readWords(lang).adminImport;
-  const here = href(lang, "/admin/history");
+  const { history } = getDictionary(lang).adminImport;
+  const here = localizePath(lang, "/admin/history");
   return (
     <AdminFrame place="history" title={history.title} lead={history.lead} lang={lang}>
       <VersionList versions={versions} newest={before === null} lang={lang} />

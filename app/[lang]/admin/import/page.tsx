@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
@@ -14,14 +14,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).adminImport.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).adminImport.title, robots: { index: false } } : {};
 }
 
 export default async function ImportPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
-  const text = readWords(lang).adminImport;
+  const text = getDictionary(lang).adminImport;
   return (
     <AdminFrame place="import" scripted title={text.title} lead={text.lead} lang={lang}>
       <WithWords lang={lang} words={["admin.failures", "adminImport", "importProblems"]}>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { type PicturedSet, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).adminPictures.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).adminPictures.title, robots: { index: false } } : {};
 }
 
 /** Renders the switches of the pictures of sets, and the way to take a single one down. */
@@ -23,14 +23,14 @@ export default async function PicturesPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const text = readWords(lang).adminPictures;
+  const text = getDictionary(lang).adminPictures;
   return (
     <AdminFrame place="pictures" scripted title={text.title} lead={text.lead} lang={lang}>
       <WithWords lang={lang} words={["adminPictures", "admin.failures"]}>
         <SetPictures sets={picturedSets(await wholeCatalogue(), lang)} lang={lang} />
       </WithWords>
       <div>
-        <ButtonLink href={href(lang, "/admin/import")}>{text.import}</ButtonLink>
+        <ButtonLink href={localizePath(lang, "/admin/import")}>{text.import}</ButtonLink>
       </div>
       <div className="grid max-w-3xl gap-2">
         <p>{text.takeDown}</p>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
@@ -18,7 +18,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).reports.admin.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).reports.admin.title, robots: { index: false } } : {};
 }
 
 export default async function ReportsPage({ params, searchParams }: Props) {
@@ -28,13 +28,13 @@ export default async function ReportsPage({ params, searchParams }: Props) {
   const wish = (await searchParams).list;
   const list = REPORT_LISTS.find((one) => one === wish) ?? "open";
   const pages = await listReported(admin, list);
-  const text = readWords(lang).reports.admin;
+  const text = getDictionary(lang).reports.admin;
   return (
     <AdminFrame place="reports" scripted title={text.title} lead={text.lead} lang={lang}>
       <LinkTabs
         label={text.tabs}
         tabs={REPORT_LISTS.map((one) => ({
-          href: href(lang, one === "open" ? "/admin/reports" : `/admin/reports?list=${one}`),
+          href: localizePath(lang, one === "open" ? "/admin/reports" : `/admin/reports?list=${one}`),
           label: text.lists[one],
           current: one === list,
         }))}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionGroups } from "@/app/ui/admin/suggestion-groups";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
@@ -19,7 +19,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).admin.suggestions.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).admin.suggestions.title, robots: { index: false } } : {};
 }
 
 export default async function SuggestionsPage({ params, searchParams }: Props) {
@@ -33,13 +33,13 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
     const card = snapshot.byNumber.get(number);
     return card ? currentValues(card, snapshot.rulings.get(number) ?? [])[field] : "";
   };
-  const { suggestions: text } = readWords(lang).admin;
+  const { suggestions: text } = getDictionary(lang).admin;
   return (
     <AdminFrame place="suggestions" scripted title={text.title} lead={text.lead} lang={lang}>
       <LinkTabs
         label={text.tabs}
         tabs={SUGGESTION_STATES.map((one) => ({
-          href: href(lang, one === "open" ? "/admin/suggestions" : `/admin/suggestions?state=${one}`),
+          href: localizePath(lang, one === "open" ? "/admin/suggestions" : `/admin/suggestions?state=${one}`),
           label: text.states[one],
           current: one === state,
         }))}

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { DeckPager } from "@/app/ui/decks/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
 import { listHref, neighborPlaces } from "@/app/ui/decks/decks-href";
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, key } = await params;
   const author = isLang(lang) ? await find(key) : null;
   if (!isLang(lang) || !author) return {};
-  const { deckSocial, decks } = readWords(lang);
+  const { deckSocial, decks } = getDictionary(lang);
   const name = author.name ?? decks.anonymous;
   return {
     title: format(deckSocial.author.title, { name }),
@@ -46,21 +46,21 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const path = `/authors/${key}`;
   leaveNumberedPage(given.page, listHref(lang, path, { sort }));
   const list = await listDecksOf(asker, key, { sort, after: given.after, before: given.before });
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const text = words.deckSocial.author;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-8">
       <AuthorHead
         author={author}
         name={author.name ?? words.decks.anonymous}
-        here={href(lang, path)}
+        here={localizePath(lang, path)}
         signedIn={asker !== null}
         lang={lang}
       />
       <section aria-labelledby="decks" className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <h2 id="decks" className="text-xl">
-            {plural(lang, text.decks, author.decks)}
+            {formatPlural(lang, text.decks, author.decks)}
           </h2>
           {author.decks > 1 ? (
             <DeckSortTabs sort={sort} hrefOf={(one) => listHref(lang, path, { sort: one })} lang={lang} />
@@ -69,10 +69,10 @@ export default async function AuthorPage({ params, searchParams }: Props) {
         {list.decks.length > 0 ? (
           <PublicDecks decks={list.decks} catalogue={await catalogue()} lang={lang} />
         ) : (
-          <EmptyShelf title={text.none} text={text.noneText} action={text.all} href={href(lang, "/decks")} />
+          <EmptyShelf title={text.none} text={text.noneText} action={text.all} href={localizePath(lang, "/decks")} />
         )}
         <DeckPager
-          label={plural(lang, text.decks, author.decks)}
+          label={formatPlural(lang, text.decks, author.decks)}
           {...neighborPlaces(list, (place) => listHref(lang, path, { sort, ...place }))}
           lang={lang}
         />

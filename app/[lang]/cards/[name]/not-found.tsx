@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
@@ -18,7 +18,7 @@ export default async function UnknownCard() {
   const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);
   const snapshot = await catalogue();
   const suggestions = findByName(snapshot.names, typed).found ? [] : namesMeant(snapshot, typed);
-  const { cards, search } = readWords(lang);
+  const { cards, search } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">
       <IdenticonFigure name={typed} className="size-36" />
@@ -38,7 +38,11 @@ export default async function UnknownCard() {
         </section>
       ) : null}
       <p>{cards.page.unknownText}</p>
-      <form action={href(lang, "/cards")} method="get" className="flex w-full max-w-md items-end gap-2 text-left">
+      <form
+        action={localizePath(lang, "/cards")}
+        method="get"
+        className="flex w-full max-w-md items-end gap-2 text-left"
+      >
         <TextField type="search" name="q" label={search.box} maxLength={500} frameClassName="min-w-0 flex-1" />
         <Button type="submit" variant="primary">
           {search.submit}

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang, type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
-import { oembedLink } from "@/app/subjects/oembed-link";
-import { shareMetadata } from "@/app/subjects/share-metadata";
+import { computeCardPictureStamp } from "@/app/subjects/card-picture-stamp";
+import { createOembedLink } from "@/app/subjects/oembed-link";
+import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -69,20 +69,20 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLang(lang) || !match.found) return {};
   const { card } = match;
   const title = lang === "ja" ? card.name : `${card.englishName}（${card.name}）`;
-  const description = `${cardSummary(card, title, readWords(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
+  const description = `${cardSummary(card, title, getDictionary(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
   const path = `/cards/${encodeURIComponent(card.name)}`;
   const called = lang === "ja" ? card.name : card.englishName;
   const { version } = await catalogue();
   const picture = {
     path: `${path}/picture`,
-    stamp: cardPictureStamp(card, version, lang),
-    alt: format(readWords(lang).cardPage.share.alt, { name: called }),
+    stamp: computeCardPictureStamp(card, version, lang),
+    alt: format(getDictionary(lang).cardPage.share.alt, { name: called }),
   };
   return {
     title,
     description,
-    alternates: { ...languageAlternates(lang, path), types: oembedLink(lang, path, title) },
-    ...shareMetadata({ lang, title, description, type: "article", path, picture }),
+    alternates: { ...languageAlternates(lang, path), types: createOembedLink(lang, path, title) },
+    ...createShareMetadata({ lang, title, description, type: "article", path, picture }),
     // One day is listed, that of today; the page of another day would be found for what the card no longer says.
     ...((await searchParams).asof === undefined && !card.retired ? {} : { robots: { index: false } }),
   };
@@ -102,7 +102,7 @@ export default async function CardPage({ params, searchParams }: Props) {
   const then = asOf === snapshot.asOf ? ofToday : cardOnDay(ofToday, asOf, snapshot.sets, readerInCatalogue(snapshot));
   const card = then ?? ofToday;
   const trail = await trailOf(given.q, ofToday, lang);
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { cards: text, cardPage } = words;
   const [next] = upcomingRevisions(card.revisions, asOf);
   const target = { kind: "card", name: lang === "ja" ? card.name : card.englishName, card: card.name } as const;
@@ -147,7 +147,7 @@ export default async function CardPage({ params, searchParams }: Props) {
             <div className="grid gap-2">
               {card.text === "" ? null : <CardReading report={cardReport(card, snapshot)} lang={lang} />}
               <a
-                href={`${href(lang, "/cards/write")}#${writeFragment(writtenFrom(card))}`}
+                href={`${localizePath(lang, "/cards/write")}#${writeFragment(writtenFrom(card))}`}
                 className="link no-print inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
               >
                 {words.reading.try}
@@ -202,9 +202,9 @@ async function trailOf(
 ): Promise<Trail | null> {
   const text = [asked].flat().at(-1)?.trim() ?? "";
   if (text === "") return null;
-  const { canonical, query, result } = await findForPage(text, { language: textLang(lang) });
+  const { canonical, query, result } = await findForPage(text, { language: getTextLang(lang) });
   const around = neighborsInResult(result, card);
-  return around && { ...around, query: canonical, said: writeForReader(query, textLang(lang)) };
+  return around && { ...around, query: canonical, said: writeForReader(query, getTextLang(lang)) };
 }
 
 function readAsked(value: string | readonly string[] | undefined): AskedDay {

@@ -1,4 +1,4 @@
-import { isLang, textLang } from "@/app/i18n/lang";
+import { getTextLang, isLang } from "@/app/i18n/lang";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
 import { readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
 import { publicRead } from "@/lib/http/public-read";
@@ -8,7 +8,7 @@ import { findForPage } from "@/lib/magmell/search/data";
 export const GET = publicRead(async (request, { lang }) => {
   const language = isLang(lang) ? lang : "ja";
   const { text } = readParameters(Object.fromEntries(new URL(request.url).searchParams));
-  const { canonical, query, result } = await findForPage(text, { language: textLang(language) });
+  const { canonical, query, result } = await findForPage(text, { language: getTextLang(language) });
   const [hit] = result.hits(Math.floor(Math.random() * result.total), 1);
   const results = searchHref(language, query.warnings.length > 0 ? text : canonical);
   const headers = { Location: hit ? cardHref(language, hit.card.name) : results, "Cache-Control": "no-store" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -14,7 +14,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).write;
+  const { title, description } = getDictionary(lang).write;
   return { title, description, alternates: languageAlternates(lang, "/cards/write") };
 }
 
@@ -22,7 +22,7 @@ export default async function WritePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const snapshot = await catalogue();
-  const { write } = readWords(lang);
+  const { write } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-6 sm:py-8">
       <header className="grid gap-2">

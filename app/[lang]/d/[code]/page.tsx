@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { codedDeck } from "@/app/subjects/coded-deck";
-import { deckMetadata } from "@/app/subjects/deck-metadata";
-import { deckOfCode } from "@/app/subjects/deck-subject";
+import { resolveCodedDeck } from "@/app/subjects/coded-deck";
+import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
+import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 import { DeckState } from "@/app/ui/decks/deck-state";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
@@ -31,9 +31,9 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   if (!isLang(lang)) return {};
-  const subject = await deckOfCode(code, lang, (await searchParams).n);
+  const subject = await findDeckSubjectByCode(code, lang, (await searchParams).n);
   return {
-    ...(subject ? await deckMetadata(subject, lang) : { title: readWords(lang).builder.code.brokenTitle }),
+    ...(subject ? await generateDeckMetadata(subject, lang) : { title: getDictionary(lang).builder.code.brokenTitle }),
     robots: { index: false },
   };
 }
@@ -41,7 +41,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SharedDeckPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { decoded, cards } = await readCode(code);
   const { code: texts } = words.builder;
   if (!decoded.ok) {
@@ -59,10 +59,10 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
   }
   const query = await searchParams;
   const written = decode(code).trim();
-  const { name, given, path } = codedDeck({ deck: decoded.deck, code: written }, query.n, cards, lang);
+  const { name, given, path } = resolveCodedDeck({ deck: decoded.deck, code: written }, query.n, cards, lang);
   const target = { kind: "deck", name, given, saved: null, code: written } as const;
   const { seed, view } = readDeckQuery(query);
-  const here = href(lang, path);
+  const here = localizePath(lang, path);
   const errors = checkDeck(decoded.deck, cards.definitions).filter(({ severity }) => severity === "error").length;
   return (
     <main id="main" tabIndex={-1} className="page grid flex-1 gap-8 py-6 sm:py-8">

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { isLang, textLang } from "@/app/i18n/lang";
-import { deckMetadata } from "@/app/subjects/deck-metadata";
-import { deckSubject } from "@/app/subjects/deck-subject";
+import { getTextLang, isLang } from "@/app/i18n/lang";
+import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
+import { createDeckSubject } from "@/app/subjects/deck-subject";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
@@ -25,11 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const deck = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !deck) return {};
-  const subject = await deckSubject(deck, `/decks/${deck.id}`, lang);
+  const subject = await createDeckSubject(deck, `/decks/${deck.id}`, lang);
   const { starter, about } = deck;
-  const lead = starter && formatNamesIn(leadOf(starter.primer[textLang(lang)]), lang, (await catalogue()).names);
+  const lead = starter && formatNamesIn(leadOf(starter.primer[getTextLang(lang)]), lang, (await catalogue()).names);
   return {
-    ...(await deckMetadata(subject, lang, lead ?? about.description)),
+    ...(await generateDeckMetadata(subject, lang, lead ?? about.description)),
     robots: { index: deck.visibility === "public" },
   };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { CompareForm } from "@/app/ui/magmell/decks/compare-form";
 import { DeckComparison } from "@/app/ui/magmell/decks/deck-comparison";
@@ -19,7 +19,7 @@ const MAX_TYPED = 2000;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = readWords(lang).deckCompare;
+  const { title, lead } = getDictionary(lang).deckCompare;
   // The address may hold the secret of an unlisted deck.
   return { title, description: lead, robots: { index: false }, referrer: "no-referrer" };
 }
@@ -40,7 +40,7 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
       return { typed, deck, missing: typed !== "" && deck === null };
     }),
   );
-  const { title, lead } = readWords(lang).deckCompare;
+  const { title, lead } = getDictionary(lang).deckCompare;
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-8 py-8">
       <div>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords, type WordPath } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -34,21 +34,21 @@ const MY_DECK_WORDS = [
   "decks.failures",
   "deckSocial.mine",
   "site.close",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];
 
 /** Decks of followed authors that are shown. */
 const FEED = 6;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).decks.mine.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).decks.mine.title, robots: { index: false } } : {};
 }
 
 export default async function MyDecksPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const asker = await viewer();
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   if (!asker) {
     return (
       <main id="main" tabIndex={-1} className="page py-8">
@@ -71,12 +71,12 @@ export default async function MyDecksPage({ params }: Props) {
         <div>
           <h1 className="text-2xl">{mine.title}</h1>
           <p className="mt-1 text-ink-soft">
-            {mine.lead} {list.length > 0 ? plural(lang, mine.count, list.length) : null}
+            {mine.lead} {list.length > 0 ? formatPlural(lang, mine.count, list.length) : null}
           </p>
         </div>
         {list.length > 0 ? (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href={href(lang, "/decks/new")} variant="primary">
+            <ButtonLink href={localizePath(lang, "/decks/new")} variant="primary">
               {build}
             </ButtonLink>
             <ButtonLink href="/api/decks/export" download>
@@ -99,11 +99,16 @@ export default async function MyDecksPage({ params }: Props) {
             </WithWords>
           </section>
         ) : (
-          <EmptyShelf title={mine.emptyTitle} text={mine.empty} action={build} href={href(lang, "/decks/new")} />
+          <EmptyShelf
+            title={mine.emptyTitle}
+            text={mine.empty}
+            action={build}
+            href={localizePath(lang, "/decks/new")}
+          />
         )}
         {others > 0 ? (
           <p>
-            {plural(lang, words.mtgSaved.elsewhere, others)}{" "}
+            {formatPlural(lang, words.mtgSaved.elsewhere, others)}{" "}
             <a className="link" href={mtgDecksHref(lang)}>
               {words.mtgSaved.title}
             </a>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, type Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
@@ -31,7 +31,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).builder;
+  const { title, description } = getDictionary(lang).builder;
   return { title, description };
 }
 
@@ -47,7 +47,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   const arrival =
     (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, parseSharedName(wishes.n) ?? wishes.name, cards);
   return (
-    <BuilderPage title={readWords(lang).builder.title} lang={lang}>
+    <BuilderPage title={getDictionary(lang).builder.title} lang={lang}>
       <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
         <Builder
           lang={lang}

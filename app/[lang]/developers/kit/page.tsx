@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { FaceSamples } from "@/app/ui/kit-gallery/face-samples";
 import { KitGallery } from "@/app/ui/kit-gallery/kit-gallery";
 import { API_DOCS } from "@/lib/api/api-address";
@@ -12,18 +12,18 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  return { title: readWords(lang).kit.title, robots: { index: false } };
+  return { title: getDictionary(lang).kit.title, robots: { index: false } };
 }
 
 export default async function KitPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { kit } = readWords(lang);
+  const { kit } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <p>
-          <a href={href(lang, API_DOCS)} className="link">
+          <a href={localizePath(lang, API_DOCS)} className="link">
             {kit.back}
           </a>
         </p>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang, otherLangs, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getOtherLangs, getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { goldfishMetadata } from "@/app/subjects/goldfish-metadata";
-import { namedDeck } from "@/app/subjects/named-deck";
+import { generateGoldfishMetadata } from "@/app/subjects/goldfish-metadata";
+import { findDeckName } from "@/app/subjects/named-deck";
 import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
@@ -36,7 +36,7 @@ type Props = {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
-  return isLang(lang) ? goldfishMetadata(extractCode(code), await searchParams, lang) : {};
+  return isLang(lang) ? generateGoldfishMetadata(extractCode(code), await searchParams, lang) : {};
 }
 
 export default async function GoldfishPage({ params, searchParams }: Props) {
@@ -44,7 +44,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const { cards, definitions, version } = await catalogue();
   const decoded = decodeDeck(extractCode(code), numberTable(cards));
-  const { goldfish } = readWords(lang);
+  const { goldfish } = getDictionary(lang);
   if (!decoded.ok) {
     const { title, broken } = goldfish;
     const body = (
@@ -69,7 +69,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
   const opening = readOpening(query);
   const written = extractCode(code);
   const asker = query.deck === undefined ? null : await viewerOrVisitor();
-  const named = await namedDeck(asker, { deck, code: written }, query.deck, lang, query.n);
+  const named = await findDeckName(asker, { deck, code: written }, query.deck, lang, query.n);
   const against = opening.against === null ? null : decodeDeck(extractCode(opening.against), numberTable(cards));
   const theirs = against?.ok && admit(definitions, [against.deck, against.deck], true).ok ? against.deck : null;
   const shown = deckCards(cards, deck, ...(theirs === null ? [] : [theirs]))
@@ -123,19 +123,19 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           cards={shown}
           deck={deck}
           deckName={local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
-          deckPage={href(lang, named.path)}
-          trainer={href(lang, `/goldfish/${written}/trainer`)}
-          trial={href(lang, `/goldfish/${written}/trial${buildNameQuery(named.given)}`)}
+          deckPage={localizePath(lang, named.path)}
+          trainer={localizePath(lang, `/goldfish/${written}/trainer`)}
+          trial={localizePath(lang, `/goldfish/${written}/trial${buildNameQuery(named.given)}`)}
           given={named.given}
           seed={opening.seed}
           goesFirst={opening.goesFirst}
           rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>
-            rival === null ? [] : [{ code: rival, name: name[textLang(lang)] }],
+            rival === null ? [] : [{ code: rival, name: name[getTextLang(lang)] }],
           )}
           opponent={{ kind: opening.opponent, deck: theirs }}
           notices={notices}
           lang={lang}
-          otherLangs={otherLangs(lang)}
+          otherLangs={getOtherLangs(lang)}
         />
       </WithWords>
     </main>

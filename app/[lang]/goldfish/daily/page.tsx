@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { namedDeck } from "@/app/subjects/named-deck";
+import { findDeckName } from "@/app/subjects/named-deck";
 import { Notice } from "@/app/ui/kit/notice";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { DailyChoice } from "@/app/ui/magmell/play/daily/daily-choice";
@@ -29,7 +29,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = readWords(lang).dailyHand;
+  const { title, lead } = getDictionary(lang).dailyHand;
   return { title, description: lead, alternates: languageAlternates(lang, "/goldfish/daily") };
 }
 
@@ -41,7 +41,7 @@ export default async function DailyHandPage({ params, searchParams }: Props) {
   const asked = [query.day ?? []].flat()[0] ?? today;
   const day = hasDailyHand(asked, today) ? asked : today;
   const daily = await findDailyHand(day, snapshot);
-  const text = readWords(lang).dailyHand;
+  const text = getDictionary(lang).dailyHand;
   const date = formatDate(lang, day);
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8">
@@ -72,14 +72,14 @@ const SHOWN = 24;
 type HandProps = { daily: DailyHand; day: string; today: string; lang: Lang };
 
 async function Hand({ daily, day, today, lang }: HandProps) {
-  const { dailyHand } = readWords(lang);
+  const { dailyHand } = getDictionary(lang);
   const { deal, hand, autopilot, value } = daily;
-  const named = await namedDeck(null, { deck: daily.deck, code: deal.code }, undefined, lang);
+  const named = await findDeckName(null, { deck: daily.deck, code: deal.code }, undefined, lang);
   const ahead = (decision: Decision) => (
     <LineAhead
       line={daily.lines[decision]}
       redrawn={decision === "redraw"}
-      table={href(lang, `/goldfish/${deal.code}${begunQuery(deal, decision)}`)}
+      table={localizePath(lang, `/goldfish/${deal.code}${begunQuery(deal, decision)}`)}
       lang={lang}
     />
   );
@@ -90,7 +90,7 @@ async function Hand({ daily, day, today, lang }: HandProps) {
         <div className="flex gap-2">
           <dt className="text-ink-soft">{dailyHand.deck}</dt>
           <dd>
-            <a className="link" href={href(lang, named.path)}>
+            <a className="link" href={localizePath(lang, named.path)}>
               {named.name}
             </a>
           </dd>
@@ -114,7 +114,7 @@ async function Hand({ daily, day, today, lang }: HandProps) {
         <PastDay daily={daily} votes={await findVotes(day)} lines={lines} lang={lang} />
       )}
       <p>
-        <a className="link" href={href(lang, `/goldfish/${deal.code}/trainer`)}>
+        <a className="link" href={localizePath(lang, `/goldfish/${deal.code}/trainer`)}>
           {dailyHand.train}
         </a>
       </p>

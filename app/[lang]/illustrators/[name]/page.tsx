@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, name: part } = await params;
   const name = decodePathPart(part);
   if (!isLang(lang) || printingsBy(await catalogue(), name).length === 0) return {};
-  const { artists } = readWords(lang).sets;
+  const { artists } = getDictionary(lang).sets;
   const alternates = languageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
   return { title: format(artists.one, { name }), description: format(artists.oneDescription, { name }), alternates };
 }
@@ -34,18 +34,18 @@ export default async function Illustrator({ params }: Props) {
   const snapshot = await catalogue();
   const printed = printingsBy(snapshot, name);
   if (printed.length === 0) notFound();
-  const { sets } = readWords(lang);
+  const { sets } = getDictionary(lang);
   const query = `a="${name.replaceAll('"', "")}"`;
   const all = illustratorsOf(snapshot).map(([one]) => one);
   const place = all.indexOf(name);
   const way = (one: string | undefined) =>
-    one === undefined ? null : { href: href(lang, `/illustrators/${encodeURIComponent(one)}`), label: one };
+    one === undefined ? null : { href: localizePath(lang, `/illustrators/${encodeURIComponent(one)}`), label: one };
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{format(sets.artists.one, { name })}</h1>
-          <p className="text-ink-soft">{plural(lang, sets.artists.printings, printed.length)}</p>
+          <p className="text-ink-soft">{formatPlural(lang, sets.artists.printings, printed.length)}</p>
         </div>
         <ButtonLink href={queryHref(lang, query)}>{sets.artists.search}</ButtonLink>
       </header>
@@ -71,7 +71,7 @@ export default async function Illustrator({ params }: Props) {
         label={sets.artists.title}
         before={way(all[place - 1])}
         after={way(all[place + 1])}
-        all={{ href: href(lang, "/illustrators"), label: sets.artists.all }}
+        all={{ href: localizePath(lang, "/illustrators"), label: sets.artists.all }}
         words={sets.artists}
       />
     </main>

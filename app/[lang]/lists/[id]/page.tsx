@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
-import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
-import { oembedLink } from "@/app/subjects/oembed-link";
-import { picturedList } from "@/app/subjects/pictured-pages";
-import { shareMetadata } from "@/app/subjects/share-metadata";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { isLang, localizePath } from "@/app/i18n/lang";
+import { createCardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { createOembedLink } from "@/app/subjects/oembed-link";
+import { getListPictureContent } from "@/app/subjects/pictured-pages";
+import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -27,29 +27,29 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) return {};
-  const title = format(readWords(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
+  const title = format(getDictionary(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
   const path = `/lists/${encodeURIComponent(list.id)}`;
-  const picture = cardsPictureLink(picturedList(snapshot, list, lang), path, snapshot.version, lang);
-  const alternates = { ...languageAlternates(lang, path), types: oembedLink(lang, path, title) };
-  return { title, alternates, ...shareMetadata({ lang, title, path, picture }) };
+  const picture = createCardsPictureLink(getListPictureContent(snapshot, list, lang), path, snapshot.version, lang);
+  const alternates = { ...languageAlternates(lang, path), types: createOembedLink(lang, path, title) };
+  return { title, alternates, ...createShareMetadata({ lang, title, path, picture }) };
 }
 
 export default async function List({ params }: Props) {
   const { lang, id } = await params;
   const { snapshot, list } = await find(id);
   if (!isLang(lang) || !list) notFound();
-  const { sets } = readWords(lang);
+  const { sets } = getDictionary(lang);
   const cards = list.cards.flatMap((number) => snapshot.byNumber.get(number) ?? []);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{lang === "ja" ? list.name : list.englishName}</h1>
-          <p className="text-ink-soft">{plural(lang, sets.cards, cards.length)}</p>
+          <p className="text-ink-soft">{formatPlural(lang, sets.cards, cards.length)}</p>
         </div>
         <p className="flex flex-wrap gap-2">
           <ButtonLink href={queryHref(lang, `list:${list.id}`)}>{sets.lists.search}</ButtonLink>
-          <ButtonLink href={href(lang, "/lists")}>{sets.lists.all}</ButtonLink>
+          <ButtonLink href={localizePath(lang, "/lists")}>{sets.lists.all}</ButtonLink>
         </p>
       </header>
       <ol className="divide-y divide-line border-line border-y">

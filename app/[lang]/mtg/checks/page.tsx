@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { ChecksTable } from "@/app/ui/mtg/checks/checks-table";
@@ -11,14 +11,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtgChecks;
+  const { title, description } = getDictionary(lang).mtgChecks;
   return { title, description, alternates: languageAlternates(lang, "/mtg/checks") };
 }
 
 export default async function MtgChecks({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtgChecks } = readWords(lang);
+  const { mtgChecks } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/checks" />

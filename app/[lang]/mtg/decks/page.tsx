@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format as fill } from "@/app/i18n/format";
-import { href, isLang, type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckPager, neighborPages } from "@/app/ui/decks/deck-pager";
 import { neighborPlaces, readPage } from "@/app/ui/decks/decks-href";
 import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
@@ -29,7 +29,7 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtgSaved;
+  const { title, description } = getDictionary(lang).mtgSaved;
   const isWhole = Object.keys(await searchParams).length === 0;
   return {
     title,
@@ -45,7 +45,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
   const { format: asked, after, before, mine, page } = await searchParams;
   const format = typeof asked === "string" && isFormatId(asked) ? asked : null;
   leaveNumberedPage(page, mtgDecksHref(lang, { format }));
-  const w = readWords(lang).mtgSaved;
+  const w = getDictionary(lang).mtgSaved;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/decks" />
@@ -65,7 +65,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
 }
 
 async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: number; lang: Lang }) {
-  const { decks, deckSearch, mtgSaved: w } = readWords(lang);
+  const { decks, deckSearch, mtgSaved: w } = getDictionary(lang);
   const list = asker && (await listMyMtgDecks(asker, page));
   return (
     <section aria-labelledby="mine" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -74,7 +74,7 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
       </h2>
       {list === null ? (
         <p>
-          <a className="link" href={href(lang, `/sign-in?return=${encodeURIComponent(mtgDecksHref(lang))}`)}>
+          <a className="link" href={localizePath(lang, `/sign-in?return=${encodeURIComponent(mtgDecksHref(lang))}`)}>
             {w.signIn}
           </a>
         </p>
@@ -98,7 +98,7 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
 type PublicProps = ListPageRequest & { format: FormatId | null; lang: Lang };
 
 async function PublicDecks({ format, lang, ...asked }: PublicProps) {
-  const w = readWords(lang).mtgSaved;
+  const w = getDictionary(lang).mtgSaved;
   const list = await listPublicMtgDecks(await viewer(), { format, ...asked });
   return (
     <section aria-labelledby="public" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -112,7 +112,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
           defaultValue={format ?? ""}
           options={[
             { value: "", label: w.allFormats },
-            ...FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][textLang(lang)] })),
+            ...FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][getTextLang(lang)] })),
           ]}
         />
         <Button type="submit">{w.show}</Button>

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
 import { DayForm } from "@/app/ui/mtg/formats/day-form";
@@ -22,15 +22,15 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtgFormats;
+  const { title, description } = getDictionary(lang).mtgFormats;
   const isWhole = (await searchParams).on === undefined;
-  return pageMetadata(lang, { title, description, path: "/mtg/formats" }, { isWhole });
+  return generatePageMetadata(lang, { title, description, path: "/mtg/formats" }, { isWhole });
 }
 
 export default async function MtgFormats({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = readWords(lang).mtgFormats;
+  const words = getDictionary(lang).mtgFormats;
   const book = await formatBook();
   const last = lastDayOf(book);
   const asked = askedDay((await searchParams).on, last);

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -13,14 +13,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtgGoldfish;
+  const { title, description } = getDictionary(lang).mtgGoldfish;
   return { title, description, alternates: languageAlternates(lang, "/mtg/goldfish") };
 }
 
 export default async function MtgGoldfishStart({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const page = readWords(lang).mtgGoldfish;
+  const page = getDictionary(lang).mtgGoldfish;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/goldfish" />

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -17,14 +17,14 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtgLab;
+  const { title, description } = getDictionary(lang).mtgLab;
   return { title, description, alternates: languageAlternates(lang, "/mtg/lab") };
 }
 
 export default async function MtgLab({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtgLab } = readWords(lang);
+  const { mtgLab } = getDictionary(lang);
   const { board, era } = await searchParams;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { isLang, textLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, isLang } from "@/app/i18n/lang";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { rulingAnchor } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -13,14 +13,14 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtgRulings;
-  return pageMetadata(lang, { title, description, path: "/mtg/rulings" });
+  const { title, description } = getDictionary(lang).mtgRulings;
+  return generatePageMetadata(lang, { title, description, path: "/mtg/rulings" });
 }
 
 export default async function MtgRulings({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtgRulings } = readWords(lang);
+  const { mtgRulings } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/rulings" />
@@ -36,9 +36,9 @@ export default async function MtgRulings({ params }: Props) {
             <li key={id} id={rulingAnchor(number)} className="grid gap-1 scroll-mt-4">
               <h2 className="flex gap-3 text-lg">
                 <span className="text-gold">{number}</span>
-                {title[textLang(lang)]}
+                {title[getTextLang(lang)]}
               </h2>
-              <p>{reason[textLang(lang)]}</p>
+              <p>{reason[getTextLang(lang)]}</p>
               <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
                 {mtgRulings.concerns}
                 {rules.map((rule) => (

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -20,14 +20,14 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtgTurn;
+  const { title, description } = getDictionary(lang).mtgTurn;
   return { title, description, alternates: languageAlternates(lang, "/mtg/turn") };
 }
 
 export default async function MtgTurn({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { mtgTurn } = readWords(lang);
+  const { mtgTurn } = getDictionary(lang);
   const era = eraIn((await searchParams).era);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
@@ -13,7 +13,7 @@ type Props = { params: Promise<{ lang: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).builder.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).builder.title, robots: { index: false } } : {};
 }
 
 /**
@@ -30,7 +30,7 @@ export default async function OfflineBuilderPage({ params }: Props) {
       data-shell
       className="mx-auto flex w-full max-w-[100rem] min-h-dvh flex-1 flex-col px-4 lg:px-6 lg:pb-10"
     >
-      <h1 className="sr-only">{readWords(lang).builder.title}</h1>
+      <h1 className="sr-only">{getDictionary(lang).builder.title}</h1>
       <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
         <Builder lang={lang} version={(await catalogue()).version} saved={null} arrival={null} signedIn={false} shell />
       </WithWords>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { isLang, textLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, isLang } from "@/app/i18n/lang";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { DocumentPage } from "@/app/ui/documents/document-page";
 import { documentHref } from "@/app/ui/links/library-address";
 import { findDocument } from "@/lib/documents/documents";
@@ -13,8 +13,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, document: key } = await params;
   const document = findDocument(key);
   if (!isLang(lang) || !document) return {};
-  const { description } = readWords(lang).library;
-  return pageMetadata(lang, { title: document.title[textLang(lang)], description, path: `/rules/${key}` });
+  const { description } = getDictionary(lang).library;
+  return generatePageMetadata(lang, { title: document.title[getTextLang(lang)], description, path: `/rules/${key}` });
 }
 
 export default async function Document({ params }: Props) {

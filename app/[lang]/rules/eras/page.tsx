@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { ErasPage } from "@/app/ui/documents/eras-page";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -10,8 +10,8 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).libraryEras;
-  return pageMetadata(lang, { title, description, path: "/rules/eras" });
+  const { title, description } = getDictionary(lang).libraryEras;
+  return generatePageMetadata(lang, { title, description, path: "/rules/eras" });
 }
 
 export default async function Eras({ params }: Props) {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { SourcesPage } from "@/app/ui/documents/sources-page";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -10,8 +10,8 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).librarySources;
-  return pageMetadata(lang, { title, description, path: "/rules/sources" });
+  const { title, description } = getDictionary(lang).librarySources;
+  return generatePageMetadata(lang, { title, description, path: "/rules/sources" });
 }
 
 export default async function Sources({ params }: Props) {

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
-import { deckMetadata } from "@/app/subjects/deck-metadata";
-import { deckSubject } from "@/app/subjects/deck-subject";
+import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
+import { createDeckSubject } from "@/app/subjects/deck-subject";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return mtg ? { title: mtg.name, ...hidden } : {};
   }
   return {
-    ...(await deckMetadata(await deckSubject(deck, `/s/${token}`, lang), lang, deck.about.description)),
+    ...(await generateDeckMetadata(await createDeckSubject(deck, `/s/${token}`, lang), lang, deck.about.description)),
     ...hidden,
   };
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
-import { cardsPictureLink } from "@/app/subjects/cards-picture-response";
-import { oembedLink } from "@/app/subjects/oembed-link";
-import { picturedSet } from "@/app/subjects/pictured-pages";
-import { shareMetadata } from "@/app/subjects/share-metadata";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
+import { createCardsPictureLink } from "@/app/subjects/cards-picture-response";
+import { createOembedLink } from "@/app/subjects/oembed-link";
+import { getSetPictureContent } from "@/app/subjects/pictured-pages";
+import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
@@ -37,17 +37,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, code } = await params;
   const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) return {};
-  const { sets } = readWords(lang);
+  const { sets } = getDictionary(lang);
   const { cards } = setFigures(snapshot, set);
   const title = `${nameIn(lang, set)} (${set.code})`;
-  const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${plural(lang, sets.cards, cards)}`;
+  const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${formatPlural(lang, sets.cards, cards)}`;
   const path = `/sets/${set.code}`;
-  const picture = cardsPictureLink(picturedSet(snapshot, set, lang), path, snapshot.version, lang);
+  const picture = createCardsPictureLink(getSetPictureContent(snapshot, set, lang), path, snapshot.version, lang);
   return {
     title,
     description,
-    alternates: { ...languageAlternates(lang, path), types: oembedLink(lang, path, title) },
-    ...shareMetadata({ lang, title, description, path, picture }),
+    alternates: { ...languageAlternates(lang, path), types: createOembedLink(lang, path, title) },
+    ...createShareMetadata({ lang, title, description, path, picture }),
   };
 }
 
@@ -55,12 +55,12 @@ export default async function SetPage({ params }: Props) {
   const { lang, code } = await params;
   const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) notFound();
-  if (code !== set.code) redirect(href(lang, `/sets/${set.code}`));
-  const { sets } = readWords(lang);
+  if (code !== set.code) redirect(localizePath(lang, `/sets/${set.code}`));
+  const { sets } = getDictionary(lang);
   const figures = setFigures(snapshot, set);
   const place = snapshot.sets.indexOf(set);
   const way = (one: CatalogueSet | undefined) =>
-    one ? { href: href(lang, `/sets/${one.code}`), label: nameIn(lang, one) } : null;
+    one ? { href: localizePath(lang, `/sets/${one.code}`), label: nameIn(lang, one) } : null;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="grid gap-3">
@@ -114,7 +114,7 @@ export default async function SetPage({ params }: Props) {
         label={sets.around}
         before={way(snapshot.sets[place - 1])}
         after={way(snapshot.sets[place + 1])}
-        all={{ href: href(lang, "/sets"), label: sets.all }}
+        all={{ href: localizePath(lang, "/sets"), label: sets.all }}
         words={sets}
       />
     </main>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { atomFeed } from "@/lib/api/atom-feed";
 import { newestPublications } from "@/lib/api/data";
@@ -12,7 +12,7 @@ const CHANGES = 50;
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.changesFeed,
   async ({ query }) => {
-    const { api, site } = readWords(query.lang);
+    const { api, site } = getDictionary(query.lang);
     const place = { ...query, origin: siteOrigin(), idHost: feedHost() };
     const publications = await newestPublications(COUNT, CHANGES);
     const text = atomFeed(changesFeed(publications, { ...place, words: api.feed, author: site.siteName }));

@@ -1,4 +1,4 @@
-import { shownPicture } from "@/app/subjects/shown-picture";
+import { findVisibleImage } from "@/app/subjects/shown-picture";
 import { isFresh } from "@/lib/http/etag";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
@@ -10,7 +10,7 @@ const YEAR = 365 * 24 * 60 * 60;
  * that some page may show are served, so that hiding a set or taking a picture down closes the address too.
  */
 export const GET = publicRead(async (request, { name }) => {
-  const asked = await shownPicture(name ?? "");
+  const asked = await findVisibleImage(name ?? "");
   if (!asked) return missing();
   const headers = {
     "Cache-Control": `public, max-age=${YEAR}, immutable`,

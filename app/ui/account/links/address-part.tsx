@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type Failure, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
@@ -60,7 +60,7 @@ function Unproved({ mail, lang, onProved }: UnprovedProps) {
     setBusy(true);
     setSent(false);
     setFailure(null);
-    const answer = await sendJson("POST", "/api/accounts/me/email/verification", { lang: textLang(lang) });
+    const answer = await sendJson("POST", "/api/accounts/me/email/verification", { lang: getTextLang(lang) });
     setBusy(false);
     if (!answer.ok) return setFailure(answer.failure);
     // Another tab, or another device, may have done it meanwhile.

@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { LinkKind } from "@/lib/accounts/links/types";
 import { ButtonLink } from "../../kit/button-link";
@@ -30,12 +30,12 @@ export function DeadLink({ code, kind, lang }: Props) {
         {kind !== null && !isMade ? <p>{next[kind]}</p> : null}
       </Notice>
       <div className="flex flex-wrap gap-3">
-        {isMade ? <ButtonLink href={href(lang, "/sign-in")}>{words.toSignIn}</ButtonLink> : null}
+        {isMade ? <ButtonLink href={localizePath(lang, "/sign-in")}>{words.toSignIn}</ButtonLink> : null}
         {kind === null || kind === "verify" ? (
-          <ButtonLink href={href(lang, "/account")}>{words.toAccount}</ButtonLink>
+          <ButtonLink href={localizePath(lang, "/account")}>{words.toAccount}</ButtonLink>
         ) : null}
         {kind === null || kind === "reset" ? (
-          <ButtonLink href={href(lang, "/forgot")}>{words.toForgot}</ButtonLink>
+          <ButtonLink href={localizePath(lang, "/forgot")}>{words.toForgot}</ButtonLink>
         ) : null}
       </div>
     </>

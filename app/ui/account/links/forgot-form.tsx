@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
@@ -19,7 +19,7 @@ export function ForgotForm({ lang }: Props) {
   const forgot = useWords("accountLinks.forgot");
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, problems, failure, busy, ready } = useForm({
-    send: ({ email = "" }) => sendJson("POST", "/api/accounts/recovery", { email, lang: textLang(lang) }),
+    send: ({ email = "" }) => sendJson("POST", "/api/accounts/recovery", { email, lang: getTextLang(lang) }),
     done: ({ email = "" }) => setSentTo(email.trim()),
   });
   if (sentTo !== null)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
@@ -10,7 +10,7 @@ import { refusal } from "@/app/ui/testing/refusal";
 import { ForgotForm } from "./forgot-form";
 import { LinkPage } from "./link-page";
 
-const { accounts, accountLinks } = readWords("ja");
+const { accounts, accountLinks } = getDictionary("ja");
 const { page: texts, verify, reset, invite, forgot } = accountLinks;
 const READ = "POST /api/accounts/links";
 const TOKEN = "t".repeat(43);

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { LinkKind } from "@/lib/accounts/links/types";
 import { Button } from "../../kit/button";
@@ -89,7 +89,7 @@ function OpenLink({ link, ...rest }: OpenProps) {
   if (link.kind === "verify") return <VerifyPart link={link} {...rest} />;
   if (link.kind === "reset") return <ResetForm email={link.email} {...rest} />;
   const { use, lang } = rest;
-  return <InvitationForm email={link.email} use={use} goTo={href(lang, "/sign-in")} />;
+  return <InvitationForm email={link.email} use={use} goTo={localizePath(lang, "/sign-in")} />;
 }
 
 function UsedLink({ link, lang }: Props & { link: FoundLink }) {
@@ -103,7 +103,7 @@ function UsedLink({ link, lang }: Props & { link: FoundLink }) {
         <p>{format(done, { email: link.email })}</p>
       </Notice>
       <div>
-        <ButtonLink href={href(lang, isReset ? "/sign-in" : "/account")} variant="primary">
+        <ButtonLink href={localizePath(lang, isReset ? "/sign-in" : "/account")} variant="primary">
           {isReset ? reset.toSignIn : verify.toAccount}
         </ButtonLink>
       </div>

@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
@@ -21,7 +21,7 @@ export function ResetForm({ email, use, done, lang }: Props) {
       const problem = newPasswordProblem(password, fieldErrors);
       return problem ? { password: problem } : {};
     },
-    send: ({ password = "" }) => use("reset", { password, lang: textLang(lang) }),
+    send: ({ password = "" }) => use("reset", { password, lang: getTextLang(lang) }),
     done,
   });
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { Failure } from "../../http/send";
 import { Button } from "../../kit/button";
@@ -20,7 +20,7 @@ export function VerifyPart({ link, use, done, lang }: Props) {
   const page = useWords("accountLinks.page");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const here = href(lang, "/link");
+  const here = localizePath(lang, "/link");
   const send = async () => {
     setBusy(true);
     setFailure(null);
@@ -36,13 +36,13 @@ export function VerifyPart({ link, use, done, lang }: Props) {
           <p>{verify.signIn}</p>
         </Notice>
         <div>
-          <ButtonLink href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`} variant="primary">
+          <ButtonLink href={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(here)}`} variant="primary">
             {page.toSignIn}
           </ButtonLink>
         </div>
         <p className="text-ink-soft text-sm">
           {verify.stranger}{" "}
-          <a className="link" href={href(lang, "/forgot")}>
+          <a className="link" href={localizePath(lang, "/forgot")}>
             {page.toForgot}
           </a>
         </p>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { sendJson } from "../../http/send";
@@ -30,7 +30,7 @@ export function SetUp({ start, lang, onDone, onCancel }: Props) {
     send: async (values) => {
       const sent = await sendJson("PUT", "/api/accounts/me/second-factor", {
         code: values.code ?? "",
-        lang: textLang(lang),
+        lang: getTextLang(lang),
       });
       if (sent.ok) onDone((sent.body as { codes: string[] }).codes);
       return sent;

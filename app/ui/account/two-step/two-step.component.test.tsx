@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
 import { ProofDialog } from "../proof/proof-dialog";
 import { TwoStep } from "./two-step";
 
-const { accounts, twoStep } = readWords("ja");
+const { accounts, twoStep } = getDictionary("ja");
 const ROUTE = "/api/accounts/me/second-factor";
 const PROOF = "POST /api/accounts/me/proof";
 const TODAY = "2026年1月1日";
@@ -48,7 +48,7 @@ it("is set up by key and code, whose wrong one keeps the focus, and gives ten re
   const shown = page.getByRole("textbox", { name: twoStep.codes.label });
   await expect.element(shown).toHaveValue(expect.stringMatching(/^([0-9a-z]{4}(-[0-9a-z]{4}){3}\n?){10}$/));
   await button(twoStep.codes.done).click();
-  await expect.element(page.getByText(plural("ja", twoStep.codesLeft, 10))).toBeVisible();
+  await expect.element(page.getByText(formatPlural("ja", twoStep.codesLeft, 10))).toBeVisible();
   expect(sentRequests().at(-1)?.body).toEqual({ code: "123456", lang: "ja" });
 });
 

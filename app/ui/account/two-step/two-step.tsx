@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { format, plural } from "@/app/i18n/format";
-import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
+import { format, formatPlural } from "@/app/i18n/format";
+import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
 import { type Failure, type SendResult, sendJson } from "../../http/send";
@@ -69,13 +69,13 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
     setStanding({ state: "on", since, codesLeft: given.length });
   };
   const turnOff = () =>
-    send("DELETE", ROUTE, { lang: textLang(lang) }, () => {
+    send("DELETE", ROUTE, { lang: getTextLang(lang) }, () => {
       setStanding({ state: "off" });
       setSaved(text.turnedOff);
       place.current?.focus();
     });
   const renew = () =>
-    send("POST", `${ROUTE}/codes`, { lang: textLang(lang) }, (body) =>
+    send("POST", `${ROUTE}/codes`, { lang: getTextLang(lang) }, (body) =>
       show((body as { codes: string[] }).codes, text.renewed),
     );
 
@@ -155,7 +155,7 @@ function On({ standing, admin, disabled, acts, lang }: OnProps) {
         </Notice>
       ) : null}
       <p>
-        {format(text.on, { date: standing.since })} {plural(lang, text.codesLeft, standing.codesLeft)}
+        {format(text.on, { date: standing.since })} {formatPlural(lang, text.codesLeft, standing.codesLeft)}
         {standing.codesLeft <= FEW ? ` ${text.fewCodes}` : null}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { blankCard } from "@/lib/admin/edit-forms";
@@ -10,9 +10,9 @@ import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-pr
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { CardEditor } from "./card-editor";
 
-const edit = readWords("ja").adminEdit;
+const edit = getDictionary("ja").adminEdit;
 const { card } = edit;
-const { adminImport: importing, importProblems } = readWords("ja");
+const { adminImport: importing, importProblems } = getDictionary("ja");
 const TODAY = "2026-01-01";
 
 const problem = (pointer: string, code: ImportProblemCode) => ({
@@ -59,7 +59,7 @@ it("says what is wrong with the form at its fields, and leads to them", async ()
   await reading.fill("カタカナ");
   await useCost.fill("赤2");
   await button(edit.review).click();
-  const title = plural("ja", importing.refusedTitle, 3);
+  const title = formatPlural("ja", importing.refusedTitle, 3);
   const summary = page.getByRole("region", { name: title });
   await expect.element(summary).toBeVisible();
   const told = (one: (typeof problems)[number] | undefined) =>

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { Button } from "../../kit/button";
 import { TextField } from "../../kit/text-field";
@@ -14,11 +14,11 @@ type Props = {
 
 /** Finds the card to edit, without script. */
 export const FindCard = ({ typed, found, lang }: Props) => {
-  const words = readWords(lang).adminEdit;
+  const words = getDictionary(lang).adminEdit;
   return (
     <div className="grid max-w-3xl gap-4">
       <search>
-        <form action={href(lang, "/admin/edit")} className="flex items-start gap-3">
+        <form action={localizePath(lang, "/admin/edit")} className="flex items-start gap-3">
           <TextField
             name="q"
             type="search"
@@ -39,7 +39,7 @@ export const FindCard = ({ typed, found, lang }: Props) => {
           {found.cards.map(({ number, name, englishName, retired }) => (
             <li key={number}>
               <a
-                href={href(lang, `/admin/edit/cards/${number}`)}
+                href={localizePath(lang, `/admin/edit/cards/${number}`)}
                 className="grid min-h-11 grid-cols-[3.5rem_1fr] items-center gap-x-3 py-1 no-underline hover:bg-wash"
               >
                 <span className="text-right text-ink-soft text-sm">{number}</span>
@@ -56,7 +56,7 @@ export const FindCard = ({ typed, found, lang }: Props) => {
             </li>
           ))}
           {found.more > 0 ? (
-            <li className="py-2 text-ink-soft text-sm">{plural(lang, words.more, found.more)}</li>
+            <li className="py-2 text-ink-soft text-sm">{formatPlural(lang, words.more, found.more)}</li>
           ) : null}
         </ul>
       )}

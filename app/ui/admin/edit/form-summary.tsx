@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
@@ -27,7 +27,7 @@ export const FormSummary = ({ problems, more, onGo, lang }: Props) => {
     >
       <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
         <Glyph name="error" />
-        {plural(lang, words.refusedTitle, problems.length + more)}
+        {formatPlural(lang, words.refusedTitle, problems.length + more)}
       </h2>
       <ul className="mt-2 grid gap-1">
         {problems.map((problem, i) => (

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { BLANK_LIST } from "@/lib/admin/edit-forms";
 import { ListEditor } from "./list-editor";
 
-const edit = readWords("ja").adminEdit;
+const edit = getDictionary("ja").adminEdit;
 const FIRST = { id: "first", name: "最初のデッキに", englishName: "For a first deck", cards: "火の子", removed: false };
 const remove = page.getByRole("checkbox", { name: edit.list.remove });
 

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { isApplied } from "@/lib/admin/apply-suggestion";
 import type { ReviewedSuggestion } from "@/lib/magmell/suggestions/types";
 import { Notice } from "../../kit/notice";
@@ -8,12 +8,12 @@ type Props = { suggestion: ReviewedSuggestion; lang: Lang };
 
 /** Renders the suggestion that an edit answers, kept in view while it is made. */
 export const SuggestionNote = ({ suggestion: { field, proposed, reason }, lang }: Props) => {
-  const words = readWords(lang).adminEdit;
+  const words = getDictionary(lang).adminEdit;
   return (
     <Notice
       tone="info"
       title={
-        <a href={href(lang, "/admin/suggestions?state=accepted")} className="link">
+        <a href={localizePath(lang, "/admin/suggestions?state=accepted")} className="link">
           {words.suggestion}
         </a>
       }

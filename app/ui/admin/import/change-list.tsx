@@ -1,6 +1,6 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type {
   ImportReview,
   ReviewedCard,
@@ -58,7 +58,7 @@ function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
             {name}
           </span>
         ) : (
-          <a lang="ja" href={href(shared.lang, `/cards/${encodeURIComponent(name)}`)} className="link text-lg">
+          <a lang="ja" href={localizePath(shared.lang, `/cards/${encodeURIComponent(name)}`)} className="link text-lg">
             {name}
           </a>
         )}
@@ -80,7 +80,7 @@ function CardChanges({ card, ...shared }: Shared & { card: ReviewedCard }) {
 
 /** The id of a revision is its card and its day. */
 const dayOf = ({ id }: ReviewedRow, lang: Lang): string =>
-  format(readWords(lang).adminImport.review.from, { date: id.split(" ").at(-1) ?? "" });
+  format(getDictionary(lang).adminImport.review.from, { date: id.split(" ").at(-1) ?? "" });
 
 const Rows = ({ rows, kind, ...shared }: Shared & { rows: readonly ReviewedRow[]; kind: RowKind }) =>
   rows.map((row) => (
@@ -94,7 +94,7 @@ function Row({ row, kind, place, ...shared }: Shared & { row: ReviewedRow; kind:
     <div className="py-2">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <Sign kind={row.kind} lang={shared.lang} />
-        <span className="font-medium">{readWords(shared.lang).adminImport.rows[kind]}</span>
+        <span className="font-medium">{getDictionary(shared.lang).adminImport.rows[kind]}</span>
         <span className="text-ink-soft">{place}</span>
       </p>
       <Fields fields={row.fields} kind={row.kind} {...shared} />
@@ -107,7 +107,7 @@ function Sign({ kind, lang }: { kind: Kind; lang: Lang }) {
   return (
     <span className={`inline-flex items-center gap-1 font-gothic font-medium text-sm ${ink}`}>
       <Glyph name={icon} size={16} />
-      {readWords(lang).adminImport.kinds[kind]}
+      {getDictionary(lang).adminImport.kinds[kind]}
     </span>
   );
 }
@@ -116,7 +116,7 @@ function Sign({ kind, lang }: { kind: Kind; lang: Lang }) {
 const LONG: ReadonlySet<string> = new Set(["text", "flavor", "question", "englishQuestion", "answer", "englishAnswer"]);
 
 function Fields({ fields, kind, ...shared }: Shared & { fields: readonly ReviewedField[]; kind: ReviewedRow["kind"] }) {
-  const words = readWords(shared.lang).adminImport;
+  const words = getDictionary(shared.lang).adminImport;
   // What is not so goes without saying for what comes or goes.
   const told = kind === "changed" ? fields : fields.filter(({ before, after }) => before + after !== "false");
   return (
@@ -138,7 +138,7 @@ const Value = ({ change: { field, before, after }, ...shared }: Shared & { chang
 );
 
 function Change({ change: { field, before, after }, ...shared }: Shared & { change: ReviewedField }) {
-  const text = readWords(shared.lang).adminImport;
+  const text = getDictionary(shared.lang).adminImport;
   if (LONG.has(field)) return <TextChanges before={before} after={after} lang={shared.lang} />;
   const shown = (value: string) => (value === "" ? text.review.blank : formatValue(field, value, shared));
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type Failure, sendJson } from "@/app/ui/http/send";
 import { RefusalNotice } from "../../http/refusal-notice";
@@ -56,7 +56,7 @@ export function Decision({ action, plan, draft, label, title, effects, lang }: P
       return window.location.assign(sent.back);
     if (!answer.ok) return setFailure(answer.failure);
     if (draft !== undefined) forgetSent(draft);
-    if (what === "discard") return window.location.assign(sent?.back ?? href(lang, "/admin/import"));
+    if (what === "discard") return window.location.assign(sent?.back ?? localizePath(lang, "/admin/import"));
     setPublished((answer.body as { version: number }).version);
   };
   if (published !== null) return <Published version={published} sent={sent} lang={lang} />;
@@ -124,7 +124,7 @@ function Refused({ failure, isDraft, lang }: RefusedProps) {
     return (
       <Notice tone="warning" title={review.goneTitle} role="alert">
         <p>{review.gone}</p>
-        <ButtonLink size="small" href={href(lang, "/admin/history")} className="mt-2">
+        <ButtonLink size="small" href={localizePath(lang, "/admin/history")} className="mt-2">
           {review.toVersions}
         </ButtonLink>
       </Notice>
@@ -146,8 +146,8 @@ const Published = ({ version, sent, lang }: PublishedProps) => {
             <ButtonLink href={sent.next.href}>{format(review.nextEdit, { name: sent.next.label })}</ButtonLink>
           ) : null}
           {sent ? <ButtonLink href={sent.back}>{review.toForm}</ButtonLink> : null}
-          <ButtonLink href={href(lang, `/admin/history/${version}`)}>{review.toHistory}</ButtonLink>
-          <ButtonLink href={href(lang, "/admin")} variant="quiet">
+          <ButtonLink href={localizePath(lang, `/admin/history/${version}`)}>{review.toHistory}</ButtonLink>
+          <ButtonLink href={localizePath(lang, "/admin")} variant="quiet">
             {review.toOverview}
           </ButtonLink>
         </p>

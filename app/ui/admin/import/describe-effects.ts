@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportImpact } from "@/lib/magmell/catalogue/history/impact/types";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
@@ -12,7 +12,7 @@ export function describeEffects(
   impact: ImportImpact | null,
   lang: Lang,
 ): readonly string[] {
-  const words = readWords(lang).adminImport;
+  const words = getDictionary(lang).adminImport;
   const held = impact ? impact.decks.held.starter + impact.decks.held.public + impact.decks.held.hidden : 0;
   const changes = format(words.review.confirmChanges, {
     n: sizeOf(counts),
@@ -20,5 +20,5 @@ export function describeEffects(
     rulings: impact?.rulings.length ?? 0,
   });
   const illegal = impact?.decks.becomeIllegal ?? 0;
-  return [first, changes, ...(illegal > 0 ? [plural(lang, words.impact.becomeIllegal, illegal)] : [])];
+  return [first, changes, ...(illegal > 0 ? [formatPlural(lang, words.impact.becomeIllegal, illegal)] : [])];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import ja from "@/app/i18n/ja/import.json";
-import { layOver } from "@/app/i18n/own-words";
+import { mergeCustomWords } from "@/app/i18n/own-words";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { CARD_FILE, CSV_FILE } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
@@ -13,7 +13,7 @@ import { runToCompletion } from "@/lib/tasks";
 import { describeFieldProblem, describeImportFix, describeImportProblem } from "./describe-import-problem";
 
 const { importProblems } = ja;
-const inJapanese = readWords("ja").importProblems;
+const inJapanese = getDictionary("ja").importProblems;
 const NOTHING = { sets: [], cards: [] };
 const readFile = (file: CardFileSource) => runToCompletion(readCardFile(file));
 const THERE = runToCompletion(recordsFromFiles([readFile(source(fullCardFile())) as CardFile], NOTHING));
@@ -122,7 +122,7 @@ test.each<[string, CardFileSource, RegExp]>([
 const READING_IN_ROMAN = problemsOf(source(cardFile({ cards: [card(2, "火の子", "Spark")] })))[0] as ImportProblem;
 
 test("in English a problem is told as the check says it", () => {
-  const words = readWords("en").importProblems;
+  const words = getDictionary("en").importProblems;
   expect(describeImportProblem(words, READING_IN_ROMAN)).toBe("Does not have the form that is asked for.");
   expect(describeFieldProblem(words, READING_IN_ROMAN, "Reading")).toBe(
     "“reading” does not have the form that is asked for.",
@@ -139,7 +139,7 @@ test("an added language tells problems in its words, and in English each sentenc
     },
     phrases: { addCard: { plain: "Karte ergänzen oder Namen ändern." } },
   };
-  const { dictionaries, faults } = layOver([{ lang: "de", area: "import", words: { importProblems: words } }]);
+  const { dictionaries, faults } = mergeCustomWords([{ lang: "de", area: "import", words: { importProblems: words } }]);
   expect(faults).toEqual([]);
   const german = dictionaries.get("de")?.importProblems ?? {};
   expect(describeImportProblem(german, READING_IN_ROMAN)).toBe("Die Form stimmt nicht.");

@@ -1,7 +1,7 @@
-import { formatTime } from "@/app/i18n/dates";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { formatDateTime } from "@/app/i18n/dates";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import type { DraftSummary } from "@/lib/magmell/catalogue/history/drafts/types";
 
@@ -9,22 +9,22 @@ type Props = { drafts: readonly DraftSummary[]; lang: Lang };
 
 /** Renders the drafts that wait for a decision, the newest first. */
 export function DraftList({ drafts, lang }: Props) {
-  const words = readWords(lang).adminImport;
+  const words = getDictionary(lang).adminImport;
   if (drafts.length === 0) return <p className="text-ink-soft">{words.noDrafts}</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
       {drafts.map(({ id, createdAt, createdBy, files, changes }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
           <a
-            href={href(lang, `/admin/drafts/${id}`)}
+            href={localizePath(lang, `/admin/drafts/${id}`)}
             className="link inline-flex min-h-11 min-w-0 items-center break-all font-medium"
           >
             {files.join(", ")}
           </a>
           <span className="text-ink-soft text-sm">
-            {plural(lang, words.size, changes)}
+            {formatPlural(lang, words.size, changes)}
             {lang === "ja" ? "・" : ", "}
-            {format(words.draftBy, { date: formatTime(lang, createdAt), author: authorOf(createdBy, words) })}
+            {format(words.draftBy, { date: formatDateTime(lang, createdAt), author: authorOf(createdBy, words) })}
           </span>
         </li>
       ))}

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { formatValue } from "./format-value";
 
 test.each([
   ["ja", "本編", "ホイル", "はい", "頁2、頁3"],
   ["en", "Main set", "Foil", "yes", "頁2, 頁3"],
 ] as const)("what is one of a few values is said in words of the page (%s)", (lang, type, finish, yes, cards) => {
-  const { search } = readWords(lang);
+  const { search } = getDictionary(lang);
   const known = {
     lang,
     nameOf: (card: number) => `頁${card}`,

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 
 type Context = { nameOf: (card: number) => string; lang: Lang };
@@ -11,7 +11,7 @@ export function formatValue(field: string, value: string, { nameOf, lang }: Cont
       .map(call)
       .join(lang === "ja" ? "、" : ", ");
   if (field === "cards" || field === "card") return each((number) => nameOf(Number(number)));
-  const { adminEdit, adminImport, search, sets, site } = readWords(lang);
+  const { adminEdit, adminImport, search, sets, site } = getDictionary(lang);
   const tags: Readonly<Record<string, string>> = search.tags;
   if (field === "tags") return each((tag) => tags[tag] ?? tag);
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatDate } from "@/app/i18n/dates";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type {
   CoverageImpact,
   DeckImpact,
@@ -19,7 +19,7 @@ type Shared = Omit<Props, "impact">;
 
 /** Renders the impact of a publication on decks, rulings, kept games and the engine. */
 export function ImpactView({ impact, lang }: Props) {
-  const words = readWords(lang).adminImport;
+  const words = getDictionary(lang).adminImport;
   const { cards, decks, rulings, coverage, texts, asOf, goldfish } = impact;
   const text = words.impact;
   const held = decks.held.starter + decks.held.public + decks.held.hidden + decks.unchecked;
@@ -33,12 +33,12 @@ export function ImpactView({ impact, lang }: Props) {
         <p className="text-ink-soft text-sm">{format(text.asOf, { date: formatDate(lang, asOf) })}</p>
       </div>
       {decks.becomeIllegal > 0 ? (
-        <Notice tone="warning" title={plural(lang, text.becomeIllegal, decks.becomeIllegal)} />
+        <Notice tone="warning" title={formatPlural(lang, text.becomeIllegal, decks.becomeIllegal)} />
       ) : null}
       {silent ? <p>{text.none}</p> : null}
       <div className="grid gap-5 md:grid-cols-2">
         {cards.length > 0 ? (
-          <Part title={plural(lang, text.cards, cards.length)}>
+          <Part title={formatPlural(lang, text.cards, cards.length)}>
             <NamedSome items={cards} lang={lang}>
               {({ number, name, fields }) => (
                 <li key={number}>
@@ -58,7 +58,7 @@ export function ImpactView({ impact, lang }: Props) {
         {coverage.length > 0 ? <Coverage coverage={coverage} lang={lang} /> : null}
       </div>
       {texts.full + texts.partial + texts.none > 0 ? <p className="text-sm">{format(text.texts, texts)}</p> : null}
-      {goldfish.decks > 0 ? <p className="text-sm">{plural(lang, text.records, goldfish.decks)}</p> : null}
+      {goldfish.decks > 0 ? <p className="text-sm">{formatPlural(lang, text.records, goldfish.decks)}</p> : null}
     </section>
   );
 }
@@ -71,15 +71,15 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 function Decks({ decks, held, lang }: Shared & { decks: DeckImpact; held: number }) {
-  const words = readWords(lang).adminImport;
+  const words = getDictionary(lang).adminImport;
   const text = words.impact;
   return (
-    <Part title={plural(lang, text.decks, held)}>
-      {decks.becomeLegal > 0 ? <li>{plural(lang, text.becomeLegal, decks.becomeLegal)}</li> : null}
+    <Part title={formatPlural(lang, text.decks, held)}>
+      {decks.becomeLegal > 0 ? <li>{formatPlural(lang, text.becomeLegal, decks.becomeLegal)}</li> : null}
       <NamedSome items={decks.named} lang={lang}>
         {(deck) => (
           <li key={deck.id}>
-            <a href={href(lang, `/decks/${deck.id}`)} className="link">
+            <a href={localizePath(lang, `/decks/${deck.id}`)} className="link">
               {deck.name}
             </a>{" "}
             <span className="text-ink-soft text-sm">{noteOn(deck, words)}</span>
@@ -87,10 +87,10 @@ function Decks({ decks, held, lang }: Shared & { decks: DeckImpact; held: number
         )}
       </NamedSome>
       {decks.held.hidden > 0 ? (
-        <li className="text-ink-soft text-sm">{plural(lang, text.hidden, decks.held.hidden)}</li>
+        <li className="text-ink-soft text-sm">{formatPlural(lang, text.hidden, decks.held.hidden)}</li>
       ) : null}
       {decks.unchecked > 0 ? (
-        <li className="text-ink-soft text-sm">{plural(lang, text.unchecked, decks.unchecked)}</li>
+        <li className="text-ink-soft text-sm">{formatPlural(lang, text.unchecked, decks.unchecked)}</li>
       ) : null}
     </Part>
   );
@@ -107,13 +107,13 @@ function noteOn(
 }
 
 const Rulings = ({ rulings, lang }: Shared & { rulings: readonly RulingImpact[] }) => {
-  const words = readWords(lang).adminImport;
+  const words = getDictionary(lang).adminImport;
   return (
-    <Part title={plural(lang, words.impact.rulings, rulings.length)}>
+    <Part title={formatPlural(lang, words.impact.rulings, rulings.length)}>
       <NamedSome items={rulings} lang={lang}>
         {({ id, cards, stale }) => (
           <li key={id}>
-            <a href={href(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)} className="link">
+            <a href={localizePath(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)} className="link">
               {id}
             </a>{" "}
             <span className="text-sm">{cards.map((name) => `《${name}》`).join("")}</span>{" "}
@@ -126,7 +126,7 @@ const Rulings = ({ rulings, lang }: Shared & { rulings: readonly RulingImpact[] 
 };
 
 const Coverage = ({ coverage, lang }: Shared & { coverage: readonly CoverageImpact[] }) => {
-  const words = readWords(lang).adminImport;
+  const words = getDictionary(lang).adminImport;
   return (
     <Part title={words.impact.coverage}>
       <NamedSome items={coverage} lang={lang}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
@@ -12,7 +12,7 @@ import { Decision } from "./decision";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 import { UploadForm } from "./upload-form";
 
-const { adminImport: texts, importProblems } = readWords("ja");
+const { adminImport: texts, importProblems } = getDictionary("ja");
 const { review } = texts;
 const DRAFTS = "POST /api/admin/drafts";
 
@@ -52,7 +52,7 @@ describe("the form of an import", () => {
     const files = [new File(["{}"], "broken.json"), new File(["no picture"], "scan.png")];
     await userEvent.upload(page.getByLabelText(texts.choose), files);
     await check.click();
-    const found = page.getByRole("region", { name: plural("ja", texts.refusedTitle, 3) });
+    const found = page.getByRole("region", { name: formatPlural("ja", texts.refusedTitle, 3) });
     await expect.element(found).toHaveTextContent(format(texts.place, { file: "broken.json", line: 1 }));
     await expect.element(found).toHaveTextContent("/cards/0/reading");
     for (const one of problems) {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { NamedSome } from "./named-some";
 
 const shown = (n: number) => {
   const items = Array.from({ length: n }, (_, i) => `頁${i}`);
-  const list = { items, lang: "ja" as const, words: readWords("ja").adminImport };
+  const list = { items, lang: "ja" as const, words: getDictionary("ja").adminImport };
   return renderToStaticMarkup(<NamedSome {...list}>{(name: string) => <li key={name}>{name}</li>}</NamedSome>);
 };
 

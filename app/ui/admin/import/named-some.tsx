@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 
 type Props<T> = {
@@ -16,7 +16,7 @@ const MOST = 200;
 
 /** Renders the items of a list that may be very long. */
 export function NamedSome<T>({ items, children, lang }: Props<T>) {
-  const { review } = readWords(lang).adminImport;
+  const { review } = getDictionary(lang).adminImport;
   const more = items.slice(AT_ONCE, MOST);
   const left = items.length - AT_ONCE - more.length;
   return (
@@ -26,11 +26,11 @@ export function NamedSome<T>({ items, children, lang }: Props<T>) {
         <li>
           <details>
             <summary className="inline-flex min-h-9 cursor-pointer items-center text-ink-soft text-sm underline underline-offset-4 pointer-coarse:min-h-11">
-              {plural(lang, review.more, more.length + left)}
+              {formatPlural(lang, review.more, more.length + left)}
             </summary>
             <ul className="grid gap-0.5">
               {more.map(children)}
-              {left > 0 ? <li className="text-ink-soft text-sm">{plural(lang, review.more, left)}</li> : null}
+              {left > 0 ? <li className="text-ink-soft text-sm">{formatPlural(lang, review.more, left)}</li> : null}
             </ul>
           </details>
         </li>

@@ -1,6 +1,6 @@
 import { useWordsIn } from "#use-words-in";
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { Glyph } from "../../kit/glyph";
@@ -24,7 +24,7 @@ export function ProblemTable({ problems, more, lang }: Props) {
     >
       <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
         <Glyph name="error" />
-        {plural(lang, words.refusedTitle, problems.length + more)}
+        {formatPlural(lang, words.refusedTitle, problems.length + more)}
       </h2>
       <ol className="mt-3 divide-y divide-line border-line border-t">
         {groupProblems(problems).map((group, i) => (
@@ -56,7 +56,7 @@ function Problem({ group, lang }: Pick<Props, "lang"> & { group: readonly Import
       {rest.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11">
-            {plural(lang, words.review.more, rest.length)}
+            {formatPlural(lang, words.review.more, rest.length)}
           </summary>
           <Places problems={rest} lang={lang} />
         </details>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { type ImportReview, REVIEW_PAGE, reviewPage, reviewPlan } from "@/lib/magmell/catalogue/import/import-review";
 import { readImport } from "@/lib/magmell/catalogue/import/read-import";
 import type { ReviewPart } from "@/lib/magmell/catalogue/import/review-part";
@@ -39,7 +39,7 @@ test("every page of every kind has an address, which needs no script and keeps t
   expect(linksOf(last)).toContain(`${base}?kind=new&amp;page=2#changes`);
   expect(last).toMatch(/aria-current="page"[^>]*>新しいカード/);
   expect(last.match(/<article/g)).toHaveLength(5);
-  expect(shown({ kind: "text", page: 1 })).toContain(readWords("ja").adminReview.none);
+  expect(shown({ kind: "text", page: 1 })).toContain(getDictionary("ja").adminReview.none);
 });
 
 test("what is hostile in a draft is shown as the text that it is", () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
 import { REVIEW_PAGE } from "@/lib/magmell/catalogue/import/import-review";
@@ -17,7 +17,7 @@ type Props = ComponentProps<typeof ChangeList> & {
 /** Renders all changes of a review, with their number, by kind and a page at a time. */
 export function ReviewChanges({ title, here, ...shared }: Props) {
   const { review, lang } = shared;
-  const words = readWords(lang).adminReview;
+  const words = getDictionary(lang).adminReview;
   const { kind, page, pages, found } = review;
   const from = (page - 1) * REVIEW_PAGE;
   const range = { from: from + 1, to: Math.min(found, from + REVIEW_PAGE), total: found };

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import type { ChangedRow } from "@/lib/magmell/catalogue/model/changes";
@@ -9,11 +9,11 @@ const KINDS = ["added", "changed", "removed"] as const;
 
 /** Renders how much of each kind comes, changes and goes. */
 export function ReviewCounts({ counts, lang }: { counts: ImportReview["counts"]; lang: Lang }) {
-  const words = readWords(lang).adminImport;
+  const words = getDictionary(lang).adminImport;
   const told = ROWS.map((row) => ({
     row,
     parts: KINDS.flatMap((kind) =>
-      counts[kind][row] > 0 ? [plural(lang, words.counts[kind], counts[kind][row])] : [],
+      counts[kind][row] > 0 ? [formatPlural(lang, words.counts[kind], counts[kind][row])] : [],
     ),
   })).filter(({ parts }) => parts.length > 0);
   if (told.length === 0) return <p className="text-ink-soft">{words.counts.none}</p>;

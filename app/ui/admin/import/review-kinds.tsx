@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import { CHANGE_KINDS, type ChangeKind } from "@/lib/magmell/catalogue/import/review-part";
@@ -13,7 +13,7 @@ type Props = {
 
 /** Renders the ways to the changes of one kind, with their numbers. Nothing is shown where there is nothing to choose. */
 export function ReviewKinds({ review: { kinds, kind }, here, lang }: Props) {
-  const words = readWords(lang).adminReview;
+  const words = getDictionary(lang).adminReview;
   const there = CHANGE_KINDS.filter((one) => kinds[one] > 0 || one === kind);
   if (there.length < 2) return null;
   const ways: readonly { one: ChangeKind | null; label: string }[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { FilesSent } from "./send-files";
 
 type Refused = Exclude<FilesSent, { outcome: "drafted" }>;
@@ -24,7 +24,7 @@ export function useFileSender(lang: Lang, onDraft?: (id: string) => void) {
     // While the browser is on its way to the draft, the button stays as it is.
     if (sent.outcome === "drafted") {
       onDraft?.(sent.id);
-      return window.location.assign(href(lang, `/admin/drafts/${sent.id}`));
+      return window.location.assign(localizePath(lang, `/admin/drafts/${sent.id}`));
     }
     setBusy(false);
     setRefused(sent);

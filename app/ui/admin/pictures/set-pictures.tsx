@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { SavedNote } from "../../account/saved-note";
@@ -52,7 +52,7 @@ export function SetPictures({ sets, lang }: Props) {
               <span className="font-medium">{set.name}</span>
               <span className="ml-2 text-ink-soft text-sm">{set.code}</span>
               <span className="block text-ink-soft text-sm">
-                {plural(lang, text.count, set.pictures, { all: set.printings })}
+                {formatPlural(lang, text.count, set.pictures, { all: set.printings })}
               </span>
             </span>
             <span className="flex items-center gap-3">

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
 import { entriesIn, entriesOf, entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
@@ -15,7 +15,7 @@ type Props = { entry: LibraryEntry; lang: Lang };
  * them.
  */
 export function AroundEntry({ entry, lang }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const all = entriesAround(entry);
   const nearest = nearestIn(all, entry);
   return (
@@ -27,7 +27,7 @@ export function AroundEntry({ entry, lang }: Props) {
           href={wholeHref(entry, lang)}
           className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
         >
-          {plural(lang, words.library.wholeAround, all.length)}
+          {formatPlural(lang, words.library.wholeAround, all.length)}
         </a>
       ) : null}
     </nav>

@@ -1,6 +1,6 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { erasHref } from "@/app/ui/links/library-address";
 import { boardHref } from "@/app/ui/links/mtg-address";
 import type { LibraryEntry } from "@/lib/documents/entries";
@@ -12,7 +12,7 @@ type Props = { entry: LibraryEntry; lang: Lang };
 
 /** Renders the part of the engine in an entry: its status, the tests that prove it, boards to run, eras that differ by it. */
 export function EntryEngine({ entry, lang }: Props) {
-  const { library, libraryEras, mtg } = readWords(lang);
+  const { library, libraryEras, mtg } = getDictionary(lang);
   const proofs = proofsOf(entry.id);
   const boards = boardsOf(entry.id);
   const switches = switchesOf(entry.id);
@@ -36,7 +36,7 @@ export function EntryEngine({ entry, lang }: Props) {
                   href={boardHref(lang, board.id, era)}
                   className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
                 >
-                  {format(library.runBoard, { title: board.title[textLang(lang)], era: mtg.eras[era] })}
+                  {format(library.runBoard, { title: board.title[getTextLang(lang)], era: mtg.eras[era] })}
                 </a>
               </li>
             ))}

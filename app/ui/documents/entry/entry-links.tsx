@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { librarySearchHref } from "@/app/ui/links/library-address";
 import { entryWith, type LibraryEntry } from "@/lib/documents/entries";
 import { entryFacts, linksTo } from "@/lib/documents/references";
@@ -14,7 +14,7 @@ type Link = NonNullable<ReturnType<typeof entryFacts>["links"]>[number];
 
 /** Renders where an entry points, with what is wrong in the printed numbers; what points at it; and the cards it names. */
 export function EntryLinks({ entry, lang }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { links = [], cards = [] } = entryFacts(entry.id);
   const back = linksTo(entry.id).map(entryWith);
   return (
@@ -48,7 +48,7 @@ export function EntryLinks({ entry, lang }: Props) {
 }
 
 function Links({ links, lang }: { links: readonly Link[] } & Pick<Props, "lang">) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const known = new Map(links.flatMap((link) => (link.to === null ? [] : [[link.to as string, link] as const])));
   const unknown = new Set(links.flatMap(({ to, printed }) => (to === null && printed ? [printed] : [])));
   return (
@@ -69,15 +69,15 @@ function Links({ links, lang }: { links: readonly Link[] } & Pick<Props, "lang">
 }
 
 function Remark({ link, lang }: { link: Link | undefined } & Pick<Props, "lang">) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   if (link === undefined) return null;
   const { status, printed = "", to, until } = link;
   const wrong = status === "ok" ? "" : format(words.library.linkStatus[status], { printed });
   const range =
     until && to
       ? format(words.library.until, {
-          from: writtenNumber(to, textLang(lang)),
-          to: writtenNumber(until, textLang(lang)),
+          from: writtenNumber(to, getTextLang(lang)),
+          to: writtenNumber(until, getTextLang(lang)),
         })
       : "";
   const text = [range, wrong].filter(Boolean).join(" · ");

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { entryWith } from "@/lib/documents/entries";
 import type { ImportedTexts } from "@/lib/documents/texts/types";
@@ -33,7 +33,7 @@ describe("the page of an entry", () => {
   });
 
   it.each(LANGS)("of a ruling says in %s that its answer is elsewhere, until a copy is loaded", (lang) => {
-    const { answerElsewhere, sameSection } = readWords(lang).library;
+    const { answerElsewhere, sameSection } = getDictionary(lang).library;
     const without = shown("mtg-6e:A.1.r2", lang);
     expect(without).toContain(answerElsewhere);
     expect(without).toContain(sameSection);
@@ -46,7 +46,7 @@ describe("the page of an entry", () => {
   it.each(LANGS)("of an obsolete term says in %s what it means today", (lang) => {
     const page = shown("mtg-6e:G.25.r1", lang);
     expect(page).toContain({ ja: "再生できない破壊", en: "destroy with no regeneration" }[lang]);
-    expect(page).not.toContain(readWords(lang).library.answerElsewhere);
+    expect(page).not.toContain(getDictionary(lang).library.answerElsewhere);
   });
 
   it.each([
@@ -55,13 +55,13 @@ describe("the page of an entry", () => {
     ["mtg-6e:G.19.6", "disagreement"],
     ["mtg-flow:5.2", "wording"],
   ] as const)("of %s calls what others say otherwise a %s", (id, conflict) => {
-    const { conflicts } = readWords("en").library;
+    const { conflicts } = getDictionary("en").library;
     const page = shown(id, "en");
     for (const [name, words] of Object.entries(conflicts)) expect(page.includes(words), name).toBe(name === conflict);
   });
 
   it("names the tests of a ruling only where a ruling decides", () => {
-    const { inTests } = readWords("ja").libraryEras;
+    const { inTests } = getDictionary("ja").libraryEras;
     expect(shown("mtg-6e:T.8.13")).toContain(inTests);
     expect(shown("mtg-flow:0.3")).not.toContain(inTests);
   });
@@ -80,7 +80,7 @@ describe("the page of an entry", () => {
 
   it("says of tests that they touch an entry outside the engine, and prove one that it carries out", () => {
     const outside = partOf(shown("mtg-6e:K.17.6"), "engine");
-    const { library, rulesPage } = readWords("ja");
+    const { library, rulesPage } = getDictionary("ja");
     expect(outside).toContain("全体としては");
     expect(outside).toContain(library.touching);
     expect(outside).not.toContain(rulesPage.proofs);

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
 import { chapterHolding } from "@/lib/documents/chapters";
@@ -32,7 +32,7 @@ type WithTexts = Props & { imported: ImportedTexts };
 
 /** Renders one entry of a document: what it says, who said so, where it points, what the engine makes of it. */
 export function EntryPage({ entry, imported, lang }: WithTexts) {
-  const { library } = readWords(lang);
+  const { library } = getDictionary(lang);
   const segments = imported.texts.get(entry.id);
   const below = entriesBelow(entry);
   const rulings = rulingsOn(entry.id).map(entryWith);
@@ -91,8 +91,8 @@ function Trail({ entry, lang }: Props) {
   const document = documentWith(entry.document);
   const chapter = chapterHolding(entry.document, entry.number);
   const steps = [
-    { href: libraryHref(lang), label: readWords(lang).library.title },
-    { href: documentHref(lang, entry.document), label: document.title[textLang(lang)] },
+    { href: libraryHref(lang), label: getDictionary(lang).library.title },
+    { href: documentHref(lang, entry.document), label: document.title[getTextLang(lang)] },
     ...(chapter
       ? [{ href: documentChapterHref(lang, entry.document, chapter.key), label: formatChapterName(chapter, lang) }]
       : []),
@@ -106,7 +106,7 @@ function Trail({ entry, lang }: Props) {
 
 /** The number, the sentence in the reader's language and in the other one, and what is odd about the entry. */
 function Head({ entry, lang }: Props) {
-  const { library } = readWords(lang);
+  const { library } = getDictionary(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { kind, misprint, changed, summary, parent } = entry;
   const name = nameOf(entry.id);
@@ -120,7 +120,7 @@ function Head({ entry, lang }: Props) {
       </p>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
         <span>
-          {documentWith(entry.document).title[textLang(lang)]} · {library.kinds[kind]}
+          {documentWith(entry.document).title[getTextLang(lang)]} · {library.kinds[kind]}
         </span>
         {misprint ? <span>{format(library.misprint, { number: misprint })}</span> : null}
         {changed ? <span>{library.changed}</span> : null}
@@ -136,14 +136,14 @@ function Head({ entry, lang }: Props) {
 
 /** Why a ruling of ours is as it is, and what it is about. */
 function Reason({ entry, lang }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const ruling = rulingOf(entry.id);
   if (ruling === null) return null;
   return (
     <>
       <section aria-labelledby="reason" className={styles.part}>
         <h2 id="reason">{words.library.reason}</h2>
-        <p>{ruling.reason[textLang(lang)]}</p>
+        <p>{ruling.reason[getTextLang(lang)]}</p>
       </section>
       <section aria-labelledby="concerns" className={styles.part}>
         <h2 id="concerns">{words.library.concerns}</h2>

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/documents/entries";
 import { citationsOf, findSource } from "@/lib/documents/sources";
@@ -9,7 +9,7 @@ type Props = { id: EntryId; lang: Lang };
 
 /** Renders who or what an entry names as its source, the oldest first. Nothing where it names none. */
 export function EntrySources({ id, lang }: Props) {
-  const words = readWords(lang).library;
+  const words = getDictionary(lang).library;
   const citations = citationsOf(id);
   if (citations.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function EntrySources({ id, lang }: Props) {
               </td>
               <td className="py-1.5 pr-4">
                 <a href={sourceHref(lang, citation.source)} className="link">
-                  {findSource(citation.source)?.name[textLang(lang)] ?? citation.source}
+                  {findSource(citation.source)?.name[getTextLang(lang)] ?? citation.source}
                 </a>
               </td>
               <td className="py-1.5">{citation.locator ?? ""}</td>
@@ -54,7 +54,7 @@ type DayProps = { citation: ReturnType<typeof citationsOf>[number]; lang: Lang }
 
 /** Renders the day of a citation as it is read; one that is printed wrongly is marked and shown as printed. */
 export const CitedDay = ({ citation: { date, printed, sure }, lang }: DayProps) => {
-  const words = readWords(lang).library;
+  const words = getDictionary(lang).library;
   return (
     <>
       {date ?? <span className="text-ink-soft">{words.undated}</span>}

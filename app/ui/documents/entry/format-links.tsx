@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import { LAST_PRINTED_ANCHOR } from "@/app/ui/mtg/formats/last-printed";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
@@ -30,7 +30,7 @@ type Props = { id: EntryId; lang: Lang };
 
 /** Renders the way from an entry that gives lists or sets of a tournament format to the page that shows them. */
 export function FormatLinks({ id, lang }: Props) {
-  const { library } = readWords(lang);
+  const { library } = getDictionary(lang);
   const of = FORMAT_OF[id] ?? (STANDARD.test(id) ? "standard" : null);
   if (of === null) return null;
   const anchor = id === "mtg-6e:D.15.r1" ? `#${LAST_PRINTED_ANCHOR}` : "";
@@ -42,7 +42,7 @@ export function FormatLinks({ id, lang }: Props) {
           href={`${formatHref(lang, of)}${anchor}`}
           className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
         >
-          {format(library.listsOf, { format: FORMATS[of][textLang(lang)] })}
+          {format(library.listsOf, { format: FORMATS[of][getTextLang(lang)] })}
         </a>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
 import { RETIRED_WORDS } from "@/lib/documents/words/concepts";
@@ -13,7 +13,7 @@ type Props = { entry: LibraryEntry; lang: Lang };
  * is found; and the rules of its section. Nothing for other entries.
  */
 export function UnansweredRuling({ entry: { id, kind, parent }, lang }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   if (kind !== "ruling") return null;
   const retired = RETIRED_WORDS.find(({ use }) => use.rule === id);
   const rules = parent === null ? [] : entriesUnder(parent).filter((one) => one.kind === "rule");

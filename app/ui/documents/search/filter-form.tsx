@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
@@ -17,12 +17,12 @@ type Props = {
 
 /** Renders the filters of a search, folded below its box. They need no script: the answer is a page of its own. */
 export function FilterForm({ filters, open, lang }: Props) {
-  const { library, librarySearch: text } = readWords(lang);
+  const { library, librarySearch: text } = getDictionary(lang);
   const any = { value: "", label: text.any };
   return (
     <details open={open} className="no-print w-full max-w-3xl">
       <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">{text.filters}</summary>
-      <form action={href(lang, "/rules")} method="get" className="grid gap-4 pt-3">
+      <form action={localizePath(lang, "/rules")} method="get" className="grid gap-4 pt-3">
         <p className="text-ink-soft text-sm">{text.filtersNote}</p>
         {filters.q === "" ? null : <input type="hidden" name="q" value={filters.q} />}
         {filters.chapter === "" ? null : <input type="hidden" name="chapter" value={filters.chapter} />}
@@ -32,7 +32,7 @@ export function FilterForm({ filters, open, lang }: Props) {
             frameClassName="lg:col-span-2"
             label={text.doc}
             defaultValue={filters.doc}
-            options={[any, ...DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[textLang(lang)] }))]}
+            options={[any, ...DOCUMENTS.map(({ key, title }) => ({ value: key, label: title[getTextLang(lang)] }))]}
           />
           <SelectField
             name="kind"
@@ -60,7 +60,7 @@ export function FilterForm({ filters, open, lang }: Props) {
             frameClassName="lg:col-span-3"
             label={text.source}
             defaultValue={filters.source}
-            options={[any, ...SOURCES.map(({ key, name }) => ({ value: key, label: name[textLang(lang)] }))]}
+            options={[any, ...SOURCES.map(({ key, name }) => ({ value: key, label: name[getTextLang(lang)] }))]}
           />
         </div>
         <Days filters={filters} lang={lang} />
@@ -84,7 +84,7 @@ export function FilterForm({ filters, open, lang }: Props) {
 
 /** The two ends of the days that are asked for, side by side at every width. */
 const Days = ({ filters, lang }: { filters: LibraryFilters; lang: Lang }) => {
-  const words = readWords(lang).librarySearch;
+  const words = getDictionary(lang).librarySearch;
   return (
     <div className="grid grid-cols-2 items-start gap-4">
       {(["after", "before"] as const).map((end) => (

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { entryHref, librarySearchHref, wordHref } from "@/app/ui/links/library-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { documentWith } from "@/lib/documents/documents";
@@ -29,7 +29,7 @@ const SHOWN = 30;
 
 /** Renders entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
 export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
-  const { library, librarySearch, rulesSearch } = readWords(lang);
+  const { library, librarySearch, rulesSearch } = getDictionary(lang);
   const { q } = filters;
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
   const none = count === 0 && numbered.length === 0;
@@ -41,7 +41,7 @@ export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
           {title}
         </h2>
         {none ? <Advice filters={filters} lang={lang} /> : null}
-        {count > 0 ? <p className="text-ink-soft text-sm">{plural(lang, rulesSearch.found, count)}</p> : null}
+        {count > 0 ? <p className="text-ink-soft text-sm">{formatPlural(lang, rulesSearch.found, count)}</p> : null}
         <RetiredWords q={q} lang={lang} />
       </div>
       <Across id="numbered" title={librarySearch.numbers} entries={numbered.map(entryWith)} lang={lang} />
@@ -58,7 +58,10 @@ export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
         />
       ))}
       <p>
-        <a href={href(lang, "/rules")} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+        <a
+          href={localizePath(lang, "/rules")}
+          className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+        >
           {rulesSearch.all}
         </a>
       </p>
@@ -89,15 +92,15 @@ function Group({
   filters,
   lang,
 }: PartProps & { group: FoundIn; filters: LibraryFilters }) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   // The whole of one document is shown once the search is narrowed to it, and of MAGMELL's always.
   const { game, title } = documentWith(document);
   const shown = game === "magmell" || filters.doc !== "" ? entries : entries.slice(0, SHOWN);
   return (
     <section aria-labelledby={`found-${document}`} className="grid max-w-3xl gap-2">
       <h3 id={`found-${document}`} className="flex flex-wrap items-baseline gap-x-3 text-lg">
-        {title[textLang(lang)]}
-        <span className="text-ink-soft text-sm">{plural(lang, words.rulesSearch.found, entries.length)}</span>
+        {title[getTextLang(lang)]}
+        <span className="text-ink-soft text-sm">{formatPlural(lang, words.rulesSearch.found, entries.length)}</span>
       </h3>
       <EntryRows entries={shown} lang={lang} named={document.endsWith("house")} />
       {shown.length < entries.length ? (
@@ -105,7 +108,7 @@ function Group({
           href={librarySearchHref(lang, { ...writtenFilters(filters), doc: document })}
           className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
         >
-          {plural(lang, words.library.more, entries.length - shown.length)}
+          {formatPlural(lang, words.library.more, entries.length - shown.length)}
         </a>
       ) : null}
     </section>
@@ -126,7 +129,7 @@ const RetiredWords = ({ q, lang }: PartProps & { q: string }) =>
 
 /** Ways on from a search without results: the entry above a number, words that may be meant, fewer filters, cards. */
 function Advice({ filters, lang }: PartProps & { filters: LibraryFilters }) {
-  const { librarySearch, rulesSearch } = readWords(lang);
+  const { librarySearch, rulesSearch } = getDictionary(lang);
   const { q } = filters;
   const above = entryAbove(q);
   const narrowed = Object.keys(writtenFilters(filters)).length > 1 && q !== "";

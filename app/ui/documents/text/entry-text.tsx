@@ -1,6 +1,6 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Panel } from "@/app/ui/kit/panel";
 import type { LibraryDocument } from "@/lib/documents/documents";
@@ -20,7 +20,7 @@ const LAYERS = [
 
 /** Renders the text of an entry from the copy that the operator of a site has loaded, with what is known of the copy. */
 export function EntryText({ document, copy, segments, lang }: Props) {
-  const words = readWords(lang).libraryText;
+  const words = getDictionary(lang).libraryText;
   const layers = LAYERS.filter(([kind]) => segments.some((segment) => segment.kind === kind));
   return (
     <Panel aria-labelledby="text" className={styles.panel}>
@@ -60,7 +60,7 @@ function Piece({ segment: { kind, label, text }, lang }: { segment: Segment; lan
   return (
     <p data-piece={kind}>
       {kind === "translator" ? (
-        <strong className="mr-2 font-medium text-sm">{readWords(lang).libraryText.translatorSays}</strong>
+        <strong className="mr-2 font-medium text-sm">{getDictionary(lang).libraryText.translatorSays}</strong>
       ) : null}
       {label === null ? null : <span className="text-ink-soft">{label}</span>}
       {label === null ? text : <span>{text}</span>}
@@ -70,15 +70,15 @@ function Piece({ segment: { kind, label, text }, lang }: { segment: Segment; lan
 
 /** Edition, days, compiler, translator and terms of a copy. */
 function Origin({ document, copy, lang }: Omit<Props, "segments">) {
-  const words = readWords(lang).libraryText;
+  const words = getDictionary(lang).libraryText;
   const { compiler, translator, terms, title } = document;
   const { edition, statedOn, correctedOn, note } = copy;
   const lines = [
-    format(words.source, { document: title[textLang(lang)], edition }),
+    format(words.source, { document: title[getTextLang(lang)], edition }),
     statedOn !== null && correctedOn !== null ? format(words.corrected, { stated: statedOn, day: correctedOn }) : null,
-    compiler ? format(words.compiler, { name: compiler[textLang(lang)] }) : null,
-    translator ? format(words.translator, { name: translator[textLang(lang)] }) : null,
-    terms?.[textLang(lang)] ?? null,
+    compiler ? format(words.compiler, { name: compiler[getTextLang(lang)] }) : null,
+    translator ? format(words.translator, { name: translator[getTextLang(lang)] }) : null,
+    terms?.[getTextLang(lang)] ?? null,
     note === null ? null : format(words.note, { note }),
   ].filter((line) => line !== null);
   return (

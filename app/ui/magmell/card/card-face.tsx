@@ -1,5 +1,5 @@
 import { useWordsIn } from "#use-words-in";
-import { type Lang, type TextLang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
 import { faceImageOf, type PicturedPrinting } from "@/lib/magmell/catalogue/model/card-image";
@@ -152,7 +152,7 @@ const BRIEF = { ja: 64, en: 120 } as const satisfies Record<TextLang, number>;
 
 /** The beginning of a text, so that a page of many faces stays small. */
 const beginningOf = (text: string, lang: Lang): string =>
-  text.length <= BRIEF[textLang(lang)] ? text : `${text.slice(0, BRIEF[textLang(lang)])}…`;
+  text.length <= BRIEF[getTextLang(lang)] ? text : `${text.slice(0, BRIEF[getTextLang(lang)])}…`;
 
 /** As large as the width between the columns allows; a name longer than nine full-width letters takes two lines. */
 function nameSize(name: string): string {

@@ -1,5 +1,5 @@
 import { useWordsIn } from "#use-words-in";
-import type { Dictionary, SentWords, WordPath } from "@/app/i18n/dictionary";
+import type { Dictionary, DictionaryPath, PartialDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 
 /** The words that cards need wherever they stand. */
@@ -19,7 +19,7 @@ export const CARD_TERMS = [
   "site.fields",
   "site.token",
   "site.olderPicture",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];
 
 /** Returns the words of cards, on the server and in islands. */
 export const useCardTerms = (lang: Lang): CardTerms => ({
@@ -41,5 +41,5 @@ export function pickCardTerms(site: CardTerms): CardTerms {
 }
 
 /** Returns words of cards as a `WordsProvider` takes them. */
-export const termsSent = (terms: CardTerms): SentWords =>
+export const termsSent = (terms: CardTerms): PartialDictionary =>
   Object.fromEntries(Object.entries(terms).map(([key, words]) => [`site.${key}`, words]));

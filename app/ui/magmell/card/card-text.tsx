@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { englishParts } from "@/lib/magmell/catalogue/model/english-text";
 import styles from "./card-text.module.css";
 import { type TextPart, textParts } from "./text-parts";
@@ -23,7 +23,7 @@ export function CardText({ text, lang = "ja", linkOf, mark = asIs, className }: 
   const ways = { linkOf, mark };
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return (
-    <div lang={textLang(lang)} className={`${styles.text} ${className ?? ""}`}>
+    <div lang={getTextLang(lang)} className={`${styles.text} ${className ?? ""}`}>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text has no other identity than its place.
         <p key={i} className={classOf(line)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 
@@ -22,7 +22,7 @@ export const BrokenCode = ({ title, problem, build, lang, children }: Props) => 
     </Notice>
     {children}
     <p>
-      <ButtonLink href={href(lang, "/decks/new")}>{build}</ButtonLink>
+      <ButtonLink href={localizePath(lang, "/decks/new")}>{build}</ButtonLink>
     </p>
   </main>
 );

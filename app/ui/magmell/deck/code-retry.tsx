@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 
@@ -10,14 +10,14 @@ const SHOWN = 200;
 
 /** Renders a broken deck code as it arrived, and a form to enter it again. The form works without script. */
 export function CodeRetry({ code, lang }: Props) {
-  const words = readWords(lang).builder.code;
+  const words = getDictionary(lang).builder.code;
   return (
     <>
       <div className="max-w-2xl">
         <p className="text-ink-soft text-sm">{words.code}</p>
         <p className="break-all rounded-[3px] border border-line bg-leaf px-3 py-2 font-mono">{code.slice(0, SHOWN)}</p>
       </div>
-      <form action={href(lang, "/d")} className="flex max-w-2xl flex-wrap items-end gap-2">
+      <form action={localizePath(lang, "/d")} className="flex max-w-2xl flex-wrap items-end gap-2">
         <TextField
           name="code"
           label={words.retry}

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -9,7 +9,7 @@ type Props = { entries: readonly DeckEntry[]; lang: Lang };
 
 /** Renders lines of a deck as faces with their copies beneath; each leads to its card. */
 export function DeckFaces({ entries, lang }: Props) {
-  const { builder, deckSocial } = readWords(lang);
+  const { builder, deckSocial } = getDictionary(lang);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 py-2">
       {entries.map(({ line, card }) => (

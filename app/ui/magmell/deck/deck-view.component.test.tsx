@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
@@ -10,7 +10,7 @@ import { wordsPattern, wordsWithin } from "@/app/ui/testing/words-pattern";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { DeckView } from "./deck-view";
 
-const words = readWords("ja");
+const words = getDictionary("ja");
 const catalogue = fixtureCards();
 
 /** Shows the legal deck as the page of a shared deck does. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type Dictionary, readWords, type WordPath } from "@/app/i18n/dictionary";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { type Dictionary, type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
@@ -31,7 +31,7 @@ const ODDS_WORDS = [
   "site.colors",
   "site.colorLetters",
   "site.close",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];
 
 type Props = {
   deck: Deck;
@@ -51,7 +51,7 @@ type Props = {
  * page gives the heading. Rendered on the server; only the copy button needs script.
  */
 export function DeckView({ deck, catalogue, lang, view, here, given = null, below }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { builder, deckSocial } = words;
   const title = cardTitle(catalogue, lang);
   const odds = {
@@ -91,7 +91,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
           <DeckOddsSection
             {...odds}
             plain={<PlainOdds {...odds} lang={lang} />}
-            trainer={code.ok ? href(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
+            trainer={code.ok ? localizePath(lang, `/goldfish/${code.code}/trainer${buildNameQuery(given)}`) : null}
           />
         </WithWords>
         <details className="no-print rounded-[3px] border border-line bg-leaf px-4 py-2">
@@ -101,7 +101,7 @@ export function DeckView({ deck, catalogue, lang, view, here, given = null, belo
               label={builder.export.list}
               hint={builder.code.textHint}
               rows={12}
-              value={printPosted({ deck: inReadingOrder(deck, catalogue) }, catalogue, textLang(lang))}
+              value={printPosted({ deck: inReadingOrder(deck, catalogue) }, catalogue, getTextLang(lang))}
               words={copyWords(builder.export)}
             />
           </div>
@@ -120,7 +120,7 @@ type ByHandProps = {
 
 /** The cards whose text the engine does not understand as a whole; nothing when it understands all. */
 function ByHandCards({ deck, catalogue, title, lang }: ByHandProps) {
-  const words = readWords(lang).reading;
+  const words = getDictionary(lang).reading;
   const unread = DECK_ZONES.flatMap((zone) => deck[zone]).filter(({ name }) => {
     const card = catalogue.names.keys.get(nameKey(name));
     return card !== undefined && card.coverage !== "full";
@@ -136,7 +136,7 @@ function ByHandCards({ deck, catalogue, title, lang }: ByHandProps) {
 type ZoneProps = { zone: DeckZone } & Pick<Props, "deck" | "catalogue" | "lang" | "view">;
 
 function ZoneView({ zone, deck, catalogue, lang, view }: ZoneProps) {
-  const { zones } = readWords(lang).builder;
+  const { zones } = getDictionary(lang).builder;
   return (
     <section aria-label={zones[zone]}>
       <h2 className="sr-only">{zones[zone]}</h2>
@@ -175,11 +175,11 @@ function EntryRow({ entry: { line, card }, lang }: { entry: DeckEntry; lang: Lan
       <p className="flex min-h-9 items-center gap-3 pl-3.5">
         {count}
         <span>{line.name}</span>
-        <span className="text-red text-sm">{readWords(lang).builder.row.unknown}</span>
+        <span className="text-red text-sm">{getDictionary(lang).builder.row.unknown}</span>
       </p>
     );
   }
-  const page = href(lang, `/cards/${encodeURIComponent(card.name)}`);
+  const page = localizePath(lang, `/cards/${encodeURIComponent(card.name)}`);
   return <CardRow card={card} lang={lang} href={page} before={count} />;
 }
 

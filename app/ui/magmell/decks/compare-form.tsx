@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 
@@ -8,9 +8,9 @@ type Props = { a: Side; b: Side; lang: Lang };
 
 /** Renders the two decks to compare, as links or codes. Works without script. */
 export function CompareForm({ a, b, lang }: Props) {
-  const words = readWords(lang).deckCompare;
+  const words = getDictionary(lang).deckCompare;
   return (
-    <form action={href(lang, "/decks/compare")} className="grid items-start gap-4 md:grid-cols-2">
+    <form action={localizePath(lang, "/decks/compare")} className="grid items-start gap-4 md:grid-cols-2">
       {(
         [
           ["a", a],
@@ -35,7 +35,7 @@ export function CompareForm({ a, b, lang }: Props) {
         </Button>
         {a.typed !== "" && b.typed !== "" ? (
           <a
-            href={href(lang, `/decks/compare?${new URLSearchParams({ a: b.typed, b: a.typed })}`)}
+            href={localizePath(lang, `/decks/compare?${new URLSearchParams({ a: b.typed, b: a.typed })}`)}
             className="link inline-flex min-h-11 items-center"
           >
             {words.swap}

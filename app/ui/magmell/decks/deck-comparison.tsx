@@ -1,8 +1,8 @@
 import { formatDate } from "@/app/i18n/dates";
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { FieldChanges } from "@/app/ui/magmell/card/page/field-changes";
@@ -25,7 +25,7 @@ type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lan
  * each.
  */
 export function DeckComparison({ a, b, catalogue, lang }: Props) {
-  const { deckCompare: texts, deckDiff: diffWords } = readWords(lang);
+  const { deckCompare: texts, deckDiff: diffWords } = getDictionary(lang);
   const title = cardTitle(catalogue, lang);
   const changed = changedTexts([a, b], catalogue.names);
   const [nameA, nameB] = [comparedName(a, lang, texts), comparedName(b, lang, texts)];
@@ -83,7 +83,7 @@ function comparedName(side: ComparedDeck, lang: Lang, words: Dictionary["deckCom
 type SideProps = { side: ComparedDeck; catalogue: Catalogue; lang: Lang };
 
 function Side({ side, catalogue, lang }: SideProps) {
-  const { deckCompare: texts, problems: problemWords } = readWords(lang);
+  const { deckCompare: texts, problems: problemWords } = getDictionary(lang);
   const statistics = deckStatistics(side.deck, catalogue.definitions);
   const errors = checkDeck(side.deck, catalogue.definitions).filter(({ severity }) => severity === "error");
   const name = comparedName(side, lang, texts);
@@ -93,7 +93,7 @@ function Side({ side, catalogue, lang }: SideProps) {
       <div>
         <h3 className="text-lg">
           {side.path ? (
-            <a href={href(lang, side.path)} className="link">
+            <a href={localizePath(lang, side.path)} className="link">
               {name}
             </a>
           ) : (

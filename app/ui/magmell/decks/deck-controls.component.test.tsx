@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
@@ -14,7 +14,7 @@ import { FollowButton } from "./social/follow-button";
 import { LikeButton } from "./social/like-button";
 import { VersionList } from "./versions/version-list";
 
-const { decks, deckSocial } = readWords("ja");
+const { decks, deckSocial } = getDictionary("ja");
 const { likes, follow, versions, versionActs } = deckSocial;
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
@@ -25,7 +25,7 @@ describe("a like", () => {
         <LikeButton deck={{ id: "1", likes: 0, liked: false }} lang="ja" failure={decks.failures.title} />
       </AllWords>,
     );
-  const like = (count: number) => button(plural("ja", likes.count, count));
+  const like = (count: number) => button(formatPlural("ja", likes.count, count));
 
   it("is given, counted in words, and taken back", async () => {
     answer({
@@ -64,7 +64,7 @@ it("follows an author, counts the followers in words, and follows no longer", as
   await expect.element(press).toHaveAttribute("aria-pressed", "false");
   await press.click();
   await expect.element(press).toHaveAttribute("aria-pressed", "true");
-  await expect.element(page.getByText(plural("ja", follow.count, 1))).toBeVisible();
+  await expect.element(page.getByText(formatPlural("ja", follow.count, 1))).toBeVisible();
   await press.click();
   await expect.element(press).toHaveAttribute("aria-pressed", "false");
 });

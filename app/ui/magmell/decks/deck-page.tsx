@@ -1,7 +1,7 @@
-import { formatDay } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -44,10 +44,10 @@ type Props = {
 
 /** Renders a saved deck as its author shows it: faces and words first, then a hand, the list and what it is made of. */
 export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, catalogue, lang }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { decks, site } = words;
   const { starter } = deck;
-  const here = href(lang, token ? `/s/${token}` : `/decks/${deck.id}`);
+  const here = localizePath(lang, token ? `/s/${token}` : `/decks/${deck.id}`);
   const target = sharedDeck(deck, catalogue, lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
@@ -58,7 +58,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
       ) : null}
       {hiding ? (
         <WithWords lang={lang} words={["reports.hidden", "accounts.fieldErrors", "accounts.failures"]}>
-          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={href(lang, "/decks/mine")} />
+          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={localizePath(lang, "/decks/mine")} />
         </WithWords>
       ) : null}
       <DeckHead
@@ -72,7 +72,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
         eyebrow={
           starter ? (
             <p className="text-gold">
-              <a href={`${href(lang, "/decks")}#starters`} className="link">
+              <a href={`${localizePath(lang, "/decks")}#starters`} className="link">
                 {decks.starters.title}
               </a>
             </p>
@@ -96,7 +96,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
       {starter ? (
         <Primer
           title={decks.starters.primer}
-          text={starter.primer[textLang(lang)]}
+          text={starter.primer[getTextLang(lang)]}
           names={catalogue.names}
           lang={lang}
         />
@@ -130,7 +130,7 @@ type LikeProps = { deck: SavedDeck; here: string; signedIn: boolean; lang: Lang 
 
 /** Likes are for public decks: who is signed in gives one, others read how many there are and where to sign in. */
 function Like({ deck, here, signedIn, lang }: LikeProps) {
-  const { decks, deckSocial } = readWords(lang);
+  const { decks, deckSocial } = getDictionary(lang);
   if (deck.visibility !== "public") return null;
   if (signedIn)
     return (
@@ -144,12 +144,12 @@ function Like({ deck, here, signedIn, lang }: LikeProps) {
     );
   return (
     <ButtonLink
-      href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}
+      href={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}
       rel="nofollow"
       title={deckSocial.likes.signIn}
     >
       <Glyph name="heart" />
-      {plural(lang, deckSocial.likes.count, deck.likes)}
+      {formatPlural(lang, deckSocial.likes.count, deck.likes)}
     </ButtonLink>
   );
 }
@@ -161,18 +161,18 @@ function NamedVersions({ deck, named, lang }: NamedProps) {
   return (
     <section aria-labelledby="named" className="grid gap-2">
       <h2 id="named" className="text-xl">
-        {readWords(lang).deckSocial.page.named}
+        {getDictionary(lang).deckSocial.page.named}
       </h2>
       <ul className="divide-y divide-line border-line border-y">
         {named.map(({ version, name, savedAt }) => (
           <li key={version} className="flex flex-wrap items-baseline gap-x-4 py-2">
             <a
-              href={href(lang, `/decks/${deck.id}/versions?from=${version}&to=${deck.version}`)}
+              href={localizePath(lang, `/decks/${deck.id}/versions?from=${version}&to=${deck.version}`)}
               className="link inline-flex items-center pointer-coarse:min-h-11"
             >
               {name}
             </a>
-            <span className="text-ink-soft text-sm">{formatDay(lang, savedAt)}</span>
+            <span className="text-ink-soft text-sm">{formatMomentDate(lang, savedAt)}</span>
           </li>
         ))}
       </ul>
@@ -190,7 +190,7 @@ function sharedDeck(deck: SavedDeck, catalogue: Catalogue, lang: Lang): SharedDe
   return {
     kind: "deck",
     name: deckName(deck, lang),
-    given: givenName(deckName(deck, lang), deck.deck, catalogue, lang, readWords(lang)),
+    given: givenName(deckName(deck, lang), deck.deck, catalogue, lang, getDictionary(lang)),
     saved: { id, visibility, link, mine },
     code: encoded.ok ? encoded.code : null,
   };

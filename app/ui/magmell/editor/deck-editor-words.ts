@@ -1,4 +1,4 @@
-import type { WordPath } from "@/app/i18n/dictionary";
+import type { DictionaryPath } from "@/app/i18n/dictionary";
 
 /** The places of what the builder says besides the words of cards and of sharing, for the `WithWords` around it. */
 export const BUILDER_WORDS = [
@@ -38,4 +38,4 @@ export const BUILDER_WORDS = [
   "search.tags",
   "share.deckName",
   "site.close",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];

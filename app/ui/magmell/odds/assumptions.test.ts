@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { assumptions } from "./assumptions";
 import { KEEPS, USUAL } from "./setting";
 
-const wordsIn = (lang: Lang) => ({ odds: readWords(lang).odds, join: readWords(lang).deckStatistics.join });
+const wordsIn = (lang: Lang) => ({ odds: getDictionary(lang).odds, join: getDictionary(lang).deckStatistics.join });
 const ja = wordsIn("ja");
 
 test("the seat, the rule to redraw by with the share that it keeps, and what is not counted stand in one line", () => {

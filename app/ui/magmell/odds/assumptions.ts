@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import type { Dealing } from "./setting";
 
 /** The words of odds, and what stands between their parts. */
@@ -17,6 +17,6 @@ export function assumptions(
   rest: "rest" | "sampled" = "rest",
 ): string {
   const { assume } = odds;
-  const rule = format(assume[keep], { ...own, kept: percent(kept) });
+  const rule = format(assume[keep], { ...own, kept: formatPercent(kept) });
   return [goesFirst ? assume.first : assume.second, rule, assume[rest]].join(join);
 }

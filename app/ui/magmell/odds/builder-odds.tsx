@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { Deck } from "@/engine/magmell";
 import { oddsDeck, type Split } from "@/engine/magmell/odds";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -23,7 +23,7 @@ export default function BuilderOdds({ deck, catalogue, lang, titleOf, onDeck }: 
   return useMemo(() => {
     const trainer = () => {
       const encoded = encodeDeck(content, numberTable(catalogue.cards));
-      return encoded.ok ? href(lang, `/goldfish/${encoded.code}/trainer`) : null;
+      return encoded.ok ? localizePath(lang, `/goldfish/${encoded.code}/trainer`) : null;
     };
     return (
       <OddsPanel

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
 import type { ColorOdds } from "@/engine/magmell/odds";
@@ -33,14 +33,14 @@ export function ColorOddsChart({ colors, allColors, goal }: Props) {
       label={colors
         .flatMap(({ color, atLeast: [one = []] }) =>
           one.map((chance, at) =>
-            format(text.label, { color: names[color], count: 1, turn: at + 1, n: percent(chance) }),
+            format(text.label, { color: names[color], count: 1, turn: at + 1, n: formatPercent(chance) }),
           ),
         )
         .join(join)}
       height={TOP + colors.length * ROW}
       table={{
         columns: [text.title, ...turns],
-        rows: [...rows, ...all].map(({ head, byTurn }) => [head, ...byTurn.map(percent)]),
+        rows: [...rows, ...all].map(({ head, byTurn }) => [head, ...byTurn.map(formatPercent)]),
       }}
       disclose={table}
       legend={

@@ -2,7 +2,7 @@
 
 import { useId, useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { Deck } from "@/engine/magmell";
@@ -83,7 +83,7 @@ function goalSentence(
   { odds, join }: AssumptionWords,
 ): string {
   const text = odds.goal;
-  const first = format(text.something, { turn, n: percent(something[turn - 1] ?? 0) });
-  const all = format(text.allColors, { n: percent(allColors[turn - 1] ?? 0) });
+  const first = format(text.something, { turn, n: formatPercent(something[turn - 1] ?? 0) });
+  const all = format(text.allColors, { n: formatPercent(allColors[turn - 1] ?? 0) });
   return (colors.length > 0 ? [first, all] : [first]).join(join);
 }

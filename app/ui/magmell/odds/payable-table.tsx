@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { percent, points } from "@/app/i18n/percent";
+import { formatPercent, formatPercentagePoints } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { bestSwap, type CardOdds, type OddsDeck } from "@/engine/magmell/odds";
@@ -81,7 +81,7 @@ export function PayableTable({ id, deck, cards, goal, titleOf }: Props) {
                     data-curve={at + 1 === Math.max(1, row.cost) ? "" : undefined}
                     data-goal={at + 1 === goal ? "" : undefined}
                   >
-                    {percent(chance).replace("%", "")}
+                    {formatPercent(chance).replace("%", "")}
                   </td>
                 ))}
               </tr>
@@ -104,11 +104,14 @@ function sentence(
   text: Dictionary["odds"]["cards"],
   colors: Dictionary["site"]["colors"],
 ): string {
-  const chances = { payable: percent(card.payable[turn - 1] ?? 0), held: percent(card.held[turn - 1] ?? 0) };
+  const chances = {
+    payable: formatPercent(card.payable[turn - 1] ?? 0),
+    held: formatPercent(card.held[turn - 1] ?? 0),
+  };
   const swap = bestSwap(deck, card.name, turn);
   const told =
     swap === null
       ? text.noSwap
-      : format(text.swap, { from: colors[swap.from], to: colors[swap.to], gain: points(swap.gain) });
+      : format(text.swap, { from: colors[swap.from], to: colors[swap.to], gain: formatPercentagePoints(swap.gain) });
   return `${format(text.sentence, { name, turn, ...chances })} ${told}`;
 }

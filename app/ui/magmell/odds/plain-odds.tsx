@@ -1,7 +1,7 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { deckOdds, type OddsDeck } from "@/engine/magmell/odds";
 import { assumptions } from "./assumptions";
 import styles from "./odds.module.css";
@@ -11,7 +11,7 @@ type Props = { deck: OddsDeck | null; titles: Readonly<Record<string, string>>; 
 
 /** Renders the odds of a deck by the usual setting as one table, for readers without script. */
 export function PlainOdds({ deck, titles, lang }: Props) {
-  const { odds, deckStatistics } = readWords(lang);
+  const { odds, deckStatistics } = getDictionary(lang);
   const { join } = deckStatistics;
   if (deck === null) return <p>{odds.tooLarge}</p>;
   if (deck.size === 0 || deck.stoneCount === 0) return <p>{odds.empty}</p>;
@@ -46,7 +46,7 @@ export function PlainOdds({ deck, titles, lang }: Props) {
                 <th scope="row">{head}</th>
                 {chances.map((chance, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place.
-                  <td key={at}>{percent(chance).replace("%", "")}</td>
+                  <td key={at}>{formatPercent(chance).replace("%", "")}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
 
@@ -30,13 +30,13 @@ export function SomethingChart({ own, other, goal }: Props) {
     <ChartFigure
       title={text.title}
       note={text.note}
-      label={own.map((chance, at) => format(text.label, { turn: at + 1, n: percent(chance) })).join(join)}
+      label={own.map((chance, at) => format(text.label, { turn: at + 1, n: formatPercent(chance) })).join(join)}
       height={HEIGHT}
       table={{
         columns: [text.title, ...turns],
         rows: [
-          [text.title, ...own.map(percent)],
-          [text.other, ...other.map(percent)],
+          [text.title, ...own.map(formatPercent)],
+          [text.other, ...other.map(formatPercent)],
         ],
       }}
       disclose={table}
@@ -74,7 +74,7 @@ export function SomethingChart({ own, other, goal }: Props) {
             fontSize="10"
             fill="currentColor"
           >
-            {percent(chance)}
+            {formatPercent(chance)}
           </text>
           <text x={x(at)} y={FLOOR + 16} textAnchor="middle" fontSize="10" fill="var(--ink-soft)">
             {at + 1}

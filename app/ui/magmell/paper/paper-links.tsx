@@ -1,17 +1,17 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { partOfPage } from "@/app/ui/links/page-part";
 
 /** Renders ways of a deck to paper: its registration sheet and its proxies. `path` is that of the deck's page in Japanese. */
 export function PaperLinks({ path, lang }: { path: string; lang: Lang }) {
-  const words = readWords(lang).paper;
+  const words = getDictionary(lang).paper;
   return (
     <>
-      <ButtonLink href={href(lang, partOfPage(path, "sheet"))} rel="nofollow">
+      <ButtonLink href={localizePath(lang, partOfPage(path, "sheet"))} rel="nofollow">
         {words.sheet.link}
       </ButtonLink>
-      <ButtonLink href={href(lang, partOfPage(path, "proxies"))} rel="nofollow">
+      <ButtonLink href={localizePath(lang, partOfPage(path, "proxies"))} rel="nofollow">
         {words.proxies.link}
       </ButtonLink>
     </>

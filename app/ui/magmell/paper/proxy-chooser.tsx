@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -19,7 +19,7 @@ type Props = {
  * all.
  */
 export function ProxyChooser({ choices, address, lang }: Props) {
-  const words = readWords(lang).paper.proxies;
+  const words = getDictionary(lang).paper.proxies;
   const presets = [
     [words.all, proxyQuery(choices, ({ inDeck }) => inDeck)],
     [words.grimoire, proxyQuery(choices, ({ inDeck, card }) => (card.kind === "stone" ? 0 : inDeck))],

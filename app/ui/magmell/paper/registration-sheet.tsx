@@ -1,5 +1,5 @@
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
@@ -38,7 +38,7 @@ const FIELDS = ["player", "id", "event", "date"] as const;
 
 /** Renders a sheet of A4 that registers a deck at an event: both decks with their counts and totals, and room to write in. */
 export function RegistrationSheet({ name, deck, problems, code, address, catalogue, lang }: Props) {
-  const { paper, site } = readWords(lang);
+  const { paper, site } = getDictionary(lang);
   const { sheet } = paper;
   const { size } = qrSymbol(address);
   const side = `${size * Math.max(MODULE.least, Math.min(MODULE.usual, BESIDE / size))}mm`;
@@ -85,7 +85,7 @@ export function RegistrationSheet({ name, deck, problems, code, address, catalog
 type ZoneProps = { zone: DeckZone; deck: Deck; catalogue: Catalogue; lang: Lang };
 
 function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
-  const { builder, paper, site } = readWords(lang);
+  const { builder, paper, site } = getDictionary(lang);
   const groups = deckGroups(deck[zone], catalogue);
   const parts = groups.map(({ kind, copies }) =>
     format(paper.sheet.kindTotal, { kind: builder.zones[kind], n: copies }),
@@ -133,7 +133,7 @@ function Zone({ zone, deck, catalogue, lang }: ZoneProps) {
 type CheckProps = Pick<Props, "problems" | "catalogue" | "lang">;
 
 function CheckResult({ problems, catalogue, lang }: CheckProps) {
-  const { paper, problems: problemWords } = readWords(lang);
+  const { paper, problems: problemWords } = getDictionary(lang);
   const { sheet } = paper;
   const errors = problems.filter(({ severity }) => severity === "error");
   const title = cardTitle(catalogue, lang);

@@ -1,14 +1,14 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MAX_CODE_LENGTH } from "@/lib/magmell/decks/sharing/deck-code";
 
 /** Asks for a deck code. A plain form, so that it works without script. */
 export function CodeForm({ lang }: { lang: Lang }) {
-  const { code, pasted } = readWords(lang).goldfishStart;
+  const { code, pasted } = getDictionary(lang).goldfishStart;
   return (
-    <form action={href(lang, "/goldfish")} className="prose grid justify-items-start gap-3">
+    <form action={localizePath(lang, "/goldfish")} className="prose grid justify-items-start gap-3">
       <TextField
         name="code"
         label={code.label}

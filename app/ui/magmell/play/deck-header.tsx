@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { countDeckLineCards, DECK_ZONES, type Deck, nameKey } from "@/engine/magmell";
@@ -19,7 +19,7 @@ type Props = {
 
 /** Renders the deck being played: its name, its counts, its cards to unfold, and the link to its page. */
 export function DeckHeader({ deck, named, local, cards, lang }: Props) {
-  const { deck: text, title } = readWords(lang).goldfish;
+  const { deck: text, title } = getDictionary(lang).goldfish;
   const byKey = new Map(cards.map((card) => [nameKey(card.name), card]));
   const counts = { grimoire: countDeckLineCards(deck.grimoire), stoneDeck: countDeckLineCards(deck.stoneDeck) };
   return (
@@ -31,7 +31,7 @@ export function DeckHeader({ deck, named, local, cards, lang }: Props) {
             {local === null ? named.name : <LocalDeckName id={local}>{named.name}</LocalDeckName>}
           </h1>
         </div>
-        <ButtonLink size="small" href={href(lang, named.path)}>
+        <ButtonLink size="small" href={localizePath(lang, named.path)}>
           {text.open}
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
 import type { DeckProblem } from "@/engine/magmell";
 import type { Opening } from "@/lib/magmell/play/opening";
@@ -22,7 +22,7 @@ type Props = {
 
 /** Notices before the deal: an unfinished deck, a deck that cannot be played, an unreadable address. */
 export function DeckNotices({ problems, playable, opening, brokenAgainst, code, cards, lang }: Props) {
-  const { goldfish, problems: texts } = readWords(lang);
+  const { goldfish, problems: texts } = getDictionary(lang);
   const { deck, notices, refused } = goldfish;
   const errors = problems.filter(({ severity }) => severity === "error");
   const title = (name: string) =>
@@ -31,7 +31,7 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
       cards.find((card) => card.name === name),
     ) || name;
   const toProblems = (
-    <a className="link" href={href(lang, `/d/${code}`)}>
+    <a className="link" href={localizePath(lang, `/d/${code}`)}>
       {deck.problems}
     </a>
   );
@@ -54,7 +54,7 @@ export function DeckNotices({ problems, playable, opening, brokenAgainst, code, 
       ) : null}
       {playable && errors.length > 0 ? (
         <Notice tone="warning" title={deck.practice}>
-          {plural(lang, deck.practiceBody, errors.length)} {toProblems}
+          {formatPlural(lang, deck.practiceBody, errors.length)} {toProblems}
         </Notice>
       ) : null}
       {playable ? null : (

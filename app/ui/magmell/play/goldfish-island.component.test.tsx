@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
 import { BLANK_CARD, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
@@ -19,7 +19,7 @@ const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔�
 const REDRAWN = ["頁渡りの海蛇", "三冊の取り寄せ", "差し戻し", "返却台の渡し守", "深海の書庫番"];
 const DRAWN_NEXT = ["深海の書庫番", "深海の書庫番"];
 
-const words = readWords("ja");
+const words = getDictionary("ja");
 const { goldfish: text } = words;
 
 afterEach(() => {
@@ -118,7 +118,7 @@ describe("the turns", () => {
 
   it("an unfinished deck may be tried, and the rules say how that ends", async () => {
     const table = await dealGoldfish(TINY, "?seed=7");
-    await expect.element(page.getByText(plural("ja", text.deck.practiceBody, 2))).toBeVisible();
+    await expect.element(page.getByText(formatPlural("ja", text.deck.practiceBody, 2))).toBeVisible();
     await expect.element(page.getByRole("link", { name: text.deck.problems })).toHaveAttribute("href", `/d/${TINY}`);
     await table.expectCards(3);
     await table.keep();

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
-import { href } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { nameKey } from "@/engine/magmell";
@@ -64,7 +64,7 @@ export function GuestGoldfish({ version, ...given }: Props) {
           <Notice tone="info" title={format(words.title, { name: guest.card.name })}>
             <p>
               {lines.length > 0 ? format(words.replaced, { list: lines.join(words.join) }) : words.same}{" "}
-              <a className="link" href={`${href(lang, "/cards/write")}#${guest.card.written}`}>
+              <a className="link" href={`${localizePath(lang, "/cards/write")}#${guest.card.written}`}>
                 {words.edit}
               </a>
             </p>

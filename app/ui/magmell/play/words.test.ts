@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { type AttackProblem, NO_SYMBOLS, type UseProblem } from "@/engine/magmell";
 import type { InstanceIdentity, LogLine, TableView } from "@/lib/magmell/play/types";
@@ -168,7 +168,7 @@ const lineOf = (type: string, event: object): LogLine =>
   ({ turn: 3, event: { type, rule: "mag:704.3.2.2", ...event }, cards: [0], named }) as unknown as LogLine;
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { goldfish, site } = readWords(lang);
+  const { goldfish, site } = getDictionary(lang);
   const formatter: LogFormatter = {
     lang,
     words: goldfish,

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { RULES } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor } from "../../links/rule-address";
 import { type Chapter, sectionsOf } from "./outline";
@@ -16,7 +16,7 @@ type Props = {
 
 /** Renders the body of a chapter: its sections and its rules. */
 export function ChapterBody({ chapter, top = 3, lang }: Props) {
-  const words = readWords(lang).rules;
+  const words = getDictionary(lang).rules;
   const sections = sectionsOf(chapter);
   return (
     <>
@@ -26,7 +26,7 @@ export function ChapterBody({ chapter, top = 3, lang }: Props) {
             {sections.map((id) => (
               <li key={id}>
                 <a href={`#${ruleAnchor(id)}`}>
-                  <span>{bareNumber(id)}</span> {RULES[id][textLang(lang)]}
+                  <span>{bareNumber(id)}</span> {RULES[id][getTextLang(lang)]}
                 </a>
               </li>
             ))}
@@ -41,4 +41,4 @@ export function ChapterBody({ chapter, top = 3, lang }: Props) {
 }
 
 export const formatChapter = ({ number }: { readonly number: number }, lang: Lang): string =>
-  format(readWords(lang).rules.chapter, { n: number });
+  format(getDictionary(lang).rules.chapter, { n: number });

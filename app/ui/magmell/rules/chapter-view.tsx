@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { ChapterBody, formatChapter } from "./chapter-body";
 import type { Chapter } from "./outline";
 import { PartHeading } from "./part-heading";
@@ -13,7 +13,12 @@ export function ChapterView({ chapter, lang }: Props) {
   const anchor = chapterAnchor(chapter);
   return (
     <section aria-labelledby={anchor} className={styles.part}>
-      <PartHeading anchor={anchor} number={formatChapter(chapter, lang)} title={chapter[textLang(lang)]} lang={lang} />
+      <PartHeading
+        anchor={anchor}
+        number={formatChapter(chapter, lang)}
+        title={chapter[getTextLang(lang)]}
+        lang={lang}
+      />
       <ChapterBody chapter={chapter} lang={lang} />
     </section>
   );

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { HOUSE } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor, ruleHref } from "../../links/rule-address";
 import { HOUSE_IDS } from "./outline";
@@ -8,16 +8,16 @@ import styles from "./rulebook.module.css";
 
 /** Renders every ruling of ours with its reason and the rules that leave its question open. */
 export const HouseRulings = ({ lang }: { lang: Lang }) => {
-  const words = readWords(lang).rules;
+  const words = getDictionary(lang).rules;
   return HOUSE_IDS.map((house) => {
     const { title, reason, rules } = HOUSE[house];
     return (
       <article key={house} id={ruleAnchor(house)} className={styles.ruling}>
         <h3>
           <a href={ruleHref(lang, house)}>{format(words.ruling, { n: bareNumber(house) })}</a>
-          {title[textLang(lang)]}
+          {title[getTextLang(lang)]}
         </h3>
-        <p>{reason[textLang(lang)]}</p>
+        <p>{reason[getTextLang(lang)]}</p>
         <p className={styles.concerns}>
           {words.concerns}
           {rules.map((rule) => (

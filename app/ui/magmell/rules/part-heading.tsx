@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import styles from "./rulebook.module.css";
 
@@ -15,7 +15,7 @@ export const PartHeading = ({ anchor, title, number, lang }: Props) => (
       {title}
     </h2>
     <a href="#contents" className="link no-print">
-      {readWords(lang).rules.contents}
+      {getDictionary(lang).rules.contents}
     </a>
   </div>
 );

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { HOUSE, RULES, type RuleId } from "@/engine/magmell/rulebook";
 import { bareNumber, ruleAnchor, ruleHref } from "../../links/rule-address";
 import { type RuleEntry, type RuleGroup, rulingsOn } from "./outline";
@@ -24,7 +24,7 @@ export const RuleGroupView = ({ group: { heading, rules }, top = 3, lang }: Grou
           <li key={id} id={ruleAnchor(id)} data-depth={depth || undefined}>
             <NumberLink id={id} lang={lang} />
             <div>
-              <p>{RULES[id][textLang(lang)]}</p>
+              <p>{RULES[id][getTextLang(lang)]}</p>
               <RulingNotes id={id} lang={lang} />
             </div>
           </li>
@@ -40,7 +40,7 @@ function RuleHeading({ id, depth, top, lang }: RuleEntry & { top: 2 | 3; lang: L
     <>
       <Heading id={ruleAnchor(id)} className={styles.heading} data-inner={depth > 0 || undefined}>
         <NumberLink id={id} lang={lang} />
-        {RULES[id][textLang(lang)]}
+        {RULES[id][getTextLang(lang)]}
       </Heading>
       <RulingNotes id={id} lang={lang} />
     </>
@@ -58,8 +58,8 @@ const RulingNotes = ({ id, lang }: { id: RuleId; lang: Lang }) =>
   rulingsOn(id).map((house) => (
     <p key={house} className={styles.note}>
       <a href={ruleHref(lang, house)} className="link">
-        {format(readWords(lang).rules.ruling, { n: bareNumber(house) })}
+        {format(getDictionary(lang).rules.ruling, { n: bareNumber(house) })}
       </a>{" "}
-      {HOUSE[house].title[textLang(lang)]}
+      {HOUSE[house].title[getTextLang(lang)]}
     </p>
   ));

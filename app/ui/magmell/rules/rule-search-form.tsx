@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MOST_TYPED } from "@/lib/magmell/rules/find-rules";
@@ -14,10 +14,10 @@ type Props = {
 
 /** Renders where a rule is looked for. It needs no script: the answer is a page of its own. */
 export const RuleSearchForm = ({ lang, typed = "", label, hint }: Props) => {
-  const words = readWords(lang).rulesSearch;
+  const words = getDictionary(lang).rulesSearch;
   return (
     <search className="no-print w-full max-w-xl">
-      <form action={href(lang, "/rules")} method="get" className="flex items-end gap-2 text-left">
+      <form action={localizePath(lang, "/rules")} method="get" className="flex items-end gap-2 text-left">
         <TextField
           type="search"
           name="q"

@@ -1,6 +1,6 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { RuleId } from "@/engine/magmell/rulebook";
 import { bareNumber } from "../../links/rule-address";
 import { formatChapter } from "./chapter-body";
@@ -18,7 +18,7 @@ const RULINGS = "rulings";
  * Renders contents, all rules chapter by chapter, and the rulings: one page, so that the browser's own search finds everything.
  */
 export const Rulebook = ({ lang }: Props) => {
-  const words = readWords(lang).rules;
+  const words = getDictionary(lang).rules;
   return (
     <div className={`${styles.book} ${styles.spread}`}>
       <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
@@ -28,7 +28,7 @@ export const Rulebook = ({ lang }: Props) => {
             <li key={chapter.number}>
               <a href={`#${chapterAnchor(chapter)}`}>
                 <span>{formatChapter(chapter, lang)}</span>
-                {chapter[textLang(lang)]}
+                {chapter[getTextLang(lang)]}
                 <small>{sayRange(chapter, words)}</small>
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
@@ -33,7 +33,7 @@ const COLUMN = "w-[16%] whitespace-nowrap py-1 pl-2 text-right font-medium";
  * are left out.
  */
 export function ColorTable({ code, figures, lang }: Props) {
-  const { sets, site } = readWords(lang);
+  const { sets, site } = getDictionary(lang);
   const rows = figures.table.filter(({ counts }) => sumOf(counts) > 0);
   const most = Math.max(1, ...rows.flatMap(({ counts }) => KINDS.map((kind) => counts[kind])));
   const cell = (query: string, count: number, bar?: { readonly row: ColorRow; readonly of: number }) =>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
@@ -23,7 +23,7 @@ export function CostBars({ code, figures: { costs }, lang }: Props) {
           ) : (
             <a
               href={queryHref(lang, `set:${code} usev=${useCost} -t:stone`)}
-              aria-label={format(readWords(lang).sets.ofCost, { cost: useCost, n: cards })}
+              aria-label={format(getDictionary(lang).sets.ofCost, { cost: useCost, n: cards })}
               className="group grid no-underline"
             >
               <span>{cards}</span>

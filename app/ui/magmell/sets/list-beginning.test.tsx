@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { beginningOf, ListRest } from "./list-beginning";
 
 const listOf = (length: number) => Array.from({ length }, (_, place) => place);
@@ -15,6 +15,6 @@ test("a set of the usual size stands on its page whole", () => {
 
 test("of a longer one the page leads to all of them in the order of the set", () => {
   expect(beginningOf(listOf(1_750))).toEqual(listOf(120));
-  expect(rest(1_750)).toContain(readWords("en").sets.whole);
+  expect(rest(1_750)).toContain(getDictionary("en").sets.whole);
   expect(rest(1_750)).toContain('href="/en/cards?q=set%3AFL+order%3Aset+unique%3Aprints+display%3Achecklist"');
 });

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 
@@ -23,7 +23,7 @@ export function ListRest({ list, query, lang }: Props) {
       href={queryHref(lang, `${query} unique:prints order:set display:checklist`)}
       className="link inline-flex min-h-11 items-center justify-self-start"
     >
-      {readWords(lang).sets.whole}
+      {getDictionary(lang).sets.whole}
     </a>
   );
 }

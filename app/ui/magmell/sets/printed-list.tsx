@@ -1,4 +1,4 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
@@ -18,7 +18,7 @@ export const PrintedList = ({ printed, lang }: Props) => (
           lang={lang}
           href={cardHref(lang, card.name)}
           before={
-            <span role="img" aria-label={spoken(printing, readWords(lang).sets)} className={styles.number}>
+            <span role="img" aria-label={spoken(printing, getDictionary(lang).sets)} className={styles.number}>
               {`${withoutSet(printing)}${printing.finish === "foil" ? " ✦" : ""}`}
             </span>
           }

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
@@ -8,7 +8,7 @@ type Props = { code: string; reprints: readonly PrintedCard[]; lang: Lang };
 
 /** Renders the cards of a set that an earlier one had, by name; nothing where it has none. */
 export function ReprintList({ code, reprints, lang }: Props) {
-  const words = readWords(lang).sets;
+  const words = getDictionary(lang).sets;
   if (reprints.length === 0) return null;
   return (
     <section aria-labelledby="reprints" className="grid gap-3">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import type { SetFigures } from "@/lib/magmell/catalogue/views/set-figures";
@@ -14,7 +14,7 @@ type Props = { set: CatalogueSet; figures: SetFigures; lang: Lang };
  * Renders the facts of a set: its code, day and type, how much it holds, what it came in, and the counters that only it names.
  */
 export function SetFacts({ set, figures, lang }: Props) {
-  const words = readWords(lang).sets;
+  const words = getDictionary(lang).sets;
   const { cards, fresh, printed, products, illustrators } = figures;
   const counters = Object.entries(set.counters ?? {});
   const sold = products.filter(([product]) => product !== "");
@@ -26,8 +26,8 @@ export function SetFacts({ set, figures, lang }: Props) {
       </Fact>
       <Fact name={words.type}>{words.types[set.type]}</Fact>
       <Fact name={words.list}>
-        <span>{plural(lang, words.cards, cards)}</span>
-        <span>{plural(lang, words.printings, printed.length)}</span>
+        <span>{formatPlural(lang, words.cards, cards)}</span>
+        <span>{formatPlural(lang, words.printings, printed.length)}</span>
         <span className="text-ink-soft">
           {words.new} {fresh}
         </span>
@@ -70,7 +70,7 @@ export function SetFacts({ set, figures, lang }: Props) {
           {illustrators.map(([name, count]) => (
             <span key={name} className="inline-flex items-baseline gap-1">
               <a
-                href={href(lang, `/illustrators/${encodeURIComponent(name)}`)}
+                href={localizePath(lang, `/illustrators/${encodeURIComponent(name)}`)}
                 lang="ja"
                 className="link inline-flex items-center pointer-coarse:min-h-11"
               >

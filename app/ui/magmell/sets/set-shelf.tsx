@@ -1,7 +1,7 @@
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";
@@ -10,7 +10,7 @@ type Props = { catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
 /** Renders every set, the newest first, with some of its cards, what it is and how many it has. */
 export const SetShelf = ({ catalogue, lang }: Props) => {
-  const { sets: words } = readWords(lang);
+  const { sets: words } = getDictionary(lang);
   return (
     <ul className="divide-y divide-line border-line border-y">
       {[...catalogue.sets].reverse().map((set) => {
@@ -20,7 +20,7 @@ export const SetShelf = ({ catalogue, lang }: Props) => {
           <li key={set.code} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
             <div>
               <h2 className="text-xl">
-                <a href={href(lang, `/sets/${set.code}`)} className="link">
+                <a href={localizePath(lang, `/sets/${set.code}`)} className="link">
                   {name}
                 </a>
                 <span className="ml-3 font-gothic font-normal text-ink-soft text-sm">{set.code}</span>
@@ -32,7 +32,7 @@ export const SetShelf = ({ catalogue, lang }: Props) => {
             <p className="flex flex-wrap gap-x-4 text-sm sm:justify-end">
               <span>{words.types[set.type]}</span>
               <time dateTime={set.releasedOn}>{formatDate(lang, set.releasedOn)}</time>
-              <span>{plural(lang, words.cards, cards)}</span>
+              <span>{formatPlural(lang, words.cards, cards)}</span>
               <span className="text-ink-soft">
                 {words.new} {fresh}
               </span>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import type { Color } from "@/engine/magmell";
@@ -7,7 +7,7 @@ type Props = { colors: readonly Color[]; lang: Lang; size?: number };
 
 /** Renders the colors of a deck by shape and letter, and in words for screen readers. */
 export function DeckColors({ colors, lang, size = 20 }: Props) {
-  const { site } = readWords(lang);
+  const { site } = getDictionary(lang);
   return (
     <span className="flex shrink-0 gap-0.5">
       {colors.map((color) => (

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import type { ShelfDeck } from "@/lib/magmell/starters/types";
 import { DeckColors } from "./deck-colors";
 
@@ -11,17 +11,17 @@ export function StarterLinks({ decks, lang }: Props) {
   if (open.length === 0) return null;
   return (
     <div className="border-line border-t pt-3">
-      <h3 className="text-base">{readWords(lang).decks.starters.begin}</h3>
+      <h3 className="text-base">{getDictionary(lang).decks.starters.begin}</h3>
       <ul>
         {open.map((deck) => (
           <li key={deck.id}>
             <a
-              href={href(lang, `/decks/new?copy=${deck.id}`)}
+              href={localizePath(lang, `/decks/new?copy=${deck.id}`)}
               rel="nofollow"
               className="link inline-flex min-h-11 items-center gap-2"
             >
               <DeckColors colors={deck.colors} lang={lang} size={16} />
-              {deck.name[textLang(lang)]}
+              {deck.name[getTextLang(lang)]}
             </a>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { wordsPattern } from "@/app/ui/testing/words-pattern";
 import { deckStatistics } from "@/lib/magmell/decks/statistics";
 import { StarterShelf } from "./starter-shelf";
 
-const { deckSocial } = readWords("ja");
+const { deckSocial } = getDictionary("ja");
 
 it.each([360, 1280])("a deck of the shelf shows its face and its curve, %i pixels wide", async (width) => {
   await page.viewport(width, 800);

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
@@ -35,7 +35,7 @@ export const StarterShelf = ({ decks, names, lang }: Props) => (
             <MiniCurve curve={deck.curve} lang={lang} className="h-8 w-auto" />
           </div>
         </div>
-        <p className="col-span-2 text-sm">{formatNamesIn(deck.lead[textLang(lang)], lang, names)}</p>
+        <p className="col-span-2 text-sm">{formatNamesIn(deck.lead[getTextLang(lang)], lang, names)}</p>
         {deck.code ? (
           <p className="col-span-2 mt-auto flex flex-wrap gap-2">
             <Way deck={deck} lang={lang} to={`/goldfish/${deck.code}`} action="goldfish" />
@@ -57,21 +57,21 @@ function Hero({ deck, names, lang }: PartProps & Pick<Props, "names">) {
 
 const Heading = ({ deck, lang }: PartProps) => (
   <h3 className="text-lg leading-snug">
-    <a className="link inline-flex items-center pointer-coarse:min-h-11" href={href(lang, `/decks/${deck.id}`)}>
-      {deck.name[textLang(lang)]}
+    <a className="link inline-flex items-center pointer-coarse:min-h-11" href={localizePath(lang, `/decks/${deck.id}`)}>
+      {deck.name[getTextLang(lang)]}
     </a>
   </h3>
 );
 
 /** A button whose name says which deck it is for, because the same button stands under each. */
 function Way({ deck, lang, to, action }: PartProps & { to: string; action: "goldfish" | "copy" }) {
-  const { starters } = readWords(lang).decks;
+  const { starters } = getDictionary(lang).decks;
   return (
     <ButtonLink
-      href={href(lang, to)}
+      href={localizePath(lang, to)}
       rel="nofollow"
       size="small"
-      aria-label={format(starters.ofDeck, { action: starters[action], name: deck.name[textLang(lang)] })}
+      aria-label={format(starters.ofDeck, { action: starters[action], name: deck.name[getTextLang(lang)] })}
     >
       {starters[action]}
     </ButtonLink>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
@@ -17,7 +17,7 @@ const LEAST_BARS = 7;
 
 /** Renders the use costs of a grimoire as bars from 0 on, small enough for a line of a list; in words for screen readers. */
 export function MiniCurve({ curve, lang, className }: Props) {
-  const words = readWords(lang).deckSocial.page;
+  const words = getDictionary(lang).deckSocial.page;
   if (curve.length === 0) return null;
   const bars = curve.map(({ useCost, unit, magic }) => ({ useCost, copies: unit + magic }));
   const tallest = Math.max(...bars.map(({ copies }) => copies), 1);

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { formatDay } from "@/app/i18n/dates";
+import { formatMomentDate } from "@/app/i18n/dates";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { Suggestion } from "@/lib/magmell/suggestions/types";
 import { FailureNotice } from "../../account/failure-notice";
@@ -53,7 +53,7 @@ export function MySuggestions({ suggestions, lang }: Props) {
           <li key={line.id} className="grid gap-2 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <p className="font-medium">
-                <a href={href(lang, `/cards/${encodeURIComponent(line.card.name)}`)} className="link">
+                <a href={localizePath(lang, `/cards/${encodeURIComponent(line.card.name)}`)} className="link">
                   {name(line)}
                 </a>{" "}
                 <span className="font-normal text-ink-soft text-sm">{shortFields[line.field]}</span>
@@ -69,8 +69,10 @@ export function MySuggestions({ suggestions, lang }: Props) {
             ) : null}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="text-ink-soft text-sm">
-                {format(text.sentOn, { date: formatDay(lang, line.createdAt) })}
-                {line.decidedAt ? ` · ${format(text.decidedOn, { date: formatDay(lang, line.decidedAt) })}` : null}
+                {format(text.sentOn, { date: formatMomentDate(lang, line.createdAt) })}
+                {line.decidedAt
+                  ? ` · ${format(text.decidedOn, { date: formatMomentDate(lang, line.decidedAt) })}`
+                  : null}
               </p>
               {line.state === "open" ? (
                 <Button

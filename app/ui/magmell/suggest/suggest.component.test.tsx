@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { SuggestionCard } from "@/app/ui/admin/suggestion-card";
 import { AllWords } from "@/app/ui/testing/all-words";
@@ -10,7 +10,7 @@ import type { ReviewedSuggestion, Suggestion } from "@/lib/magmell/suggestions/t
 import { MySuggestions } from "./my-suggestions";
 import { SuggestForm } from "./suggest-form";
 
-const { admin: review, suggestions: words } = readWords("ja");
+const { admin: review, suggestions: words } = getDictionary("ja");
 
 const CARD = { number: 2, name: "青墨の小魚", englishName: "Ink Minnow" };
 const SENT: Suggestion = {

@@ -1,4 +1,4 @@
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import type { QueryExample } from "@/lib/magmell/search/query/help";
 
 type Props = {
@@ -14,16 +14,16 @@ export const ExampleList = ({ examples, lang, page }: Props) => (
     {examples.map((example) => (
       <li key={example.en} className="flex flex-wrap items-baseline gap-x-4">
         {page === null ? (
-          <code className="break-all py-1">{example[textLang(lang)]}</code>
+          <code className="break-all py-1">{example[getTextLang(lang)]}</code>
         ) : (
           <a
-            href={href(lang, `${page}?q=${encodeURIComponent(example[textLang(lang)])}`)}
+            href={localizePath(lang, `${page}?q=${encodeURIComponent(example[getTextLang(lang)])}`)}
             className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
           >
-            <code className="break-all">{example[textLang(lang)]}</code>
+            <code className="break-all">{example[getTextLang(lang)]}</code>
           </a>
         )}
-        <span className="text-ink-soft text-sm">{example.asks[textLang(lang)]}</span>
+        <span className="text-ink-soft text-sm">{example.asks[getTextLang(lang)]}</span>
       </li>
     ))}
   </ul>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { keyAnchor } from "@/app/ui/links/key-anchor";
 import { keyExamples } from "@/lib/magmell/search/query/key-examples";
@@ -12,7 +12,7 @@ const PAGES = { card: "/cards", printing: "/cards", option: "/cards", builder: n
 
 /** Renders a key: how it is written, what it looks at, what `:` means for it, its values and examples. */
 export function KeyEntry({ id, lang }: Props) {
-  const words = readWords(lang).syntax;
+  const words = getDictionary(lang).syntax;
   const { names, level } = KEYS[id];
   const choices = wordsOf(id);
   return (

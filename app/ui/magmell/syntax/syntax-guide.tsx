@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
@@ -20,7 +20,7 @@ const GROUPS = Object.keys(KEY_GROUPS) as KeyGroup[];
 
 /** Renders the whole query language: contents, how it is put together, every key, and what happens when it cannot be read. */
 export const SyntaxGuide = ({ lang }: Props) => {
-  const words = readWords(lang).syntax;
+  const words = getDictionary(lang).syntax;
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[17rem_minmax(0,46rem)]">
       <Contents lang={lang} />
@@ -94,7 +94,7 @@ export const SyntaxGuide = ({ lang }: Props) => {
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 const Contents = ({ lang }: Props) => {
-  const words = readWords(lang).syntax;
+  const words = getDictionary(lang).syntax;
   return (
     <nav
       aria-labelledby="contents"
@@ -149,7 +149,7 @@ const Part = ({ id, title, children, lang }: PartProps) => (
         {title}
       </h2>
       <a href="#contents" className={`no-print whitespace-nowrap text-sm lg:hidden ${LINK}`}>
-        {readWords(lang).syntax.top}
+        {getDictionary(lang).syntax.top}
       </a>
     </div>
     {children}
@@ -157,7 +157,7 @@ const Part = ({ id, title, children, lang }: PartProps) => (
 );
 
 function Limits({ lang }: { lang: Lang }) {
-  const words = readWords(lang).syntax.limits;
+  const words = getDictionary(lang).syntax.limits;
   const rows = [
     [words.length, format(words.characters, { n: MAX_QUERY_LENGTH })],
     [words.terms, format(words.pieces, { n: MAX_TERMS })],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
@@ -13,7 +13,7 @@ const IN_ENGLISH = "When this unit is summoned, draw a card.";
 const SONG = "■このユニットは夜明けの歌をうたう。";
 const NAME = "夜更かしの司書";
 
-const { write: words, site } = readWords("ja");
+const { write: words, site } = getDictionary("ja");
 
 describe("the reading", () => {
   it("a text is read while it is typed: coverage, English, the card, and the way back to Japanese", async () => {

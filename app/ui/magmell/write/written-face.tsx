@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CardFace, type FaceCard } from "@/app/ui/magmell/card/card-face";
@@ -31,7 +31,7 @@ export function WrittenFace({ card, face, codes, lang }: Props) {
         <p className="text-ink-soft text-sm">{write.noDeck}</p>
       ) : (
         <div className="grid justify-items-start gap-1">
-          <ButtonLink variant="primary" href={`${href(lang, `/goldfish/${code}`)}#${writeFragment(card)}`}>
+          <ButtonLink variant="primary" href={`${localizePath(lang, `/goldfish/${code}`)}#${writeFragment(card)}`}>
             {write.try}
           </ButtonLink>
           <p className="text-ink-soft text-sm">{write.tryNote}</p>

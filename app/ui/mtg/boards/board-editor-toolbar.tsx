@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -39,7 +39,7 @@ export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo
           { value: "", label: mtgLab.empty },
           ...READY_BOARDS.map(({ id, title }) => ({
             value: id,
-            label: `${shownId(id)} ${title[textLang(lang)]}`.trim(),
+            label: `${shownId(id)} ${title[getTextLang(lang)]}`.trim(),
           })),
         ]}
         onChange={({ target }) => {

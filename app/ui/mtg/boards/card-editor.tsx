@@ -1,4 +1,4 @@
-import { textLang } from "@/app/i18n/lang";
+import { getTextLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
@@ -19,7 +19,7 @@ import type { InspectorPart } from "./inspector-part";
 export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
   const words = useWords("mtgLab");
   const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(scene, piece.card, parts));
-  const typeName = (parts: Partial<SceneCard>) => cardWords({ name: "", types: [], ...parts }, textLang(lang));
+  const typeName = (parts: Partial<SceneCard>) => cardWords({ name: "", types: [], ...parts }, getTextLang(lang));
   const shares = scene.pieces.filter((other) => other.card === piece.card).length > 1;
   return (
     <details>

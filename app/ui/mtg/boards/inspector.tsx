@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -41,7 +41,7 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
     <div className="grid gap-4">
       <div>
         <h2 className="text-lg">{names[id]}</h2>
-        <p className="text-ink-soft text-sm">{cardWords(card, textLang(lang)).types}</p>
+        <p className="text-ink-soft text-sm">{cardWords(card, getTextLang(lang)).types}</p>
       </div>
       {thing === undefined ? <Marks {...part} /> : null}
       <Ties {...part} onAttach={onAttach} />

@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
 import { holderOf } from "@/lib/mtg/boards/edit-board";
@@ -51,7 +51,7 @@ const TIES = ["Aura", "Equipment", "Fortification"];
 
 /** The type line, strength and keyword abilities of a definition, as a line. */
 function kindOf(card: SceneCard, lang: Lang): string {
-  const { types, keywords } = cardWords(card, textLang(lang));
+  const { types, keywords } = cardWords(card, getTextLang(lang));
   const { power, toughness } = card;
   const strength = power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`];
   return [types, ...strength, ...keywords].join(" · ");

@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { BOARDS, boardScene, type Era, type MtgScene, PLAYED_BOARDS, type PlayedBoard, readScene } from "@/engine/mtg";
 import { EMPTY_SCENE } from "@/lib/mtg/boards/edit-board";
 
@@ -8,7 +8,7 @@ export const READY_BOARDS: readonly Pick<PlayedBoard, "id" | "title" | "scene">[
 /** Returns a ready board with names in the language, or an empty one. */
 export function readyScene(id: string | null, era: Era, lang: Lang): MtgScene {
   const board = READY_BOARDS.find((one) => one.id === id);
-  const read = board === undefined ? null : readScene(boardScene(board, textLang(lang)));
+  const read = board === undefined ? null : readScene(boardScene(board, getTextLang(lang)));
   return { ...(read?.ok ? read.scene : EMPTY_SCENE), era };
 }
 

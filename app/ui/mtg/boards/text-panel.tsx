@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
@@ -19,7 +19,7 @@ export function TextPanel({ scene, onLay, lang }: Props) {
   const words = useWords("mtgText");
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  const text = draft ?? sceneText(scene, textLang(lang));
+  const text = draft ?? sceneText(scene, getTextLang(lang));
   const read = readSceneText(text, scene.era);
   const problems = read.ok ? [] : read.problems;
   const goTo = (problem: SceneTextProblem) => {

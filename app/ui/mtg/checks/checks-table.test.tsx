@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { readyScene } from "@/app/ui/mtg/boards/ready-boards";
 import { AllWords } from "@/app/ui/testing/all-words";
@@ -86,7 +86,7 @@ it.each(
   expect(staying(boardOf(card, [1, 2], era))).toBe(1);
   for (const together of [[1, 1], id === "704.5k" ? [1, 2, 2] : [1, 1, 2]])
     for (const lang of LANGS) {
-      const { ties } = readWords(lang).mtgChecks;
+      const { ties } = getDictionary(lang).mtgChecks;
       const tie = ties[id.replaceAll(".", "_") as keyof typeof ties];
       expect(staying(boardOf(card, together, era)), `${together}`).toBe(tie === undefined ? 1 : 0);
       const table = tableIn(lang);
@@ -116,6 +116,6 @@ it.each([
   expect(rules(before)).toEqual([]);
   expect(rules(from)).toEqual([`mtg-cr:${id}`]);
   const key = id.replaceAll(".", "_") as "704_5g";
-  expect(readWords("en").mtgChecks.rows[key]).toMatch(/at least|or more|or less/u);
-  expect(readWords("ja").mtgChecks.rows[key]).toMatch(/以上|以下/u);
+  expect(getDictionary("en").mtgChecks.rows[key]).toMatch(/at least|or more|or less/u);
+  expect(getDictionary("ja").mtgChecks.rows[key]).toMatch(/以上|以下/u);
 });

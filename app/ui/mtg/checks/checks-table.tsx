@@ -1,5 +1,5 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { boardHref } from "@/app/ui/links/mtg-address";
 import { BOARDS, CHECKS, ERAS, type Era } from "@/engine/mtg";
 import { Citation } from "../citation";
@@ -17,7 +17,7 @@ const boardFor = ({ rule }: CheckRow, era: Era) =>
 
 /** Renders all state-based checks with their number in each era. Each cell leads to a board on which it happens. */
 export function ChecksTable({ lang }: { lang: Lang }) {
-  const { mtg, mtgChecks } = readWords(lang);
+  const { mtg, mtgChecks } = getDictionary(lang);
   return (
     <table className={styles.table}>
       <caption className="sr-only">{mtgChecks.caption}</caption>
@@ -52,12 +52,12 @@ export function ChecksTable({ lang }: { lang: Lang }) {
 
 /** The fate of those between which a check cannot choose, because they came at one moment; nothing for other checks. */
 function Tie({ id, lang }: { id: string; lang: Lang }) {
-  const text = Object.entries(readWords(lang).mtgChecks.ties).find(([key]) => key === wordId(id))?.[1];
+  const text = Object.entries(getDictionary(lang).mtgChecks.ties).find(([key]) => key === wordId(id))?.[1];
   return text === undefined ? null : <small className="block font-normal text-ink-soft">{text}</small>;
 }
 
 function Cell({ row, era, lang }: { row: CheckRow; era: Era; lang: Lang }) {
-  const { mtg, mtgChecks } = readWords(lang);
+  const { mtg, mtgChecks } = getDictionary(lang);
   const rule = row.rule[era];
   if (rule === null)
     return (
@@ -72,7 +72,7 @@ function Cell({ row, era, lang }: { row: CheckRow; era: Era; lang: Lang }) {
       {board === undefined ? null : (
         <a
           href={boardHref(lang, board.id, era)}
-          aria-label={`${mtgChecks.open}: ${board.title[textLang(lang)]}, ${mtg.eras[era]}`}
+          aria-label={`${mtgChecks.open}: ${board.title[getTextLang(lang)]}, ${mtg.eras[era]}`}
           className="link inline-flex min-h-8 items-center text-xs pointer-coarse:min-h-11"
         >
           {mtgChecks.open}

@@ -1,7 +1,7 @@
-import { formatDay } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import { FORMATS } from "@/engine/mtg/deck";
@@ -22,7 +22,7 @@ const SIGNS = {
 
 /** Renders saved decks in a list: format and day, numbers of cards, and the verdict of the format by sign and word. */
 export function DeckShelf({ decks, visibility, lang }: Props) {
-  const { mtgFormats, mtgSaved: w } = readWords(lang);
+  const { mtgFormats, mtgSaved: w } = getDictionary(lang);
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {decks.map((deck) => (
@@ -36,7 +36,7 @@ export function DeckShelf({ decks, visibility, lang }: Props) {
             </a>
           </h3>
           <p className="text-sm">
-            {FORMATS[deck.format][textLang(lang)]} {format(mtgFormats.on, { day: deck.on })}
+            {FORMATS[deck.format][getTextLang(lang)]} {format(mtgFormats.on, { day: deck.on })}
           </p>
           <p className="text-sm">
             {format(w.cards, { main: deck.counts.main, sideboard: deck.counts.sideboard })}
@@ -46,7 +46,7 @@ export function DeckShelf({ decks, visibility, lang }: Props) {
           <p className="mt-1 text-ink-soft text-sm">
             {visibility === null ? format(w.by, { author: deck.author ?? w.noAuthor }) : visibility[deck.visibility]}
             <span aria-hidden="true"> · </span>
-            {format(w.updated, { day: formatDay(lang, deck.updatedAt) })}
+            {format(w.updated, { day: formatMomentDate(lang, deck.updatedAt) })}
           </p>
           {visibility !== null && deck.hidden ? <p className="text-red text-sm">{w.hidden}</p> : null}
         </li>
@@ -60,7 +60,7 @@ function Verdict({ deck: { verdict, errors }, lang }: { deck: MtgDeckSummary; la
   return (
     <p className={`inline-flex items-center gap-1 text-sm ${ink}`}>
       <Glyph name={icon} size={16} />
-      {format(readWords(lang).mtgDesk.where[verdict], { n: errors })}
+      {format(getDictionary(lang).mtgDesk.where[verdict], { n: errors })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { formatDay } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
@@ -27,13 +27,13 @@ type Props = {
 
 /** Renders a saved deck of the second game, as a page of its own: at its address, and at the secret one of its link. */
 export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lang }: Props) {
-  const all = readWords(lang);
+  const all = getDictionary(lang);
   const { mtgSaved: saved } = all;
   const byline = (
     <p className="text-ink-soft text-sm">
       {format(saved.by, { author: deck.author ?? saved.noAuthor })}
       <span aria-hidden="true"> · </span>
-      {format(saved.updated, { day: formatDay(lang, deck.updatedAt) })}
+      {format(saved.updated, { day: formatMomentDate(lang, deck.updatedAt) })}
     </p>
   );
   const own = deck.mine ? (
@@ -55,7 +55,7 @@ export function SavedMtgDeckPage({ deck, hiding = null, cards, book, origin, lan
       ) : null}
       {hiding ? (
         <WithWords lang={lang} words={["reports.hidden", "accounts.fieldErrors", "accounts.failures"]}>
-          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={href(lang, "/mtg/decks")} />
+          <HiddenNotice deckId={deck.id} hiding={hiding} mineHref={localizePath(lang, "/mtg/decks")} />
         </WithWords>
       ) : null}
       <DeckPage

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
@@ -7,7 +7,7 @@ import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
 /** Renders the page of a code that no deck has: what may be wrong with it, and the way to a new deck. */
 export function BrokenDeck({ lang }: { lang: Lang }) {
-  const { page } = readWords(lang).mtgDesk;
+  const { page } = getDictionary(lang).mtgDesk;
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-start gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/decks/new" />

@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -17,7 +17,7 @@ type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; last: string; l
 /** Renders the name of the deck, its format and day, and the way back from each change. */
 export function DeskBar({ history: { past, present, future }, act, last, lang }: Props) {
   const desk = useWords("mtgDesk");
-  const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][textLang(lang)] }));
+  const options = FORMAT_IDS.map((id) => ({ value: id, label: FORMATS[id][getTextLang(lang)] }));
   return (
     <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
       <TextField

@@ -1,4 +1,4 @@
-import type { WordPath } from "@/app/i18n/dictionary";
+import type { DictionaryPath } from "@/app/i18n/dictionary";
 
 /** The places of the words of the desk. */
 export const DESK_WORDS = [
@@ -13,4 +13,4 @@ export const DESK_WORDS = [
   "mtgGoldfish.form",
   "mtgSaved",
   "site.close",
-] as const satisfies readonly WordPath[];
+] as const satisfies readonly DictionaryPath[];

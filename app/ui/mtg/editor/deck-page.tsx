@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { deskHref, formatHref, mtgCodeHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { Citation } from "@/app/ui/mtg/citation";
@@ -35,7 +35,7 @@ type Props = {
 /** Renders a deck to be read: its cards by zone and kind, the check of its format, and ways on. */
 export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { deck, name, format: id, on } = shown;
-  const { mtgDesk: desk, mtgFormats, mtgSaved } = readWords(lang);
+  const { mtgDesk: desk, mtgFormats, mtgSaved } = getDictionary(lang);
   const check = { format: id, on, cards: cardDataOf(cards), book };
   const problems = checkDeck(deck, check);
   const legal = legalIn(deck, on, check.cards, book).filter(({ verdict }) => verdict === "legal");
@@ -47,7 +47,7 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
         <h1 className="text-2xl">{name === "" ? desk.unnamed : name}</h1>
         <p>
           <a href={formatHref(lang, id, on)} className="link">
-            {FORMATS[id][textLang(lang)]}
+            {FORMATS[id][getTextLang(lang)]}
           </a>{" "}
           {format(mtgFormats.on, { day: on })}
         </p>
@@ -70,11 +70,11 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
         </div>
       </header>
       {saved?.own}
-      <CheckSummary problems={problems} format={FORMATS[id][textLang(lang)]} on={on} lang={lang} />
+      <CheckSummary problems={problems} format={FORMATS[id][getTextLang(lang)]} on={on} lang={lang} />
       {legal.length === 0 ? null : (
         <p className="text-sm">
           {format(desk.check.elsewhere, {
-            formats: legal.map((one) => FORMATS[one.id][textLang(lang)]).join(lang === "ja" ? "、" : ", "),
+            formats: legal.map((one) => FORMATS[one.id][getTextLang(lang)]).join(lang === "ja" ? "、" : ", "),
           })}
         </p>
       )}
@@ -90,7 +90,7 @@ export function DeckPage({ shown, cards, book, saved, lang }: Props) {
 type ZoneProps = { zone: keyof MtgDeck; deck: MtgDeck; cards: KnownCards | null; lang: Lang };
 
 function Zone({ zone, deck, cards, lang }: ZoneProps) {
-  const w = readWords(lang).mtgDesk.sorted;
+  const w = getDictionary(lang).mtgDesk.sorted;
   return (
     <section aria-labelledby={`zone-${zone}`} className="grid gap-2">
       <h2 id={`zone-${zone}`} className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
@@ -125,7 +125,7 @@ type SummaryProps = {
 };
 
 function CheckSummary({ problems, format: name, on, lang }: SummaryProps) {
-  const { mtgDesk, mtgDeckProblems } = readWords(lang);
+  const { mtgDesk, mtgDeckProblems } = getDictionary(lang);
   const { check } = mtgDesk;
   const errors = problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { bookWith } from "@/engine/mtg/deck";
 import { DeckSheet } from "./deck-sheet";
@@ -19,7 +19,7 @@ it.each([
   ["2000-12-15", "1999-10-01"],
   ["2001-03-01", "2001-01-16"],
 ])("the sheet of a deck of %s names the lists of %s, by which it was checked", (on, day) => {
-  const w = readWords("ja").mtgDesk.sheet;
+  const w = getDictionary("ja").mtgDesk.sheet;
   const main = [{ name: "Island", count: 60 }];
   const shown = { deck: { main, sideboard: [], pool: [] }, name: "", format: "type1" as const, on };
   const sheet = renderToStaticMarkup(<DeckSheet shown={shown} cards={null} book={ADDED} address={null} lang="ja" />);

@@ -1,7 +1,7 @@
 import { describeMtgProblem } from "@/app/i18n/describe-mtg-problem";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
 import { QrCode } from "@/app/ui/share/qr-code";
 import { checkDeck, FORMATS, type FormatBook, formatOn, type MtgDeck } from "@/engine/mtg/deck";
@@ -23,7 +23,7 @@ type Props = {
 
 /** Renders a sheet of A4 that registers deck and sideboard (D.2.1), with room to write in. */
 export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, address, lang }: Props) {
-  const { mtgDesk: desk, mtgDeckProblems } = readWords(lang);
+  const { mtgDesk: desk, mtgDeckProblems } = getDictionary(lang);
   const w = desk.sheet;
   const { listsOf } = formatOn(id, on, book);
   // Of a deck made from a pool, the pool is recorded: the rest of it is the sideboard.
@@ -61,7 +61,7 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
       </div>
       <footer className={styles.foot}>
         <p>
-          {format(w.result, { format: FORMATS[id][textLang(lang)], day: on })}
+          {format(w.result, { format: FORMATS[id][getTextLang(lang)], day: on })}
           {listsOf === null ? null : ` ${format(w.lists, { day: listsOf })}`}{" "}
           <b>{errors.length === 0 ? w.legal : format(w.errors, { n: errors.length })}</b>
         </p>
@@ -81,7 +81,7 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
 type ZoneProps = { zone: keyof MtgDeck; deck: MtgDeck; cards: KnownCards | null; lang: Lang };
 
 function Zone({ zone, deck, cards, lang }: ZoneProps) {
-  const { sheet, sorted } = readWords(lang).mtgDesk;
+  const { sheet, sorted } = getDictionary(lang).mtgDesk;
   return (
     <section className={styles.zone}>
       <h2>

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DeckLine } from "@/engine/mtg/deck";
@@ -91,9 +91,9 @@ function OpeningLands({ size, lands }: { size: number; lands: number }) {
         title={words.hand}
         columns={chances.map((chance, n) => ({
           below: `${n}`,
-          above: percent(chance),
+          above: formatPercent(chance),
           height: chance / highest,
-          said: format(words.handColumn, { n, chance: percent(chance) }),
+          said: format(words.handColumn, { n, chance: formatPercent(chance) }),
         }))}
       />
     </div>

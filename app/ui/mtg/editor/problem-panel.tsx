@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { describeMtgProblem, mtgFixChoices } from "@/app/i18n/describe-mtg-problem";
+import { describeMtgProblem, listMtgFixChoices } from "@/app/i18n/describe-mtg-problem";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
@@ -40,7 +40,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
   const w = useWords("mtgDesk.check");
   const errors = problems.filter(({ severity }) => severity === "error");
   const advice = problems.filter(({ severity }) => severity === "advice");
-  const name = FORMATS[check.format][textLang(lang)];
+  const name = FORMATS[check.format][getTextLang(lang)];
   const box = useRef<HTMLElement>(null);
   const focus = useButtonFocus(box, problems);
   return (
@@ -111,7 +111,7 @@ type ItemProps = {
 function Item({ problem, onFix, lang }: ItemProps) {
   const w = useWords("mtgDesk.check");
   const words = useWords("mtgDeckProblems");
-  const choices = mtgFixChoices(words, problem.fix, problem.have);
+  const choices = listMtgFixChoices(words, problem.fix, problem.have);
   const isError = problem.severity === "error";
   return (
     <li

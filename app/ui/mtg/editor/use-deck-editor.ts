@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { attendDraft } from "@/app/ui/editor/attend-draft";
 import { browserStorage, type DraftStorage, randomKey } from "@/app/ui/editor/browser-storage";
@@ -141,7 +141,8 @@ function showAddress(store: DeskStore, saver: KeptSaver<SavedMtgDeck>, lang: Lan
     format,
     ...(on !== BASE_DAY && { on }),
   });
-  const address = account === null ? `${href(lang, "/mtg/decks/new")}?${query}` : mtgDeckHref(lang, account, true);
+  const address =
+    account === null ? `${localizePath(lang, "/mtg/decks/new")}?${query}` : mtgDeckHref(lang, account, true);
   if (window.location.pathname + window.location.search !== address)
     window.history.replaceState(window.history.state, "", address);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { Panel } from "@/app/ui/kit/panel";
@@ -30,7 +30,7 @@ export function WherePanel({ deck, check: { format: chosen, on, cards, book }, o
         {verdicts.map(({ id, verdict, errors }) => {
           const { icon, ink } = SIGNS[verdict];
           const word = format(w[verdict], { n: errors });
-          const name = FORMATS[id][textLang(lang)];
+          const name = FORMATS[id][getTextLang(lang)];
           return (
             <li key={id}>
               <button

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
@@ -23,7 +23,7 @@ export const RefusedDay = ({ on, refused, lang }: RequestedDay & { lang: Lang })
   refused === null ? null : (
     <Notice
       tone="warning"
-      title={<DaysIn text={format(readWords(lang).mtgFormats.badDay, { day: refused, shown: on })} />}
+      title={<DaysIn text={format(getDictionary(lang).mtgFormats.badDay, { day: refused, shown: on })} />}
       className="prose"
     />
   );

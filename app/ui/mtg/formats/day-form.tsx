@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
@@ -10,7 +10,7 @@ type Props = { action: string; on: string; last: string; lang: Lang };
 
 /** Renders the form that asks for formats of another day. It works without script. */
 export const DayForm = ({ action, on, last, lang }: Props) => {
-  const { day } = readWords(lang).mtgFormats;
+  const { day } = getDictionary(lang).mtgFormats;
   return (
     <form action={action} className="no-print flex flex-wrap items-center gap-3">
       <TextField

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import type { FormatBook, FormatId } from "@/engine/mtg/deck";
 import { FORMAT_GROUPS, formatFacts, formatsOf } from "@/lib/mtg/formats/format-facts";
@@ -12,7 +12,7 @@ export const FormatList = ({ lang, on, book }: Props) =>
   FORMAT_GROUPS.map((group) => (
     <section key={group} aria-labelledby={group} className="grid gap-3">
       <h2 id={group} className="text-xl">
-        {readWords(lang).mtgFormats.groups[group]}
+        {getDictionary(lang).mtgFormats.groups[group]}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {formatsOf(group).map((id) => (
@@ -23,7 +23,7 @@ export const FormatList = ({ lang, on, book }: Props) =>
   ));
 
 function FormatCard({ id, lang, on, book }: Props & { id: FormatId }) {
-  const words = readWords(lang).mtgFormats;
+  const words = getDictionary(lang).mtgFormats;
   const { format: row, sets } = formatFacts(id, on, book);
   const facts = [
     format(words.minimum.value, { n: row.minimum.count }),
@@ -35,7 +35,7 @@ function FormatCard({ id, lang, on, book }: Props & { id: FormatId }) {
     <li className="relative grid content-start gap-1 rounded-[3px] border border-line bg-leaf p-4 shadow-low">
       <h3 className="text-lg">
         <a href={formatHref(lang, id, on)} className="link after:absolute after:inset-0">
-          {row[textLang(lang)]}
+          {row[getTextLang(lang)]}
         </a>
       </h3>
       <ul className="flex flex-wrap gap-x-4 text-ink-soft text-sm">

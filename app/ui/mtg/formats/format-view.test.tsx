@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
@@ -45,7 +45,7 @@ const ADDED = bookWith({
     { format: "type1", from: "1999-10-01", restricted: ["Old Bell"], banned: ["Reed Warden"], source: "A sample" },
   ],
 });
-const words = readWords("ja");
+const words = getDictionary("ja");
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, "");
 
 describe("lists and sets that the site added", () => {

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
@@ -15,7 +15,7 @@ type Props = { facts: FormatFacts; on: string; lang: Lang };
 /** Renders all that the documents say of a format: numbers, lists, sets, and how its sets changed. */
 export function FormatView({ facts, on, lang }: Props) {
   const { format: row, sets, changes } = facts;
-  const w = readWords(lang).mtgFormats;
+  const w = getDictionary(lang).mtgFormats;
   return (
     <>
       <Numbers facts={facts} lang={lang} />
@@ -46,7 +46,7 @@ export function FormatView({ facts, on, lang }: Props) {
 }
 
 function Numbers({ facts: { format: row }, lang }: Omit<Props, "on">) {
-  const w = readWords(lang).mtgFormats;
+  const w = getDictionary(lang).mtgFormats;
   const { minimum, copies, sideboard, pool } = row;
   const lines: readonly (readonly [string, string, readonly MtgRef[]])[] = [
     [w.minimum.name, format(w.minimum.value, { n: minimum.count }), [minimum.rule]],
@@ -77,7 +77,7 @@ function Numbers({ facts: { format: row }, lang }: Omit<Props, "on">) {
 
 /** The day of the lists that count, where it is not the day asked for, and the other days whose lists are known. */
 function KnownLists({ facts: { id, format: row, listDays }, on, lang }: Props) {
-  const w = readWords(lang).mtgFormats;
+  const w = getDictionary(lang).mtgFormats;
   const { listsOf, restricted, banned, pool } = row;
   if (pool !== null || listsOf === null) return <p>{w.ante}</p>;
   const others = listDays.filter((day) => day !== listsOf);
@@ -116,7 +116,7 @@ type NamesProps = Omit<Props, "facts" | "on"> & {
 
 function Names({ title, text, list, row: { listsOf, listsFrom }, lang }: NamesProps) {
   if (list === null || listsOf === null) return null;
-  const w = readWords(lang).mtgFormats;
+  const w = getDictionary(lang).mtgFormats;
   const id = list.rule.replaceAll(/[:.]/g, "-");
   const days = list.announced.join(lang === "ja" ? "、" : ", ");
   return (

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { LAST_PRINTED, LISTS_OF, SETS } from "@/engine/mtg/deck";
 import { DaysIn } from "./days-in";
 import { FormatPart } from "./format-part";
@@ -17,7 +17,7 @@ const LISTS = Object.entries(LAST_PRINTED) as readonly (readonly [keyof typeof L
  * last.
  */
 export function LastPrinted({ lang }: { lang: Lang }) {
-  const { lastPrinted } = readWords(lang).mtgFormats;
+  const { lastPrinted } = getDictionary(lang).mtgFormats;
   const count = LISTS.reduce((sum, [, names]) => sum + names.length, 0);
   return (
     <FormatPart
@@ -33,7 +33,7 @@ export function LastPrinted({ lang }: { lang: Lang }) {
         {LISTS.map(([code, names]) => (
           <details key={code} className="border-line border-b">
             <summary className="min-h-9 content-center pointer-coarse:min-h-11">
-              {SETS[code][textLang(lang)]} <span className="text-ink-soft text-sm">({names.length})</span>
+              {SETS[code][getTextLang(lang)]} <span className="text-ink-soft text-sm">({names.length})</span>
             </summary>
             <div className="pb-3">
               <NameList names={names} />

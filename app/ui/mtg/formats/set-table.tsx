@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
 import { DaysIn } from "./days-in";
 import styles from "./set-table.module.css";
@@ -12,10 +12,10 @@ export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
   const sources = [...new Set(sets.flatMap(({ source }) => source ?? []))];
   return sources.map((source) => (
     <p key={source} className="text-ink-soft text-sm">
-      {format(readWords(lang).mtgFormats.addedSets, {
+      {format(getDictionary(lang).mtgFormats.addedSets, {
         sets: sets
           .filter((set) => set.source === source)
-          .map(({ [textLang(lang)]: name }) => name)
+          .map(({ [getTextLang(lang)]: name }) => name)
           .join(lang === "ja" ? "、" : ", "),
         source,
       })}
@@ -25,7 +25,7 @@ export function AddedSets({ sets, lang }: { sets: Sets; lang: Lang }) {
 
 /** Sets with the days on which they came, the latest first. */
 export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
-  const words = readWords(lang).mtgFormats;
+  const words = getDictionary(lang).mtgFormats;
   return (
     <table className={styles.table}>
       <caption className="sr-only">{words.sets}</caption>
@@ -37,7 +37,7 @@ export function SetTable({ sets, lang }: { sets: Sets; lang: Lang }) {
         </tr>
       </thead>
       <tbody>
-        {sets.toReversed().map(({ code, released, legalFrom, [textLang(lang)]: name }) => (
+        {sets.toReversed().map(({ code, released, legalFrom, [getTextLang(lang)]: name }) => (
           <tr key={code}>
             <th scope="row">{name}</th>
             <td>
@@ -57,11 +57,11 @@ type Changes = FormatFacts["changes"];
 
 /** Sets that the format allows after the day, each with its first one. */
 export function NextSets({ changes, on, lang }: { changes: Changes; on: string; lang: Lang }) {
-  const words = readWords(lang).mtgFormats;
+  const words = getDictionary(lang).mtgFormats;
   const next = changes.filter((change) => change.on > on && change.in.length > 0).toReversed();
   if (next.length === 0) return null;
   const told = next.flatMap((change) =>
-    change.in.map(({ [textLang(lang)]: name }) => format(words.nextSet, { name, day: change.on })),
+    change.in.map(({ [getTextLang(lang)]: name }) => format(words.nextSet, { name, day: change.on })),
   );
   return (
     <p className="text-sm">
@@ -72,11 +72,11 @@ export function NextSets({ changes, on, lang }: { changes: Changes; on: string; 
 
 /** Renders days on which sets came in or went out, the latest first. */
 export function ChangeTable({ changes, lang }: { changes: Changes; lang: Lang }) {
-  const words = readWords(lang).mtgFormats;
+  const words = getDictionary(lang).mtgFormats;
   const names = (sets: Sets) =>
     sets.length === 0
       ? words.nothing
-      : sets.map(({ [textLang(lang)]: name }) => name).join(lang === "ja" ? "、" : ", ");
+      : sets.map(({ [getTextLang(lang)]: name }) => name).join(lang === "ja" ? "、" : ", ");
   return (
     <table className={`${styles.table} ${styles.changes}`}>
       <caption className="sr-only">{words.changes}</caption>

@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useState } from "react";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
@@ -56,7 +56,7 @@ function Form({ lang }: { lang: Lang }) {
       <fieldset className="grid gap-1">
         <legend className="font-medium text-sm">{w.samples}</legend>
         <div className="flex flex-wrap gap-2">
-          {LAB_DECKS.map(({ id, library, [textLang(lang)]: name }) => (
+          {LAB_DECKS.map(({ id, library, [getTextLang(lang)]: name }) => (
             <Button key={id} size="small" onClick={() => setText(printList({ main: linesOf(library), side: [] }))}>
               {name}
             </Button>

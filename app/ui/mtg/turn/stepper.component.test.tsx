@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
@@ -10,7 +10,7 @@ import type { Era } from "@/engine/mtg";
 import type { Circumstance } from "@/lib/mtg/turn/situation";
 import { Stepper } from "./stepper";
 
-const words = readWords("ja");
+const words = getDictionary("ja");
 const { eras, steps } = words.mtg;
 const { walk } = words.mtgTurn;
 const { events } = words.mtgLab;

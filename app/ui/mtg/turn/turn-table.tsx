@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import {
   type Era,
@@ -25,7 +25,7 @@ export function TurnTable({ eras, lang }: Props) {
     return (
       <section key={phase} aria-labelledby={`phase-${phase}`} className="grid gap-3">
         <h2 id={`phase-${phase}`} className="text-xl">
-          {readWords(lang).mtg.phases[phase]}
+          {getDictionary(lang).mtg.phases[phase]}
         </h2>
         <ol start={firstStepOf(phase) + 1} className="grid gap-4">
           {steps.map((row) => (
@@ -38,7 +38,7 @@ export function TurnTable({ eras, lang }: Props) {
 }
 
 function StepRow({ row, number, eras, lang }: { row: StepByEra; number: number } & Props) {
-  const { mtg } = readWords(lang);
+  const { mtg } = getDictionary(lang);
   const { step } = row;
   return (
     <li id={step.step} className={styles.step}>
@@ -65,7 +65,7 @@ function StepRow({ row, number, eras, lang }: { row: StepByEra; number: number }
 
 /** Facts of a step in one era, part by part, with a mark where another era lacks it. */
 function EraFacts({ row, era, lang }: { row: StepByEra; era: Era; lang: Lang }) {
-  const { mtgTurn } = readWords(lang);
+  const { mtgTurn } = getDictionary(lang);
   return (
     <dl className={styles.facts}>
       {PARTS.map((part) => {

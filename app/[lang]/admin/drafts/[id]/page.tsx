@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { Decision } from "@/app/ui/admin/import/decision";
@@ -27,7 +27,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).adminImport.review.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).adminImport.review.title, robots: { index: false } } : {};
 }
 
 export default async function DraftPage({ params, searchParams }: Props) {
@@ -36,8 +36,8 @@ export default async function DraftPage({ params, searchParams }: Props) {
   const draft = await readDraft(await askAdmin(lang), id, readReviewPart(await searchParams));
   if (!draft) notFound();
   const { review, impact, plan } = draft;
-  const text = readWords(lang).adminImport;
-  const here = href(lang, `/admin/drafts/${id}`);
+  const text = getDictionary(lang).adminImport;
+  const here = localizePath(lang, `/admin/drafts/${id}`);
   const { problems, wrong, page, pages } = review;
   const size = sizeOf(review.counts);
   return (

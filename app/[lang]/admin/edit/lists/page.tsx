@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -12,7 +12,7 @@ type Props = { params: Promise<{ lang: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).adminEdit.lists, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).adminEdit.lists, robots: { index: false } } : {};
 }
 
 export default async function ListsPage({ params }: Props) {
@@ -20,11 +20,11 @@ export default async function ListsPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
   const { lists } = await wholeCatalogue();
-  const text = readWords(lang).adminEdit;
+  const text = getDictionary(lang).adminEdit;
   return (
     <AdminFrame place="edit" title={text.lists} lang={lang}>
       <div>
-        <ButtonLink href={href(lang, "/admin/edit/lists/new")}>{text.newList}</ButtonLink>
+        <ButtonLink href={localizePath(lang, "/admin/edit/lists/new")}>{text.newList}</ButtonLink>
       </div>
       {lists.length === 0 ? (
         <p className="text-ink-soft">{text.noLists}</p>
@@ -33,7 +33,7 @@ export default async function ListsPage({ params }: Props) {
           {lists.map(({ id, name, englishName, cards }) => (
             <li key={id}>
               <a
-                href={href(lang, `/admin/edit/lists/${encodeURIComponent(id)}`)}
+                href={localizePath(lang, `/admin/edit/lists/${encodeURIComponent(id)}`)}
                 className="flex min-h-11 flex-wrap items-center gap-x-4 py-1 no-underline hover:bg-wash"
               >
                 <span className="font-medium">{lang === "ja" ? name : englishName}</span>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang, textLang } from "@/app/i18n/lang";
+import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -21,7 +21,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).adminEdit.rulings, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).adminEdit.rulings, robots: { index: false } } : {};
 }
 
 export default async function RulingsPage({ params, searchParams }: Props) {
@@ -35,9 +35,9 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   const rulings = rulingsById(
     card ? { rulings: new Map([[card.number, snapshot.rulings.get(card.number) ?? []]]) } : snapshot,
   );
-  const text = readWords(lang).adminEdit;
+  const text = getDictionary(lang).adminEdit;
   const today = dayInTokyo(new Date());
-  const create = href(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
+  const create = localizePath(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
   return (
     <AdminFrame place="edit" title={card ? format(text.rulingsOf, { name: card.name }) : text.rulings} lang={lang}>
       {suggestion ? <SuggestionNote suggestion={suggestion} lang={lang} /> : null}
@@ -51,12 +51,12 @@ export default async function RulingsPage({ params, searchParams }: Props) {
           {rulings.map((ruling) => (
             <li key={ruling.id}>
               <a
-                href={href(lang, `/admin/edit/rulings/${encodeURIComponent(ruling.id)}`)}
+                href={localizePath(lang, `/admin/edit/rulings/${encodeURIComponent(ruling.id)}`)}
                 className="grid min-h-11 content-center gap-x-4 py-2 no-underline hover:bg-wash sm:grid-cols-[8rem_1fr]"
               >
                 <span className="font-medium">{ruling.id}</span>
                 <span>
-                  {ruling.question[textLang(lang)]}
+                  {ruling.question[getTextLang(lang)]}
                   {stalenessOf(ruling, snapshot.byNumber, today) ? (
                     <span className="block text-gold text-sm">{text.stale}</span>
                   ) : null}

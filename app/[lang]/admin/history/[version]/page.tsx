@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { formatTime } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { formatDateTime } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { describeSummary } from "@/app/ui/admin/history/version-list";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
   await askAdmin(lang);
   return isLang(lang)
-    ? { title: format(readWords(lang).adminImport.history.version, { version }), robots: { index: false } }
+    ? { title: format(getDictionary(lang).adminImport.history.version, { version }), robots: { index: false } }
     : {};
 }
 
@@ -32,28 +32,30 @@ export default async function VersionPage({ params, searchParams }: Props) {
   const entry = await readHistory(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
   if (!entry) notFound();
   const { review, current } = entry;
-  const text = readWords(lang).adminImport;
+  const text = getDictionary(lang).adminImport;
   return (
     <AdminFrame
       place="history"
       title={format(text.history.version, { version })}
-      lead={`${formatTime(lang, entry.version.publishedAt)} · ${describeSummary(entry.version, lang)}`}
+      lead={`${formatDateTime(lang, entry.version.publishedAt)} · ${describeSummary(entry.version, lang)}`}
       lang={lang}
     >
       <div className="flex flex-wrap items-center gap-3">
         {current ? <span className="text-green">{text.history.current}</span> : null}
         {!current && entry.version.kept ? (
-          <ButtonLink href={href(lang, `/admin/history/${version}/rollback`)}>{text.history.rollback}</ButtonLink>
+          <ButtonLink href={localizePath(lang, `/admin/history/${version}/rollback`)}>
+            {text.history.rollback}
+          </ButtonLink>
         ) : null}
         {!current && !entry.version.kept ? <span className="text-ink-soft">{text.history.rollbackMissing}</span> : null}
-        <ButtonLink href={href(lang, "/admin/history")} variant="quiet">
+        <ButtonLink href={localizePath(lang, "/admin/history")} variant="quiet">
           {text.history.back}
         </ButtonLink>
       </div>
       {review ? (
         <ReviewChanges
           title={text.history.changes}
-          here={href(lang, `/admin/history/${version}`)}
+          here={localizePath(lang, `/admin/history/${version}`)}
           review={review}
           nameOf={await cardNames(review)}
           lang={lang}

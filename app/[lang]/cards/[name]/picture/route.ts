@@ -1,6 +1,6 @@
 import { isLang } from "@/app/i18n/lang";
-import { cardPictureStamp } from "@/app/subjects/card-picture-stamp";
-import { picturePen } from "@/app/subjects/picture-pen";
+import { computeCardPictureStamp } from "@/app/subjects/card-picture-stamp";
+import { createPicturePen } from "@/app/subjects/picture-pen";
 import { cardPicture } from "@/app/ui/magmell/picture/card-picture";
 import { pictureResponse } from "@/lib/http/picture-response";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
@@ -13,8 +13,8 @@ export const GET = publicRead(async (request, { lang, name }) => {
   const match = findByName(snapshot.names, name ?? "");
   if (!isLang(lang) || !match.found) return publicRefusal("notFound", { message: "There is no such card." });
   return pictureResponse(request, {
-    stamp: cardPictureStamp(match.card, snapshot.version, lang),
+    stamp: computeCardPictureStamp(match.card, snapshot.version, lang),
     keeping: "fixed",
-    draw: async () => cardPicture(await picturePen(lang, [match.card]), match.card),
+    draw: async () => cardPicture(await createPicturePen(lang, [match.card]), match.card),
   });
 }, "drawing");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, name } = await params;
   const card = await find(name);
   if (!isLang(lang) || !card) return {};
-  const { title, description } = readWords(lang).cardPage.proxy;
+  const { title, description } = getDictionary(lang).cardPage.proxy;
   const called = { name: nameIn(lang, card) };
   const path = `/cards/${encodeURIComponent(card.name)}/proxy`;
   return {
@@ -50,7 +50,7 @@ export default async function ProxyPage({ params, searchParams }: Props) {
   const card = await find(name);
   if (!isLang(lang) || !card) notFound();
   const count = readCount((await searchParams).count);
-  const { proxy } = readWords(lang).cardPage;
+  const { proxy } = getDictionary(lang).cardPage;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10 print:p-0">
       <header className="no-print grid gap-4">

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { SuggestForm } from "@/app/ui/magmell/suggest/suggest-form";
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { match } = await find(name);
   if (!isLang(lang) || !match.found) return {};
   return {
-    title: format(readWords(lang).suggestions.metaTitle, { name: called(match.card, lang) }),
+    title: format(getDictionary(lang).suggestions.metaTitle, { name: called(match.card, lang) }),
     robots: { index: false },
   };
 }
@@ -41,7 +41,7 @@ export default async function SuggestPage({ params }: Props) {
   const { card } = match;
   if (typed !== card.name) redirect(suggestHref(lang, card.name));
   const asker = await viewer();
-  const text = readWords(lang).suggestions;
+  const text = getDictionary(lang).suggestions;
   return (
     <main id="main" tabIndex={-1} className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-2xl gap-6">
@@ -60,8 +60,8 @@ export default async function SuggestPage({ params }: Props) {
             card={card.number}
             current={currentValues(card, snapshot.rulings.get(card.number) ?? [])}
             signedIn={asker !== null}
-            signInHref={`${href(lang, "/sign-in")}?return=${encodeURIComponent(suggestHref(lang, card.name))}`}
-            mineHref={href(lang, "/account#suggestions")}
+            signInHref={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(suggestHref(lang, card.name))}`}
+            mineHref={localizePath(lang, "/account#suggestions")}
           />
         </WithWords>
       </div>

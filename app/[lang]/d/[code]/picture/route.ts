@@ -1,5 +1,7 @@
-import { deckPictureRoute } from "@/app/subjects/deck-picture-route";
-import { deckOfCode } from "@/app/subjects/deck-subject";
+import { createDeckPictureRoute } from "@/app/subjects/deck-picture-route";
+import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 
 /** The picture of a deck by its code, with the name in its address. */
-export const GET = deckPictureRoute(({ code }, lang, query) => deckOfCode(code ?? "", lang, query.get("n")));
+export const GET = createDeckPictureRoute(({ code }, lang, query) =>
+  findDeckSubjectByCode(code ?? "", lang, query.get("n")),
+);

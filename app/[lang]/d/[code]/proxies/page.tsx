@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
-import { deckOfCode } from "@/app/subjects/deck-subject";
+import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 import { ProxiesPage } from "@/app/subjects/proxies-page";
-import { paperMetadata } from "@/app/subjects/registration-page";
+import { generatePaperMetadata } from "@/app/subjects/registration-page";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -11,12 +11,12 @@ type Props = {
 };
 
 const find = cache(async (lang: string, code: string, name: unknown) =>
-  isLang(lang) ? deckOfCode(code, lang, name) : null,
+  isLang(lang) ? findDeckSubjectByCode(code, lang, name) : null,
 );
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
-  return paperMetadata({ subject: await find(lang, code, (await searchParams).n), lang }, "proxies");
+  return generatePaperMetadata({ subject: await find(lang, code, (await searchParams).n), lang }, "proxies");
 }
 
 export default async function Proxies({ params, searchParams }: Props) {

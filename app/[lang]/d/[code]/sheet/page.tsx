@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
-import { deckOfCode } from "@/app/subjects/deck-subject";
-import { paperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
+import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
+import { generatePaperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -10,12 +10,12 @@ type Props = {
 };
 
 const find = cache(async (lang: string, code: string, name: unknown) =>
-  isLang(lang) ? deckOfCode(code, lang, name) : null,
+  isLang(lang) ? findDeckSubjectByCode(code, lang, name) : null,
 );
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code } = await params;
-  return paperMetadata({ subject: await find(lang, code, (await searchParams).n), lang }, "sheet");
+  return generatePaperMetadata({ subject: await find(lang, code, (await searchParams).n), lang }, "sheet");
 }
 
 export default async function Sheet({ params, searchParams }: Props) {

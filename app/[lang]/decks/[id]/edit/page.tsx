@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ lang: string; id: string }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  return { title: readWords(lang).builder.title, robots: { index: false } };
+  return { title: getDictionary(lang).builder.title, robots: { index: false } };
 }
 
 export default async function EditDeckPage({ params }: Props) {
@@ -27,7 +27,7 @@ export default async function EditDeckPage({ params }: Props) {
   const saved = await findOwn(await viewer(), id);
   if (!saved) notFound();
   return (
-    <BuilderPage title={format(readWords(lang).builder.editTitle, { name: saved.name })} lang={lang}>
+    <BuilderPage title={format(getDictionary(lang).builder.editTitle, { name: saved.name })} lang={lang}>
       <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
         <Builder
           key={saved.id}

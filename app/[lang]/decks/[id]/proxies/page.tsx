@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
-import { deckOfId } from "@/app/subjects/deck-subject";
+import { findDeckSubjectById } from "@/app/subjects/deck-subject";
 import { ProxiesPage } from "@/app/subjects/proxies-page";
-import { paperMetadata } from "@/app/subjects/registration-page";
+import { generatePaperMetadata } from "@/app/subjects/registration-page";
 import { viewer } from "@/lib/http/viewer";
 
 type Props = {
@@ -11,11 +11,13 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (lang: string, id: string) => (isLang(lang) ? deckOfId(await viewer(), id, lang) : null));
+const find = cache(async (lang: string, id: string) =>
+  isLang(lang) ? findDeckSubjectById(await viewer(), id, lang) : null,
+);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
-  return paperMetadata({ subject: await find(lang, id), lang }, "proxies");
+  return generatePaperMetadata({ subject: await find(lang, id), lang }, "proxies");
 }
 
 export default async function Proxies({ params, searchParams }: Props) {

@@ -1,17 +1,19 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
-import { deckOfId } from "@/app/subjects/deck-subject";
-import { paperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
+import { findDeckSubjectById } from "@/app/subjects/deck-subject";
+import { generatePaperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
 import { viewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
-const find = cache(async (lang: string, id: string) => (isLang(lang) ? deckOfId(await viewer(), id, lang) : null));
+const find = cache(async (lang: string, id: string) =>
+  isLang(lang) ? findDeckSubjectById(await viewer(), id, lang) : null,
+);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
-  return paperMetadata({ subject: await find(lang, id), lang }, "sheet");
+  return generatePaperMetadata({ subject: await find(lang, id), lang }, "sheet");
 }
 
 export default async function Sheet({ params }: Props) {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { FocusHere } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
 import { VersionCompare } from "@/app/ui/magmell/decks/versions/version-compare";
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   const versions = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !versions) return {};
-  const { title } = readWords(lang).deckSocial.versions;
+  const { title } = getDictionary(lang).deckSocial.versions;
   return { title: format(title, { name: versions.name }), robots: { index: false } };
 }
 
@@ -34,8 +34,8 @@ export default async function VersionsPage({ params, searchParams }: Props) {
   const versions = isLang(lang) ? await find(id) : null;
   if (!isLang(lang) || !versions) notFound();
   const given = await searchParams;
-  const text = readWords(lang).deckSocial.versions;
-  const page = href(lang, `/decks/${id}`);
+  const text = getDictionary(lang).deckSocial.versions;
+  const page = localizePath(lang, `/decks/${id}`);
   const entryOf = (written: unknown) => {
     const version = readVersion(written);
     return versions.entries.find((entry) => entry.version === version) ?? null;

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { frameResponse, missingFrame } from "@/app/subjects/frame-response";
+import { createFrameResponse, createMissingFrameResponse } from "@/app/subjects/frame-response";
 import { cardFrame } from "@/app/ui/embed/card-frame";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead } from "@/lib/http/public-read";
@@ -11,6 +11,6 @@ import { catalogue } from "@/lib/magmell/catalogue/store/data";
 export const GET = publicRead(async (request, params) => {
   const lang = isLang(params.lang) ? params.lang : "ja";
   const match = findByName((await catalogue()).names, decodePathPart(params.name));
-  if (!match.found) return missingFrame(lang);
-  return frameResponse(request, cardFrame(match.card, lang, readWords(lang)), false);
+  if (!match.found) return createMissingFrameResponse(lang);
+  return createFrameResponse(request, cardFrame(match.card, lang, getDictionary(lang)), false);
 });

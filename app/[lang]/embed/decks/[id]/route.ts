@@ -1,5 +1,5 @@
-import { deckFrameRoute } from "@/app/subjects/deck-frame-route";
-import { deckOfId } from "@/app/subjects/deck-subject";
+import { createDeckFrameRoute } from "@/app/subjects/deck-frame-route";
+import { findDeckSubjectById } from "@/app/subjects/deck-subject";
 
 /** A public deck, for frames of other sites. */
-export const GET = deckFrameRoute(({ id }, lang) => deckOfId(null, id ?? "", lang));
+export const GET = createDeckFrameRoute(({ id }, lang) => findDeckSubjectById(null, id ?? "", lang));

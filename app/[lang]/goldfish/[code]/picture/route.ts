@@ -1,7 +1,7 @@
 import { isLang } from "@/app/i18n/lang";
-import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
-import { deckOfCode } from "@/app/subjects/deck-subject";
-import { picturedHand } from "@/app/subjects/pictured-pages";
+import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
+import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
+import { getHandPictureContent } from "@/app/subjects/pictured-pages";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { readOpening } from "@/lib/magmell/play/opening";
@@ -9,12 +9,12 @@ import { readOpening } from "@/lib/magmell/play/opening";
 /** The picture of the opening hand that a goldfish address names by its seed, with the name that it gives the deck. */
 export const GET = publicRead(async (request, { lang, code }) => {
   const query = new URL(request.url).searchParams;
-  const subject = isLang(lang) ? await deckOfCode(code ?? "", lang, query.get("n")) : null;
+  const subject = isLang(lang) ? await findDeckSubjectByCode(code ?? "", lang, query.get("n")) : null;
   if (!isLang(lang) || !subject) return publicRefusal("notFound", { message: "This is no deck code." });
   const snapshot = await catalogue();
   const opening = readOpening(Object.fromEntries(query));
-  const pictured = picturedHand(snapshot, subject, opening, lang);
+  const pictured = getHandPictureContent(snapshot, subject, opening, lang);
   if (!pictured)
     return publicRefusal("notFound", { message: "The address names no hand of a deck that can be played." });
-  return cardsPictureResponse(request, pictured, snapshot.version, lang);
+  return createCardsPictureResponse(request, pictured, snapshot.version, lang);
 }, "drawing");

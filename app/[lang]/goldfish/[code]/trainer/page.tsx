@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { namedDeck } from "@/app/subjects/named-deck";
+import { findDeckName } from "@/app/subjects/named-deck";
 import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { describeCodeProblem } from "@/app/ui/magmell/deck/describe-code-problem";
@@ -26,13 +26,13 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   // Every deck has billions of hands: no search engine lists them.
-  return isLang(lang) ? { title: readWords(lang).trainer.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).trainer.title, robots: { index: false } } : {};
 }
 
 export default async function TrainerPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const { trainer, goldfish } = readWords(lang);
+  const { trainer, goldfish } = getDictionary(lang);
   const { cards, definitions } = await catalogue();
   const written = extractCode(code);
   const decoded = decodeDeck(written, numberTable(cards));
@@ -49,7 +49,7 @@ export default async function TrainerPage({ params, searchParams }: Props) {
   const { deck } = decoded;
   const query = await searchParams;
   const opening = readOpening(query);
-  const named = await namedDeck(null, { deck, code: written }, undefined, lang, query.n);
+  const named = await findDeckName(null, { deck, code: written }, undefined, lang, query.n);
   const admission = admit(definitions, [deck, deck], true);
   const shown = deckCards(cards, deck).map(goldfishCard);
   return (
@@ -58,7 +58,7 @@ export default async function TrainerPage({ params, searchParams }: Props) {
         <p className="text-ink-soft text-sm">{trainer.title}</p>
         <h1 className="wrap-anywhere text-2xl leading-snug max-md:text-xl">
           <a
-            href={href(lang, named.path)}
+            href={localizePath(lang, named.path)}
             className="no-underline hover:underline pointer-coarse:inline-block pointer-coarse:min-h-11"
           >
             {named.name}

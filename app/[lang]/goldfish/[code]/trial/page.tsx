@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, isLang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { namedDeck } from "@/app/subjects/named-deck";
+import { findDeckName } from "@/app/subjects/named-deck";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TrialView } from "@/app/ui/magmell/play/trial/trial-view";
 import { admit, type CardDefinition } from "@/engine/magmell";
@@ -28,7 +28,7 @@ const GAMES = { usual: 1000, most: 10_000 } as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).goldfishTrial.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).goldfishTrial.title, robots: { index: false } } : {};
 }
 
 /** Renders many games of a deck, played in the reader's browser. */
@@ -39,17 +39,23 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const table = numberTable(cards);
   const decoded = decodeDeck(extractCode(code), table);
   const back = `/goldfish/${encodeURIComponent(extractCode(code))}`;
-  if (!decoded.ok || !admit(definitions, [decoded.deck, decoded.deck], true).ok) redirect(href(lang, back));
+  if (!decoded.ok || !admit(definitions, [decoded.deck, decoded.deck], true).ok) redirect(localizePath(lang, back));
   const { deck } = decoded;
   const query = await searchParams;
   const { seed, goesFirst } = readOpening(query);
   const rivals = (await starterShelf()).flatMap(({ code: rival, name }) => {
     const theirs = rival === null ? null : decodeDeck(rival, table);
-    return theirs?.ok ? [{ name: name[textLang(lang)], deck: theirs.deck }] : [];
+    return theirs?.ok ? [{ name: name[getTextLang(lang)], deck: theirs.deck }] : [];
   });
-  const { goldfish, goldfishTrial } = readWords(lang);
+  const { goldfish, goldfishTrial } = getDictionary(lang);
   const odds = oddsDeck(definitions, deck);
-  const named = await namedDeck(await viewerOrVisitor(), { deck, code: extractCode(code) }, query.deck, lang, query.n);
+  const named = await findDeckName(
+    await viewerOrVisitor(),
+    { deck, code: extractCode(code) },
+    query.deck,
+    lang,
+    query.n,
+  );
   const shown = deckCards(cards, deck);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-5 py-6">
@@ -58,7 +64,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
           <p className="text-ink-soft text-sm">{goldfishTrial.title}</p>
           <h1 className="text-2xl">{named.name}</h1>
         </div>
-        <ButtonLink size="small" href={href(lang, `${back}${buildNameQuery(named.given)}`)}>
+        <ButtonLink size="small" href={localizePath(lang, `${back}${buildNameQuery(named.given)}`)}>
           {goldfish.title}
         </ButtonLink>
       </div>

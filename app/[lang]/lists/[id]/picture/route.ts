@@ -1,6 +1,6 @@
 import { isLang } from "@/app/i18n/lang";
-import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
-import { picturedList } from "@/app/subjects/pictured-pages";
+import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
+import { getListPictureContent } from "@/app/subjects/pictured-pages";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
@@ -10,5 +10,5 @@ export const GET = publicRead(async (request, { lang, id }) => {
   const snapshot = await catalogue();
   const list = snapshot.lists.find((one) => one.id === decodePathPart(id));
   if (!isLang(lang) || !list) return publicRefusal("notFound", { message: "There is no such list." });
-  return cardsPictureResponse(request, picturedList(snapshot, list, lang), snapshot.version, lang);
+  return createCardsPictureResponse(request, getListPictureContent(snapshot, list, lang), snapshot.version, lang);
 }, "drawing");

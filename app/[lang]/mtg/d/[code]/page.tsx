@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { askedDeck } from "@/app/ui/mtg/editor/asked-deck";
 import { BrokenDeck } from "@/app/ui/mtg/editor/broken-deck";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { name } = askedDeck(await searchParams);
-  return { title: name || readWords(lang).mtgDesk.page.title, robots: { index: false } };
+  return { title: name || getDictionary(lang).mtgDesk.page.title, robots: { index: false } };
 }
 
 export default async function MtgCodeDeck({ params, searchParams }: Props) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
@@ -28,14 +28,14 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, description } = readWords(lang).mtgDesk;
+  const { title, description } = getDictionary(lang).mtgDesk;
   return { title, description, alternates: languageAlternates(lang, "/mtg/decks/new") };
 }
 
 export default async function MtgDesk({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const words = readWords(lang).mtgDesk;
+  const words = getDictionary(lang).mtgDesk;
   const query = await searchParams;
   const additions = await formatAdditions();
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;

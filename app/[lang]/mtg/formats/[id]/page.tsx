@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang, textLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getTextLang, isLang } from "@/app/i18n/lang";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { deskHref, formatHref } from "@/app/ui/links/mtg-address";
 import { askedDay, RefusedDay } from "@/app/ui/mtg/formats/asked-day";
@@ -24,17 +24,17 @@ type Props = {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) return {};
-  const name = FORMATS[id][textLang(lang)];
-  const { mtgFormats } = readWords(lang);
+  const name = FORMATS[id][getTextLang(lang)];
+  const { mtgFormats } = getDictionary(lang);
   const description = format(mtgFormats.one, { name });
   const isWhole = (await searchParams).on === undefined;
-  return pageMetadata(lang, { title: name, description, path: `/mtg/formats/${id}` }, { isWhole });
+  return generatePageMetadata(lang, { title: name, description, path: `/mtg/formats/${id}` }, { isWhole });
 }
 
 export default async function MtgFormat({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) notFound();
-  const words = readWords(lang).mtgFormats;
+  const words = getDictionary(lang).mtgFormats;
   const book = await formatBook();
   const last = lastDayOf(book);
   const asked = askedDay((await searchParams).on, last);
@@ -45,7 +45,7 @@ export default async function MtgFormat({ params, searchParams }: Props) {
         <a href={formatHref(lang, null, asked.on)} className="link no-print text-sm">
           {words.back}
         </a>
-        <h1 className="text-2xl">{FORMATS[id][textLang(lang)]}</h1>
+        <h1 className="text-2xl">{FORMATS[id][getTextLang(lang)]}</h1>
         <p>{format(words.on, { day: asked.on })}</p>
         <ButtonLink href={deskHref(lang, { format: id, on: asked.on })}>{words.check}</ButtonLink>
       </header>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { Notice } from "@/app/ui/kit/notice";
@@ -23,14 +23,14 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { titleOfGame, description } = readWords(lang).mtgGoldfish;
+  const { titleOfGame, description } = getDictionary(lang).mtgGoldfish;
   return { title: titleOfGame, description, robots: { index: false } };
 }
 
 export default async function MtgGoldfishGame({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const page = readWords(lang).mtgGoldfish;
+  const page = getDictionary(lang).mtgGoldfish;
   const decoded = decodeList(code);
   if (!decoded.ok || decoded.list.main.length === 0) {
     return (

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { isLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { findLibraryPlace, ruleSubject } from "@/app/subjects/pages/rule-subject";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
+import { findChapterOrEntry, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { DocumentChapterPage } from "@/app/ui/documents/document-chapter-page";
 import { EntryPage } from "@/app/ui/documents/entry/entry-page";
 import { documentChapterHref, entryHref } from "@/app/ui/links/library-address";
@@ -16,13 +16,13 @@ const NO_TEXTS: ImportedTexts = { document: null, texts: new Map() };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, document, number } = await params;
-  const subject = isLang(lang) ? ruleSubject(document, number, lang) : null;
-  return isLang(lang) && subject ? pageMetadata(lang, subject, { isEmbedded: true }) : {};
+  const subject = isLang(lang) ? findRuleSubject(document, number, lang) : null;
+  return isLang(lang) && subject ? generatePageMetadata(lang, subject, { isEmbedded: true }) : {};
 }
 
 export default async function Entry({ params }: Props) {
   const { lang, document: key, number } = await params;
-  const place = findLibraryPlace(key, number);
+  const place = findChapterOrEntry(key, number);
   if (!isLang(lang) || !place) notFound();
   if ("chapter" in place) {
     if (number !== place.chapter.key) redirect(documentChapterHref(lang, key, place.chapter.key));

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { isLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { findHouse, ruleSubject } from "@/app/subjects/pages/rule-subject";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
+import { findHouseRuling, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/magmell/rules/page/house-page";
@@ -12,13 +12,13 @@ type Props = { params: Promise<{ lang: string; n: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, n } = await params;
-  const subject = isLang(lang) ? ruleSubject("house", n, lang) : null;
-  return isLang(lang) && subject ? pageMetadata(lang, subject, { isEmbedded: true }) : {};
+  const subject = isLang(lang) ? findRuleSubject("house", n, lang) : null;
+  return isLang(lang) && subject ? generatePageMetadata(lang, subject, { isEmbedded: true }) : {};
 }
 
 export default async function House({ params }: Props) {
   const { lang, n } = await params;
-  const house = findHouse(n);
+  const house = findHouseRuling(n);
   if (!isLang(lang) || !house) notFound();
   if (n !== bareNumber(house)) redirect(ruleHref(lang, house));
   return (

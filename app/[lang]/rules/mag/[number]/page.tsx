@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { isLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
-import { findMagPlace, ruleSubject } from "@/app/subjects/pages/rule-subject";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
+import { findMagChapterOrRule, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
 import { SeenOnTable } from "@/app/ui/documents/seen-on-table";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
@@ -15,13 +15,13 @@ type Props = { params: Promise<{ lang: string; number: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, number } = await params;
-  const subject = isLang(lang) ? ruleSubject("mag", number, lang) : null;
-  return isLang(lang) && subject ? pageMetadata(lang, subject, { isEmbedded: true }) : {};
+  const subject = isLang(lang) ? findRuleSubject("mag", number, lang) : null;
+  return isLang(lang) && subject ? generatePageMetadata(lang, subject, { isEmbedded: true }) : {};
 }
 
 export default async function Rule({ params }: Props) {
   const { lang, number } = await params;
-  const place = findMagPlace(number);
+  const place = findMagChapterOrRule(number);
   if (!isLang(lang) || !place) notFound();
   if ("chapter" in place) {
     if (number !== String(place.chapter.number)) redirect(chapterHref(lang, place.chapter.number));

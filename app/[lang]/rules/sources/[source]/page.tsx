@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { isLang, textLang } from "@/app/i18n/lang";
-import { pageMetadata } from "@/app/subjects/pages/page-metadata";
+import { getTextLang, isLang } from "@/app/i18n/lang";
+import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { SourcePage } from "@/app/ui/documents/source-page";
 import { findSource } from "@/lib/documents/sources";
 
@@ -13,9 +13,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, source: key } = await params;
   const source = findSource(key);
   if (!isLang(lang) || !source) return {};
-  const name = source.name[textLang(lang)];
-  const description = format(readWords(lang).librarySources.sourceDescription, { name });
-  return pageMetadata(lang, { title: name, description, path: `/rules/sources/${key}` });
+  const name = source.name[getTextLang(lang)];
+  const description = format(getDictionary(lang).librarySources.sourceDescription, { name });
+  return generatePageMetadata(lang, { title: name, description, path: `/rules/sources/${key}` });
 }
 
 export default async function Source({ params }: Props) {

@@ -1,6 +1,8 @@
-import { deckPictureRoute } from "@/app/subjects/deck-picture-route";
-import { deckOfToken } from "@/app/subjects/deck-subject";
+import { createDeckPictureRoute } from "@/app/subjects/deck-picture-route";
+import { findDeckSubjectByToken } from "@/app/subjects/deck-subject";
 import { viewer } from "@/lib/http/viewer";
 
 /** The picture of an unlisted deck, under its secret address. */
-export const GET = deckPictureRoute(async ({ token }, lang) => deckOfToken(await viewer(), token ?? "", lang));
+export const GET = createDeckPictureRoute(async ({ token }, lang) =>
+  findDeckSubjectByToken(await viewer(), token ?? "", lang),
+);

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
-import { deckOfToken } from "@/app/subjects/deck-subject";
+import { findDeckSubjectByToken } from "@/app/subjects/deck-subject";
 import { ProxiesPage } from "@/app/subjects/proxies-page";
-import { paperMetadata } from "@/app/subjects/registration-page";
+import { generatePaperMetadata } from "@/app/subjects/registration-page";
 import { viewer } from "@/lib/http/viewer";
 
 type Props = {
@@ -12,12 +12,12 @@ type Props = {
 };
 
 const find = cache(async (lang: string, token: string) =>
-  isLang(lang) ? deckOfToken(await viewer(), token, lang) : null,
+  isLang(lang) ? findDeckSubjectByToken(await viewer(), token, lang) : null,
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, token } = await params;
-  return paperMetadata({ subject: await find(lang, token), lang }, "proxies");
+  return generatePaperMetadata({ subject: await find(lang, token), lang }, "proxies");
 }
 
 export default async function Proxies({ params, searchParams }: Props) {

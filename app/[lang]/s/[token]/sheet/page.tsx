@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
-import { deckOfToken } from "@/app/subjects/deck-subject";
-import { paperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
+import { findDeckSubjectByToken } from "@/app/subjects/deck-subject";
+import { generatePaperMetadata, RegistrationPage } from "@/app/subjects/registration-page";
 import { viewer } from "@/lib/http/viewer";
 
 type Props = { params: Promise<{ lang: string; token: string }> };
 
 const find = cache(async (lang: string, token: string) =>
-  isLang(lang) ? deckOfToken(await viewer(), token, lang) : null,
+  isLang(lang) ? findDeckSubjectByToken(await viewer(), token, lang) : null,
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, token } = await params;
-  return paperMetadata({ subject: await find(lang, token), lang }, "sheet");
+  return generatePaperMetadata({ subject: await find(lang, token), lang }, "sheet");
 }
 
 export default async function Sheet({ params }: Props) {

@@ -1,6 +1,6 @@
 import { isLang } from "@/app/i18n/lang";
-import { cardsPictureResponse } from "@/app/subjects/cards-picture-response";
-import { picturedSet } from "@/app/subjects/pictured-pages";
+import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
+import { getSetPictureContent } from "@/app/subjects/pictured-pages";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
@@ -9,5 +9,5 @@ export const GET = publicRead(async (request, { lang, code }) => {
   const snapshot = await catalogue();
   const set = snapshot.sets.find((one) => one.code === code);
   if (!isLang(lang) || !set) return publicRefusal("notFound", { message: "There is no such set." });
-  return cardsPictureResponse(request, picturedSet(snapshot, set, lang), snapshot.version, lang);
+  return createCardsPictureResponse(request, getSetPictureContent(snapshot, set, lang), snapshot.version, lang);
 }, "drawing");

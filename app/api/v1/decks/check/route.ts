@@ -1,5 +1,5 @@
 import { describeDeckProblem } from "@/app/i18n/describe-deck-problem";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
 import { type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
@@ -30,6 +30,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
 
 function messageOf(problem: DeckProblem, snapshot: Pick<Catalogue, "names">) {
   const inLang = (lang: "ja" | "en") =>
-    describeDeckProblem(readWords(lang).problems, problem, cardTitle(snapshot, lang));
+    describeDeckProblem(getDictionary(lang).problems, problem, cardTitle(snapshot, lang));
   return { ja: inLang("ja"), en: inLang("en") };
 }

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -19,7 +19,7 @@ type Props = {
  * no deck may hold have none.
  */
 export function AddControl({ card, lang, wide, dense }: Props) {
-  const words = readWords(lang).adding;
+  const words = getDictionary(lang).adding;
   if (card.token || card.retired) return null;
   const name = lang === "ja" ? card.name : card.englishName;
   const add = format(words.add, { name });

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { facesHref, randomHref, searchHref } from "@/app/ui/links/browse-address";
@@ -60,7 +60,7 @@ type HeadProps = {
 function Head({ lang, query, faces }: HeadProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-sm:sr-only">
-      <h1 className="text-2xl">{readWords(lang).search.title}</h1>
+      <h1 className="text-2xl">{getDictionary(lang).search.title}</h1>
       <WholeRow className="no-print flex flex-wrap gap-x-5 max-sm:hidden">
         <WithWords lang={lang} words={["search.keys"]}>
           <ResultKeyboard randomHref={randomHref(lang, query)} />
@@ -73,7 +73,7 @@ function Head({ lang, query, faces }: HeadProps) {
 
 /** Ways on from the results: to larger or smaller faces, to any of them, and to a card of one's own. */
 function Ways({ lang, query, faces }: HeadProps) {
-  const { search } = readWords(lang);
+  const { search } = getDictionary(lang);
   const link = "link inline-flex min-h-9 items-center gap-1.5 text-sm pointer-coarse:min-h-11";
   return (
     <div className="no-print flex flex-wrap gap-x-5">
@@ -87,7 +87,7 @@ function Ways({ lang, query, faces }: HeadProps) {
         <Glyph name="shuffle" size={16} />
         {search.random}
       </a>
-      <a href={href(lang, "/cards/write")} className={link}>
+      <a href={localizePath(lang, "/cards/write")} className={link}>
         {search.write}
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
@@ -22,7 +22,7 @@ type Props = {
 
 /** Says plainly that the page is not of today, with the way back; nothing where it is of today. */
 export function AsOfBar({ name, asked: { day, wrong }, today, first, lang }: Props) {
-  const { asOf } = readWords(lang).cardPage;
+  const { asOf } = getDictionary(lang).cardPage;
   if (wrong !== null) return <Notice tone="error" title={format(asOf.wrong, { value: wrong })} />;
   if (day === null) return null;
   return (
@@ -44,7 +44,7 @@ type FormProps = { name: string; day: IsoDate; lang: Lang };
 
 /** Asks for the card on another day; a plain form, so that the day stands in the address. */
 export const AsOfForm = ({ name, day, lang }: FormProps) => {
-  const { asOf } = readWords(lang).cardPage;
+  const { asOf } = getDictionary(lang).cardPage;
   return (
     <form action={cardHref(lang, name)} method="get" aria-label={asOf.label} className="no-print flex items-end gap-2">
       <TextField type="date" name="asof" label={asOf.label} defaultValue={day} frameClassName="w-52" />

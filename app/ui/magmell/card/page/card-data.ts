@@ -1,11 +1,11 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { textIn } from "@/app/ui/magmell/card/card-text";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 
 /** Returns the structured data of a card for search engines (schema.org), safe inside a script element. */
 export function cardData(card: CatalogueCard, sets: readonly CatalogueSet[], lang: Lang, site: string): string {
   const path = `/cards/${encodeURIComponent(card.name)}`;
-  const url = new URL(href(lang, path), site).href;
+  const url = new URL(localizePath(lang, path), site).href;
   const data = {
     "@context": "https://schema.org",
     "@type": "CreativeWork",
@@ -14,7 +14,7 @@ export function cardData(card: CatalogueCard, sets: readonly CatalogueSet[], lan
     alternateName: [lang === "ja" ? card.englishName : card.name, card.reading, ...card.aliases],
     url,
     identifier: String(card.number),
-    image: new URL(href(lang, `${path}/picture`), site).href,
+    image: new URL(localizePath(lang, `${path}/picture`), site).href,
     inLanguage: lang,
     text: textIn(lang, card),
     dateModified: card.effectiveOn,

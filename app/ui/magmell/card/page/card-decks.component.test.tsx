@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { formatDay } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
@@ -22,7 +22,7 @@ const STARTER = { ...OWN, id: "s-1", name: "水の書", author: null, starter: {
 
 /** Draws the section of the card's page; returns its locator and words. */
 async function draw(lang: Lang = "ja") {
-  const { decks: words } = readWords(lang).cardPage;
+  const { decks: words } = getDictionary(lang).cardPage;
   await render(
     <AllWords lang={lang}>
       <CardDecks name={NAME} lang={lang} />
@@ -35,12 +35,12 @@ it("names the newest public decks that play the card, each with its way, author 
   answer({ [`GET ${PATH}`]: { total: 9, newest: [OWN, NAMELESS, STARTER] } });
   const { region, words } = await draw();
   await expect.element(region.getByRole("link", { name: OWN.name })).toHaveAttribute("href", "/decks/d-1");
-  const date = formatDay("ja", DAY);
+  const date = formatMomentDate("ja", DAY);
   const lines = region.getByRole("listitem");
   await expect.element(lines.nth(0)).toHaveTextContent(format(words.by, { author: "借り手", date }));
   await expect.element(lines.nth(1)).toHaveTextContent(format(words.by, { author: words.anonymous, date }));
   await expect.element(lines.nth(2)).toHaveTextContent(format(words.starter, { date }));
-  await expect.element(region).toHaveTextContent(plural("ja", words.count, 9));
+  await expect.element(region).toHaveTextContent(formatPlural("ja", words.count, 9));
   await expect.element(region).toHaveTextContent(format(words.newest, { n: 3 }));
   await expect.element(region.getByRole("link", { name: words.all })).not.toBeInTheDocument();
   expect(sentRequests().map(({ path }) => path)).toEqual([PATH]);
@@ -50,7 +50,7 @@ it("calls a starter deck by its English name on an English page", async () => {
   answer({ [`GET ${PATH}`]: { total: 1, newest: [STARTER] } });
   const { region, words } = await draw("en");
   await expect.element(region.getByRole("link", { name: "Book of Water" })).toHaveAttribute("href", "/en/decks/s-1");
-  await expect.element(region).toHaveTextContent(plural("en", words.count, 1));
+  await expect.element(region).toHaveTextContent(formatPlural("en", words.count, 1));
   await expect.element(region).not.toHaveTextContent(format(words.newest, { n: 1 }));
 });
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { formatDay } from "@/app/i18n/dates";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { DecksWithCard } from "@/lib/magmell/decks/types";
 
@@ -23,7 +23,7 @@ export function CardDecks({ name, lang }: Props) {
       </h2>
       {found === "asking" || found === "unknown" ? (
         <p>
-          <a href={`${href(lang, "/decks")}?q=${encodeURIComponent(`名称="${name}"`)}`} className="link">
+          <a href={`${localizePath(lang, "/decks")}?q=${encodeURIComponent(`名称="${name}"`)}`} className="link">
             {words.all}
           </a>
         </p>
@@ -39,16 +39,16 @@ function Decks({ found: { total, newest }, lang }: { found: DecksWithCard; lang:
   return (
     <>
       <p className={total === 0 ? "text-ink-soft" : undefined}>
-        {total === 0 ? words.none : plural(lang, words.count, total)}
+        {total === 0 ? words.none : formatPlural(lang, words.count, total)}
         {total > newest.length ? ` ${format(words.newest, { n: newest.length })}` : null}
       </p>
       {newest.length > 0 ? (
         <ul className="divide-y divide-line border-line border-y">
           {newest.map((deck) => {
-            const date = formatDay(lang, deck.updatedAt);
+            const date = formatMomentDate(lang, deck.updatedAt);
             return (
               <li key={deck.id} className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-                <a href={href(lang, `/decks/${deck.id}`)} className="link">
+                <a href={localizePath(lang, `/decks/${deck.id}`)} className="link">
                   {lang !== "ja" && deck.starter ? deck.starter.englishName : deck.name}
                 </a>
                 <span className="text-ink-soft text-sm">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
@@ -15,7 +15,7 @@ type Props = { card: CatalogueCard; lang: Lang };
 
 /** Renders the information of a card (204.2) field by field, each with the rule that says what it is. */
 export function CardFacts({ card, lang }: Props) {
-  const { site, cards } = readWords(lang);
+  const { site, cards } = getDictionary(lang);
   const { fields } = site;
   const use = symbolCount(card.useCost);
   const catalyst = symbolCount(card.catalyst);
@@ -125,7 +125,7 @@ const Fact = ({ name, rule, lang, children }: FactProps) => (
         lang={lang}
         className="inline-flex min-h-8 items-center text-ink-soft text-xs pointer-coarse:min-h-11"
       >
-        {format(readWords(lang).site.rule, { number: bareNumber(rule) })}
+        {format(getDictionary(lang).site.rule, { number: bareNumber(rule) })}
       </RuleLink>
     </dd>
   </div>

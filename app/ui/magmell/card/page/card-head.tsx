@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
@@ -26,7 +26,7 @@ export const CardHead = ({ card, lang }: Props) => (
           {card.name}
           <span className="ml-3 font-gothic text-ink-soft text-sm">{card.reading}</span>
         </p>
-        {card.romanized ? <p className="text-ink-soft text-sm">{readWords(lang).cardPage.romanized}</p> : null}
+        {card.romanized ? <p className="text-ink-soft text-sm">{getDictionary(lang).cardPage.romanized}</p> : null}
       </>
     )}
   </header>

@@ -1,5 +1,5 @@
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
@@ -18,7 +18,7 @@ const SIGNS = { future: "right", current: "check", past: "left" } as const satis
 
 /** Renders every information a name ever had or will have, the newest first, each with what it changed (205.3). */
 export function CardHistory({ card, asOf, lang }: Props) {
-  const { page } = readWords(lang).cards;
+  const { page } = getDictionary(lang).cards;
   const newestFirst = card.revisions.map((revision, i) => ({ revision, older: card.revisions[i - 1] })).reverse();
   return (
     <section aria-labelledby="history" className="grid gap-4">
@@ -64,7 +64,7 @@ function Change({ revision, older, lang }: { revision: CatalogueRevision; older?
     return revision.text ? (
       <CardText text={revision.text} />
     ) : (
-      <p className="text-ink-soft">{readWords(lang).cards.page.noText}</p>
+      <p className="text-ink-soft">{getDictionary(lang).cards.page.noText}</p>
     );
   return (
     <>

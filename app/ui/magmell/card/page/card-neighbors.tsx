@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -12,7 +12,7 @@ type Props = { card: CatalogueCard; catalogue: Pick<Catalogue, "cards" | "sets">
  * Renders the way on: the cards before and after in the newest set that holds this one, by their numbers, and the whole list.
  */
 export function CardNeighbors({ card, catalogue, lang }: Props) {
-  const { cards, cardPage } = readWords(lang);
+  const { cards, cardPage } = getDictionary(lang);
   const code = card.printings.at(-1)?.set;
   const set = catalogue.sets.find((one) => one.code === code);
   const printed = code === undefined ? [] : printingsIn(catalogue, code);
@@ -42,11 +42,11 @@ export function CardNeighbors({ card, catalogue, lang }: Props) {
       </div>
       <div className="flex flex-wrap justify-center gap-x-6 text-sm">
         {set ? (
-          <a href={href(lang, `/sets/${set.code}`)} className="link inline-flex min-h-11 items-center">
+          <a href={localizePath(lang, `/sets/${set.code}`)} className="link inline-flex min-h-11 items-center">
             {name}
           </a>
         ) : null}
-        <a href={href(lang, "/cards")} className="link inline-flex min-h-11 items-center">
+        <a href={localizePath(lang, "/cards")} className="link inline-flex min-h-11 items-center">
           {cards.page.all}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import { rarityOf } from "@/lib/magmell/catalogue/model/rarity";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
@@ -17,7 +17,7 @@ const LINK = "link inline-flex items-center pointer-coarse:min-h-11";
  * block.
  */
 export function CardPrintings({ card, sets, lang }: Props) {
-  const { page } = readWords(lang).cards;
+  const { page } = getDictionary(lang).cards;
   return (
     <section aria-labelledby="printings" className="grid gap-3">
       <h2 id="printings" className="text-xl">
@@ -39,7 +39,7 @@ export function CardPrintings({ card, sets, lang }: Props) {
 }
 
 function Printing({ card, printing, sets, lang }: Props & { printing: CataloguePrinting }) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { page } = words.cards;
   const { printings } = words.cardPage;
   const set = sets.find(({ code }) => code === printing.set);
@@ -49,7 +49,7 @@ function Printing({ card, printing, sets, lang }: Props & { printing: CatalogueP
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <a href={href(lang, `/sets/${printing.set}`)} className={`${LINK} font-medium`}>
+        <a href={localizePath(lang, `/sets/${printing.set}`)} className={`${LINK} font-medium`}>
           {set && (lang === "ja" ? set.name : set.englishName)}
         </a>
         <span className="text-ink-soft text-sm">
@@ -78,7 +78,10 @@ function Printing({ card, printing, sets, lang }: Props & { printing: CatalogueP
           <>
             <dt className="text-ink-soft">{page.illustrator}</dt>
             <dd lang="ja">
-              <a href={href(lang, `/illustrators/${encodeURIComponent(printing.illustrator)}`)} className={LINK}>
+              <a
+                href={localizePath(lang, `/illustrators/${encodeURIComponent(printing.illustrator)}`)}
+                className={LINK}
+              >
                 {printing.illustrator}
               </a>
             </dd>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { AbilityReadings } from "@/app/ui/magmell/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/magmell/card/reading/coverage-mark";
@@ -8,7 +8,7 @@ type Props = { report: TextReport; lang: Lang };
 
 /** Renders how much of the text the engine understands, in words, and to unfold: how it reads each sentence. */
 export const CardReading = ({ report, lang }: Props) => {
-  const words = readWords(lang).reading;
+  const words = getDictionary(lang).reading;
   return (
     <section aria-label={words.mark} className="grid gap-2">
       <p className="flex flex-wrap items-baseline gap-x-3">

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { termMarker } from "@/app/ui/links/term-marker";
@@ -16,7 +16,7 @@ type Props = {
  * Renders the canonical text, with the words of the game and the cards it names as links; English readers see the Japanese too.
  */
 export const CardRulesText = ({ card, linkOf, lang }: Props) => {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   return (
     <Panel aria-label={words.cards.page.text}>
       {card.text === "" ? (

@@ -1,7 +1,7 @@
 import { formatDate } from "@/app/i18n/dates";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NamedText } from "@/app/ui/links/named-text";
 import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
@@ -25,7 +25,7 @@ type Props = {
 
 /** Renders questions about a card with their answers and the rules these rest on; nothing where there are none. */
 export function CardRulings({ card, catalogue, asOf, lang }: Props) {
-  const { page } = readWords(lang).cards;
+  const { page } = getDictionary(lang).cards;
   const rulings = (catalogue.rulings.get(card.number) ?? []).filter(({ date }) => date <= asOf);
   if (rulings.length === 0) return null;
   return (
@@ -48,16 +48,16 @@ export function CardRulings({ card, catalogue, asOf, lang }: Props) {
 }
 
 function RulingTexts({ ruling, card, catalogue, asOf, lang }: Props & { ruling: CatalogueRuling }) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { page } = words.cards;
   const text = (value: string) => <NamedText text={value} lang={lang} names={catalogue.names} here={card} />;
   return (
     <>
       <h3 lang={langOf(ruling.question, lang)} className="prose text-lg">
         <span className="sr-only">{page.question} </span>
-        {text(ruling.question[textLang(lang)])}
+        {text(ruling.question[getTextLang(lang)])}
       </h3>
-      {ruling.answer[textLang(lang)].split("\n").map((line) => (
+      {ruling.answer[getTextLang(lang)].split("\n").map((line) => (
         <p key={line} lang={langOf(ruling.answer, lang)} className="prose">
           {text(line)}
         </p>
@@ -92,7 +92,7 @@ function OtherCards({ ruling, card, catalogue, lang }: Props & { ruling: Catalog
   if (others.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-x-3">
-      <span>{readWords(lang).cards.page.otherCards}</span>
+      <span>{getDictionary(lang).cards.page.otherCards}</span>
       {others.map(({ name }) => (
         <NamedText key={name} text={`《${name}》`} lang={lang} names={catalogue.names} />
       ))}

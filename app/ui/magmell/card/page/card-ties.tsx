@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { CatalogueCard, CuratedList } from "@/lib/magmell/catalogue/model/types";
 
@@ -10,7 +10,7 @@ const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 /** Renders nicknames, what a card is used for, and the lists that hold it; nothing where there is none of them. */
 export function CardTies({ card, lists, lang }: Props) {
-  const { cardPage, search } = readWords(lang);
+  const { cardPage, search } = getDictionary(lang);
   const holding = lists.filter(({ cards }) => cards.includes(card.number));
   if (card.aliases.length + card.tags.length + holding.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function CardTies({ card, lists, lang }: Props) {
       {holding.length > 0 ? (
         <Tie name={cardPage.lists}>
           {holding.map((list) => (
-            <a key={list.id} href={href(lang, `/lists/${encodeURIComponent(list.id)}`)} className={LINK}>
+            <a key={list.id} href={localizePath(lang, `/lists/${encodeURIComponent(list.id)}`)} className={LINK}>
               {lang === "ja" ? list.name : list.englishName}
             </a>
           ))}

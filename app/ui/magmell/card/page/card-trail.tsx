@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -14,7 +14,7 @@ type Props = { trail: Trail; lang: Lang };
 
 /** Renders the line above a card that was reached from a search: the cards before and after it, and the way back. */
 export function CardTrail({ trail, lang }: Props) {
-  const { cards, cardPage } = readWords(lang);
+  const { cards, cardPage } = getDictionary(lang);
   const { before, after, place, total, query, said } = trail;
   return (
     <nav aria-label={cardPage.trail.label} data-trail="" className="no-print -mb-6 flex items-center gap-1 text-sm">

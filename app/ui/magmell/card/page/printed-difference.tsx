@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { CatalogueCard, CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 import { FieldChanges } from "./field-changes";
@@ -10,7 +10,7 @@ type Props = { printed: CatalogueRevision; card: CatalogueCard; lang: Lang };
 export const PrintedDifference = ({ printed, card, lang }: Props) => (
   <details open className="rounded-[3px] border border-line border-l-4 border-l-gold bg-wash px-3 py-2">
     <summary className="min-h-8 content-center font-medium text-sm pointer-coarse:min-h-11">
-      {readWords(lang).cardPage.printings.now}
+      {getDictionary(lang).cardPage.printings.now}
     </summary>
     <div className="grid gap-1 pt-1 text-sm">
       <FieldChanges older={printed} newer={card} lang={lang} />

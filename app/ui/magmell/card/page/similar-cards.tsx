@@ -1,4 +1,4 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -10,7 +10,7 @@ type Props = { similar: readonly SimilarCard[]; lang: Lang };
 /** Renders cards that are like this one, each with what they have in common; nothing where there are none. */
 export function SimilarCards({ similar, lang }: Props) {
   if (similar.length === 0) return null;
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const text = words.cardPage.similar;
   return (
     <section aria-labelledby="similar" className="grid content-start gap-3">

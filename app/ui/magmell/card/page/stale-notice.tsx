@@ -1,5 +1,5 @@
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
@@ -16,7 +16,7 @@ type Props = {
 
 /** Renders that a ruling may rest on words that are gone, since when, and whose; nothing for one that does not. */
 export function StaleNotice({ ruling, byNumber, asOf, lang }: Props) {
-  const words = readWords(lang).cardPage.rulings;
+  const words = getDictionary(lang).cardPage.rulings;
   const stale = stalenessOf(ruling, byNumber, asOf);
   if (!stale) return null;
   const names = stale.cards.map(({ name, englishName }) => (lang === "ja" ? `《${name}》` : englishName));

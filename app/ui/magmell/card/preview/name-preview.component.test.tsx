@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import "@/app/ui/testing/css-locator";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { Display } from "@/app/ui/magmell/card/browse/results/result-view";
 import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
@@ -24,7 +24,7 @@ async function show(query: string, display: Display, lang: Lang = "ja"): Promise
   await cleanup();
   version += 1;
   for (const card of cards) {
-    const shown = { card, printing: card.printings.at(-1) ?? null, words: pickCardTerms(readWords(lang).site) };
+    const shown = { card, printing: card.printings.at(-1) ?? null, words: pickCardTerms(getDictionary(lang).site) };
     const path = `/api/previews/v${version}/${lang}/${encodeURIComponent(card.name)}`;
     answer({ [`GET ${path}`]: shown satisfies CardPreview });
   }

@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 
 /** Pages beside those of cards. */
 const OTHERS: ReadonlySet<string> = new Set(["random", "write"]);
@@ -16,7 +16,7 @@ export function previewLink(
 ): { readonly link: HTMLAnchorElement; readonly name: string } | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return null;
-  const part = new RegExp(`^${href(lang, "/cards/")}([^/]+)$`).exec(link.pathname)?.[1];
+  const part = new RegExp(`^${localizePath(lang, "/cards/")}([^/]+)$`).exec(link.pathname)?.[1];
   if (part === undefined || OTHERS.has(part) || link.closest(ELSEWHERE) || link.offsetHeight > HIGHEST) return null;
   try {
     return { link, name: decodeURIComponent(part) };

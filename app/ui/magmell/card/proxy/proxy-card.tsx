@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
@@ -20,7 +20,7 @@ const SMALLEST = 1.7;
  * picture.
  */
 export function ProxyCard({ card, lang }: Props) {
-  const { site, cardPage } = readWords(lang);
+  const { site, cardPage } = getDictionary(lang);
   const text = textIn(lang, card);
   // English letters are half as wide as Japanese ones.
   const length = lang === "ja" ? text.length : text.length / 2;

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { CutMarks } from "./cut-marks";
@@ -30,7 +30,7 @@ export const ProxySheet = ({ cards, label, lang }: Props) => (
             </div>
           );
         })}
-        <CutMarks ruler={readWords(lang).paper.proxies.ruler} className={styles.marks} />
+        <CutMarks ruler={getDictionary(lang).paper.proxies.ruler} className={styles.marks} />
       </div>
     ))}
   </section>

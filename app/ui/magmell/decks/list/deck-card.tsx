@@ -1,7 +1,7 @@
-import { formatDay } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckState } from "@/app/ui/decks/deck-state";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
@@ -30,7 +30,10 @@ export function DeckCard({ deck, catalogue, lang }: Props) {
       <div className="flex min-w-0 flex-col gap-1.5">
         <div className="flex items-start gap-2">
           <h3 className="min-w-0 flex-1 text-lg leading-snug">
-            <a className="link wrap-anywhere after:absolute after:inset-0" href={href(lang, `/decks/${deck.id}`)}>
+            <a
+              className="link wrap-anywhere after:absolute after:inset-0"
+              href={localizePath(lang, `/decks/${deck.id}`)}
+            >
               {name}
             </a>
           </h3>
@@ -40,12 +43,14 @@ export function DeckCard({ deck, catalogue, lang }: Props) {
         <p className="text-ink-soft text-sm">
           <Byline deck={deck} lang={lang} />
           <span aria-hidden="true"> · </span>
-          <span className="whitespace-nowrap">{formatDay(lang, deck.updatedAt)}</span>
+          <span className="whitespace-nowrap">{formatMomentDate(lang, deck.updatedAt)}</span>
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
           <div className="grid text-sm">
             {deck.likes > 0 ? (
-              <span className="text-ink-soft">{plural(lang, readWords(lang).deckSocial.likes.count, deck.likes)}</span>
+              <span className="text-ink-soft">
+                {formatPlural(lang, getDictionary(lang).deckSocial.likes.count, deck.likes)}
+              </span>
             ) : null}
             <DeckState errors={deck.errors} lang={lang} />
           </div>
@@ -57,14 +62,14 @@ export function DeckCard({ deck, catalogue, lang }: Props) {
 }
 
 function Byline({ deck, lang }: { deck: DeckSummary; lang: Lang }) {
-  const words = readWords(lang).decks;
+  const words = getDictionary(lang).decks;
   const name = deck.starter ? words.starters.author : (deck.author ?? words.anonymous);
   const text = format(words.by, { author: name });
   if (deck.authorKey === null) return <span>{text}</span>;
   return (
     <a
       className="link relative inline-flex items-center pointer-coarse:min-h-11"
-      href={href(lang, `/authors/${deck.authorKey}`)}
+      href={localizePath(lang, `/authors/${deck.authorKey}`)}
     >
       {text}
     </a>

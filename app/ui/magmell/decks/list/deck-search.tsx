@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { DeckSort } from "@/lib/decks/deck-sort";
@@ -13,10 +13,10 @@ type Props = {
 
 /** Renders where a query for decks is typed; a plain form, so that it works without scripts. */
 export function DeckSearch({ typed, sort, lang }: Props) {
-  const words = readWords(lang).deckSearch;
+  const words = getDictionary(lang).deckSearch;
   return (
     <search className="no-print mt-4 grid gap-1">
-      <form action={href(lang, "/decks")} className="flex gap-2 sm:gap-3">
+      <form action={localizePath(lang, "/decks")} className="flex gap-2 sm:gap-3">
         <TextField
           label={words.label}
           hideLabel={true}
@@ -34,7 +34,7 @@ export function DeckSearch({ typed, sort, lang }: Props) {
         </Button>
       </form>
       <a
-        href={href(lang, "/syntax#decks")}
+        href={localizePath(lang, "/syntax#decks")}
         className="link inline-flex min-h-8 items-center justify-self-start text-sm pointer-coarse:min-h-11"
       >
         {words.howTo}

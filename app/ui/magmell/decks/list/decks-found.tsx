@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckPager, neighborPages } from "@/app/ui/decks/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
 import { decksHref } from "@/app/ui/decks/decks-href";
@@ -31,7 +31,7 @@ type Props = {
 
 /** Renders a page of the results of a deck search, with warnings about the query. */
 export function DecksFound({ found, sort, catalogue, lang }: Props) {
-  const { deckSearch } = readWords(lang);
+  const { deckSearch } = getDictionary(lang);
   const { query, canonical, total, page, pages, onlyNewest } = found;
   return (
     <section aria-labelledby="found" className="mt-6 grid gap-4">
@@ -42,7 +42,7 @@ export function DecksFound({ found, sort, catalogue, lang }: Props) {
             {deckSearch.title}
           </h2>
           <p className="text-ink-soft text-sm">
-            {plural(lang, deckSearch.count, total)}
+            {formatPlural(lang, deckSearch.count, total)}
             {onlyNewest === null ? null : ` · ${format(deckSearch.onlyNewest, { n: onlyNewest })}`}
           </p>
         </div>
@@ -55,7 +55,7 @@ export function DecksFound({ found, sort, catalogue, lang }: Props) {
           title={deckSearch.none}
           text={deckSearch.noneText}
           action={deckSearch.all}
-          href={href(lang, "/decks")}
+          href={localizePath(lang, "/decks")}
         />
       )}
       <DeckPager

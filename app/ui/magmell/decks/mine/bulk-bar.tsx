@@ -1,4 +1,4 @@
-import { plural } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
@@ -28,7 +28,7 @@ export function BulkBar({ shown, selected, busy, lang, onAll, onVisibility, onMo
       </CheckLine>
       {selected > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
-          <span role="status">{plural(lang, mine.selected, selected)}</span>
+          <span role="status">{formatPlural(lang, mine.selected, selected)}</span>
           <Menu label={mine.setVisibility} icon="down" variant="plain" size="small">
             <ul>
               {VISIBILITIES.map((wish) => (

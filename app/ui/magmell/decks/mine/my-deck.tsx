@@ -1,6 +1,6 @@
-import { formatDay } from "@/app/i18n/dates";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { DeckState } from "@/app/ui/decks/deck-state";
 import { Button } from "@/app/ui/kit/button";
@@ -57,12 +57,12 @@ export function MyDeck({ deck, selected, lang, onSelect, onVisibility, onCopy, o
           onChange={(event) => onVisibility(event.currentTarget.value as Visibility)}
         />
         {link ? (
-          <Button disabled={!hydrated} onClick={() => onCopy(href(lang, link))}>
+          <Button disabled={!hydrated} onClick={() => onCopy(localizePath(lang, link))}>
             <Glyph name="copy" />
             {linkWords.copy}
           </Button>
         ) : null}
-        <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)}>{edit}</ButtonLink>
+        <ButtonLink href={localizePath(lang, `/decks/${deck.id}/edit`)}>{edit}</ButtonLink>
         <Acts deck={deck} lang={lang} hydrated={hydrated} onAct={onAct} />
       </div>
     </li>
@@ -78,21 +78,21 @@ function DeckFacts({ deck, lang }: PartProps) {
   return (
     <div className="min-w-0">
       <h3 className="text-lg">
-        <a className="link wrap-anywhere" href={href(lang, `/decks/${deck.id}`)}>
+        <a className="link wrap-anywhere" href={localizePath(lang, `/decks/${deck.id}`)}>
           {deck.name}
         </a>
       </h3>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
         <DeckState errors={deck.errors} lang={lang} />
         {deck.hidden ? (
-          <a href={href(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
+          <a href={localizePath(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
             <Glyph name="warning" size={16} />
             {mine.hidden}
           </a>
         ) : null}
         <span>{format(counts, deck.counts)}</span>
-        <span>{format(savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
-        {deck.likes > 0 ? <span>{plural(lang, mine.likes, deck.likes)}</span> : null}
+        <span>{format(savedOn, { date: formatMomentDate(lang, deck.updatedAt) })}</span>
+        {deck.likes > 0 ? <span>{formatPlural(lang, mine.likes, deck.likes)}</span> : null}
         {deck.folder ? (
           <span>
             {mine.folder}: {deck.folder}
@@ -131,7 +131,7 @@ function Acts({ deck, lang, hydrated, onAct }: ActsProps) {
           </li>
         ))}
         <li>
-          <a className={MENU_ITEM_CLASS} href={href(lang, `/decks/${deck.id}/versions`)}>
+          <a className={MENU_ITEM_CLASS} href={localizePath(lang, `/decks/${deck.id}/versions`)}>
             {mine.versions}
           </a>
         </li>

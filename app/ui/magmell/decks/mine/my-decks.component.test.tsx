@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, type SentRequest, sentRequests } from "@/app/ui/testing/answers";
 import type { MyDeckRow } from "./my-deck-row";
 import { MyDecks } from "./my-decks";
 
-const { decks, deckSocial } = readWords("ja");
+const { decks, deckSocial } = getDictionary("ja");
 const { visibility, rename, remove, link } = decks;
 const { mine } = deckSocial;
 
@@ -69,12 +69,12 @@ it("finds decks by tag, moves the chosen ones into a folder together, and takes 
   await search.fill("");
   await select("青の潮").click();
   await select("赤の灯").click();
-  await expect.element(page.getByText(plural("ja", mine.selected, 2))).toBeVisible();
+  await expect.element(page.getByText(formatPlural("ja", mine.selected, 2))).toBeVisible();
   await button(mine.move).click();
   await dialog.getByLabelText(mine.moveField).fill("大会");
   await dialog.getByRole("button", { name: mine.moveSave, exact: true }).click();
   // The message stays for as long as the pointer is on it.
-  await page.getByText(plural("ja", mine.moved, 2)).hover();
+  await page.getByText(formatPlural("ja", mine.moved, 2)).hover();
   await page.getByLabelText(mine.folders, { exact: true }).selectOptions("大会");
   await shown().toEqual(["赤の灯", "青の潮"]);
   await button(mine.undo).click();
@@ -89,7 +89,7 @@ it("publishes many decks at once and makes them private again by undo", async ()
   await page.getByLabelText(mine.selectAll).click();
   await button(mine.setVisibility).click();
   await button(visibility.public).click();
-  await page.getByText(plural("ja", mine.changed, 2)).hover();
+  await page.getByText(formatPlural("ja", mine.changed, 2)).hover();
   expect(publicDecks()).toBe(2);
   await button(mine.undo).click();
   await expect.element(page.getByText(mine.undone)).toBeVisible();
@@ -118,12 +118,12 @@ it("duplicates a deck with everything in it, and deletes many after one question
   });
   await page.getByLabelText(mine.selectAll).click();
   await page.getByRole("region", { name: mine.bulk }).getByRole("button", { name: mine.remove }).click();
-  const question = page.getByRole("dialog", { name: plural("ja", mine.removeTitle, 2) });
+  const question = page.getByRole("dialog", { name: formatPlural("ja", mine.removeTitle, 2) });
   await expect.element(question).toHaveTextContent(mine.removeLead);
   const listed = question.getByRole("listitem").elements();
   expect(listed.map((item) => item.textContent)).toEqual([copy, "元の書"]);
   await question.getByRole("button", { name: remove.confirm }).click();
-  await expect.element(page.getByText(plural("ja", mine.removed, 2))).toBeVisible();
+  await expect.element(page.getByText(formatPlural("ja", mine.removed, 2))).toBeVisible();
   await shown().toEqual([]);
   expect(sentRequests().filter(({ method }) => method === "DELETE")).toHaveLength(2);
 });

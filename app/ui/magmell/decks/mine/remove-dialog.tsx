@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
@@ -31,7 +31,7 @@ export function RemoveDialog({ decks, lang, onClose, onRemove }: Props) {
     <Dialog
       open={decks.length > 0}
       onClose={onClose}
-      title={others.length === 0 ? texts.title : plural(lang, mine.removeTitle, decks.length)}
+      title={others.length === 0 ? texts.title : formatPlural(lang, mine.removeTitle, decks.length)}
       closeLabel={close}
       actions={
         <>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { SendResult } from "@/app/ui/http/send";
@@ -57,7 +57,8 @@ export function useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval }:
         tell(mine.undone);
       };
       tellFailed(failed);
-      if (before.length > 0) tell(plural(lang, done, before.length), { label: mine.undo, run: () => void undo() });
+      if (before.length > 0)
+        tell(formatPlural(lang, done, before.length), { label: mine.undo, run: () => void undo() });
     });
   return {
     list,
@@ -102,7 +103,7 @@ export function useDeckActs({ decks, lang, tell, dismiss, close, afterRemoval }:
 }
 
 function toldRemoved([only, ...others]: Rows, lang: Lang, one: string, many: Forms): string {
-  return others.length === 0 ? format(one, { name: only?.name ?? "" }) : plural(lang, many, others.length + 1);
+  return others.length === 0 ? format(one, { name: only?.name ?? "" }) : formatPlural(lang, many, others.length + 1);
 }
 
 function explain(sent: SendResult & { ok: false }, failures: Dictionary["decks"]["failures"], full: string): string {

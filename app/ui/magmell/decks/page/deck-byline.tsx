@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { formatDay } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckState } from "@/app/ui/decks/deck-state";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
@@ -10,7 +10,7 @@ type Props = { deck: SavedDeck; lang: Lang };
 
 /** Renders whose a deck is, when it was saved, whether it may be played, and what it comes from. */
 export function DeckByline({ deck, lang }: Props) {
-  const { decks, deckSocial } = readWords(lang);
+  const { decks, deckSocial } = getDictionary(lang);
   const { starter, copiedFrom, copies } = deck;
   const errors = deck.problems.filter(({ severity }) => severity === "error").length;
   const by = format(decks.by, { author: starter ? decks.starters.author : (deck.author ?? decks.anonymous) });
@@ -19,15 +19,15 @@ export function DeckByline({ deck, lang }: Props) {
   const { page } = deckSocial;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
-      <MaybeLink href={author && href(lang, `/authors/${author}`)}>{by}</MaybeLink>
-      <span>{format(decks.savedOn, { date: formatDay(lang, deck.updatedAt) })}</span>
+      <MaybeLink href={author && localizePath(lang, `/authors/${author}`)}>{by}</MaybeLink>
+      <span>{format(decks.savedOn, { date: formatMomentDate(lang, deck.updatedAt) })}</span>
       <DeckState errors={errors} lang={lang} />
       {copiedFrom ? (
-        <MaybeLink href={copiedFrom.id && href(lang, `/decks/${copiedFrom.id}`)}>
+        <MaybeLink href={copiedFrom.id && localizePath(lang, `/decks/${copiedFrom.id}`)}>
           {format(page.copiedFrom, { name: copiedFrom.name })}
         </MaybeLink>
       ) : null}
-      {copies > 0 ? <span>{plural(lang, page.copies, copies)}</span> : null}
+      {copies > 0 ? <span>{formatPlural(lang, page.copies, copies)}</span> : null}
     </p>
   );
 }

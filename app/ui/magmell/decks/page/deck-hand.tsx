@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { withQuery } from "@/app/ui/links/page-part";
@@ -25,7 +25,7 @@ type Props = {
 
 /** Renders an opening hand as the engine deals it, with the way to the next one and on to the table. */
 export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }: Props) {
-  const text = readWords(lang).deckSocial.page;
+  const text = getDictionary(lang).deckSocial.page;
   const dealt = dealHand(catalogue, deck, seed);
   return (
     <section id="hand" aria-labelledby="hand-title" className="no-print grid gap-2">
@@ -47,7 +47,7 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
               {text.another}
             </ButtonLink>
             <ButtonLink
-              href={href(
+              href={localizePath(
                 lang,
                 withQuery(
                   `/goldfish/${dealt.code}${buildNameQuery(given)}`,

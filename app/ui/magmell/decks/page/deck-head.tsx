@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { withQuery } from "@/app/ui/links/page-part";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
@@ -40,7 +40,7 @@ type Props = {
 /** Renders the head of a deck's page: its name and words, its faces, colours and curve, and what one does with it. */
 export function DeckHead({ name, deck, about, code, copy, given = null, catalogue, lang, ...parts }: Props) {
   const { eyebrow, byline, actions, own } = parts;
-  const { deckSocial, deckCompare } = readWords(lang);
+  const { deckSocial, deckCompare } = getDictionary(lang);
   const text = deckSocial.page;
   const primer = about.primer !== "";
   const compared = comparable(copy, code, given);
@@ -69,7 +69,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
           {code === null ? null : (
             <>
               <ButtonLink
-                href={href(
+                href={localizePath(
                   lang,
                   copy ? `/decks/new?copy=${copy}` : withQuery(`/decks/new${buildNameQuery(given)}`, `from=${code}`),
                 )}
@@ -78,7 +78,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
               >
                 {text.copy}
               </ButtonLink>
-              <ButtonLink href={href(lang, goldfishPath(code, copy, given))} rel="nofollow">
+              <ButtonLink href={localizePath(lang, goldfishPath(code, copy, given))} rel="nofollow">
                 {text.goldfish}
               </ButtonLink>
             </>
@@ -86,7 +86,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
           {actions}
           {compared ? (
             <ButtonLink
-              href={href(lang, `/decks/compare?a=${encodeURIComponent(compared)}`)}
+              href={localizePath(lang, `/decks/compare?a=${encodeURIComponent(compared)}`)}
               variant="quiet"
               rel="nofollow"
             >
@@ -125,7 +125,7 @@ function Tags({ tags, lang, label }: { tags: readonly string[]; lang: Lang; labe
       {tags.map((tag) => (
         <li key={tag}>
           <a
-            href={href(lang, `/decks?q=${encodeURIComponent(tagQuery(tag))}`)}
+            href={localizePath(lang, `/decks?q=${encodeURIComponent(tagQuery(tag))}`)}
             className="inline-flex min-h-8 items-center rounded-full border border-edge bg-leaf px-3 text-sm no-underline hover:bg-wash pointer-coarse:min-h-11"
           >
             {tag}

@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
@@ -11,13 +11,13 @@ type Props = {
 
 /** Renders controls of a deck for its owner, smaller than what everybody sees of it. Sharing decides who sees it. */
 export function DeckOwn({ deck, lang }: Props) {
-  const { decks, deckSocial } = readWords(lang);
+  const { decks, deckSocial } = getDictionary(lang);
   return (
     <section aria-label={deckSocial.page.own} className="no-print flex flex-wrap items-center gap-2 text-sm">
-      <ButtonLink href={href(lang, `/decks/${deck.id}/edit`)} size="small">
+      <ButtonLink href={localizePath(lang, `/decks/${deck.id}/edit`)} size="small">
         {decks.edit}
       </ButtonLink>
-      <ButtonLink href={href(lang, `/decks/${deck.id}/versions`)} size="small">
+      <ButtonLink href={localizePath(lang, `/decks/${deck.id}/versions`)} size="small">
         {deckSocial.page.versions}
       </ButtonLink>
       <span className="text-ink-soft">

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { cardHref } from "@/app/ui/links/browse-address";
@@ -15,7 +15,7 @@ type Props = {
 
 /** Renders the words of its author on a deck: the primer, and notes on single cards. */
 export function DeckWords({ content: { notes, about }, catalogue: { names }, lang }: Props) {
-  const words = readWords(lang).deckSocial.page;
+  const words = getDictionary(lang).deckSocial.page;
   const linkOf = (name: string) => {
     const card = names.keys.get(nameKey(name));
     return card ? { href: cardHref(lang, card.name), title: lang !== "ja" ? card.englishName : card.name } : null;

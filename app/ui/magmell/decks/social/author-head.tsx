@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -18,7 +18,7 @@ type Props = {
 
 /** Renders an author: emblem, name, words, and whether the reader follows. */
 export function AuthorHead({ author, name, here, signedIn, lang }: Props) {
-  const { decks, deckSocial } = readWords(lang);
+  const { decks, deckSocial } = getDictionary(lang);
   const { author: text, follow } = deckSocial;
   return (
     <header className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[6rem_minmax(0,1fr)]">
@@ -30,9 +30,9 @@ export function AuthorHead({ author, name, here, signedIn, lang }: Props) {
           {author.mine ? (
             <>
               <span className="text-ink-soft text-sm">
-                {text.mine} {plural(lang, follow.count, author.followers)}
+                {text.mine} {formatPlural(lang, follow.count, author.followers)}
               </span>
-              <ButtonLink href={href(lang, "/account#profile")} size="small">
+              <ButtonLink href={localizePath(lang, "/account#profile")} size="small">
                 {text.edit}
               </ButtonLink>
             </>
@@ -47,13 +47,13 @@ export function AuthorHead({ author, name, here, signedIn, lang }: Props) {
           ) : (
             <>
               <ButtonLink
-                href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}
+                href={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(here)}`}
                 rel="nofollow"
                 size="small"
               >
                 {follow.signIn}
               </ButtonLink>
-              <span className="text-ink-soft text-sm">{plural(lang, follow.count, author.followers)}</span>
+              <span className="text-ink-soft text-sm">{formatPlural(lang, follow.count, author.followers)}</span>
             </>
           )}
         </div>

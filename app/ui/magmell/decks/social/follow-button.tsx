@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { plural } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
@@ -43,7 +43,7 @@ export function FollowButton({ author, lang, failure }: Props) {
         <Glyph name={followed ? "check" : "plus"} size={16} />
         {words.follow}
       </Button>
-      <span className="text-ink-soft text-sm">{plural(lang, words.count, followers)}</span>
+      <span className="text-ink-soft text-sm">{formatPlural(lang, words.count, followers)}</span>
       <span role="alert" className="text-red text-sm empty:hidden">
         {problem ? failure : null}
       </span>

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { Author } from "@/lib/authors/types";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
@@ -15,7 +15,7 @@ type Props = {
 /** Renders the newest public decks of the authors whom one follows; nothing for who follows nobody. */
 export function FollowFeed({ authors, decks, catalogue, lang }: Props) {
   if (authors.length === 0) return null;
-  const { decks: texts, deckSocial } = readWords(lang);
+  const { decks: texts, deckSocial } = getDictionary(lang);
   const text = deckSocial.feed;
   return (
     <section aria-labelledby="feed" className="grid gap-3">
@@ -31,7 +31,7 @@ export function FollowFeed({ authors, decks, catalogue, lang }: Props) {
         {authors.map(({ key, name }) => (
           <a
             key={key}
-            href={href(lang, `/authors/${key}`)}
+            href={localizePath(lang, `/authors/${key}`)}
             className="link inline-flex items-center pointer-coarse:min-h-11"
           >
             {name ?? texts.anonymous}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { plural } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
@@ -34,7 +34,7 @@ export function LikeButton({ deck, lang, failure }: Props) {
     <>
       <Button aria-pressed={liked} aria-disabled={busy} disabled={!hydrated} onClick={press}>
         <Glyph name="heart" className={liked ? "fill-red text-red" : undefined} />
-        {plural(lang, words.count, likes)}
+        {formatPlural(lang, words.count, likes)}
       </Button>
       <span role="alert" className="self-center text-red text-sm empty:hidden">
         {problem ? failure : null}

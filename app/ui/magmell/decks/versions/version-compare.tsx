@@ -1,5 +1,5 @@
-import { formatDay } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { formatMomentDate } from "@/app/i18n/dates";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
@@ -22,11 +22,11 @@ type Props = {
 
 /** Renders two versions of a deck side by side: a plain form chooses them, so that it works without script. */
 export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
-  const text = readWords(lang).deckSocial.versions;
+  const text = getDictionary(lang).deckSocial.versions;
   if (entries.length < 2) return null;
   const options = entries.map((entry) => ({
     value: String(entry.version),
-    label: `${titleOf(entry, text)} · ${formatDay(lang, entry.savedAt)}`,
+    label: `${titleOf(entry, text)} · ${formatMomentDate(lang, entry.savedAt)}`,
   }));
   const [newest, before = newest] = entries;
   const { from, to } = chosen ?? { from: before, to: newest };

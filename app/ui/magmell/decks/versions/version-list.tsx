@@ -1,5 +1,5 @@
-import { formatTime } from "@/app/i18n/dates";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { formatDateTime } from "@/app/i18n/dates";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
@@ -16,7 +16,7 @@ type Props = { versions: DeckVersions; here: string; lang: Lang };
  * Renders the versions of a deck, the newest first: when each was saved and what it changed; its owner names and restores them.
  */
 export function VersionList({ versions, here, lang }: Props) {
-  const words = readWords(lang).deckSocial.versions;
+  const words = getDictionary(lang).deckSocial.versions;
   const list = (
     <ol className="divide-y divide-line border-line border-y">
       {versions.entries.map((entry, place) => (
@@ -27,7 +27,7 @@ export function VersionList({ versions, here, lang }: Props) {
               {entry.current ? <span className="text-gold text-sm">{words.current}</span> : null}
             </h3>
             <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-              <time dateTime={entry.savedAt}>{formatTime(lang, entry.savedAt)}</time>
+              <time dateTime={entry.savedAt}>{formatDateTime(lang, entry.savedAt)}</time>
               <span>{countsOf(entry, words)}</span>
               <span>{changeOf(entry, versions.entries[place + 1], words)}</span>
             </p>
@@ -46,7 +46,7 @@ export function VersionList({ versions, here, lang }: Props) {
 }
 
 function VersionActs({ versions, entry, here, lang }: Props & { entry: VersionEntry }) {
-  const title = format(readWords(lang).deckSocial.versions.version, { n: entry.version });
+  const title = format(getDictionary(lang).deckSocial.versions.version, { n: entry.version });
   const shared = { deckId: versions.id, version: entry.version, title };
   return (
     <div className="grid content-start gap-2">

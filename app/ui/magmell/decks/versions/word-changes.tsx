@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { TextChanges } from "@/app/ui/magmell/card/page/text-changes";
@@ -14,7 +14,7 @@ type Props = {
 
 /** Renders name, description, tags, face, primer and notes of a deck where two contents differ, word by word. */
 export function WordChanges({ before, after, title, lang }: Props) {
-  const words = readWords(lang).deckSocial.versions;
+  const words = getDictionary(lang).deckSocial.versions;
   const all = wordChanges(before, after);
   if (all.length === 0) return null;
   const heading = ({ of, card }: WordChange) =>

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { localDeckPath } from "@/app/ui/editor/local-decks";
@@ -62,7 +62,7 @@ export default function AddingBar({ lang, signedIn, onReady }: Props) {
                 {words.undo}
               </Button>
               {deckId === null ? null : (
-                <ButtonLink href={href(lang, builderPath(deckId))} size="small">
+                <ButtonLink href={localizePath(lang, builderPath(deckId))} size="small">
                   {words.build}
                 </ButtonLink>
               )}

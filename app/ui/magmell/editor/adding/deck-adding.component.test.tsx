@@ -3,7 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { ShownResults } from "@/app/ui/magmell/card/testing/shown-results";
@@ -11,7 +11,7 @@ import { fixtureCards } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
 import { DeckAdding } from "./deck-adding";
 
-const words = readWords("ja");
+const words = getDictionary("ja");
 const { adding } = words;
 
 const plus = (name: string) => page.getByRole("button", { name: format(adding.add, { name }) });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import { plural } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
@@ -57,7 +57,7 @@ export function NoPoolCards({ found, cards, lang, onSearch }: NoPoolCardsProps) 
             <li key={near.query.text}>
               <Button size="small" onClick={() => onSearch(near.query.text)}>
                 {saidWay(near, labels, search)}
-                <span className="text-ink-soft">{plural(lang, count, near.count)}</span>
+                <span className="text-ink-soft">{formatPlural(lang, count, near.count)}</span>
               </Button>
             </li>
           ))}
@@ -77,7 +77,7 @@ export function NoPoolCards({ found, cards, lang, onSearch }: NoPoolCardsProps) 
                   <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
                     {labels[place]}
                   </span>
-                  <span className="shrink-0 text-ink-soft">{plural(lang, count, term.count)}</span>
+                  <span className="shrink-0 text-ink-soft">{formatPlural(lang, count, term.count)}</span>
                 </button>
               </li>
             ))}

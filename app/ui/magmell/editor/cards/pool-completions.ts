@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { Completion } from "@/app/ui/combobox/completions";
 import { createNameCompleter } from "@/lib/japanese/name-completer";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -14,7 +14,7 @@ export function poolCompletions(catalogue: Catalogue, lang: Lang): PoolCompletio
   let vocabulary: ReturnType<typeof nameList> | null = null;
   return (text, caret) => {
     vocabulary ??= nameList(catalogue);
-    const found = autocomplete({ text, caret, lang: textLang(lang), place: "builder" }, names, vocabulary);
+    const found = autocomplete({ text, caret, lang: getTextLang(lang), place: "builder" }, names, vocabulary);
     return found.items.map((item) => ({
       label: item.label,
       detail: item.detail,

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { CardTitle } from "@/app/i18n/describe-deck-problem";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import type { FormatCardTitle } from "@/app/i18n/describe-deck-problem";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -22,7 +22,7 @@ type Props = {
   store: DraftStore;
   catalogue: Catalogue;
   lang: Lang;
-  title: CardTitle;
+  title: FormatCardTitle;
   onClose: () => void;
 };
 
@@ -36,7 +36,7 @@ export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
   const draft = store.get().history.present;
   const [text, setText] = useState(() => {
     const { deck, candidates } = draft;
-    return printEditable({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, textLang(lang));
+    return printEditable({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, getTextLang(lang));
   });
   const read = useMemo(() => readLines(text, cardFinder(catalogue)), [text, catalogue]);
   const changes = deckDiff(draft, read);

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatNames } from "@/app/i18n/describe-deck-problem";
+import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
@@ -68,5 +68,5 @@ function sayNoCode(
   { title }: DeckEditor,
 ): string {
   const text = sentences[problem.code];
-  return "names" in problem ? format(text, { names: formatNames(brackets, problem.names, title) }) : text;
+  return "names" in problem ? format(text, { names: formatCardNames(brackets, problem.names, title) }) : text;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { CheckChip } from "@/app/ui/kit/check-chip";
@@ -71,9 +71,9 @@ export function ExportForms({ name, lists, catalogue, lang }: Props) {
 function printed(form: Form, language: Lang, { name, lists, catalogue }: Pick<Props, "name" | "lists" | "catalogue">) {
   switch (form) {
     case "posted":
-      return printPosted(lists, catalogue, textLang(language));
+      return printPosted(lists, catalogue, getTextLang(language));
     case "plain":
-      return printPlain(lists, catalogue, textLang(language));
+      return printPlain(lists, catalogue, getTextLang(language));
     case "csv":
       return printCsv(lists);
     case "json":

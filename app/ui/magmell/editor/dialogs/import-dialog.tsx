@@ -1,10 +1,10 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { CardTitle } from "@/app/i18n/describe-deck-problem";
+import type { FormatCardTitle } from "@/app/i18n/describe-deck-problem";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { localDeckPath, localDecks } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
@@ -31,7 +31,7 @@ type Props = {
   store: DraftStore;
   catalogue: Catalogue;
   lang: Lang;
-  title: CardTitle;
+  title: FormatCardTitle;
   /** The initial text. */
   pasted: string;
   onClose: () => void;
@@ -67,7 +67,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
     }
     const id = localDecks().create({ ...EMPTY_DRAFT, name: read.name.slice(0, 80), deck, candidates });
     if (id === null) return setRefused(true);
-    window.location.assign(href(lang, localDeckPath(id)));
+    window.location.assign(localizePath(lang, localDeckPath(id)));
   };
   const repair = (problem: ListProblem, name: string | null) => {
     if (read) setText(read.as === "list" ? repairList(text, problem, name) : rewritten(read, catalogue, problem, name));
@@ -106,7 +106,9 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
           {pastedDeck?.as === "link" ? (
             <Notice tone="info" title={lists.linked.title}>
               <p className="mb-2">{lists.linked.text}</p>
-              <ButtonLink href={href(lang, `/decks/new?copy=${pastedDeck.linked}`)}>{lists.linked.open}</ButtonLink>
+              <ButtonLink href={localizePath(lang, `/decks/new?copy=${pastedDeck.linked}`)}>
+                {lists.linked.open}
+              </ButtonLink>
             </Notice>
           ) : null}
           {read ? (

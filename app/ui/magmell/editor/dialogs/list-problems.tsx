@@ -1,6 +1,6 @@
 "use client";
 
-import type { CardTitle } from "@/app/i18n/describe-deck-problem";
+import type { FormatCardTitle } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
@@ -11,7 +11,7 @@ type Props = {
   problems: readonly ListProblem[];
   /** Whether the text has lines, or entries as JSON has. */
   entries: boolean;
-  title: CardTitle;
+  title: FormatCardTitle;
   /** Puts a card into the place of the problem, or with `null` takes its line away. */
   onRepair: (problem: ListProblem, name: string | null) => void;
 };

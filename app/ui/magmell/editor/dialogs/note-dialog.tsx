@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { formatNames } from "@/app/i18n/describe-deck-problem";
+import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
@@ -34,7 +34,7 @@ export function NoteDialog({ card, editor, store, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={format(texts.title, { card: formatNames(brackets, [card], editor.title) })}
+      title={format(texts.title, { card: formatCardNames(brackets, [card], editor.title) })}
       closeLabel={close}
       actions={
         <>

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { type CardTitle, formatNames } from "@/app/i18n/describe-deck-problem";
+import { type FormatCardTitle, formatCardNames } from "@/app/i18n/describe-deck-problem";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
@@ -13,7 +13,7 @@ type EditWords = {
 };
 
 /** Returns a function that names edits as the history does, in the reader's language. */
-export function useDescribeEdit(title: CardTitle): (edit: EditName) => string {
+export function useDescribeEdit(title: FormatCardTitle): (edit: EditName) => string {
   const edits = useWords("builder.edits");
   const places = useWords("editor.edits");
   const zones = useWords("editor.zones");
@@ -24,7 +24,7 @@ export function useDescribeEdit(title: CardTitle): (edit: EditName) => string {
   );
 }
 
-function describeEdit({ edits, places, zones, brackets }: EditWords, edit: EditName, title: CardTitle): string {
+function describeEdit({ edits, places, zones, brackets }: EditWords, edit: EditName, title: FormatCardTitle): string {
   switch (edit.do) {
     case "rename":
     case "describe":
@@ -33,10 +33,10 @@ function describeEdit({ edits, places, zones, brackets }: EditWords, edit: EditN
     case "replace":
       return edits.replace[edit.why];
     case "note":
-      return format(edits.note, { card: formatNames(brackets, [edit.card], title) });
+      return format(edits.note, { card: formatCardNames(brackets, [edit.card], title) });
     default: {
       const said = format(edits[edit.do], {
-        card: formatNames(brackets, [edit.card], title),
+        card: formatCardNames(brackets, [edit.card], title),
         n: edit.count,
       });
       if (edit.do !== "move") return format(places.inZone, { zone: zones[edit.zone], edit: said });

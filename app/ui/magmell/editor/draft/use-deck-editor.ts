@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo } from "react";
-import type { CardTitle, FixChoice } from "@/app/i18n/describe-deck-problem";
+import type { DeckFixChoice, FormatCardTitle } from "@/app/i18n/describe-deck-problem";
 import type { Lang } from "@/app/i18n/lang";
 import { applyFix, checkDeck, type Deck, type DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -20,19 +20,19 @@ export function useDeckEditor(workspace: Workspace, catalogue: Catalogue, lang: 
   const { definitions } = catalogue;
   const problems = useMemo(() => checkDeck(deck, definitions), [deck, definitions]);
   const statistics = useMemo(() => deckStatistics(deck, definitions), [deck, definitions]);
-  const title: CardTitle = useMemo(() => cardTitle(catalogue, lang), [catalogue, lang]);
+  const title: FormatCardTitle = useMemo(() => cardTitle(catalogue, lang), [catalogue, lang]);
   const repair = useCallback(() => {
     const repaired = repairAll(store.get().history.present.deck, definitions);
     store.edit({ do: "replace", why: "fix", deck: repaired });
   }, [store, definitions]);
-  const fix = useCallback((problem: DeckProblem, choice: FixChoice) => fixProblem(store, problem, choice), [store]);
+  const fix = useCallback((problem: DeckProblem, choice: DeckFixChoice) => fixProblem(store, problem, choice), [store]);
   const splitStones = useCallback((split: Deck) => store.edit({ do: "replace", why: "stones", deck: split }), [store]);
   return { draft, present, deck, problems, statistics, title, fix, repair, splitStones };
 }
 
 export type DeckEditor = ReturnType<typeof useDeckEditor>;
 
-function fixProblem(store: DraftStore, { fix }: DeckProblem, { candidate }: FixChoice): void {
+function fixProblem(store: DraftStore, { fix }: DeckProblem, { candidate }: DeckFixChoice): void {
   if (!fix) return;
   const deck = applyFix(store.get().history.present.deck, fix, candidate);
   store.edit({ do: "replace", why: fix.do === "fill" ? "stones" : "fix", deck });

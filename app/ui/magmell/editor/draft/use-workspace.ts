@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { attendDraft } from "@/app/ui/editor/attend-draft";
 import { browserStorage, randomKey } from "@/app/ui/editor/browser-storage";
 import { draftSlot, isLocalId, readDraft } from "@/app/ui/editor/draft-slots";
@@ -119,7 +119,7 @@ function openLocalDraft(arrival: Arrival | null, lang: Lang): DraftStore | "else
   const asked = new URLSearchParams(window.location.search).get("draft");
   const chosen = openDraft(localDecks(), asked, arrival);
   if ("go" in chosen) {
-    window.location.replace(href(lang, chosen.go));
+    window.location.replace(localizePath(lang, chosen.go));
     return "elsewhere";
   }
   const { id, draft, copiedFrom } = chosen;
@@ -130,7 +130,7 @@ function openLocalDraft(arrival: Arrival | null, lang: Lang): DraftStore | "else
 function attend({ store, saver }: Workspace, lang: Lang): () => void {
   const showAddress = () => {
     const id = saver.deckId();
-    const path = href(lang, id === null ? localDeckPath(store.deckId()) : `/decks/${id}/edit`);
+    const path = localizePath(lang, id === null ? localDeckPath(store.deckId()) : `/decks/${id}/edit`);
     // The query of the card pool stays in the address.
     const query = new URLSearchParams(window.location.search).get("q");
     const address =

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { formatTime } from "@/app/i18n/dates";
+import { formatDateTime } from "@/app/i18n/dates";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type LocalDeck, localDeckPath } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
@@ -34,14 +34,14 @@ export function LocalDeckRow({ deck, signedIn, lang, onDuplicate, onRemove, onKe
         <h3 className="text-lg">
           <a
             className="link inline-flex items-center pointer-coarse:min-h-11"
-            href={href(lang, account === null ? localDeckPath(deck.id) : `/decks/${account}/edit`)}
+            href={localizePath(lang, account === null ? localDeckPath(deck.id) : `/decks/${account}/edit`)}
           >
             {name}
           </a>
         </h3>
         <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
           <span>{format(words.counts, counts)}</span>
-          <span>{format(words.edited, { time: formatTime(lang, new Date(deck.editedAt)) })}</span>
+          <span>{format(words.edited, { time: formatDateTime(lang, new Date(deck.editedAt)) })}</span>
           {copiedFrom ? <span>{format(words.copiedFrom, { name: copiedFrom.name })}</span> : null}
           {account === null ? null : <span>{words.unsaved}</span>}
         </p>

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type LocalDeck, localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -38,11 +38,13 @@ export function LocalShelf({ signedIn, lang }: Props) {
         </div>
         {signedIn ? null : (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href={href(lang, NEW_DECK_PATH)} variant="primary">
+            <ButtonLink href={localizePath(lang, NEW_DECK_PATH)} variant="primary">
               {words.create}
             </ButtonLink>
             {signedIn === false ? (
-              <ButtonLink href={`${href(lang, "/sign-in")}?return=${encodeURIComponent(href(lang, "/decks/mine"))}`}>
+              <ButtonLink
+                href={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(localizePath(lang, "/decks/mine"))}`}
+              >
                 {words.signIn}
               </ButtonLink>
             ) : null}

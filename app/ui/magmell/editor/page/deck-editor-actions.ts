@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { localDeckPath, localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -37,7 +37,7 @@ export function runAct(act: WorkbenchAct, place: EditorTarget): boolean {
 }
 
 function go(path: string | null, lang: Lang): boolean {
-  if (path !== null) window.location.assign(href(lang, path));
+  if (path !== null) window.location.assign(localizePath(lang, path));
   return path !== null;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 
@@ -11,7 +11,7 @@ type Props = { title: string; lang: Lang; children: ReactNode };
  * instead.
  */
 export function BuilderPage({ title, lang, children }: Props) {
-  const words = readWords(lang).editor.noScript;
+  const words = getDictionary(lang).editor.noScript;
   return (
     <main id="main" tabIndex={-1} className="page app flex min-h-dvh flex-1 flex-col app:min-h-0 app:pb-3">
       <h1 className="sr-only">{title}</h1>
@@ -19,8 +19,8 @@ export function BuilderPage({ title, lang, children }: Props) {
         <Notice tone="info" title={words.title} className="my-8">
           <p>{words.text}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <ButtonLink href={href(lang, "/cards")}>{words.cards}</ButtonLink>
-            <ButtonLink href={href(lang, "/decks")}>{words.decks}</ButtonLink>
+            <ButtonLink href={localizePath(lang, "/cards")}>{words.cards}</ButtonLink>
+            <ButtonLink href={localizePath(lang, "/decks")}>{words.decks}</ButtonLink>
           </div>
         </Notice>
       </div>

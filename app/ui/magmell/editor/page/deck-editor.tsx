@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
@@ -192,7 +192,7 @@ function useTools({ workspace, editor, catalogue, bench, selection, lang, show, 
   const rowsOf = (rows: ChosenRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
   const onGrab = useDrag({ root: bench, store, chosen, rowsOf });
   const onAct = useRowActs({ store, title, point, choose, show, tell });
-  const pageOf = useCallback((name: string) => href(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
+  const pageOf = useCallback((name: string) => localizePath(lang, `/cards/${encodeURIComponent(name)}`), [lang]);
   const tools = useMemo(
     (): ListTools => ({
       onAct,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
-import { formatNames } from "@/app/i18n/describe-deck-problem";
+import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { copiesOf, linesIn } from "@/lib/magmell/decks/draft";
@@ -39,7 +39,7 @@ export function useRowActs({ store, title, point, choose, show, tell }: UseRowAc
       store.edit(rowEdit(store.get().history.present, act, row));
       const after = copiesOf(linesIn(store.get().history.present, row.zone), row.name);
       if (row.most === null || after <= row.most || after <= before) return;
-      const card = formatNames(brackets, [row.name], title);
+      const card = formatCardNames(brackets, [row.name], title);
       tell(format(above, { card, n: after, most: row.most }));
     },
     [store, brackets, above, title, point, choose, show, tell],

@@ -1,5 +1,10 @@
 import { useWordsIn } from "#use-words-in";
-import { type CardTitle, describeDeckProblem, type FixChoice, fixChoices } from "@/app/i18n/describe-deck-problem";
+import {
+  type DeckFixChoice,
+  describeDeckProblem,
+  type FormatCardTitle,
+  listDeckFixChoices,
+} from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { LegalSeal } from "@/app/ui/editor/legal-seal";
@@ -12,9 +17,9 @@ import { repairable } from "../draft/repair-all";
 type Props = {
   problems: readonly DeckProblem[];
   lang: Lang;
-  title: CardTitle;
+  title: FormatCardTitle;
   /** Carries a fix out; left out, problems are only told. */
-  onFix?: (problem: DeckProblem, choice: FixChoice) => void;
+  onFix?: (problem: DeckProblem, choice: DeckFixChoice) => void;
   /** Offers to carry out at once whatever leaves nothing to choose. */
   onRepairAll?: () => void;
 };
@@ -78,13 +83,13 @@ type ItemProps = {
   /** Says that another problem offers the fix, with a place for its label; `null` when this one does. */
   offered: string | null;
   lang: Lang;
-  title: CardTitle;
-  onFix?: (problem: DeckProblem, choice: FixChoice) => void;
+  title: FormatCardTitle;
+  onFix?: (problem: DeckProblem, choice: DeckFixChoice) => void;
 };
 
 function ProblemItem({ problem, offered, lang, title, onFix }: ItemProps) {
   const words = useWordsIn(lang, "problems");
-  const choices = onFix ? fixChoices(words, problem.fix, problem.have, title) : [];
+  const choices = onFix ? listDeckFixChoices(words, problem.fix, problem.have, title) : [];
   const edge = problem.severity === "error" ? "border-l-red" : "border-l-gold";
   return (
     <li data-problem={problem.code} className={`grid gap-2 border-l-4 pl-3 text-sm ${edge}`}>

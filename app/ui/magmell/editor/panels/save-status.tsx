@@ -1,6 +1,6 @@
 "use client";
 
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isLost } from "@/app/ui/editor/describe-save";
 import { localDeckPath } from "@/app/ui/editor/local-decks";
@@ -38,7 +38,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, onCommand 
       {state.at === "local" && !lost ? (
         <a
           className="link inline-flex min-h-7 items-center max-sm:hidden pointer-coarse:min-h-11"
-          href={href(lang, "/decks/mine")}
+          href={localizePath(lang, "/decks/mine")}
         >
           {words.others}
         </a>
@@ -61,7 +61,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, onCommand 
       {account !== null && state.at === "saved" ? (
         <a
           className="link inline-flex items-center pointer-coarse:min-h-11"
-          href={href(lang, `/decks/${account}/versions`)}
+          href={localizePath(lang, `/decks/${account}/versions`)}
         >
           {words.versions}
         </a>
@@ -81,11 +81,11 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, onCommand 
 function Invitation({ lang, workspace }: { lang: Lang; workspace: Workspace }) {
   const { signIn } = useWords("builder.save");
   const { store, saver } = workspace;
-  const back = encodeURIComponent(href(lang, deckPath(saver.deckId(), store.deckId())));
+  const back = encodeURIComponent(localizePath(lang, deckPath(saver.deckId(), store.deckId())));
   return (
     <a
       className="link inline-flex min-h-7 items-center pointer-coarse:min-h-11"
-      href={href(lang, `/sign-in?return=${back}`)}
+      href={localizePath(lang, `/sign-in?return=${back}`)}
     >
       {signIn}
     </a>

@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { Button } from "@/app/ui/kit/button";
@@ -165,7 +165,7 @@ function WorkbenchMenu({ workspace: { store }, lang, onCommand }: MenuProps) {
         ))}
         <li>{item(menu.clear, () => store.edit({ do: "clear" }))}</li>
         <li className="sm:hidden">
-          <a href={href(lang, "/decks/mine")} className={MENU_ITEM_CLASS}>
+          <a href={localizePath(lang, "/decks/mine")} className={MENU_ITEM_CLASS}>
             {save.others}
           </a>
         </li>

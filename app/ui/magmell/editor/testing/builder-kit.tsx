@@ -3,7 +3,7 @@ import "@/app/ui/testing/css-locator";
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
 import { readAddress } from "@/app/ui/layout/address";
@@ -18,7 +18,7 @@ import { Builder } from "../page/deck-editor-loader";
 import { BuilderPage } from "../page/deck-editor-page";
 
 /** The words of the site in the language of the tests. */
-export const words = readWords("ja");
+export const words = getDictionary("ja");
 const { builder: texts, editor } = words;
 
 /** Returns the name of a card in the brackets of the language. */

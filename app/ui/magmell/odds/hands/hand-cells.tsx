@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
 import type { HandCell } from "@/engine/magmell/odds";
@@ -16,7 +16,7 @@ export function HandCells({ cells }: Props) {
   const text = useWords("odds").hands;
   const [chosen, setChosen] = useState<string | null>(null);
   const say = ({ cheap, dear, share, kept }: HandCell) =>
-    format(text.cell, { cheap, dear, share: percent(share), kept: percent(kept) });
+    format(text.cell, { cheap, dear, share: formatPercent(share), kept: formatPercent(kept) });
   const told = cells.find((cell) => keyOf(cell) === chosen);
   const at = (cheap: number, dear: number) => cells.find((cell) => cell.cheap === cheap && cell.dear === dear);
   return (
@@ -55,8 +55,10 @@ export function HandCells({ cells }: Props) {
                         aria-pressed={chosen === keyOf(cell)}
                         onClick={() => setChosen(chosen === keyOf(cell) ? null : keyOf(cell))}
                       >
-                        {percent(cell.share)}
-                        <span className="block text-[0.625rem]">{format(text.keeps, { n: percent(cell.kept) })}</span>
+                        {formatPercent(cell.share)}
+                        <span className="block text-[0.625rem]">
+                          {format(text.keeps, { n: formatPercent(cell.kept) })}
+                        </span>
                       </button>
                     </td>
                   );

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
 import type { HandValues } from "@/engine/magmell/odds";
@@ -36,7 +36,7 @@ export function HandHistogram({ values: { turns, spread, fresh } }: Props) {
       height={HEIGHT}
       table={{
         columns: [text.value, "%"],
-        rows: shown.filter(({ share }) => share > 0).map(({ from, share }) => [from.toFixed(2), percent(share)]),
+        rows: shown.filter(({ share }) => share > 0).map(({ from, share }) => [from.toFixed(2), formatPercent(share)]),
       }}
       disclose={table}
     >

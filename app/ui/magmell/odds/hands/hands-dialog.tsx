@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -64,7 +64,7 @@ export function HandsDialog({ onClose, deck, setting, titleOf, trainer }: Props)
         <p>
           {format(text.rule, {
             fresh: number(values.fresh),
-            kept: percent(values.kept),
+            kept: formatPercent(values.kept),
             best: number(values.best),
             gain: `+${number(values.best - values.fresh)}`,
           })}

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
-import { percent, points } from "@/app/i18n/percent";
+import { formatPercent, formatPercentagePoints } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -47,10 +47,10 @@ export function SplitsDialog(props: Props) {
     return rankedSplits(stoneSplits(deck, basics, COLORS, goal, questionOf(setting, turn)), basics);
   }, [deck, basics, kind, name, turn, setting]);
   const count = basics.blue + basics.green + basics.red;
-  const say = (value: number) => (kind === "something" ? value.toFixed(2) : percent(value));
+  const say = (value: number) => (kind === "something" ? value.toFixed(2) : formatPercent(value));
   const against = (value: number) => {
     const difference = value - (splits?.own.value ?? value);
-    if (kind !== "something") return points(difference);
+    if (kind !== "something") return formatPercentagePoints(difference);
     return `${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(2)}`;
   };
   const goal = format(kind === "card" ? text.aim : text[kind], { name: titleOf(name), turn });

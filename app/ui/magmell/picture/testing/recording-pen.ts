@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { lazy } from "@/lib/cache";
 import { starterCatalogue } from "@/scripts/soak/starter-catalogue";
@@ -25,5 +25,5 @@ export function recordingPen(lang: Lang): { readonly pen: Pen; readonly lines: D
     lines.push({ text, size, x, y, width: width(text, size) });
     return { path: "", width: width(text, size) };
   };
-  return { pen: { lang, words: readWords(lang), font: { width, outline }, images: new Map() }, lines };
+  return { pen: { lang, words: getDictionary(lang), font: { width, outline }, images: new Map() }, lines };
 }

@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
@@ -10,7 +10,7 @@ type Props = { record: DailyRecord; today: IsoDate; lang: Lang };
 export function DailyFigures({ record, today, lang }: Props) {
   const words = useWords("dailyHand.record");
   const { streak, longest, decided, by, judged, agreed } = dailyFigures(record, today);
-  const days = (n: number) => plural(lang, words.days, n);
+  const days = (n: number) => formatPlural(lang, words.days, n);
   const rows = [
     [words.streak, days(streak)],
     [words.longest, days(longest)],

@@ -1,6 +1,6 @@
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { dayAfter, hasDailyHand } from "@/lib/magmell/play/daily/days";
@@ -9,8 +9,8 @@ type Props = { day: IsoDate; today: IsoDate; lang: Lang };
 
 /** Renders the ways to the hands of the days before and after. */
 export function DayLinks({ day, today, lang }: Props) {
-  const words = readWords(lang).dailyHand.days;
-  const address = (of: IsoDate) => href(lang, `/goldfish/daily${of === today ? "" : `?day=${of}`}`);
+  const words = getDictionary(lang).dailyHand.days;
+  const address = (of: IsoDate) => localizePath(lang, `/goldfish/daily${of === today ? "" : `?day=${of}`}`);
   const link = (rel: "prev" | "next", of: IsoDate) =>
     hasDailyHand(of, today) ? (
       <NeighborLink rel={rel} href={address(of)} words={words}>

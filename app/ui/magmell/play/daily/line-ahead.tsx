@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -19,7 +19,7 @@ type Props = {
 
 /** Renders the first own turns after a decision, nobody doing anything: the cards drawn and the stones that come. */
 export function LineAhead({ line, redrawn, table, lang }: Props) {
-  const { dailyHand: text } = readWords(lang);
+  const { dailyHand: text } = getDictionary(lang);
   return (
     <div className="grid gap-4">
       {redrawn ? (

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { formatDate } from "@/app/i18n/dates";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { handOfDay } from "@/lib/magmell/play/daily/hand-of-day";
@@ -12,7 +12,7 @@ import { DayLinks } from "./day-links";
 import { LineAhead } from "./line-ahead";
 import { PastDay } from "./past-day";
 
-const { dailyHand: text, openingValue } = readWords("ja");
+const { dailyHand: text, openingValue } = getDictionary("ja");
 const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
 const DAY = "2026-06-14";
 

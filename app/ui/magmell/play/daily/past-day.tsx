@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
@@ -17,7 +17,7 @@ type Props = {
 
 /** Renders a day that is over, with all that was hidden before the decision. */
 export function PastDay({ daily: { deal, value, autopilot }, votes, lines, lang }: Props) {
-  const { dailyHand: text, openingValue } = readWords(lang);
+  const { dailyHand: text, openingValue } = getDictionary(lang);
   return (
     <>
       <Panel aria-labelledby="value" className="grid gap-4">

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { href } from "@/app/i18n/lang";
+import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { absolute, copyLink } from "@/app/ui/decks/copy-link";
 import { Button } from "@/app/ui/kit/button";
@@ -17,7 +17,7 @@ export function ReplayLinkButton({ play, ...look }: Props) {
   const make = async () => {
     const path = await play.onReplayPath().catch(() => null);
     if (path === null) return setMade({ address: null, copied: false });
-    const local = href(play.lang, path);
+    const local = localizePath(play.lang, path);
     setMade({ address: absolute(local), copied: await copyLink(local) });
   };
   return (

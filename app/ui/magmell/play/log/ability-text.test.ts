@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { type CardDefinition, type ChoiceOption, makeCards } from "@/engine/magmell";
 import { STARTER_CARDS } from "@/engine/magmell/testing/starter/starter-definitions";
@@ -52,7 +52,7 @@ function* optionsOf(purpose: "mode" | "trigger"): Generator<readonly ChoiceOptio
 }
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { goldfish, site } = readWords(lang);
+  const { goldfish, site } = getDictionary(lang);
   const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards: faces, abilities };
   const told = (purpose: "mode" | "trigger", options: readonly ChoiceOption[]) =>
     describeOptions(formatter, { ask: "option", purpose, options } as unknown as Extract<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import type { LogLine, TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
@@ -21,7 +21,7 @@ const tableOf = (log: readonly LogLine[], turnPlayer = 1): Parameters<typeof ann
 });
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { goldfish, site } = readWords(lang);
+  const { goldfish, site } = getDictionary(lang);
   const formatter: LogFormatter = {
     lang,
     words: goldfish,

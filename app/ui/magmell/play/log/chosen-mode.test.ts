@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
@@ -54,7 +54,7 @@ function played(): GoldfishSession {
 }
 
 it.each(LANGS)("a mode of an ability is told by its text, in %s", (lang) => {
-  const { goldfish, site } = readWords(lang);
+  const { goldfish, site } = getDictionary(lang);
   const abilities = abilityPlaces(CARDS);
   const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards: FACES, abilities };
   const told = describeTurn(formatter, tableView(CARDS, played()).log)

@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Choice, ChoiceOption, PickChoice } from "@/engine/magmell";
 import type { TableView } from "@/lib/magmell/play/types";
 import { abilityHead } from "./ability-head";
@@ -58,7 +58,7 @@ function rangeOf(formatter: LogFormatter, question: PickChoice, lying: Lying): s
   const { range, counted } = formatter.words.play.question;
   const { min, max, options } = question;
   const most = Math.min(max, options.length);
-  const n = plural(formatter.lang, counted[kindOf(question, lying)], most);
+  const n = formatPlural(formatter.lang, counted[kindOf(question, lying)], most);
   if (min >= most) return n;
   return min === 0 ? format(range.upTo, { n }) : format(range.between, { min, n });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS } from "@/app/i18n/lang";
 import { type Ability, type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
@@ -71,7 +71,7 @@ const battle = (player: 0 | 1): readonly LogLine[] => [
 ];
 
 describe.each(LANGS)("in %s", (lang) => {
-  const { goldfish, site } = readWords(lang);
+  const { goldfish, site } = getDictionary(lang);
   const abilities = abilityPlaces(CARDS);
   const formatter: LogFormatter = { lang, words: goldfish, colors: site.colors, viewer: 0, cards: FACES, abilities };
   const told = (lines: readonly LogLine[]) => describeTurn(formatter, lines);

@@ -1,4 +1,4 @@
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { EventType, EventView, InstanceId } from "@/engine/magmell";
 import type { LogLine } from "@/lib/magmell/play/types";
 import { abilityHead } from "./ability-head";
@@ -135,9 +135,10 @@ export const EVENT_TEXTS: { readonly [Type in EventType]: Say<Type> } = {
   // A card that is used is shown, which its use tells.
   revealed: ({ cards, rule }, formatter) =>
     rule === "mag:702.3.1" ? null : format(formatter.words.log.revealed, { names: formatCards(formatter, cards) }),
-  searched: ({ zone, found }, { lang, words: { log } }) => plural(lang, log.searched, found, { zone: log.zones[zone] }),
+  searched: ({ zone, found }, { lang, words: { log } }) =>
+    formatPlural(lang, log.searched, found, { zone: log.zones[zone] }),
   arranged: ({ zone, instances, position }, { lang, words: { log } }) =>
-    plural(lang, position === "top" ? log.arrangedTop : log.arrangedBottom, instances.length, {
+    formatPlural(lang, position === "top" ? log.arrangedTop : log.arrangedBottom, instances.length, {
       zone: log.zones[zone],
     }),
   replaced: sayInstead,
@@ -184,11 +185,11 @@ function sayMove({ cause, to }: Of<"moved">, formatter: LogFormatter, { cards }:
   const hidden = cards.includes(null);
   switch (cause) {
     case "redraw":
-      return plural(formatter.lang, log.returned, cards.length);
+      return formatPlural(formatter.lang, log.returned, cards.length);
     case "placeStone":
       return format(log.stone, { names: formatCards(formatter, cards) });
     case "draw":
-      if (hidden) return plural(formatter.lang, log.drawHidden, cards.length);
+      if (hidden) return formatPlural(formatter.lang, log.drawHidden, cards.length);
       return format(log.draw, { names: formatCards(formatter, cards) });
     default:
       return format(log.moves[cause], { names: formatCards(formatter, cards), zone: log.zones[to] });

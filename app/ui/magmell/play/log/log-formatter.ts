@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { CardIndex, CounterName, InstanceId, PlayerId, RuleRef, Target } from "@/engine/magmell";
 import type { AbilityPlaces } from "@/lib/magmell/play/ability-places";
@@ -51,7 +51,7 @@ export function formatCards(formatter: LogFormatter, cards: readonly (CardIndex 
   const counts = new Map<CardIndex, number>();
   for (const card of cards) if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
   const known = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (known < cards.length) return plural(formatter.lang, counted, cards.length);
+  if (known < cards.length) return formatPlural(formatter.lang, counted, cards.length);
   return [...counts]
     .map(([card, count]) => `${formatCard(formatter, card)}${count > 1 ? format(names.times, { n: count }) : ""}`)
     .join(names.join);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { BLANK_CARD, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
 import { dealGoldfish, type GoldfishTable, headOf, quoted } from "../testing/goldfish-table";
@@ -22,7 +22,7 @@ const RIDDLE = {
   text: "■なぞをかける。",
 } as const;
 
-const { goldfish: text } = readWords("ja");
+const { goldfish: text } = getDictionary("ja");
 const { byHand, play, log } = text;
 const { question } = play;
 const ofCard = (name: string, asked: string) => format(question.ofCard, { name, question: asked });

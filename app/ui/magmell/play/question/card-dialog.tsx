@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -61,7 +61,9 @@ export function CardDialog({ shown, play, onClose }: Props) {
 
 /** The page of a card; for one that somebody made up the page where it was written. */
 const pageOf = (lang: Lang, { name, written }: GoldfishCard): string =>
-  written === null ? href(lang, `/cards/${encodeURIComponent(name)}`) : `${href(lang, "/cards/write")}#${written}`;
+  written === null
+    ? localizePath(lang, `/cards/${encodeURIComponent(name)}`)
+    : `${localizePath(lang, "/cards/write")}#${written}`;
 
 type PartProps = { shown: ShownCard; play: Play };
 

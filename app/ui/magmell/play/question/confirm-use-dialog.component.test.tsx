@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
 import { quoted } from "../testing/goldfish-table";
 import { playTo, RETURN, SERVANT, summonServant } from "../testing/starter-game";
 
-const { goldfish: text } = readWords("ja");
+const { goldfish: text } = getDictionary("ja");
 const { harm } = text.table;
 const title = format(harm.title, { name: quoted(RETURN) });
 const use = format(text.play.useNth, { name: quoted(RETURN) });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { press } from "@/app/ui/testing/press";
 import { dealGoldfish, quoted } from "../testing/goldfish-table";
@@ -13,7 +13,7 @@ const OTHER = "ORR3L1j-FBEMBL";
 const MODES = "V1dFjmS1eiUlkE6pxHtew";
 const SPRING = "春の読み方";
 
-const { goldfish: text, goldfishReplay: words } = readWords("ja");
+const { goldfish: text, goldfishReplay: words } = getDictionary("ja");
 
 it("a replay that cannot be read says why, and plays by itself when it can", async () => {
   const table = await dealGoldfish(LEGAL, "?seed=7");

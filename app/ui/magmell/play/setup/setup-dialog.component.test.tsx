@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { press } from "@/app/ui/testing/press";
 import { dealGoldfish } from "../testing/goldfish-table";
@@ -9,7 +9,7 @@ import { dealGoldfish } from "../testing/goldfish-table";
 const DECK = "ORR3L1j-FBEMBL";
 const HAND = ["書架を負う巨人", "索引の梟", "綴じ糸の虫", "白紙の従者", "頁渡りの海蛇"];
 
-const { goldfish: text } = readWords("ja");
+const { goldfish: text } = getDictionary("ja");
 const { setup: words } = text;
 const { lines } = words;
 

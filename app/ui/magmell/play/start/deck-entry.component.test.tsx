@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
@@ -11,7 +11,7 @@ import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { bundledCards } from "../testing/page-deck";
 import { DeckEntry } from "./deck-entry";
 
-const { goldfishStart, deckLists } = readWords("ja");
+const { goldfishStart, deckLists } = getDictionary("ja");
 const { pasted: words } = goldfishStart;
 
 it("a pasted list leads to a table, once its unknown line is put right", async () => {

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
@@ -36,10 +36,10 @@ export function DeckEntry({ initial, missing, version, lang }: Props) {
     if (read === null || list === null || shown !== text) return;
     event.preventDefault();
     const name = read.pasted.as === "code" ? read.pasted.name : null;
-    if (read.code !== null) window.location.assign(href(lang, `/goldfish/${read.code}${buildNameQuery(name)}`));
+    if (read.code !== null) window.location.assign(localizePath(lang, `/goldfish/${read.code}${buildNameQuery(name)}`));
   };
   return (
-    <form action={href(lang, "/goldfish")} className="grid gap-3" onSubmit={submit}>
+    <form action={localizePath(lang, "/goldfish")} className="grid gap-3" onSubmit={submit}>
       <ListField
         name="code"
         label={words.field}

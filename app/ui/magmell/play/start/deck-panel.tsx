@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
@@ -33,9 +33,9 @@ export function DeckPanel({ name, path, hero, colors, curve, names, lang }: Prop
         <h3 className="text-lg leading-snug">
           <a
             className={PANEL_LINK_CLASS}
-            href={href(lang, path)}
+            href={localizePath(lang, path)}
             rel="nofollow"
-            aria-label={format(readWords(lang).goldfishStart.play, { name })}
+            aria-label={format(getDictionary(lang).goldfishStart.play, { name })}
           >
             {name}
           </a>

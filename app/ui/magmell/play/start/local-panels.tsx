@@ -1,7 +1,7 @@
 "use client";
 
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { browserStorage } from "@/app/ui/editor/browser-storage";
 import { readDraft } from "@/app/ui/editor/draft-slots";
@@ -29,7 +29,7 @@ export function LocalPanels({ lang }: { lang: Lang }) {
               <h3 className="text-lg leading-snug">
                 <a
                   className={PANEL_LINK_CLASS}
-                  href={href(lang, playPath(id))}
+                  href={localizePath(lang, playPath(id))}
                   rel="nofollow"
                   aria-label={format(play, { name: name || unnamed })}
                 >

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { format, plural } from "@/app/i18n/format";
+import { format, formatPlural } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { GameSummary } from "@/lib/magmell/play/summary";
@@ -66,7 +66,7 @@ function Stuck({ summary: { stuck }, play }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card may have been held as long.
           <li key={place} className="flex flex-wrap justify-between gap-x-3">
             <span>{formatCard(formatter, card)}</span>
-            <span className="text-ink-soft">{plural(lang, text.held, turns)}</span>
+            <span className="text-ink-soft">{formatPlural(lang, text.held, turns)}</span>
           </li>
         ))}
       </ul>

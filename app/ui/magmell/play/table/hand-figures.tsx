@@ -1,4 +1,4 @@
-import { plural } from "@/app/i18n/format";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
@@ -20,7 +20,7 @@ export function HandFigures({ facts, lang }: { facts: HandStatistics; lang: Lang
           {facts.curve.map((count, cost) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the cost.
             <li key={cost} className="w-7 text-center text-sm leading-tight">
-              <span className="sr-only">{plural(lang, text.costColumn, count, { cost })}</span>
+              <span className="sr-only">{formatPlural(lang, text.costColumn, count, { cost })}</span>
               <span aria-hidden="true">
                 <span className="block text-xs">{count === 0 ? "" : count}</span>
                 <span className="block rounded-t-[2px] bg-gold" style={{ height: `${count * 0.5}rem` }} />
@@ -36,7 +36,7 @@ export function HandFigures({ facts, lang }: { facts: HandStatistics; lang: Lang
         {needed.map((color) => (
           <span key={color} className="inline-flex items-center gap-1.5 text-sm">
             <ColorMark color={color} letter={colorLetters[color]} />
-            {plural(lang, text.needed, facts.needs[color], { color: colors[color] })}
+            {formatPlural(lang, text.needed, facts.needs[color], { color: colors[color] })}
           </span>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { openTouchScreen } from "@/app/ui/testing/tap";
 import { dealGoldfish, headOf } from "../testing/goldfish-table";
 import { BUG, playTo, returnOwn, summonServant } from "../testing/starter-game";
 
-const { goldfish: text } = readWords("ja");
+const { goldfish: text } = getDictionary("ja");
 const { play } = text;
 
 /** Puts something as high as the head of the page above it; the styles hide it where the window is low. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { press } from "@/app/ui/testing/press";
 import { headOf, quoted } from "../testing/goldfish-table";
 import { BUG, GIANT, OWL, playTo, RETURN, returnOwn, SERVANT, summonServant } from "../testing/starter-game";
 
-const { goldfish: text, site } = readWords("ja");
+const { goldfish: text, site } = getDictionary("ja");
 const { play } = text;
 
 it("the menu leads to the same hand in every other language, with one that the operator has added", async () => {

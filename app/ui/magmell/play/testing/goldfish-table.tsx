@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { type RenderResult, render } from "vitest-browser-react";
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { readOpening } from "@/lib/magmell/play/opening";
@@ -22,7 +22,7 @@ const SITE_LANGS: readonly Lang[] = ["ja", "en", "de" as Lang];
 
 /** Draws the page of a goldfish at its address, and waits for the opening hand. */
 export async function dealGoldfish(code: string, query = "", lang: Lang = "ja"): Promise<GoldfishTable> {
-  window.history.replaceState(null, "", `${href(lang, `/goldfish/${code}`)}${query}`);
+  window.history.replaceState(null, "", `${localizePath(lang, `/goldfish/${code}`)}${query}`);
   const draw = () => drawGoldfish(code, lang);
   const table = new GoldfishTable(lang, await draw(), draw);
   await table.dealt();
@@ -52,9 +52,9 @@ export function drawGoldfish(code: string, lang: Lang = "ja") {
       cards={cards}
       deck={deck}
       deckName={DECK_NAME}
-      deckPage={href(lang, `/d/${code}`)}
-      trainer={href(lang, `/goldfish/${code}/trainer`)}
-      trial={href(lang, `/goldfish/${code}/trial`)}
+      deckPage={localizePath(lang, `/d/${code}`)}
+      trainer={localizePath(lang, `/goldfish/${code}/trainer`)}
+      trial={localizePath(lang, `/goldfish/${code}/trial`)}
       otherLangs={SITE_LANGS.filter((one) => one !== lang)}
       seed={opening.seed}
       goesFirst={opening.goesFirst}
@@ -87,7 +87,7 @@ export class GoldfishTable {
     drawn: RenderResult | null = null,
     draw: () => Promise<RenderResult> = () => drawGoldfish("", lang),
   ) {
-    const { goldfish, goldfishReplay } = readWords(lang);
+    const { goldfish, goldfishReplay } = getDictionary(lang);
     this.words = goldfish;
     this.#replayLink = goldfishReplay.link.button;
     this.#drawn = drawn;
@@ -306,6 +306,6 @@ export const headOf = (text: string): string => text.replace(/\{.*$/s, "");
 
 /** Writes a card name as the Japanese log and questions do. */
 export const quoted = (name: string): string => {
-  const { open, close } = readWords("ja").goldfish.log.names;
+  const { open, close } = getDictionary("ja").goldfish.log.names;
   return `${open}${name}${close}`;
 };

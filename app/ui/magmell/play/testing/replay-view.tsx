@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import type { RenderResult } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { ReplayIsland } from "../replay/replay-island";
 import { DECK_NAME, renderGame } from "./goldfish-table";
 import { readPageDeck } from "./page-deck";
 
-const { goldfishReplay: words } = readWords("ja");
+const { goldfishReplay: words } = getDictionary("ja");
 
 let drawn: RenderResult | null = null;
 

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { dealGoldfish, type GoldfishTable, quoted } from "./goldfish-table";
 
@@ -20,7 +20,7 @@ export async function playTo(turn: number): Promise<GoldfishTable> {
 
 /** Uses the magic that returns a unit where only one's own stand, and says that it is meant. */
 export async function returnOwn(table: GoldfishTable): Promise<void> {
-  const { harm } = readWords("ja").goldfish.table;
+  const { harm } = getDictionary("ja").goldfish.table;
   await table.use(RETURN);
   const asked = table.dialog(format(harm.title, { name: quoted(RETURN) }));
   await asked.getByRole("button", { name: harm.use, exact: true }).click();
@@ -29,5 +29,5 @@ export async function returnOwn(table: GoldfishTable): Promise<void> {
 /** Summons the servant of the hand: one press pays, uses, and resolves what nobody can answer. */
 export async function summonServant(table: GoldfishTable): Promise<void> {
   await table.use(SERVANT);
-  await table.expectSaid(format(readWords("ja").goldfish.log.moves.summon, { names: quoted(SERVANT) }));
+  await table.expectSaid(format(getDictionary("ja").goldfish.log.moves.summon, { names: quoted(SERVANT) }));
 }

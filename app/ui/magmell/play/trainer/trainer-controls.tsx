@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -55,7 +55,11 @@ export function TrainerControls({ dealt, code, given, goesFirst, rule, own, lang
       {rule === "own" ? <OwnRuleFields rule={own} onRule={on.onOwn} /> : null}
       {dealt ? (
         <p className="flex min-h-11 flex-wrap items-center gap-3">
-          <ButtonLink size="small" rel="nofollow" href={href(lang, `/goldfish/${code}${dealQuery(dealt, given)}`)}>
+          <ButtonLink
+            size="small"
+            rel="nofollow"
+            href={localizePath(lang, `/goldfish/${code}${dealQuery(dealt, given)}`)}
+          >
             {words.table}
           </ButtonLink>
           <a className="link inline-flex items-center text-sm pointer-coarse:min-h-11" href={dealQuery(dealt, given)}>

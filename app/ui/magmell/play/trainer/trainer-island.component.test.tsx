@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
@@ -17,7 +17,7 @@ import { TrainerIsland } from "./trainer-island";
 const LEGAL = "KFBXUHBT8Q";
 const OPENING = ["貸出停止", "青墨の小魚", "苔むす踏み台", "苔むす踏み台", "雨垂れの書記"];
 
-const { trainer: text, openingValue: value } = readWords("ja");
+const { trainer: text, openingValue: value } = getDictionary("ja");
 
 /** Draws the trainer at an address, as its page does. */
 function drawTrainer(address: string) {

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Glyph } from "@/app/ui/kit/glyph";
 import type { HandSums, TrialSums } from "@/lib/magmell/play/trial/trial-sums";
@@ -19,7 +19,7 @@ export function HandsTable({
   const row = (head: string, { games: count, won, turns }: HandSums): [string, ...string[]] => [
     head,
     count.toLocaleString("en"),
-    count === 0 ? "" : percent(won / count),
+    count === 0 ? "" : formatPercent(won / count),
     won === 0 ? "" : (turns / won).toFixed(2),
   ];
   const { low, high } = wilson({ games, points: kept.games });

@@ -2,14 +2,14 @@ import { renderToString } from "react-dom/server.browser";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
 import { readPageDeck } from "../testing/page-deck";
 import { TrialView } from "./trial-view";
 
 const DECK = "ORR3L1j-FBEMBL";
-const { goldfishTrial: text } = readWords("en");
+const { goldfishTrial: text } = getDictionary("en");
 
 function trial() {
   const { deck, cards } = readPageDeck(DECK);

@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
 import type { Versus } from "@/lib/magmell/play/trial/play-trial";
@@ -28,7 +28,7 @@ export function VersusChart({ versus, names }: Props) {
       note={text.note}
       label={rows
         .map(({ name, all, low, high }) =>
-          format(text.label, { name, n: percent(rate(all)), low: percent(low), high: percent(high) }),
+          format(text.label, { name, n: formatPercent(rate(all)), low: formatPercent(low), high: formatPercent(high) }),
         )
         .join(join)}
       height={rows.length * ROW + 12}
@@ -36,9 +36,9 @@ export function VersusChart({ versus, names }: Props) {
         columns: [columns.deck, columns.all, columns.first, columns.second, columns.games],
         rows: rows.map(({ name, all, first, second }) => [
           name,
-          percent(rate(all)),
-          first.games === 0 ? "" : percent(rate(first)),
-          second.games === 0 ? "" : percent(rate(second)),
+          formatPercent(rate(all)),
+          first.games === 0 ? "" : formatPercent(rate(first)),
+          second.games === 0 ? "" : formatPercent(rate(second)),
           all.games,
         ]),
       }}
@@ -51,7 +51,7 @@ export function VersusChart({ versus, names }: Props) {
             {name}
           </text>
           <text x={300} y={11} fontSize="10.5" textAnchor="end" fill="currentColor">
-            {percent(rate(all))}
+            {formatPercent(rate(all))}
           </text>
           <rect x={0} y={17} width={300} height={8} fill="none" stroke="var(--line)" />
           <rect x={0} y={17} width={x(rate(all))} height={8} fill="var(--wash)" stroke="var(--edge)" />

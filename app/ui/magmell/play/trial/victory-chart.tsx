@@ -1,5 +1,5 @@
 import { format } from "@/app/i18n/format";
-import { percent } from "@/app/i18n/percent";
+import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { ChartFigure } from "@/app/ui/magmell/statistics/chart-figure";
 import { quantile, type TrialSums } from "@/lib/magmell/play/trial/trial-sums";
@@ -33,15 +33,15 @@ export function VictoryChart({ sums: { games, won } }: { sums: TrialSums }) {
     <ChartFigure
       title={text.title}
       aside={median === null ? undefined : format(text.median, { n: median + 1 })}
-      note={all < games ? `${text.note} ${format(text.unwon, { n: percent(1 - all / games) })}` : text.note}
-      label={turns.map(({ turn, share }) => format(text.label, { turn, n: percent(share) })).join(join)}
+      note={all < games ? `${text.note} ${format(text.unwon, { n: formatPercent(1 - all / games) })}` : text.note}
+      label={turns.map(({ turn, share }) => format(text.label, { turn, n: formatPercent(share) })).join(join)}
       height={HEIGHT}
       table={{
         columns: [text.title, "%", "95%"],
         rows: turns.map(({ turn, share, low, high }) => [
           format(trial.turn, { n: turn }),
-          percent(share),
-          `${percent(low)}–${percent(high)}`,
+          formatPercent(share),
+          `${formatPercent(low)}–${formatPercent(high)}`,
         ]),
       }}
       disclose={trial.table}

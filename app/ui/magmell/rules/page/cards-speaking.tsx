@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
@@ -14,7 +14,7 @@ const SHOWN = 8;
 
 /** Renders the cards whose texts use the words that a rule explains, a few by name and all of them by a search. */
 export function CardsSpeaking({ found, lang }: Props) {
-  const words = readWords(lang).rulesPage;
+  const words = getDictionary(lang).rulesPage;
   const used = found.filter(({ cards }) => cards.length > 0);
   if (used.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function CardsSpeaking({ found, lang }: Props) {
       <h2 id="texts">{words.cards}</h2>
       {used.map(({ term, cards }) => (
         <div key={term} className="grid gap-1">
-          <h3>{plural(lang, words.cardsWith, cards.length, { word: stemOf(term) })}</h3>
+          <h3>{formatPlural(lang, words.cardsWith, cards.length, { word: stemOf(term) })}</h3>
           <ul className="flex flex-wrap gap-x-4">
             {cards.slice(0, SHOWN).map((card) => (
               <CardLink key={card.number} card={card} lang={lang} />

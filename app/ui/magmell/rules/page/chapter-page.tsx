@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { chapterHref } from "@/app/ui/links/rule-address";
 import { ChapterBody } from "../chapter-body";
@@ -34,7 +34,7 @@ export function ChapterPage({ chapter, lang }: Props) {
 
 const Chapters = ({ here, lang }: { here: Chapter } & Pick<Props, "lang">) => (
   <nav aria-labelledby="chapters" className={pageStyles.aside}>
-    <h2 id="chapters">{readWords(lang).rulesPage.chapters}</h2>
+    <h2 id="chapters">{getDictionary(lang).rulesPage.chapters}</h2>
     <ul className={pageStyles.rows}>
       {OUTLINE.map((chapter) => (
         <li key={chapter.number}>

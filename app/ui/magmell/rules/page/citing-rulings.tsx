@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
@@ -13,7 +13,7 @@ const SHOWN = 5;
 
 /** Renders the questions about cards whose answers rest on a rule; each leads to its answer. Nothing where there are none. */
 export function CitingRulings({ rulings, catalogue, lang }: Props) {
-  const words = readWords(lang).rulesPage;
+  const words = getDictionary(lang).rulesPage;
   if (rulings.length === 0) return null;
   const shown = rulings.length <= SHOWN + 1 ? rulings.length : SHOWN;
   const list = (some: readonly CatalogueRuling[]) => (
@@ -30,7 +30,7 @@ export function CitingRulings({ rulings, catalogue, lang }: Props) {
       {rulings.length > shown ? (
         <details>
           <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
-            {plural(lang, words.more, rulings.length - shown)}
+            {formatPlural(lang, words.more, rulings.length - shown)}
           </summary>
           <div className="pt-3">{list(rulings.slice(shown))}</div>
         </details>
@@ -41,7 +41,7 @@ export function CitingRulings({ rulings, catalogue, lang }: Props) {
 
 function Question({ ruling, catalogue, lang }: { ruling: CatalogueRuling } & Pick<Props, "catalogue" | "lang">) {
   const card = ruling.cards.map((number) => catalogue.byNumber.get(number)).find((found) => found !== undefined);
-  const question = formatNamesIn(ruling.question[textLang(lang)], lang, catalogue.names);
+  const question = formatNamesIn(ruling.question[getTextLang(lang)], lang, catalogue.names);
   return (
     <li className="border-gold border-l-2 pl-4">
       {card ? (

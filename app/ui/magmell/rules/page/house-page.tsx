@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -26,7 +26,7 @@ type Props = {
 
 /** Renders a ruling of the house: the question it settles, why so, the rules that leave it open, and what proves it. */
 export function HousePage({ house, catalogue, counterparts, lang }: Props) {
-  const text = readWords(lang).rulesPage;
+  const text = getDictionary(lang).rulesPage;
   const { title, reason, rules } = HOUSE[house];
   const n = bareNumber(house);
   const other = lang === "ja" ? "en" : "ja";
@@ -39,7 +39,7 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
         <article className={styles.body}>
           <header className="grid gap-3">
             <h1 className="text-2xl">{sayRuling(n)}</h1>
-            <p className="text-lg">{title[textLang(lang)]}</p>
+            <p className="text-lg">{title[getTextLang(lang)]}</p>
             <p lang={other} className="text-ink-soft">
               {title[other]}
             </p>
@@ -47,7 +47,7 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
           </header>
           <section aria-labelledby="reason" className={styles.part}>
             <h2 id="reason">{text.reason}</h2>
-            <p>{reason[textLang(lang)]}</p>
+            <p>{reason[getTextLang(lang)]}</p>
           </section>
           <section aria-labelledby="concerns" className={styles.part}>
             <h2 id="concerns">{text.concerns}</h2>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
@@ -8,7 +8,7 @@ type Props = { official: Text; lang: Lang };
 
 /** Renders the text of the official document, where the operator of a site has loaded it. */
 export const OfficialText = ({ official, lang }: Props) => {
-  const words = readWords(lang).rulesPage;
+  const words = getDictionary(lang).rulesPage;
   return (
     <Panel aria-labelledby="official">
       <h2 id="official" className="text-lg">

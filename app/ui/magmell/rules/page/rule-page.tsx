@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, chapterOf, parentOf, RULE_IDS, RULES, type RuleId, statusOf } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -33,7 +33,7 @@ type Props = {
 
 /** Renders one number of the rules: what it says, where it stands, what hangs on it, and what proves it. */
 export function RulePage({ rule, catalogue, official, counterparts, lang }: Props) {
-  const text = readWords(lang).rulesPage;
+  const text = getDictionary(lang).rulesPage;
   const below = childrenOf(rule);
   const spoken = termsExplainedBy(rule).map((term) => ({ term, cards: cardsUsing(catalogue, term) }));
   return (
@@ -71,7 +71,7 @@ function Trail({ rule, lang }: PartProps) {
     ...(chapter ? [{ href: chapterHref(lang, chapter.number), label: formatChapterTitle(chapter, lang) }] : []),
     ...ancestorsOf(rule).map((id) => ({
       href: ruleHref(lang, id),
-      label: RULES[id].heading ? `${bareNumber(id)} ${RULES[id][textLang(lang)]}` : bareNumber(id),
+      label: RULES[id].heading ? `${bareNumber(id)} ${RULES[id][getTextLang(lang)]}` : bareNumber(id),
     })),
   ];
   return <RuleTrail steps={steps} lang={lang} />;
@@ -79,7 +79,7 @@ function Trail({ rule, lang }: PartProps) {
 
 /** The summary in the reader's language, and in the other one below it. A heading is itself the title. */
 function RuleSummary({ rule, lang }: PartProps) {
-  const { rulesPage } = readWords(lang);
+  const { rulesPage } = getDictionary(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { heading, ...summary } = RULES[rule];
   const number = bareNumber(rule);
@@ -89,13 +89,13 @@ function RuleSummary({ rule, lang }: PartProps) {
         {heading ? (
           <>
             <span className="mr-4 text-ink-soft">{number}</span>
-            {summary[textLang(lang)]}
+            {summary[getTextLang(lang)]}
           </>
         ) : (
           format(rulesPage.rule, { number })
         )}
       </h1>
-      {heading ? null : <p className="text-lg">{summary[textLang(lang)]}</p>}
+      {heading ? null : <p className="text-lg">{summary[getTextLang(lang)]}</p>}
       <p lang={other} className="text-ink-soft">
         {summary[other]}
       </p>
@@ -104,7 +104,7 @@ function RuleSummary({ rule, lang }: PartProps) {
 }
 
 function Rulings({ rule, lang }: { rule: RuleId; lang: Lang }) {
-  const words = readWords(lang).rulesPage;
+  const words = getDictionary(lang).rulesPage;
   const rulings = rulingsOn(rule);
   if (rulings.length === 0) return null;
   return (
@@ -120,7 +120,7 @@ function Rulings({ rule, lang }: { rule: RuleId; lang: Lang }) {
 
 /** The numbers beside this one, for whoever reads on; one that stands alone is shown among those of its heading. */
 function Around({ rule, lang }: PartProps) {
-  const { rulesPage } = readWords(lang);
+  const { rulesPage } = getDictionary(lang);
   const parent = parentOf(rule);
   const [here, above] =
     parent !== null && siblingsOf(rule).length === 1 ? [parent, parentOf(parent)] : ([rule, parent] as const);

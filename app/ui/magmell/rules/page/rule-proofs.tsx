@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { RuleProof } from "@/lib/magmell/rules/types";
 import styles from "./rule-page.module.css";
@@ -15,7 +15,7 @@ type Props = {
 
 /** Renders whether the engine carries a rule out, and to unfold: the tests that hold it to that. */
 export const RuleProofs = ({ status, proofs, title, lang }: Props) => {
-  const words = readWords(lang).rulesPage;
+  const words = getDictionary(lang).rulesPage;
   return (
     <section aria-labelledby="engine" className={styles.part}>
       <h2 id="engine">{words.status}</h2>
@@ -24,7 +24,7 @@ export const RuleProofs = ({ status, proofs, title, lang }: Props) => {
         <details className="rounded-[3px] border border-line bg-leaf">
           <summary className="min-h-11 content-center px-4 py-2 font-medium">
             {title ?? words.proofs}{" "}
-            <span className="text-ink-soft text-sm">{plural(lang, words.proofsCount, proofs.length)}</span>
+            <span className="text-ink-soft text-sm">{formatPlural(lang, words.proofsCount, proofs.length)}</span>
           </summary>
           <div className="grid gap-3 border-line border-t p-4">
             <p className="text-ink-soft text-sm">{words.proofsNote}</p>

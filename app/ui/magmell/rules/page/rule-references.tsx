@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { RuleRef } from "@/engine/magmell";
 import type { RuleReferences as References } from "@/lib/magmell/rules/types";
@@ -13,7 +13,7 @@ const SHOWN = 6;
 
 /** Renders the rules that a rule leans on, those that lean on it, and those that are proven with it. */
 export function RuleReferences({ references, lang }: Props) {
-  const words = readWords(lang).rulesPage;
+  const words = getDictionary(lang).rulesPage;
   const lists = (["explainedBy", "usedBy", "provenWith"] as const).filter((list) => references[list].length > 0);
   if (lists.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function RuleReferences({ references, lang }: Props) {
 }
 
 function FoldedRows({ rules, lang }: { rules: readonly RuleRef[]; lang: Lang }) {
-  const words = readWords(lang).rulesPage;
+  const words = getDictionary(lang).rulesPage;
   const sayRuling = (n: string) => format(words.ruling, { n });
   // One row alone is not worth a fold.
   const shown = rules.length <= SHOWN + 1 ? rules.length : SHOWN;
@@ -41,7 +41,7 @@ function FoldedRows({ rules, lang }: { rules: readonly RuleRef[]; lang: Lang }) 
       {rest.length > 0 ? (
         <details>
           <summary className="min-h-9 content-center text-sm pointer-coarse:min-h-11">
-            {plural(lang, words.more, rest.length)}
+            {formatPlural(lang, words.more, rest.length)}
           </summary>
           <RuleRows rules={rest} lang={lang} sayRuling={sayRuling} />
         </details>

@@ -1,4 +1,4 @@
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import type { RuleRef } from "@/engine/magmell";
 import { HOUSE, type HouseId, isRuleId, RULES } from "@/engine/magmell/rulebook";
@@ -20,8 +20,8 @@ export const RuleRows = ({ rules, lang, here, sayRuling }: Props) => (
     {rules.map((rule) => {
       const number = bareNumber(rule);
       const [label, text] = isRuleId(rule)
-        ? [number, RULES[rule][textLang(lang)]]
-        : [sayRuling(number), HOUSE[rule as HouseId].title[textLang(lang)]];
+        ? [number, RULES[rule][getTextLang(lang)]]
+        : [sayRuling(number), HOUSE[rule as HouseId].title[getTextLang(lang)]];
       return (
         <li key={rule}>
           {rule === here ? (

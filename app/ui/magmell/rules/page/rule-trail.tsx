@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { formatChapter } from "../chapter-body";
 
@@ -10,11 +10,11 @@ type Props = { steps: readonly TrailStep[]; lang: Lang };
 
 /** Renders the way from the contents to this page, each step a link. */
 export const RuleTrail = ({ steps, lang }: Props) => {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   return (
     <nav aria-label={words.rulesPage.trail} className="no-print text-sm">
       <ol className="flex flex-wrap items-center gap-x-1">
-        {[{ href: href(lang, "/rules"), label: words.rules.title }, ...steps].map((step, place) => (
+        {[{ href: localizePath(lang, "/rules"), label: words.rules.title }, ...steps].map((step, place) => (
           <li key={step.href} className="flex items-center gap-x-1">
             <a href={step.href} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
               {step.label}
@@ -31,4 +31,4 @@ export const RuleTrail = ({ steps, lang }: Props) => {
 export const formatChapterTitle = (
   chapter: { readonly number: number; readonly ja: string; readonly en: string },
   lang: Lang,
-): string => `${formatChapter(chapter, lang)} ${chapter[textLang(lang)]}`;
+): string => `${formatChapter(chapter, lang)} ${chapter[getTextLang(lang)]}`;

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "@/app/ui/testing/css-locator";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { fixtureCards, fixtureSnapshot } from "@/app/ui/testing/fixture-cards";
 import { keepWorkers } from "@/app/ui/testing/kept-workers";
@@ -11,7 +11,7 @@ import { WriteIsland } from "../write-island";
 
 const snapshot = fixtureSnapshot();
 
-const { write: words } = readWords("ja");
+const { write: words } = getDictionary("ja");
 
 /** Draws the page where cards are written, at an address with this part behind `#`. */
 export async function openWritePage(hash = ""): Promise<WritePage> {

@@ -1,13 +1,13 @@
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import type { Era, MtgScene } from "@/engine/mtg";
 import { Lab } from "../board-editor";
 
-const { mtg, mtgLab, mtgText, mtgTurn } = readWords("ja");
+const { mtg, mtgLab, mtgText, mtgTurn } = getDictionary("ja");
 export const words = { mtg, mtgLab, mtgText, mtgTurn };
 
 /** Renders the lab as its page does for an address that names a board and an era. */

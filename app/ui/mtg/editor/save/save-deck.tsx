@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isLost } from "@/app/ui/editor/describe-save";
 import { Button } from "@/app/ui/kit/button";
@@ -25,7 +25,7 @@ export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang }
   const { icon, text, calm } = describeSave(state, kept.kept, save, lang);
   const isLocal = state.at === "local" && !isLost(state, kept.kept);
   const signedOut = state.at === "refused" && state.code === "signedOut";
-  const back = account === null ? href(lang, "/mtg/decks/new") : mtgDeckHref(lang, account, true);
+  const back = account === null ? localizePath(lang, "/mtg/decks/new") : mtgDeckHref(lang, account, true);
   const linkClass = "link inline-flex min-h-7 items-center pointer-coarse:min-h-11";
   return (
     <section aria-label={saved.kept} className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -44,7 +44,7 @@ export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang }
         </Button>
       ) : null}
       {signedIn && !signedOut ? null : (
-        <a className={linkClass} href={href(lang, `/sign-in?return=${encodeURIComponent(back)}`)}>
+        <a className={linkClass} href={localizePath(lang, `/sign-in?return=${encodeURIComponent(back)}`)}>
           {save.signIn}
         </a>
       )}

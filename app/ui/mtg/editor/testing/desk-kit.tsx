@@ -1,13 +1,13 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
 import { format } from "@/app/i18n/format";
 import { Desk } from "@/app/ui/mtg/editor/deck-editor";
 import { FORMATS, type FormatId } from "@/engine/mtg/deck";
 
-const { mtgDesk: desk, mtgDeckProblems: problems, mtgSaved: saved, builder } = readWords("ja");
+const { mtgDesk: desk, mtgDeckProblems: problems, mtgSaved: saved, builder } = getDictionary("ja");
 export const words = { desk, problems, saved, save: builder.save, conflict: builder.conflict };
 
 const region = (name: string) => page.getByRole("region", { name, exact: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { ERAS, LAB_CARDS, LAB_DECKS } from "@/engine/mtg";
 import { linesOf } from "@/lib/mtg/decks/lists/pasted-list";
@@ -9,7 +9,7 @@ import { abilityGist, keywordInWords } from "./ability-gist";
 import { describeEvent } from "./describe-event";
 
 describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
-  const { mtg, mtgGoldfishTable, mtgGoldfishLog: log, mtgGoldfishText: text } = readWords(lang);
+  const { mtg, mtgGoldfishTable, mtgGoldfishLog: log, mtgGoldfishText: text } = getDictionary(lang);
   const w = { log, mana: mtgGoldfishTable.mana, steps: mtg.steps };
 
   it("tell what each card of the laboratory does", () => {

@@ -1,6 +1,6 @@
 import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ListForm } from "@/app/ui/mtg/play/list-form";
@@ -39,7 +39,7 @@ export function renderGoldfish(text: string, { era = "mod", printed = {}, lang =
 
 /** Returns the words of the goldfish by short names. */
 function wordsIn(lang: Lang) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { mtg, mtgGoldfish: page, mtgGoldfishTable: table, mtgGoldfishHand: hand, mtgGoldfishLog: log } = words;
   return { mtg, page, table, hand, log, text: words.mtgGoldfishText };
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { CardEditor } from "@/app/ui/admin/edit/card-editor";
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await askAdmin(lang);
   if (!isLang(lang)) return {};
   const { card } = await find(number);
-  const { editCard, createCard } = readWords(lang).adminEdit;
+  const { editCard, createCard } = getDictionary(lang).adminEdit;
   return { title: card ? format(editCard, { name: card.name }) : createCard, robots: { index: false } };
 }
 
@@ -51,8 +51,8 @@ export default async function EditCardPage({ params, searchParams }: Props) {
   const today = dayInTokyo(new Date());
   const next = snapshot.cards.reduce((most, one) => Math.max(most, one.number), 0) + 1;
   const form = card ? cardForm(card) : blankCard(next, today);
-  const text = readWords(lang).adminEdit;
-  const editHref = (part: number | "new") => href(lang, `/admin/edit/cards/${part}`);
+  const text = getDictionary(lang).adminEdit;
+  const editHref = (part: number | "new") => localizePath(lang, `/admin/edit/cards/${part}`);
   const way = (one: CatalogueCard | undefined) => (one ? { href: editHref(one.number), label: one.name } : null);
   const place = card ? snapshot.cards.indexOf(card) : -1;
   const [before, after] = place < 0 ? [null, null] : [way(snapshot.cards[place - 1]), way(snapshot.cards[place + 1])];
@@ -89,7 +89,11 @@ export default async function EditCardPage({ params, searchParams }: Props) {
           known={card !== null}
           sets={snapshot.sets.map(({ code, name }) => ({ code, name }))}
           today={today}
-          next={suggestion ? { href: href(lang, "/admin/suggestions"), label: text.suggestions } : (after ?? another)}
+          next={
+            suggestion
+              ? { href: localizePath(lang, "/admin/suggestions"), label: text.suggestions }
+              : (after ?? another)
+          }
           lang={lang}
         />
       </WithWords>
@@ -98,7 +102,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
           label={text.around}
           before={before}
           after={after}
-          all={{ href: href(lang, "/admin/edit"), label: text.all }}
+          all={{ href: localizePath(lang, "/admin/edit"), label: text.all }}
           words={text}
         />
       ) : null}

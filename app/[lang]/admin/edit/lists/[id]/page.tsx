@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
@@ -19,7 +19,7 @@ const NEW = "new";
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   await askAdmin(lang);
-  return isLang(lang) ? { title: readWords(lang).adminEdit.lists, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).adminEdit.lists, robots: { index: false } } : {};
 }
 
 export default async function EditListPage({ params }: Props) {
@@ -30,7 +30,7 @@ export default async function EditListPage({ params }: Props) {
   const list = snapshot.lists.find((one) => one.id === id);
   if (!list && id !== NEW) notFound();
   const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";
-  const text = readWords(lang).adminEdit;
+  const text = getDictionary(lang).adminEdit;
   return (
     <AdminFrame
       place="edit"

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { RulingEditor } from "@/app/ui/admin/edit/ruling-editor";
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
   await askAdmin(lang);
   if (!isLang(lang)) return {};
-  const { editRuling, createRuling } = readWords(lang).adminEdit;
+  const { editRuling, createRuling } = getDictionary(lang).adminEdit;
   return {
     title: id === NEW ? createRuling : format(editRuling, { id: decodePathPart(id) }),
     robots: { index: false },
@@ -48,8 +48,8 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   const { card } = await searchParams;
   const about = nameOf(typeof card === "string" && /^\d{1,5}$/.test(card) ? Number(card) : 0);
   const today = dayInTokyo(new Date());
-  const text = readWords(lang).adminEdit;
-  const editHref = (part: string) => href(lang, `/admin/edit/rulings/${encodeURIComponent(part)}`);
+  const text = getDictionary(lang).adminEdit;
+  const editHref = (part: string) => localizePath(lang, `/admin/edit/rulings/${encodeURIComponent(part)}`);
   const way = (one: CatalogueRuling | undefined) => (one ? { href: editHref(one.id), label: one.id } : null);
   const after = ruling ? way(rulings[rulings.indexOf(ruling) + 1]) : null;
   return (
@@ -78,7 +78,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
           label={text.around}
           before={way(rulings[rulings.indexOf(ruling) - 1])}
           after={after}
-          all={{ href: href(lang, "/admin/edit/rulings"), label: text.rulings }}
+          all={{ href: localizePath(lang, "/admin/edit/rulings"), label: text.rulings }}
           words={text}
         />
       ) : null}

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang } from "@/app/i18n/lang";
+import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { Decision } from "@/app/ui/admin/import/decision";
@@ -25,7 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, version } = await params;
   await askAdmin(lang);
   if (!isLang(lang)) return {};
-  return { title: format(readWords(lang).adminImport.history.rollbackTitle, { version }), robots: { index: false } };
+  return {
+    title: format(getDictionary(lang).adminImport.history.rollbackTitle, { version }),
+    robots: { index: false },
+  };
 }
 
 export default async function RollbackPage({ params, searchParams }: Props) {
@@ -33,7 +36,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
   const rollback = await reviewRollback(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
   if (!rollback) notFound();
-  const text = readWords(lang).adminImport;
+  const text = getDictionary(lang).adminImport;
   const frame = { place: "history" as const, lang, title: format(text.history.rollbackTitle, { version }) };
   if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
     return (
@@ -47,7 +50,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
       <ImpactView impact={impact} lang={lang} />
       <ReviewChanges
         title={text.review.changes}
-        here={href(lang, `/admin/history/${version}/rollback`)}
+        here={localizePath(lang, `/admin/history/${version}/rollback`)}
         review={review}
         nameOf={await cardNames(review)}
         lang={lang}

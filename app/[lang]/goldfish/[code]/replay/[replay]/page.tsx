@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { href, isLang, type Lang } from "@/app/i18n/lang";
+import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { oembedLink } from "@/app/subjects/oembed-link";
+import { createOembedLink } from "@/app/subjects/oembed-link";
 import {
-  pictureOfReplay,
-  replayFacts,
-  replayFramePath,
-  replayName,
-  replayPath,
-  replaySubject,
-  tableOfReplay,
+  describeReplay,
+  findReplayDeckName,
+  findReplaySubject,
+  getReplayFramePath,
+  getReplayPath,
+  getReplayPicturePath,
+  getReplayTablePath,
 } from "@/app/subjects/replay-subject";
-import { shareMetadata } from "@/app/subjects/share-metadata";
+import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
 import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
@@ -31,20 +31,20 @@ type Props = { params: Promise<{ lang: string; code: string; replay: string }>; 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { lang, code, replay } = await params;
   if (!isLang(lang)) return {};
-  const { goldfishReplay: words } = readWords(lang);
+  const { goldfishReplay: words } = getDictionary(lang);
   const robots = { index: false };
-  const found = await replaySubject(code, replay, await searchParams);
+  const found = await findReplaySubject(code, replay, await searchParams);
   if (!found.ok) return { title: words.title, robots };
   const { subject } = found;
-  const [{ name }, description] = await Promise.all([replayName(subject, lang), replayFacts(subject, lang)]);
+  const [{ name }, description] = await Promise.all([findReplayDeckName(subject, lang), describeReplay(subject, lang)]);
   const title = format(words.titled, { name });
-  const shared = shareMetadata({
+  const shared = createShareMetadata({
     lang,
     title,
     description,
-    picture: { path: pictureOfReplay(subject), stamp: (await catalogue()).version, alt: title },
+    picture: { path: getReplayPicturePath(subject), stamp: (await catalogue()).version, alt: title },
   });
-  const types = subject.isCurrent ? { types: oembedLink(lang, replayPath(subject), title) } : {};
+  const types = subject.isCurrent ? { types: createOembedLink(lang, getReplayPath(subject), title) } : {};
   return { title, description, robots, alternates: types, ...shared };
 }
 
@@ -52,13 +52,13 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   const { lang, code, replay } = await params;
   if (!isLang(lang)) notFound();
   const query = await searchParams;
-  const found = await replaySubject(code, replay, query);
+  const found = await findReplaySubject(code, replay, query);
   if (!found.ok) return <BrokenReplay {...found} lang={lang} />;
   const { subject } = found;
-  const { goldfishReplay } = readWords(lang);
-  const named = await replayName(subject, lang);
-  const tableHref = href(lang, tableOfReplay(subject));
-  const facts = await replayFacts(subject, lang);
+  const { goldfishReplay } = getDictionary(lang);
+  const named = await findReplayDeckName(subject, lang);
+  const tableHref = localizePath(lang, getReplayTablePath(subject));
+  const facts = await describeReplay(subject, lang);
   const heading = (
     <header>
       <p className="text-ink-soft text-sm">{goldfishReplay.title}</p>
@@ -77,7 +77,7 @@ export default async function ReplayPage({ params, searchParams }: Props) {
           </ButtonLink>
         </Notice>
         <p>
-          <a className="link inline-flex min-h-11 items-center" href={href(lang, named.path)}>
+          <a className="link inline-flex min-h-11 items-center" href={localizePath(lang, named.path)}>
             {goldfishReplay.deck}
           </a>
         </p>
@@ -96,12 +96,16 @@ export default async function ReplayPage({ params, searchParams }: Props) {
           deck={subject.deck}
           against={subject.against}
           deckName={named.name}
-          deckPage={href(lang, named.path)}
+          deckPage={localizePath(lang, named.path)}
           facts={facts}
           code={subject.code}
           step={stepOf(query.step)}
           tableHref={tableHref}
-          shared={{ page: replayPath(subject), frame: replayFramePath(subject), picture: pictureOfReplay(subject) }}
+          shared={{
+            page: getReplayPath(subject),
+            frame: getReplayFramePath(subject),
+            picture: getReplayPicturePath(subject),
+          }}
           lang={lang}
         />
       </WithWords>
@@ -113,11 +117,11 @@ export default async function ReplayPage({ params, searchParams }: Props) {
 const stepOf = (text: Query[string]): number =>
   typeof text === "string" && /^\d{1,5}$/u.test(text) ? Number(text) : 0;
 
-type BrokenProps = Extract<Awaited<ReturnType<typeof replaySubject>>, { ok: false }> & { lang: Lang };
+type BrokenProps = Extract<Awaited<ReturnType<typeof findReplaySubject>>, { ok: false }> & { lang: Lang };
 
 /** The page of a code that cannot be read: the reason, and the way to the deck if that is known. */
 function BrokenReplay({ problem, deckCode, lang }: BrokenProps) {
-  const { goldfishReplay, goldfishStart } = readWords(lang);
+  const { goldfishReplay, goldfishStart } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-8">
       <h1 className="text-2xl">{goldfishReplay.title}</h1>
@@ -125,7 +129,7 @@ function BrokenReplay({ problem, deckCode, lang }: BrokenProps) {
         {goldfishReplay.refused[problem]}
       </Notice>
       <p>
-        <ButtonLink href={href(lang, deckCode === null ? "/goldfish" : `/goldfish/${deckCode}`)}>
+        <ButtonLink href={localizePath(lang, deckCode === null ? "/goldfish" : `/goldfish/${deckCode}`)}>
           {goldfishStart.pasted.submit}
         </ButtonLink>
       </p>

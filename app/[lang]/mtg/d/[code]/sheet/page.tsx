@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { mtgCodeHref, mtgShareHref } from "@/app/ui/links/mtg-address";
@@ -26,7 +26,7 @@ const LONGEST_FOR_QR = 900;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
-  const { title, lead } = readWords(lang).mtgDesk.sheet;
+  const { title, lead } = getDictionary(lang).mtgDesk.sheet;
   return { title, description: lead, robots: { index: false } };
 }
 
@@ -38,7 +38,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
   if (shown === null) return <BrokenDeck lang={lang} />;
   const page = mtgCodeHref(lang, code, shown);
   const address = `${siteOrigin()}${mtgShareHref(lang, code, shown)}`;
-  const { sheet } = readWords(lang).mtgDesk;
+  const { sheet } = getDictionary(lang).mtgDesk;
   return (
     <main
       id="main"

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
@@ -17,14 +17,14 @@ type Props = { params: Promise<{ lang: string; id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  return isLang(lang) ? { title: readWords(lang).mtgDesk.title, robots: { index: false } } : {};
+  return isLang(lang) ? { title: getDictionary(lang).mtgDesk.title, robots: { index: false } } : {};
 }
 
 export default async function EditMtgDeck({ params }: Props) {
   const { lang, id } = await params;
   const saved = isLang(lang) ? await findOwnMtgDeck(await viewer(), id) : null;
   if (!isLang(lang) || !saved) notFound();
-  const words = readWords(lang).mtgDesk;
+  const words = getDictionary(lang).mtgDesk;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/decks/new" />

@@ -1,4 +1,4 @@
-import { readWords, wordsMark } from "@/app/i18n/dictionary";
+import { getDictionary, getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { pickCardTerms } from "@/app/ui/magmell/card/card-terms";
 import type { CardPreview } from "@/app/ui/magmell/card/preview/preview-of";
@@ -15,7 +15,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
  */
 export const GET = publicRead(async (request, { version, lang, name }) => {
   const { names, version: cards } = await catalogue();
-  const today = `${cards}${wordsMark()}`;
+  const today = `${cards}${getDictionaryVersionSuffix()}`;
   const match = findByName(names, decodePathPart(name));
   if (!match.found) return publicRefusal("notFound");
   const language = isLang(lang) ? lang : "ja";
@@ -26,7 +26,7 @@ export const GET = publicRead(async (request, { version, lang, name }) => {
   const preview: CardPreview = {
     card: { ...face, reading, englishName, englishText, printings, effectiveOn },
     printing: printings.at(-1) ?? null,
-    words: pickCardTerms(readWords(language).site),
+    words: pickCardTerms(getDictionary(language).site),
   };
   return taggedResponse(request, `${today}.${language}`, version === today ? FOR_EVER : "no-store", preview);
 });

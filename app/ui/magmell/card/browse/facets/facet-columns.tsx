@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { FacetGroup } from "./facet-group";
@@ -11,7 +11,7 @@ const HEIGHT = 36;
 
 /** Renders the numbers of a facet beside each other, each as high as its count: a curve that can be pressed. */
 export function FacetColumns({ group, lang }: Props) {
-  const words = readWords(lang).search.facets;
+  const words = getDictionary(lang).search.facets;
   const most = Math.max(1, ...group.choices.map(({ count }) => count));
   return (
     <ul aria-label={group.title} className="flex items-end">

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
@@ -16,7 +16,7 @@ type Props = { groups: readonly FacetGroup[]; lang: Lang };
  * beside the results on wide ones.
  */
 export function FacetPanel({ groups, lang }: Props) {
-  const { facets } = readWords(lang).search;
+  const { facets } = getDictionary(lang).search;
   const on = groups.reduce((sum, { choices }) => sum + choices.filter((choice) => choice.on).length, 0);
   return (
     <aside aria-label={facets.title} className="no-print min-w-0 max-lg:has-[>details[open]]:col-span-2 lg:row-span-2">
@@ -37,7 +37,7 @@ export function FacetPanel({ groups, lang }: Props) {
 }
 
 function Group({ group, lang }: { group: FacetGroup; lang: Lang }) {
-  const { search } = readWords(lang);
+  const { search } = getDictionary(lang);
   return (
     <details open={group.open} className="border-line border-b py-1 last:border-b-0">
       <summary className="flex min-h-9 list-none items-center gap-1.5 font-medium text-sm hover:text-gold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">

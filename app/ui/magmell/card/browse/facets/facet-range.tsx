@@ -1,4 +1,4 @@
-import { href, type Lang } from "@/app/i18n/lang";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { FacetRange as Range } from "./facet-group";
@@ -7,7 +7,7 @@ type Props = { range: Range; lang: Lang; from: string; to: string; apply: string
 
 /** Renders two numbers and a button: a plain form, whose answer is the address of the narrowed list. */
 export const FacetRange = ({ range, lang, from, to, apply }: Props) => (
-  <form action={href(lang, "/cards")} method="get" className="flex items-center gap-1.5">
+  <form action={localizePath(lang, "/cards")} method="get" className="flex items-center gap-1.5">
     <input type="hidden" name="q" value={range.query} />
     <Bound name={`${range.name}-min`} label={from} value={range.from} />
     <span aria-hidden="true">–</span>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
@@ -23,7 +23,7 @@ export function FacetRows({ group, lang }: Props) {
       {others.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-9 items-center text-ink-soft text-sm hover:text-gold pointer-coarse:min-h-11">
-            {format(readWords(lang).search.facets.all, { n: others.length })}
+            {format(getDictionary(lang).search.facets.all, { n: others.length })}
           </summary>
           <Rows choices={others} lang={lang} label={group.title} />
         </details>
@@ -38,7 +38,7 @@ const Rows = ({ choices, label, lang }: RowsProps) => {
   const {
     search: { facets: words },
     site,
-  } = readWords(lang);
+  } = getDictionary(lang);
   return (
     <ul aria-label={label}>
       {choices.map(({ value, label: text, count, on, href, color }) => (

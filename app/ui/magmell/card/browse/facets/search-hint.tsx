@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { searchHref } from "@/app/ui/links/browse-address";
 import styles from "./facet-panel.module.css";
@@ -24,7 +24,7 @@ const EXAMPLES = {
 
 /** Renders a few searches to begin with, and the way to all that can be written. */
 export function SearchHint({ lang }: { lang: Lang }) {
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   const { examples, more } = words.hint;
   return (
     <details className="no-print text-sm">
@@ -34,7 +34,7 @@ export function SearchHint({ lang }: { lang: Lang }) {
       </summary>
       <div className="mt-1 grid gap-2 rounded-[3px] border border-line bg-leaf px-4 py-3">
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-          {Object.entries(EXAMPLES[textLang(lang)]).map(([name, query]) => (
+          {Object.entries(EXAMPLES[getTextLang(lang)]).map(([name, query]) => (
             <div key={name} className="contents">
               <dt>
                 <a
@@ -48,7 +48,10 @@ export function SearchHint({ lang }: { lang: Lang }) {
             </div>
           ))}
         </dl>
-        <a href={href(lang, "/syntax")} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+        <a
+          href={localizePath(lang, "/syntax")}
+          className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
+        >
           {more}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
@@ -15,7 +15,7 @@ type Props = { terms: readonly ActiveTerm[]; clearHref: string; lang: Lang };
 
 /** Renders the terms of the query, each a link that takes it away. */
 export function ActiveTerms({ terms, clearHref, lang }: Props) {
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   if (terms.length === 0) return null;
   return (
     <ul aria-label={words.active} className="no-print flex flex-wrap gap-2">

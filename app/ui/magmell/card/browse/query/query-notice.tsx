@@ -1,4 +1,4 @@
-import { type Dictionary, readWords } from "@/app/i18n/dictionary";
+import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
@@ -16,7 +16,7 @@ type Props = {
 
 /** Renders the warnings about a query: unreadable parts are marked and told with what was probably meant. */
 export function QueryNotice({ query, hrefOf, lang }: Props) {
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   const { text, warnings } = query;
   if (warnings.length === 0) return null;
   const spans = warnings.map(({ at }) => at);
@@ -56,7 +56,7 @@ const describeWarning = (
 ): string => format(words.warnings[code], { text, key: key ? KEYS[key].names[0] : "", limit: limit ?? "" });
 
 function Offers({ warning, text, hrefOf, lang }: { warning: QueryWarning; text: string } & Omit<Props, "query">) {
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   const { nearest } = warning;
   const offered = correctedQueries(text, warning);
   if (offered.length === 0)

@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { SearchField } from "./search-field";
@@ -16,10 +16,10 @@ type Props = {
 
 /** Renders the one box of the result page: a plain form whose answer is an address. Script only completes what is typed. */
 export function SearchBox({ lang, text, asked, version }: Props) {
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   return (
     <search className="no-print">
-      <form action={href(lang, "/cards")} method="get" className="flex gap-2 sm:gap-3">
+      <form action={localizePath(lang, "/cards")} method="get" className="flex gap-2 sm:gap-3">
         <SearchField
           lang={lang}
           text={text}

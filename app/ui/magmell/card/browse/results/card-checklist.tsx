@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CatalystSymbols, CostSymbols } from "@/app/ui/magmell/card/symbols";
 import styles from "./card-checklist.module.css";
@@ -7,7 +7,7 @@ import { hitHref, hitKey, type ResultViewProps } from "./result-view";
 
 /** Renders cards as a dense table, to be ticked off on paper. On narrow screens it can be moved sideways within its frame. */
 export function CardChecklist({ hits, lang, highlight, from }: ResultViewProps) {
-  const { adding, search, site } = readWords(lang);
+  const { adding, search, site } = getDictionary(lang);
   const { table } = search;
   const mark = markWith(highlight);
   return (

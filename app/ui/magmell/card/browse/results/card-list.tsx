@@ -1,4 +1,4 @@
-import { textLang } from "@/app/i18n/lang";
+import { getTextLang } from "@/app/i18n/lang";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
 import { markedOther, markWith } from "./marker";
@@ -15,7 +15,7 @@ export const CardList = ({ hits, lang, highlight, from }: ResultViewProps) => (
           href={hitHref(lang, hit, from)}
           result
           mark={(text) => markWith(highlight)(hit.card, text === hit.card.name ? "name" : "englishName", text)}
-          other={markedOther(highlight, hit.card, SHOWN[textLang(lang)])}
+          other={markedOther(highlight, hit.card, SHOWN[getTextLang(lang)])}
           after={
             <>
               {hit.printing ? <span className={NUMBER}>{hit.printing.number}</span> : null}

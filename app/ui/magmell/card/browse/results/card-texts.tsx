@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
@@ -15,7 +15,7 @@ export const CardTexts = ({ hits, lang, highlight, from }: ResultViewProps) => (
         <span aria-hidden="true" className="absolute inset-y-1 left-0 w-1 rounded-xs" style={edgeOf(hit.card)} />
         <Head hit={hit} lang={lang} highlight={highlight} from={from} />
         <CardText
-          text={textIn(lang, hit.card) || readWords(lang).search.noText}
+          text={textIn(lang, hit.card) || getDictionary(lang).search.noText}
           lang={lang}
           mark={(text) => markWith(highlight)(hit.card, "text", text)}
           className="mt-2 text-sm"
@@ -29,7 +29,7 @@ type HeadProps = Omit<ResultViewProps, "hits" | "large"> & { hit: ResultViewProp
 
 function Head({ hit, lang, highlight, from }: HeadProps) {
   const { card } = hit;
-  const { site } = readWords(lang);
+  const { site } = getDictionary(lang);
   const mark = markWith(highlight);
   const japanese = lang === "ja";
   const also = markedOther(highlight, card, ["name", japanese ? "reading" : "englishName"]);

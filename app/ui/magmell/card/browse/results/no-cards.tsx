@@ -1,6 +1,6 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { plural } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { formatPlural } from "@/app/i18n/format";
+import { type Lang, localizePath } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { cardHref, searchHref } from "@/app/ui/links/browse-address";
@@ -27,7 +27,7 @@ type Props = { found: Pick<SearchView, "query" | "snapshot" | "context">; lang: 
  * some.
  */
 export function NoCards({ found, lang }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { query, snapshot, context } = found;
   const { empty } = words.search;
   const explained = explain(searchIndexOf(snapshot), query, context);
@@ -39,7 +39,7 @@ export function NoCards({ found, lang }: Props) {
       <IdenticonFigure name={empty.title} className="size-28" />
       <h2 className="text-xl">{empty.title}</h2>
       <p>{saidWhy(explained, labels, words.search)}</p>
-      {inTexts ? <p>{plural(lang, empty.inTexts, inTexts.count)}</p> : null}
+      {inTexts ? <p>{formatPlural(lang, empty.inTexts, inTexts.count)}</p> : null}
       {meant.length > 0 ? (
         <p className="flex flex-wrap items-baseline justify-center gap-x-3">
           <span className="text-ink-soft">{empty.meant}</span>
@@ -61,7 +61,7 @@ export function NoCards({ found, lang }: Props) {
             <li key={near.query.text}>
               <ButtonLink href={searchHref(lang, near.query.text)} size="small">
                 {saidWay(near, labels, words.search)}
-                <span className="text-ink-soft">{plural(lang, words.search.count, near.count)}</span>
+                <span className="text-ink-soft">{formatPlural(lang, words.search.count, near.count)}</span>
               </ButtonLink>
             </li>
           ))}
@@ -96,11 +96,11 @@ function MeantKeys({ explained: { terms }, lang }: Omit<TermsProps, "labels">) {
   });
   return keys.length === 0 ? null : (
     <p className="flex flex-wrap items-baseline justify-center gap-x-3">
-      <span className="text-ink-soft">{readWords(lang).search.empty.keys}</span>
+      <span className="text-ink-soft">{getDictionary(lang).search.empty.keys}</span>
       {keys.map(({ name, key }) => (
         <a
           key={name}
-          href={`${href(lang, "/syntax")}#${keyAnchor(key)}`}
+          href={`${localizePath(lang, "/syntax")}#${keyAnchor(key)}`}
           className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
         >
           {name}
@@ -114,7 +114,7 @@ type TermsProps = { explained: Explanation; labels: readonly string[]; lang: Lan
 
 /** Each term with how many cards it finds alone; those that together find nothing are marked. */
 const Terms = ({ explained, labels, lang }: TermsProps) => {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   return (
     <div className="w-full max-w-md text-left text-sm">
       <h3 className="mb-1 font-gothic font-medium text-ink-soft text-sm">{words.search.empty.terms}</h3>
@@ -128,7 +128,7 @@ const Terms = ({ explained, labels, lang }: TermsProps) => {
               <span className={explained.emptying.includes(place) ? "font-medium text-red" : undefined}>
                 {labels[place]}
               </span>
-              <span className="shrink-0 text-ink-soft">{plural(lang, words.search.count, count)}</span>
+              <span className="shrink-0 text-ink-soft">{formatPlural(lang, words.search.count, count)}</span>
             </a>
           </li>
         ))}

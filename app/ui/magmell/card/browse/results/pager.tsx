@@ -1,4 +1,4 @@
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
@@ -14,7 +14,7 @@ type Props = {
 
 /** Renders links to the page before and after. Nothing is shown when there is one page only. */
 export function Pager({ page, pages, hrefOf, lang }: Props) {
-  const words = readWords(lang).search.pages;
+  const words = getDictionary(lang).search.pages;
   if (pages <= 1) return null;
   return (
     <nav aria-label={words.label} className="no-print flex flex-wrap items-center justify-center gap-4">

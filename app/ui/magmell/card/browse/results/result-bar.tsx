@@ -1,5 +1,5 @@
-import { readWords } from "@/app/i18n/dictionary";
-import { format, plural } from "@/app/i18n/format";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
@@ -34,13 +34,13 @@ const USUAL: SortTerm = { by: "number", descending: false };
 
 /** Renders how many there are, in which order, counted as what, and shown how. All of it is links. */
 export function ResultBar({ found, options, display, withOptions, displayHref, lang }: Props) {
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
       <p role="status" className="mr-auto font-medium max-sm:order-1 max-sm:col-span-2 max-sm:text-sm">
         {found.pages > 1 && found.shown > 0
           ? format(words.countOf, { ...placesOf(found), total: found.total })
-          : plural(lang, words.count, found.total)}
+          : formatPlural(lang, words.count, found.total)}
       </p>
       <WholeRow className="no-print flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:flex-nowrap max-sm:justify-between">
         <OrderMenu options={options} withOptions={withOptions} lang={lang} />
@@ -81,7 +81,7 @@ function orderedBy(by: SortTerm, { options: { order = [USUAL], ...rest }, withOp
 
 function DirectionLink(props: MenuProps) {
   const { options, lang } = props;
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   const [first = USUAL] = options.order ?? [];
   const direction = first.descending ? words.descending : words.ascending;
   return (
@@ -98,7 +98,7 @@ function DirectionLink(props: MenuProps) {
 }
 
 function OrderMenu({ options, withOptions, lang }: MenuProps) {
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   const [first = USUAL, ...then] = options.order ?? [];
   const label = then.reduce(
     (said, one) => format(words.orderThen, { first: said, next: words.orders[one.by] }),
@@ -135,7 +135,7 @@ const DESCENDING: readonly SortKey[] = ["released", "changed", "decks"];
 const offered = (now: SortKey): readonly SortKey[] => (OFFERED.includes(now) ? OFFERED : [...OFFERED, now]);
 
 function UnitMenu({ options, withOptions, lang }: MenuProps) {
-  const words = readWords(lang).search;
+  const words = getDictionary(lang).search;
   const { unique = "cards", prefer, ...rest } = options;
   const item = (key: string, label: string, href: string, on: boolean) => (
     <li key={key}>

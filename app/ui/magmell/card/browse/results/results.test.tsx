@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
 import { highlighter } from "@/lib/magmell/search/highlight";
@@ -28,7 +28,7 @@ const show = (text: string, display: Display = "list", page = 1, lang: "ja" | "e
   );
 
 const queryOf = (href: string) => new URL(href, "http://x").searchParams.get("q") ?? "";
-const choicesOf = (text: string) => facetGroups(ask(text), "ja", readWords("ja")).flatMap(({ choices }) => choices);
+const choicesOf = (text: string) => facetGroups(ask(text), "ja", getDictionary("ja")).flatMap(({ choices }) => choices);
 
 describe("facets of a result", () => {
   test.each(["", "ap>=1", "-t:magic", "o:ユニット or t:stone"])("tell what choosing them finds in “%s”", (text) => {
@@ -103,12 +103,12 @@ describe("a page of results", () => {
   });
 
   test("says where the first page is when there is nothing on this one", () => {
-    expect(show("", "list", 9)).toContain(readWords("ja").search.beyond);
+    expect(show("", "list", 9)).toContain(getDictionary("ja").search.beyond);
   });
 
   test("leads from an empty result to one that is not", () => {
     const html = show("t:stone ap>=1 火");
-    expect(html).toContain(readWords("ja").search.empty.title);
+    expect(html).toContain(getDictionary("ja").search.empty.title);
     const ways = [...html.matchAll(/href="(\/cards\?q=[^"]*)"[^>]*>「/g)].map(([, href = ""]) => queryOf(href));
     expect(ways.length).toBeGreaterThan(0);
     for (const way of ways) expect(search(index, readQuery(way)).total, way).toBeGreaterThan(0);

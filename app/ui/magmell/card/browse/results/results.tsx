@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { displayHref, searchHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
@@ -31,7 +31,7 @@ const VIEWS: Readonly<Record<Display, (props: ResultViewProps) => ReactNode>> = 
  * Renders one page of what was found, beside what it can be narrowed by. Nothing here is made for more cards than are shown.
  */
 export function Results({ found, page, display, large = false, lang }: Props) {
-  const words = readWords(lang);
+  const words = getDictionary(lang);
   const { query, result } = found;
   const { search } = words;
   const hits = result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE);

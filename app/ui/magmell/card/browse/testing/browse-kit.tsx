@@ -1,8 +1,8 @@
 import { inject } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
-import { type Lang, textLang } from "@/app/i18n/lang";
+import { getDictionary } from "@/app/i18n/dictionary";
+import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { SiteHeader } from "@/app/ui/layout/site-header";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
@@ -18,7 +18,7 @@ import { plainStonesLast } from "@/lib/magmell/search/run/plain-stones-last";
 import { search } from "@/lib/magmell/search/run/search";
 import { BrowsePage } from "../browse-page";
 
-export const words = readWords("ja");
+export const words = getDictionary("ja");
 
 /** Version of the catalogue whose names complete what is typed. */
 export const VERSION = "names";
@@ -60,7 +60,7 @@ export function renderBrowse(typed: string, { at = 1, large = false, lang = "ja"
         }}
         page={at}
         address={writeQuery(query)}
-        typed={writeForReader(query, textLang(lang))}
+        typed={writeForReader(query, getTextLang(lang))}
         display={query.options.display ?? "grid"}
         large={large}
         version={VERSION}

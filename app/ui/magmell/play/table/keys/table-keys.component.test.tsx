@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { readSingleKeys } from "@/app/ui/keys/single-keys";
 import { focusOn } from "@/app/ui/testing/focus-on";
@@ -14,7 +14,7 @@ const COLORFUL = "ORR3L1j-FBEMBL";
 const GIANT = "書架を負う巨人";
 const SERVANT = "白紙の従者";
 
-const { goldfish: text } = readWords("ja");
+const { goldfish: text } = getDictionary("ja");
 
 it("a key is meant for the table that is seen, however soon it is pressed", async () => {
   const table = await dealGoldfish(LEGAL, "?seed=7");

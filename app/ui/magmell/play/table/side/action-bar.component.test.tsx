@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { type CardDefinition, makeCards, NO_SYMBOLS } from "@/engine/magmell";
 import { alone } from "@/lib/magmell/play/opponents";
@@ -11,7 +11,7 @@ import type { GoldfishCommand, GoldfishSession, TableView } from "@/lib/magmell/
 import { ActionBar } from "./action-bar";
 
 const NOTHING = { useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS, text: "", abilities: [], token: false } as const;
-const { attackAll, attackAllOff } = readWords("ja").goldfish.table;
+const { attackAll, attackAllOff } = getDictionary("ja").goldfish.table;
 
 /** The table of the second own turn, with a unit of some AP that can attack. */
 function tableWith(ap: number): TableView {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { format } from "@/app/i18n/format";
-import { href, type Lang } from "@/app/i18n/lang";
-import { languageName } from "@/app/i18n/language-name";
+import { type Lang, localizePath } from "@/app/i18n/lang";
+import { getLanguageName } from "@/app/i18n/language-name";
 import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
@@ -102,13 +102,13 @@ export function GameMenu(props: Props) {
           <Way icon="checklist" to={trial}>
             {text.trial}
           </Way>
-          <Way icon="search" to={href(lang, "/cards")}>
+          <Way icon="search" to={localizePath(lang, "/cards")}>
             {text.cards}
           </Way>
-          <Way icon="text" to={href(lang, "/rules")}>
+          <Way icon="text" to={localizePath(lang, "/rules")}>
             {text.rules}
           </Way>
-          <Way icon="left" to={href(lang, "/")}>
+          <Way icon="left" to={localizePath(lang, "/")}>
             {text.home}
           </Way>
           {otherLangs.map((other) => (
@@ -159,7 +159,7 @@ function Language({ lang }: { lang: Lang }) {
         className={MENU_ITEM_CLASS}
       >
         <Glyph name="globe" size={18} />
-        {languageName(lang)}
+        {getLanguageName(lang)}
       </a>
     </li>
   );
