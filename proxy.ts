@@ -7,7 +7,7 @@ import { CHOICES } from "@/app/ui/layout/choices";
 import { legiblePath } from "@/app/ui/layout/legible-path";
 import { plainPageHeaders } from "@/app/ui/layout/plain-page";
 import { getReaderLang } from "@/app/ui/layout/reader-lang";
-import { isSessionCookie, READER_COOKIE } from "@/lib/accounts/reader-cookie";
+import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { apiRefusal } from "@/lib/api/server/api-response";
 import { DATABASE_WAIT, holdsCards, isKnownAway } from "@/lib/server/database-state";
 
@@ -157,8 +157,8 @@ function render(request: NextRequest): NextResponse {
 
 /** Tells the script of a page that somebody may be signed in, whose name the page does not carry. */
 function announceReader({ cookies, nextUrl }: NextRequest, response: NextResponse): void {
-  if (cookies.has(READER_COOKIE) || !cookies.getAll().some(({ name }) => isSessionCookie(name))) return;
-  response.cookies.set(READER_COOKIE, "1", { ...COOKIE, secure: nextUrl.protocol === "https:" });
+  if (cookies.has(SIGNED_IN_HINT_COOKIE) || !cookies.getAll().some(({ name }) => isSessionCookie(name))) return;
+  response.cookies.set(SIGNED_IN_HINT_COOKIE, "1", { ...COOKIE, secure: nextUrl.protocol === "https:" });
 }
 
 function contentPolicy(nonce: string): string {

@@ -1,6 +1,6 @@
 import { CHOICES } from "@/app/ui/layout/choices";
-import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
-import { SESSION_SECONDS } from "@/lib/accounts/session-limits";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
+import { MAX_SESSION_SECONDS } from "@/lib/accounts/session-limits";
 import { env, siteOrigin } from "@/lib/server/env";
 import type { Gate } from "@/lib/server/front/gates";
 import { hostCookies } from "@/lib/server/front/host-cookies";
@@ -10,6 +10,9 @@ import { strictTransport, transportPolicy } from "@/lib/server/front/strict-tran
 export function createHttpsMiddleware(): readonly Gate[] {
   const site = siteOrigin();
   if (!site.startsWith("https:")) return [];
-  const own = ["lang", READER_COOKIE, ...Object.keys(CHOICES)];
-  return [strictTransport(transportPolicy(site, env().HSTS)), hostCookies({ own, sessionSeconds: SESSION_SECONDS })];
+  const own = ["lang", SIGNED_IN_HINT_COOKIE, ...Object.keys(CHOICES)];
+  return [
+    strictTransport(transportPolicy(site, env().HSTS)),
+    hostCookies({ own, sessionSeconds: MAX_SESSION_SECONDS }),
+  ];
 }

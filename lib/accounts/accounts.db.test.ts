@@ -3,11 +3,18 @@ import { siteOrigin } from "@/lib/server/env";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { exportAccount, findAccount, findCredentials, guardedNames } from "./data";
-import { changeEmail, changePassword, createAccount, deleteAccount, oauthAdapter, openSession } from "./mutations";
-import { nameFaults } from "./new-name";
-import { WeakPassword } from "./server/hash-new-password";
-import { signInAs } from "./testing/sign-in-as";
+import { exportAccount, findAccount, findCredentials, findProtectedNames } from "./data";
+import {
+  changeEmail,
+  changePassword,
+  createAccount,
+  createOAuthAdapter,
+  createSession,
+  deleteAccount,
+} from "./mutations";
+import { getDisplayNameErrors } from "./new-name";
+import { WeakPasswordError } from "./server/hash-new-password";
+import { createSignedInUser } from "./testing/sign-in-as";
 import type { Viewer } from "./types";
 
 const sessionsOf = (userId: string) => openDatabase().userSession.count({ where: { userId } });
@@ -35,9 +42,9 @@ describe("an account", () => {
   });
 
   test("keeps its password when the new one is too easy to guess", async () => {
-    const { user, viewer } = await signInAs({ name: "七つの月の司書" });
+    const { user, viewer } = await createSignedInUser({ name: "七つの月の司書" });
     for (const next of ["password123", "七つの月の司書 2026", user.email])
-      await expect(changePassword(viewer, user.password, next)).rejects.toBeInstanceOf(WeakPassword);
+      await expect(changePassword(viewer, user.password, next)).rejects.toBeInstanceOf(WeakPasswordError);
     expect(await changePassword(viewer, user.password, "seven moons over a library")).toBe(true);
   });
 
@@ -48,17 +55,17 @@ describe("an account", () => {
   });
 
   test("moves to another address, but to none that is taken", async () => {
-    const [{ user, viewer }, other] = [await signInAs(), await createUser()];
+    const [{ user, viewer }, other] = [await createSignedInUser(), await createUser()];
     expect(await changeEmail(viewer, other.email)).toBe("emailTaken");
-    await openSession(user.id, "another device");
+    await createSession(user.id, "another device");
     expect(await changeEmail(viewer, "new@example.org")).toBe("done");
     expect(await sessionsOf(user.id)).toBe(1);
     expect((await findAccount(viewer))?.email).toBe("new@example.org");
   });
 
   test("takes a new password by the old one, and every other device is signed out", async () => {
-    const { user, viewer } = await signInAs();
-    await openSession(user.id, "another device");
+    const { user, viewer } = await createSignedInUser();
+    await createSession(user.id, "another device");
     expect(await changePassword(viewer, "wrong", "new password")).toBe(false);
     expect(await changePassword(viewer, undefined, "new password")).toBe(false);
     expect(await sessionsOf(user.id)).toBe(2);
@@ -69,7 +76,7 @@ describe("an account", () => {
   });
 
   test("is exported whole and without its secrets", async () => {
-    const { user, viewer } = await signInAs({ name: "司書" });
+    const { user, viewer } = await createSignedInUser({ name: "司書" });
     await createDeck(user, { name: "青単", lines: [{ zone: "stoneDeck", name: "青の魔石", count: 20 }] });
     await createDeck(await createUser(), { name: "よそのデッキ", visibility: "public" });
     const data = await exportAccount(viewer);
@@ -80,7 +87,7 @@ describe("an account", () => {
   });
 
   test("is deleted with everything in it, and nothing of anybody else", async () => {
-    const { user, viewer } = await signInAs();
+    const { user, viewer } = await createSignedInUser();
     const [deck, others] = [await createDeck(user), await createDeck(await createUser())];
     await openDatabase().account.create({
       data: { userId: user.id, type: "oauth", provider: "github", providerAccountId: user.id },
@@ -98,10 +105,10 @@ describe("an account", () => {
 
 describe("a new name", () => {
   test("does not look like that of an administrator who is somebody else", async () => {
-    const admin = await signInAs({ role: "admin", name: "月の司書ルカ Luca" });
-    const { viewer } = await signInAs();
+    const admin = await createSignedInUser({ role: "admin", name: "月の司書ルカ Luca" });
+    const { viewer } = await createSignedInUser();
     const codes = async (name: string, asker: Viewer | null) =>
-      nameFaults(name, asker, await guardedNames()).map(({ code }) => code);
+      getDisplayNameErrors(name, asker, await findProtectedNames()).map(({ code }) => code);
     expect(await codes("月の司書ルカ Luсa", viewer)).toEqual(["nameReserved"]);
     expect(await codes("管理者", null)).toEqual(["nameReserved"]);
     expect(await codes("月の司書", viewer)).toEqual([]);
@@ -117,7 +124,7 @@ describe("a new name", () => {
 });
 
 describe("an account of another service", () => {
-  const adapter = oauthAdapter(true);
+  const adapter = createOAuthAdapter(true);
 
   test("is kept without the service's tokens, and found by itself", async () => {
     const made = await adapter.createUser?.({ email: "Oauth@Example.org", emailVerified: null, name: " 司書 " });
@@ -132,7 +139,7 @@ describe("an account of another service", () => {
   });
 
   test("is not made while the site takes none, and those that are there are known", async () => {
-    const closed = oauthAdapter(false);
+    const closed = createOAuthAdapter(false);
     const wish = { email: "closed@example.org", emailVerified: null, name: null };
     await expect(closed.createUser?.(wish)).rejects.toThrow("SIGN_UP");
     expect(await closed.getUserByEmail?.(wish.email)).toBeNull();

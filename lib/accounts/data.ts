@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "@/lib/server/db";
 import { siteOrigin } from "@/lib/server/env";
-import { hasEnded, MOST_SESSIONS } from "./session-limits";
+import { isSessionExpired, MAX_SESSIONS_PER_ACCOUNT } from "./session-limits";
 import type { AccountOverview, Viewer } from "./types";
 
 /**
@@ -21,7 +21,7 @@ export async function findSession(id: string): Promise<{ viewer: Viewer; lastSee
     },
   });
   // Two statements: the account may be deleted between them.
-  if (!row?.user || hasEnded(row, row.user.role)) return null;
+  if (!row?.user || isSessionExpired(row, row.user.role)) return null;
   const { userId, provedAt, codeGivenAt, user } = row;
   return {
     viewer: { userId, sessionId: id, ...user, twoStep: codeGivenAt !== null, provedAt },
@@ -37,7 +37,7 @@ export const findCredentials = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, name: true, passwordHash: true } });
 
 /** Returns a mark of the password of an account, another one for each new password; `null` when the account is gone. */
-export async function findPasswordMark(id: string): Promise<string | null> {
+export async function findPasswordFingerprint(id: string): Promise<string | null> {
   const user = await db().user.findUnique({ where: { id }, select: { passwordHash: true } });
   return (
     user &&
@@ -50,11 +50,11 @@ export async function findPasswordMark(id: string): Promise<string | null> {
 /**
  * Returns the account with an id, as next-auth wants it, after a code of its second step was right; `null` when it is gone.
  */
-export const findUser = (id: string) =>
+export const findAuthUser = (id: string) =>
   db().user.findUnique({ where: { id }, select: { id: true, email: true, name: true } });
 
 /** Returns the names for which nobody else may pass: the display names of administrators, and the site's address. */
-export async function guardedNames(): Promise<readonly string[]> {
+export async function findProtectedNames(): Promise<readonly string[]> {
   const admins = await db().user.findMany({
     where: { role: "admin", name: { not: null } },
     select: { name: true },
@@ -77,7 +77,7 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
       createdAt: true,
       passwordHash: true,
       accounts: { select: { provider: true }, take: 20 },
-      sessions: { orderBy: { lastSeenAt: "desc" }, take: MOST_SESSIONS },
+      sessions: { orderBy: { lastSeenAt: "desc" }, take: MAX_SESSIONS_PER_ACCOUNT },
     },
   });
   if (!user) return null;
@@ -88,7 +88,7 @@ export async function findAccount(viewer: Viewer): Promise<AccountOverview | nul
     hasPassword: passwordHash !== null,
     providers: accounts.map(({ provider }) => provider),
     sessions: sessions
-      .filter((session) => !hasEnded(session, role))
+      .filter((session) => !isSessionExpired(session, role))
       .map(({ userId: _, ...session }) => ({ ...session, current: session.id === viewer.sessionId })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOf } from "./device";
+import { describeDevice } from "./device";
 
 const AGENTS = {
   "Chrome · Windows":
@@ -16,9 +16,9 @@ const AGENTS = {
 };
 
 test.each(Object.entries(AGENTS))("knows %s", (device, agent) => {
-  expect(deviceOf(agent)).toBe(device);
+  expect(describeDevice(agent)).toBe(device);
 });
 
 test.each(["", "curl/8.0", "<script>"])("says nothing of %j", (agent) => {
-  expect(deviceOf(agent)).toBeNull();
+  expect(describeDevice(agent)).toBeNull();
 });

@@ -24,7 +24,7 @@ const nameOf = (rows: readonly NamePattern[], text: string) => rows.find(([, sig
  * Returns the browser and system that a user agent names, such as `Firefox · Windows`, so that people recognise their devices;
  * `null` for an unknown one. A client may send any text here, so it is shown and never trusted.
  */
-export function deviceOf(userAgent: string): string | null {
+export function describeDevice(userAgent: string): string | null {
   const parts = [nameOf(BROWSERS, userAgent), nameOf(SYSTEMS, userAgent)].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(" · ") : null;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { displayName, givenName } from "./display-name";
-import { lookAlike, lookOf } from "./name-looks";
-import { isReserved } from "./reserved-names";
+import { displayNameSchema, providerNameSchema } from "./display-name";
+import { areConfusable, getNameSkeleton } from "./name-looks";
+import { isReservedName } from "./reserved-names";
 
 const codeOf = (name: string) => {
-  const read = displayName.safeParse(name);
+  const read = displayNameSchema.safeParse(name);
   return read.success ? null : (read.error.issues[0] as { params?: { code?: string } }).params?.code;
 };
 
@@ -70,7 +70,7 @@ test.each([
   "5taff",
   "$taff",
   "Developer",
-])("%s would pass for the site's own people", (name) => expect(isReserved(name)).toBe(true));
+])("%s would pass for the site's own people", (name) => expect(isReservedName(name)).toBe(true));
 
 test.each(["ad\u200bmin", "tanaka\u200e", "\u3164", "\u2800", "a\u034fb", "a\u200db", "tan\u00adaka"])(
   "%j hides a sign",
@@ -112,7 +112,7 @@ test.each([
   "👩‍❤️‍👩 1️⃣",
 ])("%j is a name", (name) => {
   expect(codeOf(name)).toBeNull();
-  expect(isReserved(name)).toBe(false);
+  expect(isReservedName(name)).toBe(false);
 });
 
 test.each([
@@ -128,19 +128,19 @@ test.each([
 ])("%j grows out of its line", (name) => expect(codeOf(name)).toBe("nameShape"));
 
 test("names that look alike have one look", () => {
-  expect(lookOf("Pаul")).toBe(lookOf("paul"));
-  expect(lookOf("ＰＡＵＬ")).toBe(lookOf("pau1"));
-  expect(lookOf("paula")).not.toBe(lookOf("paul"));
-  expect(lookAlike("Luca Paul", "LucaPаul")).toBe(true);
-  expect(lookAlike("ロカ", "口力")).toBe(true);
-  expect(lookAlike("Marnie", "Mamie")).toBe(true);
-  expect(lookAlike("Luna", "Lun4")).toBe(true);
-  expect(lookAlike("👑", "🎴")).toBe(false);
-  expect(lookAlike("月の司書", "月の司書たち")).toBe(false);
+  expect(getNameSkeleton("Pаul")).toBe(getNameSkeleton("paul"));
+  expect(getNameSkeleton("ＰＡＵＬ")).toBe(getNameSkeleton("pau1"));
+  expect(getNameSkeleton("paula")).not.toBe(getNameSkeleton("paul"));
+  expect(areConfusable("Luca Paul", "LucaPаul")).toBe(true);
+  expect(areConfusable("ロカ", "口力")).toBe(true);
+  expect(areConfusable("Marnie", "Mamie")).toBe(true);
+  expect(areConfusable("Luna", "Lun4")).toBe(true);
+  expect(areConfusable("👑", "🎴")).toBe(false);
+  expect(areConfusable("月の司書", "月の司書たち")).toBe(false);
 });
 
 test("a name that another service gives is taken where it may stand here", () => {
-  expect(givenName.parse(" Mae ")).toBe("Mae");
-  expect(givenName.parse("Admin")).toBeNull();
-  expect(givenName.parse(" ")).toBeNull();
+  expect(providerNameSchema.parse(" Mae ")).toBe("Mae");
+  expect(providerNameSchema.parse("Admin")).toBeNull();
+  expect(providerNameSchema.parse(" ")).toBeNull();
 });

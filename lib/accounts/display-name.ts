@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "@/lib/input";
-import { NAME_MAX } from "./bounds";
-import { isReserved } from "./reserved-names";
+import { MAX_NAME_LENGTH } from "./bounds";
+import { isReservedName } from "./reserved-names";
 
 /** Signs that nobody sees: two names that differ by them alone look the same. Emoji are joined by one of them. */
 const HIDDEN =
@@ -15,20 +15,22 @@ const SPRAWLING =
   /(?:(?![\u200d\ufe0f])\p{Script=Inherited}){3}|\p{M}{5}|[\ufdfa-\ufdfd\u2e3a\u2e3b\ua9c1-\ua9cd\u0bf3-\u0bfa\u{12000}-\u{1254f}]/u;
 
 /** Returns why a name cannot stand beside others, as a code with the words of a refusal; `null` where there is none. */
-export function shapeFault(name: string): { readonly code: "unfit" | "nameShape"; readonly message: string } | null {
+export function getNameShapeProblem(
+  name: string,
+): { readonly code: "unfit" | "nameShape"; readonly message: string } | null {
   if (HIDDEN.test(name)) return { code: "unfit", message: "has characters that nobody sees" };
   if (!SPRAWLING.test(name.normalize("NFD"))) return null;
   return { code: "nameShape", message: "has too many marks on one letter, or a character as wide as a word" };
 }
 
 /** Schema of a display name: one line of signs that can be seen, each in its place. */
-export const displayName = line(NAME_MAX).superRefine((name, context) => {
-  const fault = shapeFault(name);
+export const displayNameSchema = line(MAX_NAME_LENGTH).superRefine((name, context) => {
+  const fault = getNameShapeProblem(name);
   if (fault) context.addIssue({ code: "custom", message: fault.message, params: { code: fault.code } });
 });
 
 /** Schema of the name that another service gives: kept where it may stand here, else none. */
-export const givenName = z.string().transform((name) => {
-  const read = displayName.safeParse(name.slice(0, NAME_MAX));
-  return read.success && read.data !== "" && !isReserved(read.data) ? read.data : null;
+export const providerNameSchema = z.string().transform((name) => {
+  const read = displayNameSchema.safeParse(name.slice(0, MAX_NAME_LENGTH));
+  return read.success && read.data !== "" && !isReservedName(read.data) ? read.data : null;
 });

@@ -1,4 +1,5 @@
 /**
  * Returns whether a write was refused because a row with the same key, such as the address of an account, is there already.
  */
-export const isTaken = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "P2002";
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "P2002";

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { grantByLink } from "@/lib/admin/mutations";
+import { grantAdminByLink } from "@/lib/admin/mutations";
 import { captureLog } from "@/lib/server/testing/capture-log";
 import { createUser } from "@/prisma/factories/create-user";
-import { acceptInvitation, makeLink, resetPassword, verifyAddress } from "./links/mutations";
-import { changeEmail, changePassword, deleteAccount, oauthAdapter, openSession, revokeAllSessions } from "./mutations";
-import { signInAs } from "./testing/sign-in-as";
+import { acceptInvitation, createAccountLink, resetPassword, verifyEmail } from "./links/mutations";
+import {
+  changeEmail,
+  changePassword,
+  createOAuthAdapter,
+  createSession,
+  deleteAccount,
+  revokeAllSessions,
+} from "./mutations";
+import { createSignedInUser } from "./testing/sign-in-as";
 
 const NEW = "seven moons over a library";
 
@@ -17,14 +24,14 @@ async function linesOf(work: () => Promise<unknown>): Promise<readonly Record<st
 }
 
 test("each change of how an account is entered is written down by its id alone", async () => {
-  const { user, viewer } = await signInAs();
+  const { user, viewer } = await createSignedInUser();
   const account = user.id;
   const lines = await linesOf(async () => {
-    await openSession(account, "another device");
+    await createSession(account, "another device");
     await changePassword(viewer, "wrong", NEW);
     await changePassword(viewer, user.password, NEW);
     await changeEmail(viewer, `new-${account}@example.org`);
-    await oauthAdapter(true, () => viewer).linkAccount?.({
+    await createOAuthAdapter(true, () => viewer).linkAccount?.({
       userId: account,
       type: "oauth",
       provider: "github",
@@ -44,14 +51,14 @@ test("each change of how an account is entered is written down by its id alone",
 });
 
 test("so is each use of a link", async () => {
-  const [{ user, viewer }, other] = [await signInAs(), await createUser()];
+  const [{ user, viewer }, other] = [await createSignedInUser(), await createUser()];
   const link = (kind: "verify" | "reset", { id, email }: { id: string; email: string }) =>
-    makeLink({ kind, email, userId: id });
+    createAccountLink({ kind, email, userId: id });
   const lines = await linesOf(async () => {
-    await verifyAddress(viewer, await link("verify", user), grantByLink);
+    await verifyEmail(viewer, await link("verify", user), grantAdminByLink);
     await resetPassword(await link("reset", other), NEW);
-    const token = await makeLink({ kind: "invite", email: `invited-${user.id}@example.org`, userId: null });
-    await acceptInvitation({ token, password: NEW }, grantByLink);
+    const token = await createAccountLink({ kind: "invite", email: `invited-${user.id}@example.org`, userId: null });
+    await acceptInvitation({ token, password: NEW }, grantAdminByLink);
   });
   expect(lines).toMatchObject([
     { event: "accountDeed", action: "email.confirmed", account: user.id },

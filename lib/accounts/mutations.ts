@@ -5,15 +5,15 @@ import { db } from "@/lib/server/db";
 import { logLine } from "@/lib/server/log/log-line";
 import { verifyPassword } from "@/lib/server/password";
 import { normalizeEmail } from "./bounds";
-import { removeAccount } from "./deletion/mutations";
-import { givenName } from "./display-name";
-import { isTaken } from "./is-taken";
-import { asProved } from "./proof/as-proved";
+import { deleteAccountRows } from "./deletion/mutations";
+import { providerNameSchema } from "./display-name";
+import { isUniqueViolation } from "./is-taken";
+import { toRecentlyAuthenticated } from "./proof/as-proved";
 import { hasSecondFactor } from "./second-factor/data";
 import { hashNewPassword } from "./server/hash-new-password";
-import { logDeed } from "./server/log-deed";
-import { hasEnded, MOST_SESSIONS, SEEN_SECONDS } from "./session-limits";
-import type { Proved, Viewer } from "./types";
+import { logAccountAction } from "./server/log-deed";
+import { isSessionExpired, LAST_SEEN_INTERVAL_SECONDS, MAX_SESSIONS_PER_ACCOUNT } from "./session-limits";
+import type { RecentlyAuthenticated, Viewer } from "./types";
 
 /**
  * Makes an account. Gives its id, or `null` when the address has one already. Both cost the same, so that time does not tell which: the
@@ -44,7 +44,7 @@ type Opening = {
  * Opens a session for a user who has just signed in. Sessions of the user that are too old or too many end. Throws for an account
  * with a second step whose code was not given: whatever way leads here, there is no session before it.
  */
-export async function openSession(
+export async function createSession(
   userId: string,
   userAgent: string,
   { withCode, instead }: Opening = {},
@@ -63,7 +63,9 @@ export async function openSession(
     select: { id: true, createdAt: true, lastSeenAt: true },
     take: 10_000,
   });
-  const ended = sessions.filter((session, place) => place >= MOST_SESSIONS || hasEnded(session, user.role));
+  const ended = sessions.filter(
+    (session, place) => place >= MAX_SESSIONS_PER_ACCOUNT || isSessionExpired(session, user.role),
+  );
   await db().userSession.deleteMany({ where: { id: { in: ended.map((session) => session.id) } } });
   logLine("signedIn", { account: userId, twoStep: withCode ?? false });
   return id;
@@ -71,19 +73,19 @@ export async function openSession(
 
 /** Records that a session is in use. One that is recorded already is left alone, however many requests come at once. */
 export const touchSession = async (id: string): Promise<void> => {
-  const lastSeenAt = { lt: new Date(Date.now() - SEEN_SECONDS * 1000) };
+  const lastSeenAt = { lt: new Date(Date.now() - LAST_SEEN_INTERVAL_SECONDS * 1000) };
   await db().userSession.updateMany({ where: { id, lastSeenAt }, data: { lastSeenAt: new Date() } });
 };
 
 /** Gives the viewer's session another id, by which it goes on; `null` when it has ended. What knows the old id opens nothing any more. */
-export async function renewSession({ sessionId, userId }: Viewer): Promise<string | null> {
+export async function rotateSession({ sessionId, userId }: Viewer): Promise<string | null> {
   const id = randomUUID();
   const { count } = await db().userSession.updateMany({ where: { id: sessionId, userId }, data: { id } });
   return count > 0 ? id : null;
 }
 
 /** Ends a session without asking for its owner: for sign-out, where the token of the session is the proof. */
-export const closeSession = async (id: string): Promise<void> => {
+export const endSession = async (id: string): Promise<void> => {
   await db().userSession.deleteMany({ where: { id } });
 };
 
@@ -97,7 +99,7 @@ export async function revokeSession(viewer: Viewer, id: string): Promise<boolean
 export const revokeAllSessions = async (viewer: Viewer, { keepThis = false } = {}): Promise<void> => {
   if (keepThis) await endOthers(viewer);
   else await db().userSession.deleteMany({ where: { userId: viewer.userId } });
-  logDeed(viewer.userId, "sessions.ended");
+  logAccountAction(viewer.userId, "sessions.ended");
 };
 
 /** Ends the viewer's sessions on all other devices; also as a part of a transaction. */
@@ -112,7 +114,7 @@ const endLinks = ({ userId }: Viewer, kind?: "reset") =>
  * Changes the viewer's profile, which stands beside public decks and on the author page; an empty name removes it. Parts
  * that are not given stay as they are.
  */
-export async function changeProfile(viewer: Viewer, { name, bio }: { name?: string; bio?: string }): Promise<void> {
+export async function updateProfile(viewer: Viewer, { name, bio }: { name?: string; bio?: string }): Promise<void> {
   const data = { ...(name !== undefined && { name: name || null }), ...(bio !== undefined && { bio }) };
   await db().user.update({ where: { id: viewer.userId }, data });
 }
@@ -121,7 +123,10 @@ export async function changeProfile(viewer: Viewer, { name, bio }: { name?: stri
  * Changes the viewer's e-mail address and signs out all other devices. The new address counts as unverified, and links that were made for
  * the old one work no more. The address that the account has already changes nothing.
  */
-export async function changeEmail(viewer: Proved<Viewer>, email: string): Promise<"done" | "emailTaken"> {
+export async function changeEmail(
+  viewer: RecentlyAuthenticated<Viewer>,
+  email: string,
+): Promise<"done" | "emailTaken"> {
   if (email === viewer.email) return "done";
   try {
     await db().$transaction([
@@ -129,10 +134,10 @@ export async function changeEmail(viewer: Proved<Viewer>, email: string): Promis
       endLinks(viewer),
       endOthers(viewer),
     ]);
-    logDeed(viewer.userId, "email.changed");
+    logAccountAction(viewer.userId, "email.changed");
     return "done";
   } catch (error) {
-    if (isTaken(error)) return "emailTaken";
+    if (isUniqueViolation(error)) return "emailTaken";
     throw error;
   }
 }
@@ -142,7 +147,7 @@ export async function changeEmail(viewer: Proved<Viewer>, email: string): Promis
  * lately; one without needs none. Throws `WeakPassword`.
  */
 export async function changePassword(
-  viewer: Proved<Viewer>,
+  viewer: RecentlyAuthenticated<Viewer>,
   current: string | undefined,
   next: string,
 ): Promise<boolean> {
@@ -155,18 +160,21 @@ export async function changePassword(
     endLinks(viewer, "reset"),
     endOthers(viewer),
   ]);
-  logDeed(viewer.userId, "password.changed");
+  logAccountAction(viewer.userId, "password.changed");
   return true;
 }
 
-/** Deletes the viewer's account with its sessions, decks and provider links, for good; `removeAccount` says what stays. */
-export async function deleteAccount(viewer: Proved<Viewer>): Promise<void> {
-  await db().$transaction((rows) => removeAccount(rows, viewer.userId));
-  logDeed(viewer.userId, "account.deleted");
+/** Deletes the viewer's account with its sessions, decks and provider links, for good; `deleteAccountRows` says what stays. */
+export async function deleteAccount(viewer: RecentlyAuthenticated<Viewer>): Promise<void> {
+  await db().$transaction((rows) => deleteAccountRows(rows, viewer.userId));
+  logAccountAction(viewer.userId, "account.deleted");
 }
 
 /** Unlinks a provider; `lastWay` where the account could not be entered without it. */
-export const unlinkProvider = (viewer: Proved<Viewer>, provider: string): Promise<"done" | "missing" | "lastWay"> =>
+export const unlinkProvider = (
+  viewer: RecentlyAuthenticated<Viewer>,
+  provider: string,
+): Promise<"done" | "missing" | "lastWay"> =>
   db().$transaction(async (rows) => {
     const { userId } = viewer;
     // Locked, so that of two services that are unlinked at once the second sees what the first has left.
@@ -178,7 +186,7 @@ export const unlinkProvider = (viewer: Proved<Viewer>, provider: string): Promis
     if (!accounts.some((account) => account.provider === provider)) return "missing";
     if (passwordHash === null && accounts.every((account) => account.provider === provider)) return "lastWay";
     await rows.account.deleteMany({ where: { userId, provider } });
-    logDeed(userId, "provider.unlinked");
+    logAccountAction(userId, "provider.unlinked");
     return "done";
   });
 
@@ -187,14 +195,14 @@ export const unlinkProvider = (viewer: Proved<Viewer>, provider: string): Promis
  * uses them. Without `takesNew` it makes no account, and goes on to know and link those that are there. A provider is linked to
  * the account that it has just made, or to that of a viewer who proved lately.
  */
-export function oauthAdapter(takesNew: boolean, viewer: () => Viewer | undefined = () => undefined): Adapter {
+export function createOAuthAdapter(takesNew: boolean, viewer: () => Viewer | undefined = () => undefined): Adapter {
   const base = PrismaAdapter(db() as never);
   let made: string | undefined;
   return {
     ...base,
     createUser: async ({ email, name }: Omit<AdapterUser, "id">) => {
       if (!takesNew) throw new Error("This site takes no new accounts (SIGN_UP)");
-      const data = { email: normalizeEmail(email), name: givenName.parse(name ?? "") };
+      const data = { email: normalizeEmail(email), name: providerNameSchema.parse(name ?? "") };
       const user = (await db().user.create({ data })) as AdapterUser;
       made = user.id;
       return user;
@@ -203,10 +211,10 @@ export function oauthAdapter(takesNew: boolean, viewer: () => Viewer | undefined
       db().user.findUnique({ where: { email: normalizeEmail(email) } }) as Promise<AdapterUser | null>,
     linkAccount: async ({ userId, type, provider, providerAccountId }: AdapterAccount) => {
       const asker = viewer();
-      const may = userId === made || (asker?.userId === userId && asProved(asker) !== null);
+      const may = userId === made || (asker?.userId === userId && toRecentlyAuthenticated(asker) !== null);
       if (!may) throw new Error("A provider is linked by an owner who proved lately, and by nobody else.");
       await db().account.create({ data: { userId, type, provider, providerAccountId } });
-      logDeed(userId, "provider.linked");
+      logAccountAction(userId, "provider.linked");
     },
   };
 }

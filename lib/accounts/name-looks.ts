@@ -33,7 +33,7 @@ const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Returns the look of a name: names with the same one cannot be told apart at a glance. */
-export const lookOf = (name: string): string =>
+export const getNameSkeleton = (name: string): string =>
   [
     ...name
       .normalize("NFKD")
@@ -50,19 +50,20 @@ const JOINED = [
 ] as const;
 
 /** Returns the look of a name at a glance, without what stands between its letters; of a name without letters as it is. */
-export function glanceOf(name: string): string {
-  const look = lookOf(name.normalize("NFKC").replace(/cl/gi, "d"));
-  return JOINED.reduce((text, [letters, one]) => text.replace(letters, one), bare(look) || look);
+export function getLooseNameSkeleton(name: string): string {
+  const look = getNameSkeleton(name.normalize("NFKC").replace(/cl/gi, "d"));
+  return JOINED.reduce((text, [letters, one]) => text.replace(letters, one), stripPunctuation(look) || look);
 }
 
 /** Returns whether two names cannot be told apart at a glance. */
-export const lookAlike = (one: string, other: string): boolean => glanceOf(one) === glanceOf(other);
+export const areConfusable = (one: string, other: string): boolean =>
+  getLooseNameSkeleton(one) === getLooseNameSkeleton(other);
 
 /** Returns a text without what stands between its letters. */
-export const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
+export const stripPunctuation = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Returns Katakana, and kanji that one reads for them, in hiragana: a name reads alike in each. */
-export const kanaOf = (text: string): string =>
+export const foldToHiragana = (text: string): string =>
   text
     .replace(/[口二力工一八夕卜]/g, (kanji) => KATAKANA_BY_KANJI[kanji] ?? kanji)
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));

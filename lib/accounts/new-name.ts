@@ -1,7 +1,7 @@
 import type { RefusedField } from "../refusals";
-import { shapeFault } from "./display-name";
-import { lookAlike } from "./name-looks";
-import { isReserved } from "./reserved-names";
+import { getNameShapeProblem } from "./display-name";
+import { areConfusable } from "./name-looks";
+import { isReservedName } from "./reserved-names";
 import type { Role } from "./types";
 
 /**
@@ -9,16 +9,16 @@ import type { Role } from "./types";
  * for somebody who runs this site, or for one of the `guarded` names. `owner` is who takes it, also by an invitation: a name
  * that an account has already stays, and administrators do run the site.
  */
-export function nameFaults(
+export function getDisplayNameErrors(
   name: string | undefined,
   owner: { readonly name: string | null; readonly role: Role } | null,
   guarded: readonly string[],
 ): readonly RefusedField[] {
   if (!name || name === owner?.name) return [];
-  const fault = shapeFault(name);
+  const fault = getNameShapeProblem(name);
   if (fault) return [{ path: "name", ...fault }];
   if (owner?.role === "admin") return [];
-  if (!isReserved(name) && !guarded.some((other) => lookAlike(other, name))) return [];
+  if (!isReservedName(name) && !guarded.some((other) => areConfusable(other, name))) return [];
   const message = "This name would pass for the site, or somebody who runs it. Choose another one.";
   return [{ path: "name", code: "nameReserved", message }];
 }

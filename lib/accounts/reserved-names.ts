@@ -1,4 +1,4 @@
-import { bare, glanceOf, kanaOf, lookOf } from "./name-looks";
+import { foldToHiragana, getLooseNameSkeleton, getNameSkeleton, stripPunctuation } from "./name-looks";
 
 const WORDS = [
   "admin",
@@ -21,7 +21,7 @@ const WORDS = [
   "developer",
   "developers",
 ];
-const RESERVED_WORDS = new Set(WORDS.flatMap((word) => [lookOf(word), glanceOf(word)]));
+const RESERVED_WORDS = new Set(WORDS.flatMap((word) => [getNameSkeleton(word), getLooseNameSkeleton(word)]));
 
 const pattern = (...parts: readonly string[]) => new RegExp(parts.join("|").replaceAll("l", "i"));
 const RESERVED_ENDS = pattern("^(admin|moderator)", "(?<!un|non)(admin|official|moderator)s?$");
@@ -43,12 +43,16 @@ const RESERVED_PARTS = new RegExp(
 );
 
 /** Returns whether a name would pass for the site or somebody who runs it, by the word, by letters that look like it, or by gaps within it. */
-export function isReserved(name: string): boolean {
+export function isReservedName(name: string): boolean {
   // A number says which administrator, and may stand for letters as well.
   const readings = [name, name.replace(/\d+/gu, " ")];
-  const wholes = readings.flatMap((text) => [bare(lookOf(text)), glanceOf(text), glanceOf(text).replaceAll("nn", "m")]);
-  const words = [...wholes, ...readings.flatMap((text) => lookOf(text).split(/[^\p{L}]+/u))];
+  const wholes = readings.flatMap((text) => [
+    stripPunctuation(getNameSkeleton(text)),
+    getLooseNameSkeleton(text),
+    getLooseNameSkeleton(text).replaceAll("nn", "m"),
+  ]);
+  const words = [...wholes, ...readings.flatMap((text) => getNameSkeleton(text).split(/[^\p{L}]+/u))];
   if (words.some((word) => RESERVED_WORDS.has(word) || RESERVED_ENDS.test(word))) return true;
-  const japanese = kanaOf(bare(name.normalize("NFKC").replace(/[\p{M}\p{Cf}]/gu, "")));
+  const japanese = foldToHiragana(stripPunctuation(name.normalize("NFKC").replace(/[\p{M}\p{Cf}]/gu, "")));
   return wholes.some((whole) => SITE.test(whole)) || RESERVED_PARTS.test(japanese);
 }

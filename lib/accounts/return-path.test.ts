@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { returnPath } from "./return-path";
+import { getSafeReturnPath } from "./return-path";
 
 describe("returnPath", () => {
   test.each(["/decks/mine", "/en/decks/new", "/cards?q=%E9%AD%94&page=2", "/cards/青の魔石", "/decks/new#stones"])(
     "keeps %s",
     (path) => {
-      expect(new URL(returnPath(path, "/"), "http://site.example").href).toBe(
+      expect(new URL(getSafeReturnPath(path, "/"), "http://site.example").href).toBe(
         new URL(path, "http://site.example").href,
       );
     },
@@ -26,7 +26,7 @@ describe("returnPath", () => {
     ["/decks", "/cards"],
     `/${"x".repeat(2000)}`,
   ])("refuses %j", (wish) => {
-    expect(returnPath(wish, "/fallback")).toBe("/fallback");
+    expect(getSafeReturnPath(wish, "/fallback")).toBe("/fallback");
   });
 
   test("whatever is asked for, a browser stays on the site", () => {
@@ -48,7 +48,7 @@ describe("returnPath", () => {
     );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
-        const path = returnPath(parts.join(""), "/fallback");
+        const path = getSafeReturnPath(parts.join(""), "/fallback");
         expect(new URL(path, "https://site.example").origin).toBe("https://site.example");
       }),
     );

@@ -2,7 +2,7 @@
  * Returns the page to return to after sign-in: a path of this site, otherwise `fallback`. Whole addresses, `//elsewhere` and
  * backslashes (which browsers read as slashes) would lead to another site.
  */
-export function returnPath(wish: unknown, fallback: string): string {
+export function getSafeReturnPath(wish: unknown, fallback: string): string {
   if (typeof wish !== "string" || wish.length > 2000 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(wish)) return fallback;
   const url = new URL(wish, "http://here.invalid");
   return url.origin === "http://here.invalid" && !url.pathname.startsWith("//")

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { passwordInput, profileInput, signUpInput } from "./schema";
+import { changePasswordInputSchema, profileInputSchema, signUpInputSchema } from "./schema";
 
 const valid = { email: "reader@example.org", password: "ten letters" };
 const codesOf = (input: unknown) =>
-  signUpInput.safeParse(input).error?.issues.map(({ path, code }) => `${path.join(".")} ${code}`) ?? [];
+  signUpInputSchema.safeParse(input).error?.issues.map(({ path, code }) => `${path.join(".")} ${code}`) ?? [];
 
 describe("signing up", () => {
   test("takes one spelling of an address for all of its case and spaces", () => {
-    expect(signUpInput.parse({ ...valid, email: "  Reader@Example.ORG " }).email).toBe("reader@example.org");
+    expect(signUpInputSchema.parse({ ...valid, email: "  Reader@Example.ORG " }).email).toBe("reader@example.org");
   });
 
   test.each(["", "reader", "reader@", "@example.org", "a b@example.org", `${"x".repeat(250)}@example.org`])(
@@ -23,7 +23,7 @@ describe("signing up", () => {
   });
 
   test("keeps the password as it was typed, spaces at its ends too", () => {
-    expect(signUpInput.parse({ ...valid, password: "  ten letters  " }).password).toBe("  ten letters  ");
+    expect(signUpInputSchema.parse({ ...valid, password: "  ten letters  " }).password).toBe("  ten letters  ");
   });
 
   test("refuses keys it does not know", () => {
@@ -32,15 +32,15 @@ describe("signing up", () => {
 });
 
 test.each(["司書\u0000", "a\nb", "\u202edrowkcab", "\ud800"])("a display name cannot hold %j", (name) => {
-  const issue = profileInput.safeParse({ name }).error?.issues[0];
+  const issue = profileInputSchema.safeParse({ name }).error?.issues[0];
   expect(issue).toMatchObject({ code: "custom", params: { code: "unfit" } });
 });
 
 test("a display name may be empty, and is trimmed", () => {
-  expect(profileInput.parse({ name: "  " }).name).toBe("");
-  expect(profileInput.parse({ name: " 司書 👩‍🏫 " }).name).toBe("司書 👩‍🏫");
+  expect(profileInputSchema.parse({ name: "  " }).name).toBe("");
+  expect(profileInputSchema.parse({ name: " 司書 👩‍🏫 " }).name).toBe("司書 👩‍🏫");
 });
 
 test("a new password needs no current one in the input: an account may have none", () => {
-  expect(passwordInput.safeParse({ next: "ten letters" }).success).toBe(true);
+  expect(changePasswordInputSchema.safeParse({ next: "ten letters" }).success).toBe(true);
 });

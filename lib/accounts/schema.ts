@@ -1,30 +1,36 @@
 import { z } from "zod";
 import { line, paragraphs } from "@/lib/input";
-import { BIO_MAX, EMAIL_MAX, NAME_MAX, normalizeEmail, PASSWORD } from "./bounds";
-import { displayName } from "./display-name";
+import { MAX_BIO_LENGTH, MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, normalizeEmail, PASSWORD_LENGTH } from "./bounds";
+import { displayNameSchema } from "./display-name";
 
 /** An address of mail in its canonical form. */
-export const email = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(EMAIL_MAX));
+export const email = z.string().max(300).transform(normalizeEmail).pipe(z.email().max(MAX_EMAIL_LENGTH));
 /** A password that somebody chooses, as far as its length goes; `hashNewPassword` judges the rest. */
-export const newPassword = z.string().min(PASSWORD.min).max(PASSWORD.max);
+export const newPasswordSchema = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max);
 /** A password to compare: any length that could ever have been set. */
 const proof = z.string().min(1).max(300);
 
 /** The language in which mail about the account is written. */
-export const mailLang = z.enum(["ja", "en"]).default("ja");
+export const mailLanguageSchema = z.enum(["ja", "en"]).default("ja");
 
-export const signUpInput = z.strictObject({
+export const signUpInputSchema = z.strictObject({
   email,
-  password: newPassword,
-  name: displayName.optional(),
-  lang: mailLang,
+  password: newPasswordSchema,
+  name: displayNameSchema.optional(),
+  lang: mailLanguageSchema,
 });
-export const signInInput = z.strictObject({ email: z.string().max(300).transform(normalizeEmail), password: proof });
+export const signInInputSchema = z.strictObject({
+  email: z.string().max(300).transform(normalizeEmail),
+  password: proof,
+});
 /** Parts that are left out stay as they are. Faults of a new name are told by `nameFaults`, since a name that is there stays. */
-export const profileInput = z.strictObject({ name: line(NAME_MAX).optional(), bio: paragraphs(BIO_MAX).optional() });
+export const profileInputSchema = z.strictObject({
+  name: line(MAX_NAME_LENGTH).optional(),
+  bio: paragraphs(MAX_BIO_LENGTH).optional(),
+});
 /** Where `proof` is left out, the session has to have a proof of the last minutes. */
-export const emailInput = z.strictObject({ email, proof: proof.optional(), lang: mailLang });
-export const passwordInput = z.strictObject({ current: proof.optional(), next: newPassword });
+export const changeEmailInputSchema = z.strictObject({ email, proof: proof.optional(), lang: mailLanguageSchema });
+export const changePasswordInputSchema = z.strictObject({ current: proof.optional(), next: newPasswordSchema });
 /** With `keepThis`, the device that asks stays signed in. */
-export const endSessionsInput = z.strictObject({ keepThis: z.boolean().optional() });
-export const deleteAccountInput = z.strictObject({ proof: proof.optional() });
+export const endSessionsInputSchema = z.strictObject({ keepThis: z.boolean().optional() });
+export const deleteAccountInputSchema = z.strictObject({ proof: proof.optional() });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasEnded } from "./session-limits";
+import { isSessionExpired } from "./session-limits";
 
 const HOUR = 60 * 60 * 1000;
 const NOW = Date.parse("2026-06-01T00:00:00Z");
@@ -17,5 +17,5 @@ test.each([
   ["admin", 6 * 24, 13, true],
   ["admin", 8 * 24, 1, true],
 ] as const)("of a %s, %d hours old and unused for %d: ended %s", (role, age, idle, ended) =>
-  expect(hasEnded(session(age, idle), role, NOW)).toBe(ended),
+  expect(isSessionExpired(session(age, idle), role, NOW)).toBe(ended),
 );

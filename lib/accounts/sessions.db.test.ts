@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "@/prisma/factories/database";
 import { findAccount, findSession } from "./data";
-import { changeEmail, closeSession, openSession, revokeAllSessions, revokeSession, touchSession } from "./mutations";
-import { signInAs } from "./testing/sign-in-as";
+import { changeEmail, createSession, endSession, revokeAllSessions, revokeSession, touchSession } from "./mutations";
+import { createSignedInUser } from "./testing/sign-in-as";
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -18,7 +18,7 @@ async function age(id: string, ages: { createdAt?: number; lastSeenAt?: number }
 
 describe("a session", () => {
   test("stands for its user until it is revoked", async () => {
-    const { user, viewer } = await signInAs();
+    const { user, viewer } = await createSignedInUser();
     expect((await findSession(viewer.sessionId))?.viewer).toEqual(viewer);
     expect(await revokeSession(viewer, viewer.sessionId)).toBe(true);
     expect(await findSession(viewer.sessionId)).toBeNull();
@@ -26,7 +26,7 @@ describe("a session", () => {
   });
 
   test("whose account is gone counts as none, also when the account goes while the session is read", async () => {
-    const { user, viewer } = await signInAs();
+    const { user, viewer } = await createSignedInUser();
     // The row that is left is what a reader sees whose two statements have the deletion between them.
     await openDatabase().$transaction([
       openDatabase().$executeRaw`SET LOCAL session_replication_role = replica`,
@@ -38,7 +38,7 @@ describe("a session", () => {
   });
 
   test("of somebody else cannot be revoked", async () => {
-    const [mine, theirs] = [await signInAs(), await signInAs()];
+    const [mine, theirs] = [await createSignedInUser(), await createSignedInUser()];
     expect(await revokeSession(mine.viewer, theirs.viewer.sessionId)).toBe(false);
     await revokeAllSessions(mine.viewer);
     expect(await findSession(theirs.viewer.sessionId)).not.toBeNull();
@@ -46,9 +46,9 @@ describe("a session", () => {
   });
 
   test("shows its device and its last use on the account page, while it is good", async () => {
-    const { user, viewer } = await signInAs();
-    const phone = await openSession(user.id, "a phone");
-    const old = await openSession(user.id, "an old tablet");
+    const { user, viewer } = await createSignedInUser();
+    const phone = await createSession(user.id, "a phone");
+    const old = await createSession(user.id, "an old tablet");
     await age(old, { lastSeenAt: 31 * DAY });
     const account = await findAccount(viewer);
     expect(account?.sessions.map(({ id, current }) => [id, current])).toEqual(
@@ -61,16 +61,16 @@ describe("a session", () => {
   });
 
   test("stays while all others of the same user end, and nobody else's", async () => {
-    const [mine, theirs] = [await signInAs(), await signInAs()];
-    const phone = await openSession(mine.user.id, "a phone");
+    const [mine, theirs] = [await createSignedInUser(), await createSignedInUser()];
+    const phone = await createSession(mine.user.id, "a phone");
     await revokeAllSessions(mine.viewer, { keepThis: true });
     expect(await findSession(phone)).toBeNull();
     for (const { viewer } of [mine, theirs]) expect(await findSession(viewer.sessionId)).not.toBeNull();
   });
 
   test("on another device ends when the address changes, and only then", async () => {
-    const [mine, theirs] = [await signInAs(), await signInAs()];
-    const phone = await openSession(mine.user.id, "a phone");
+    const [mine, theirs] = [await createSignedInUser(), await createSignedInUser()];
+    const phone = await createSession(mine.user.id, "a phone");
     expect(await changeEmail(mine.viewer, theirs.user.email)).toBe("emailTaken");
     expect(await findSession(phone)).not.toBeNull();
     expect(await changeEmail(mine.viewer, `moved-${mine.user.email}`)).toBe("done");
@@ -86,7 +86,7 @@ describe("a session ends by itself", () => {
     ["admin", { lastSeenAt: 12 * HOUR }],
     ["admin", { createdAt: 7 * DAY }],
   ] as const)("for a %s after %j, and not before", async (role, ages) => {
-    const { viewer } = await signInAs({ role });
+    const { viewer } = await createSignedInUser({ role });
     const [[column, seconds] = ["createdAt", 0]] = Object.entries(ages);
     await age(viewer.sessionId, { [column]: seconds - 60 });
     expect(await findSession(viewer.sessionId)).not.toBeNull();
@@ -95,7 +95,7 @@ describe("a session ends by itself", () => {
   });
 
   test("as soon as its user is an administrator and it is too old for one", async () => {
-    const { user, viewer } = await signInAs();
+    const { user, viewer } = await createSignedInUser();
     await age(viewer.sessionId, { createdAt: 8 * DAY });
     expect(await findSession(viewer.sessionId)).not.toBeNull();
     await openDatabase().user.update({ where: { id: user.id }, data: { role: "admin" } });
@@ -103,21 +103,21 @@ describe("a session ends by itself", () => {
   });
 
   test("and is cleared away by the next sign-in, whose device is told by a text of bounded length", async () => {
-    const { user, viewer } = await signInAs();
+    const { user, viewer } = await createSignedInUser();
     await age(viewer.sessionId, { lastSeenAt: 31 * DAY });
-    const id = await openSession(user.id, "x".repeat(1000));
+    const id = await createSession(user.id, "x".repeat(1000));
     const rows = await openDatabase().userSession.findMany({ where: { userId: user.id } });
     expect(rows.map((row) => [row.id, row.userAgent.length])).toEqual([[id, 300]]);
   });
 
   test("when it was unused for longest and twenty others are there; nobody else's does", async () => {
-    const [mine, theirs] = [await signInAs(), await signInAs()];
+    const [mine, theirs] = [await createSignedInUser(), await createSignedInUser()];
     await age(mine.viewer.sessionId, { createdAt: 2 * DAY });
-    const idle = await openSession(mine.user.id, "unused for longest");
+    const idle = await createSession(mine.user.id, "unused for longest");
     await age(idle, { lastSeenAt: DAY });
-    for (let i = 0; i < 18; i++) await openSession(mine.user.id, "another");
+    for (let i = 0; i < 18; i++) await createSession(mine.user.id, "another");
     expect(await findSession(idle)).not.toBeNull();
-    const last = await openSession(mine.user.id, "one more");
+    const last = await createSession(mine.user.id, "one more");
     expect(await findSession(idle)).toBeNull();
     expect(await sessionsOf(mine.user.id)).toBe(20);
     for (const id of [last, mine.viewer.sessionId, theirs.viewer.sessionId])
@@ -125,14 +125,14 @@ describe("a session ends by itself", () => {
   });
 
   test("also when many sign in at the same moment", async () => {
-    const { user } = await signInAs();
-    await Promise.all(Array.from({ length: 40 }, () => openSession(user.id, "one of many")));
+    const { user } = await createSignedInUser();
+    await Promise.all(Array.from({ length: 40 }, () => createSession(user.id, "one of many")));
     expect(await sessionsOf(user.id)).toBe(20);
   });
 });
 
 test("the use of a session is written down at most every five minutes, and never for one that has ended", async () => {
-  const { viewer } = await signInAs();
+  const { viewer } = await createSignedInUser();
   const seen = async () => (await findSession(viewer.sessionId))?.lastSeenAt.getTime() ?? 0;
   await age(viewer.sessionId, { lastSeenAt: 4 * 60 });
   const before = await seen();
@@ -141,7 +141,7 @@ test("the use of a session is written down at most every five minutes, and never
   await age(viewer.sessionId, { lastSeenAt: 6 * 60 });
   await touchSession(viewer.sessionId);
   expect(await seen()).toBeGreaterThan(before);
-  await closeSession(viewer.sessionId);
+  await endSession(viewer.sessionId);
   await touchSession(viewer.sessionId);
   expect(await findSession(viewer.sessionId)).toBeNull();
 });

@@ -31,7 +31,7 @@ export type Admin = Viewer & { readonly role: "admin"; readonly twoStep: true; r
  * A viewer who proved a moment ago to be the owner of the account. Only `asProved` makes one, so a function that takes one cannot
  * be called from a session that somebody merely found open.
  */
-export type Proved<Who extends Viewer = Viewer> = Who & { readonly [proved]: true };
+export type RecentlyAuthenticated<Who extends Viewer = Viewer> = Who & { readonly [proved]: true };
 
 /** A session of the account: one signed-in device. */
 export type SessionEntry = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { asAdmin } from "@/lib/accounts/as-admin";
+import { toAdmin } from "@/lib/accounts/as-admin";
 import { findSession } from "@/lib/accounts/data";
-import { signInAs } from "@/lib/accounts/testing/sign-in-as";
-import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
+import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
@@ -11,10 +11,10 @@ import { card, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { createSecondFactor } from "@/prisma/factories/create-second-factor";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { listAdmins, listAudit, listHistory, readHistory, reviewRollback } from "./data";
+import { getHistoryEntry, listAdmins, listAuditLog, listPublicationHistory, reviewRollback } from "./data";
 import { setRole } from "./mutations";
 
-const admin = async () => provedAdmin((await signInAs({ role: "admin" })).viewer);
+const admin = async () => createReauthenticatedAdmin((await createSignedInUser({ role: "admin" })).viewer);
 
 describe("the role", () => {
   test("is read from the database for each request: taken away, it is gone in every open session", async () => {
@@ -22,17 +22,17 @@ describe("the role", () => {
     expect(await setRole(first, second.email, "user")).toBe("done");
     const seen = await findSession(second.sessionId);
     expect(seen?.viewer.role).toBe("user");
-    expect(asAdmin(seen?.viewer ?? null)).toBeNull();
+    expect(toAdmin(seen?.viewer ?? null)).toBeNull();
   });
 
   test("is nobody's who is not signed in or has it not", () => {
     const viewer: Viewer = {
-      ...viewerOf({ id: "u", email: "a@example.org", name: null, role: "user" }),
+      ...createTestViewer({ id: "u", email: "a@example.org", name: null, role: "user" }),
       twoStep: true,
     };
-    expect(asAdmin(null)).toBeNull();
-    expect(asAdmin(viewer)).toBeNull();
-    expect(asAdmin({ ...viewer, role: "admin", twoStep: false })).toBeNull();
+    expect(toAdmin(null)).toBeNull();
+    expect(toAdmin(viewer)).toBeNull();
+    expect(toAdmin({ ...viewer, role: "admin", twoStep: false })).toBeNull();
     // @ts-expect-error A viewer is no administrator, whatever the object says.
     const forged: Admin = { ...viewer, role: "admin", twoStep: true };
     expect(forged.role).toBe("admin");
@@ -94,16 +94,19 @@ describe("the history", () => {
     };
     const first = await publish(content());
     const second = await publish(content({ aliases: ["ためちゃん"] }));
-    expect((await listHistory(me)).versions.slice(0, 2).map(({ version }) => version)).toEqual([second, first]);
-    const told = await readHistory(me, second);
+    expect((await listPublicationHistory(me)).versions.slice(0, 2).map(({ version }) => version)).toEqual([
+      second,
+      first,
+    ]);
+    const told = await getHistoryEntry(me, second);
     expect(told).toMatchObject({ current: true, review: { cards: [{ number: 98_001, kind: "changed" }] } });
-    expect((await readHistory(me, first))?.review?.cards).toMatchObject([{ number: 98_001, kind: "new" }]);
-    expect(await readHistory(me, 999_999)).toBeNull();
+    expect((await getHistoryEntry(me, first))?.review?.cards).toMatchObject([{ number: 98_001, kind: "new" }]);
+    expect(await getHistoryEntry(me, 999_999)).toBeNull();
 
     const back = await reviewRollback(me, first);
     expect(back).toMatchObject({ ok: true, review: { cards: [{ fields: [{ field: "aliases", after: "" }] }] } });
     expect(await reviewRollback(me, 999_999)).toBeNull();
-    expect((await listHistory(me)).versions[0]?.version).toBe(second);
+    expect((await listPublicationHistory(me)).versions[0]?.version).toBe(second);
 
     const plan = back?.ok ? back.plan : "";
     await publish(content({ aliases: ["ためちゃん", "ためさん"] }));
@@ -114,7 +117,7 @@ describe("the history", () => {
     expect(await rollBackToVersion(first, me, { expected: again?.ok ? again.plan : "" })).toMatchObject({
       applied: true,
     });
-    const [entry] = (await listAudit(me)).entries;
+    const [entry] = (await listAuditLog(me)).entries;
     expect(entry).toMatchObject({ action: "catalogue.rollback", actorId: me.userId, details: { restores: first } });
   });
 });

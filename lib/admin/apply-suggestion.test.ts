@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
 import { card, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { withSuggestion } from "./apply-suggestion";
-import { cardForm } from "./forms-of";
+import { applySuggestionToForm } from "./apply-suggestion";
+import { toCardForm } from "./forms-of";
 
-const form = cardForm(
+const form = toCardForm(
   cardRecordOf(
     card(5, "火の粉", "ひのこ", {
       revisions: [
@@ -16,7 +16,7 @@ const form = cardForm(
   ),
 );
 const textsAfter = (today: string) =>
-  withSuggestion(form, { field: "text", proposed: "正" }, today).revisions.map(({ text }) => text);
+  applySuggestionToForm(form, { field: "text", proposed: "正" }, today).revisions.map(({ text }) => text);
 
 test("a text is put into the information that is in force", () => {
   expect(textsAfter("2026-11-20")).toEqual(["昔", "正", "先"]);
@@ -25,7 +25,9 @@ test("a text is put into the information that is in force", () => {
 });
 
 test("names are put in whole, and what is described in words changes nothing", () => {
-  expect(withSuggestion(form, { field: "reading", proposed: "ひのこな" }, "2026-11-20").reading).toBe("ひのこな");
-  expect(withSuggestion(form, { field: "englishName", proposed: "Ash" }, "2026-11-20").englishName).toBe("Ash");
-  expect(withSuggestion(form, { field: "alias", proposed: "こな" }, "2026-11-20")).toEqual(form);
+  expect(applySuggestionToForm(form, { field: "reading", proposed: "ひのこな" }, "2026-11-20").reading).toBe(
+    "ひのこな",
+  );
+  expect(applySuggestionToForm(form, { field: "englishName", proposed: "Ash" }, "2026-11-20").englishName).toBe("Ash");
+  expect(applySuggestionToForm(form, { field: "alias", proposed: "こな" }, "2026-11-20")).toEqual(form);
 });

@@ -4,10 +4,10 @@ import type { CardForm } from "./edit-forms";
 
 /** Parts of a card that a suggestion proposes whole, so that it can be put in by itself. */
 const APPLIED = ["text", "reading", "englishName"] as const;
-export const isApplied = (field: Suggestion["field"]): boolean => APPLIED.some((one) => one === field);
+export const isAppliedToForm = (field: Suggestion["field"]): boolean => APPLIED.some((one) => one === field);
 
 /** Fills an edit form with the proposal of a suggestion in the field it names. Other fields are left to the editor. */
-export function withSuggestion(
+export function applySuggestionToForm(
   form: CardForm,
   { field, proposed }: Pick<Suggestion, "field" | "proposed">,
   today: IsoDate,

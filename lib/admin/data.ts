@@ -17,7 +17,7 @@ import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-rea
 import { publishedState } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
-import type { AdminEntry, HistoryEntry, RollbackReview } from "./types";
+import type { AdminEntry, PublicationHistoryEntry, RollbackReview } from "./types";
 
 /** Upper bound on the list of administrators, above that of any real site. */
 const MOST = 1_000;
@@ -34,14 +34,18 @@ export async function listAdmins(_by: AuditActor): Promise<readonly AdminEntry[]
 }
 
 /** Returns a page of the audit log, the newest entries first; `after` is the last entry of the page before. */
-export const listAudit = (_admin: Admin, after: string | null = null, size?: number): Promise<AuditPage> =>
+export const listAuditLog = (_admin: Admin, after: string | null = null, size?: number): Promise<AuditPage> =>
   readAuditLog(after, size);
 
 /** Returns a page of the publications, the newest version first; `before` is the last version of the page before. */
-export const listHistory = (_admin: Admin, before: number | null = null) => listVersions(before);
+export const listPublicationHistory = (_admin: Admin, before: number | null = null) => listVersions(before);
 
 /** Returns a published version and a part of its changes; no review where too little is stored to compare. */
-export async function readHistory(_admin: Admin, version: number, part?: ReviewPart): Promise<HistoryEntry | null> {
+export async function getHistoryEntry(
+  _admin: Admin,
+  version: number,
+  part?: ReviewPart,
+): Promise<PublicationHistoryEntry | null> {
   const found = await findVersion(version);
   if (!found) return null;
   const published = await publishedState();

@@ -12,11 +12,11 @@ import {
   unit,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
-import { cardFileOf, type EditFile, listFileOf, rulingFileOf } from "./edit-file";
-import { BLANK_LIST, blankCard } from "./edit-forms";
-import { cardForm, rulingForm } from "./forms-of";
+import { createCardFile, createListFile, createRulingFile, type EditedCardFile } from "./edit-file";
+import { BLANK_LIST_FORM, createBlankCard } from "./edit-forms";
+import { toCardForm, toRulingForm } from "./forms-of";
 
-function read({ name, text }: EditFile) {
+function read({ name, text }: EditedCardFile) {
   const file = runToCompletion(readCardFile({ file: name, bytes: new TextEncoder().encode(text) }));
   if (!("cards" in file)) throw new Error(JSON.stringify(file));
   return file;
@@ -38,7 +38,7 @@ test.each([
   ],
 ])("the form of %s that nobody changed gives the same card back", (_, content) => {
   const record = cardRecordOf(content);
-  const file = read(cardFileOf(cardForm(record)));
+  const file = read(createCardFile(toCardForm(record)));
   expect(file.findings).toEqual([]);
   expect(file.cards.map(({ value }) => cardRecordOf(value))).toEqual([record]);
 });
@@ -48,15 +48,20 @@ test("a ruling comes back as it was, with its cards by name", () => {
   const snapshot = catalogueOf(content);
   const [record] = snapshot.rulings.get(2) ?? [];
   if (!record) throw new Error("no ruling");
-  const file = read(rulingFileOf(rulingForm(record, (number) => snapshot.byNumber.get(number)?.name ?? "")));
+  const file = read(createRulingFile(toRulingForm(record, (number) => snapshot.byNumber.get(number)?.name ?? "")));
   expect(file.findings).toEqual([]);
   expect(file.rulings.map(({ value }) => value)).toEqual(content.rulings);
 });
 
 test("what was typed wrongly stays as it was typed, for the check to point at", () => {
-  const form = blankCard(12, "2026-01-01");
+  const form = createBlankCard(12, "2026-01-01");
   const { findings } = read(
-    cardFileOf({ ...form, name: "試し", reading: "試験", revisions: [{ ...form.revisions[0], ap: "ニ" } as never] }),
+    createCardFile({
+      ...form,
+      name: "試し",
+      reading: "試験",
+      revisions: [{ ...form.revisions[0], ap: "ニ" } as never],
+    }),
   );
   const places = findings.map(({ path }) => path.join("/"));
   expect(places).toEqual(expect.arrayContaining(["cards/0/reading", "cards/0/revisions/0/ap"]));
@@ -64,14 +69,20 @@ test("what was typed wrongly stays as it was typed, for the check to point at", 
 
 test("a list has one name a line, empty lines aside", () => {
   const { lists } = read(
-    listFileOf({ ...BLANK_LIST, id: "first", name: "はじめ", englishName: "First", cards: "火の子\n\n 水鏡 \n" }),
+    createListFile({
+      ...BLANK_LIST_FORM,
+      id: "first",
+      name: "はじめ",
+      englishName: "First",
+      cards: "火の子\n\n 水鏡 \n",
+    }),
   );
   expect(lists[0]?.value.cards).toEqual(["火の子", "水鏡"]);
 });
 
 test("a list may hold nothing, and one that is to go says so", () => {
-  const form = { ...BLANK_LIST, id: "first", name: "はじめ", englishName: "First" };
-  const [empty, gone] = [form, { ...form, removed: true }].map((one) => read(listFileOf(one)));
+  const form = { ...BLANK_LIST_FORM, id: "first", name: "はじめ", englishName: "First" };
+  const [empty, gone] = [form, { ...form, removed: true }].map((one) => read(createListFile(one)));
   expect([empty?.findings, gone?.findings]).toEqual([[], []]);
   expect(empty?.lists[0]?.value).toEqual({ id: "first", name: "はじめ", englishName: "First", cards: [] });
   expect(gone?.lists[0]?.value.removed).toBe(true);

@@ -1,16 +1,16 @@
 import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
 /** A card file with the one entry that a form edited, named after that entry. */
-export type EditFile = { readonly name: string; readonly text: string };
+export type EditedCardFile = { readonly name: string; readonly text: string };
 
 const FORMAT = "grimoire-cards/1";
-const file = (name: string, content: object): EditFile => ({
+const file = (name: string, content: object): EditedCardFile => ({
   name: `${name}.json`,
   text: `${JSON.stringify({ format: FORMAT, sets: [], cards: [], ...content }, null, 2)}\n`,
 });
 
 /** Returns a card with all its revisions and printings. */
-export function cardFileOf(form: CardForm): EditFile {
+export function createCardFile(form: CardForm): EditedCardFile {
   const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = form;
   const card = {
     number: numeral(number),
@@ -57,7 +57,7 @@ const printingOf = ({ set, number, flavor, finish, revision, ...printing }: Prin
   revision,
 });
 
-export const rulingFileOf = (form: RulingForm): EditFile =>
+export const createRulingFile = (form: RulingForm): EditedCardFile =>
   file(`ruling-${form.id.trim()}`, {
     rulings: [
       {
@@ -72,7 +72,7 @@ export const rulingFileOf = (form: RulingForm): EditFile =>
     ],
   });
 
-export const listFileOf = ({ id, name, englishName, cards, removed }: ListForm): EditFile =>
+export const createListFile = ({ id, name, englishName, cards, removed }: ListForm): EditedCardFile =>
   file(`list-${id.trim()}`, {
     lists: [
       {

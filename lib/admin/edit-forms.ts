@@ -84,7 +84,7 @@ const blankRevision = (effectiveOn: IsoDate): RevisionForm => ({
   fresh: true,
 });
 
-export const blankPrinting = (set: string, revision: IsoDate): PrintingForm => ({
+export const createBlankPrinting = (set: string, revision: IsoDate): PrintingForm => ({
   set,
   number: "",
   illustrator: "",
@@ -98,7 +98,7 @@ export const blankPrinting = (set: string, revision: IsoDate): PrintingForm => (
   fresh: true,
 });
 
-export const blankCard = (number: number, day: IsoDate): CardForm => ({
+export const createBlankCard = (number: number, day: IsoDate): CardForm => ({
   number: String(number),
   name: "",
   reading: "",
@@ -111,7 +111,7 @@ export const blankCard = (number: number, day: IsoDate): CardForm => ({
   printings: [],
 });
 
-export const blankRuling = (id: string, cards: string, date: IsoDate): RulingForm => ({
+export const createBlankRuling = (id: string, cards: string, date: IsoDate): RulingForm => ({
   id,
   question: "",
   englishQuestion: "",
@@ -123,4 +123,4 @@ export const blankRuling = (id: string, cards: string, date: IsoDate): RulingFor
   date,
 });
 
-export const BLANK_LIST: ListForm = { id: "", name: "", englishName: "", cards: "", removed: false };
+export const BLANK_LIST_FORM: ListForm = { id: "", name: "", englishName: "", cards: "", removed: false };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
-import { findForEdit } from "./find-for-edit";
+import { findCardsToEdit } from "./find-for-edit";
 
 const many = Array.from({ length: 35 }, (_, i) => card(100 + i, `写本${i}`, "しゃほん"));
 const snapshot = catalogueOf(
@@ -12,7 +12,7 @@ const snapshot = catalogueOf(
     ],
   }),
 );
-const names = (typed: string) => findForEdit(snapshot, typed).cards.map(({ name }) => name);
+const names = (typed: string) => findCardsToEdit(snapshot, typed).cards.map(({ name }) => name);
 
 test.each([
   ["2", "火の子"],
@@ -26,7 +26,7 @@ test.each([
 });
 
 test("more than can be shown are counted", () => {
-  const { cards, more } = findForEdit(snapshot, "写本");
+  const { cards, more } = findCardsToEdit(snapshot, "写本");
   expect([cards.length, more]).toEqual([30, 5]);
   expect(names("ない名前")).toEqual([]);
 });

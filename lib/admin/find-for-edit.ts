@@ -7,7 +7,10 @@ const MOST_FOUND = 30;
 /**
  * Returns cards by a number or a part of a name, withdrawn ones and tokens among them; names that begin with it stand first.
  */
-export function findForEdit(catalogue: Catalogue, typed: string): { cards: readonly CatalogueCard[]; more: number } {
+export function findCardsToEdit(
+  catalogue: Catalogue,
+  typed: string,
+): { cards: readonly CatalogueCard[]; more: number } {
   const sought = foldForSearch(typed);
   const numbered = /^\d{1,5}$/.test(typed.trim()) ? catalogue.byNumber.get(Number(typed)) : undefined;
   const named = catalogue.names.folded.filter(

@@ -10,7 +10,7 @@ import type {
 import type { CardForm, ListForm, PrintingForm, RevisionForm, RulingForm } from "./edit-forms";
 
 /** Returns a card as its form begins: an English name that only stands in for one is not in it. */
-export function cardForm(record: CardRecord & { readonly romanized?: boolean }): CardForm {
+export function toCardForm(record: CardRecord & { readonly romanized?: boolean }): CardForm {
   const { number, aliases, tags, revisions, printings, romanized = false, ...card } = record;
   const { name, reading, englishName, token, retired } = card;
   return {
@@ -55,7 +55,7 @@ const revisionForm = ({ timing, useCost, catalyst, ap, hp, ...revision }: Catalo
 /** The English text; the Japanese one that only stands in for it is none. */
 const translated = ({ ja, en }: Bilingual): string => (en === ja ? "" : en);
 
-export const rulingForm = (ruling: RulingRecord, nameOf: (card: number) => string): RulingForm => ({
+export const toRulingForm = (ruling: RulingRecord, nameOf: (card: number) => string): RulingForm => ({
   id: ruling.id,
   source: ruling.source,
   date: ruling.date,
@@ -67,7 +67,7 @@ export const rulingForm = (ruling: RulingRecord, nameOf: (card: number) => strin
   cards: ruling.cards.map(nameOf).join("\n"),
 });
 
-export const listForm = ({ cards, ...list }: CuratedList, nameOf: (card: number) => string): ListForm => ({
+export const toListForm = ({ cards, ...list }: CuratedList, nameOf: (card: number) => string): ListForm => ({
   ...list,
   englishName: list.englishName === list.name ? "" : list.englishName,
   cards: cards.map(nameOf).join("\n"),

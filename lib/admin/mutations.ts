@@ -1,18 +1,18 @@
-import type { GiveRole } from "@/lib/accounts/links/mutations";
+import type { RoleGranter } from "@/lib/accounts/links/mutations";
 import type { Role } from "@/lib/accounts/types";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { COMMAND_LINE_ACTOR, type ReauthenticatedActor } from "@/lib/magmell/catalogue/history/audit/types";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
-import type { RoleOutcome } from "./types";
+import type { RoleChangeOutcome } from "./types";
 
 /**
  * Grants or revokes the role of administrator, and records it in the audit log. It is granted to accounts alone whose address is verified,
  * since anybody can sign up with any address. Changes wait for each other: of two administrators
  * who demote each other at once, the second has to see that they no longer have the role.
  */
-export const setRole = (by: ReauthenticatedActor, email: string, role: Role): Promise<RoleOutcome> =>
-  db().$transaction(async (tx): Promise<RoleOutcome> => {
+export const setRole = (by: ReauthenticatedActor, email: string, role: Role): Promise<RoleChangeOutcome> =>
+  db().$transaction(async (tx): Promise<RoleChangeOutcome> => {
     await takeLock(tx, "roles");
     if (by !== COMMAND_LINE_ACTOR) {
       const asker = await tx.user.findUnique({ where: { id: by.userId }, select: { role: true } });
@@ -29,7 +29,7 @@ export const setRole = (by: ReauthenticatedActor, email: string, role: Role): Pr
   });
 
 /** Makes an account an administrator by a link of the command line, in the transaction that uses the link up. */
-export const grantByLink: GiveRole = async (rows, { id, email }) => {
+export const grantAdminByLink: RoleGranter = async (rows, { id, email }) => {
   await rows.user.update({ where: { id }, data: { role: "admin" } });
   await appendAuditEntry(COMMAND_LINE_ACTOR, "role.grant", { user: id, email }, rows);
 };

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { EMAIL_MAX, normalizeEmail } from "@/lib/accounts/bounds";
+import { MAX_EMAIL_LENGTH, normalizeEmail } from "@/lib/accounts/bounds";
 import { line } from "@/lib/input";
 import { UPLOAD_LIMITS } from "./bounds";
 
-export const roleInput = z.strictObject({
-  email: z.string().max(300).transform(normalizeEmail).pipe(z.email().max(EMAIL_MAX)),
+export const roleInputSchema = z.strictObject({
+  email: z.string().max(300).transform(normalizeEmail).pipe(z.email().max(MAX_EMAIL_LENGTH)),
   role: z.enum(["user", "admin"]),
 });
 
 /** Uploaded files by name. Contents are bytes, because their text encoding is detected later. */
-export const draftInput = z.strictObject({
+export const draftInputSchema = z.strictObject({
   files: z
     .array(
       z.strictObject({
@@ -25,7 +25,7 @@ export const draftInput = z.strictObject({
 });
 
 /** Whether the pictures of a set are shown. */
-export const showImagesInput = z.strictObject({ set: z.string().min(1).max(8), shows: z.boolean() });
+export const showImagesInputSchema = z.strictObject({ set: z.string().min(1).max(8), shows: z.boolean() });
 
 /** The hash of a reviewed draft or rollback; publishing is refused when its effect has changed since the review. */
-export const publishInput = z.strictObject({ plan: z.string().min(1).max(200) });
+export const publishInputSchema = z.strictObject({ plan: z.string().min(1).max(200) });

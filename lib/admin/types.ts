@@ -16,10 +16,10 @@ export type AdminEntry = {
  * administrators cannot revoke their own role, so that one always remains. `notAdmin`: the acting administrator has
  * lost the role meanwhile. `unverified`: nobody has shown that mail to the address arrives.
  */
-export type RoleOutcome = "done" | "same" | "missing" | "own" | "notAdmin" | "unverified";
+export type RoleChangeOutcome = "done" | "same" | "missing" | "own" | "notAdmin" | "unverified";
 
 /** A version and what it changed. */
-export type HistoryEntry = {
+export type PublicationHistoryEntry = {
   readonly version: PublishedVersion;
   /** Whether this version is in force. */
   readonly current: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { findForViewer, listPublic } from "@/lib/magmell/decks/data";
 import { likeDeck, unlikeDeck } from "@/lib/magmell/decks/likes/mutations";
@@ -12,7 +12,7 @@ import { followAuthor, unfollowAuthor } from "./mutations";
 
 async function reader(name: string | null = null): Promise<Viewer & { key: string }> {
   const user = await createUser({ name });
-  return { ...viewerOf(user), key: user.authorKey };
+  return { ...createTestViewer(user), key: user.authorKey };
 }
 const owner = ({ userId }: Viewer) => ({ id: userId });
 const NEWEST = { sort: "newest" } as const;

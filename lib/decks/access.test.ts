@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { canEditDeck, canViewDeck, canViewDeckByLink } from "./access";
 import { VISIBILITIES } from "./visibility";
 
-const as = (id: string): Viewer => viewerOf({ id, email: "a@example.org", name: null, role: "user" });
+const as = (id: string): Viewer => createTestViewer({ id, email: "a@example.org", name: null, role: "user" });
 const [owner, stranger, visitor] = [as("owner"), as("stranger"), null];
 
 test.each(VISIBILITIES)("the owner sees and edits a %s deck, nobody else edits it", (visibility) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import {
   countDecksByCard,
   exportMine,
@@ -39,7 +39,7 @@ async function otherGame(visibility: "public" | "unlisted") {
       lines: { create: [{ zone: "main", name: CARD, count: 4, position: 0 }] },
     },
   });
-  return { id, viewer: viewerOf(owner), linkToken: deck.linkToken ?? "" };
+  return { id, viewer: createTestViewer(owner), linkToken: deck.linkToken ?? "" };
 }
 
 test("a deck is of MAGMELL unless it says otherwise", async () => {

@@ -2,14 +2,14 @@ import type { NextAuthOptions } from "next-auth";
 import { decode, type JWT, type JWTDecodeParams } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
 import Google from "next-auth/providers/google";
-import { findCredentials, findPasswordMark, findUser } from "../accounts/data";
-import { confirmAddress } from "../accounts/links/mutations";
-import { closeSession, oauthAdapter, openSession } from "../accounts/mutations";
-import { signInInput } from "../accounts/schema";
+import { findAuthUser, findCredentials, findPasswordFingerprint } from "../accounts/data";
+import { confirmProviderEmail } from "../accounts/links/mutations";
+import { createOAuthAdapter, createSession, endSession } from "../accounts/mutations";
+import { signInInputSchema } from "../accounts/schema";
 import { hasSecondFactor } from "../accounts/second-factor/data";
-import { takeCode } from "../accounts/second-factor/mutations";
-import { typedCode } from "../accounts/second-factor/schema";
-import { SESSION_SECONDS } from "../accounts/session-limits";
+import { consumeSecondFactorCode } from "../accounts/second-factor/mutations";
+import { secondFactorCodeSchema } from "../accounts/second-factor/schema";
+import { MAX_SESSION_SECONDS } from "../accounts/session-limits";
 import type { Viewer } from "../accounts/types";
 import { env, siteOrigin } from "../server/env";
 import { logLine } from "../server/log/log-line";
@@ -71,7 +71,7 @@ async function decodeLiveToken(run: AuthRun, params: JWTDecodeParams): Promise<J
 }
 
 async function authorize(run: AuthRun, input: unknown) {
-  const parsed = signInInput.safeParse(input);
+  const parsed = signInInputSchema.safeParse(input);
   if (!parsed.success) return null;
   const { email, password } = parsed.data;
   const user = await findCredentials(email);
@@ -83,23 +83,23 @@ async function authorize(run: AuthRun, input: unknown) {
 /** Whether an account that has passed the first step has a second one; the run then holds the sign-in that waits for it. */
 async function waitsForCode(run: AuthRun, user: { readonly id: string; readonly email: string }): Promise<boolean> {
   if (!(await hasSecondFactor(user.id))) return false;
-  const mark = await findPasswordMark(user.id);
+  const mark = await findPasswordFingerprint(user.id);
   if (mark !== null) run.waits = { userId: user.id, email: user.email, mark };
   return true;
 }
 
 async function authorizeCode(run: AuthRun, input: unknown) {
-  const parsed = typedCode.safeParse(input);
+  const parsed = secondFactorCodeSchema.safeParse(input);
   if (!parsed.success || !run.pending) return null;
   run.account = run.pending.userId;
-  run.codeTaken = await takeCode(run.pending.userId, parsed.data);
-  return run.codeTaken ? findUser(run.pending.userId) : null;
+  run.codeTaken = await consumeSecondFactorCode(run.pending.userId, parsed.data);
+  return run.codeTaken ? findAuthUser(run.pending.userId) : null;
 }
 
 /** Opens the session of a sign-in, and ends the one that the browser held. One of the same account passes its second step on. */
 async function enter(run: AuthRun, { id, email }: { id: string; email?: string | null }): Promise<string> {
   const { viewer: held } = run;
-  const session = await openSession(id, run.userAgent, {
+  const session = await createSession(id, run.userAgent, {
     withCode: run.codeTaken === true || (held?.userId === id && held.twoStep),
     instead: held?.sessionId,
   });
@@ -121,11 +121,11 @@ const messageOf = (thing: unknown): string => {
 /** Returns the configuration of next-auth for one request. */
 export function authOptions(run: AuthRun): NextAuthOptions {
   return {
-    adapter: oauthAdapter(env().SIGN_UP === "open", () => run.viewer),
+    adapter: createOAuthAdapter(env().SIGN_UP === "open", () => run.viewer),
     secret: env().NEXTAUTH_SECRET,
     cookies: authCookieOptions(siteOrigin()),
-    session: { strategy: "jwt", maxAge: SESSION_SECONDS },
-    jwt: { maxAge: SESSION_SECONDS, decode: (params) => decodeLiveToken(run, params) },
+    session: { strategy: "jwt", maxAge: MAX_SESSION_SECONDS },
+    jwt: { maxAge: MAX_SESSION_SECONDS, decode: (params) => decodeLiveToken(run, params) },
     pages: { signIn: "/sign-in", error: "/sign-in", signOut: "/account" },
     providers: [
       Credentials({
@@ -143,7 +143,7 @@ export function authOptions(run: AuthRun): NextAuthOptions {
     callbacks: {
       signIn: async (answer) => {
         const vouched = vouchedAddress(answer);
-        if (vouched !== null) await confirmAddress(answer.user.id, vouched);
+        if (vouched !== null) await confirmProviderEmail(answer.user.id, vouched);
         return mayComeIn(answer) ? admit(run, answer) : false;
       },
       // The token is only a key to the session row, whose content may change.
@@ -152,10 +152,10 @@ export function authOptions(run: AuthRun): NextAuthOptions {
     },
     events: {
       linkAccount: async ({ user, profile }) => {
-        if (profile.email) await confirmAddress(user.id, profile.email);
+        if (profile.email) await confirmProviderEmail(user.id, profile.email);
       },
       signOut: async ({ token }) => {
-        if (typeof token?.sid === "string") await closeSession(token.sid);
+        if (typeof token?.sid === "string") await endSession(token.sid);
       },
     },
     logger: {

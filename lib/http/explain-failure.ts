@@ -1,4 +1,4 @@
-import { WeakPassword } from "../accounts/server/hash-new-password";
+import { WeakPasswordError } from "../accounts/server/hash-new-password";
 import { PASSWORD_PROBLEMS } from "../accounts/server/password-problem";
 import { isDatabaseAway, isDiskFull } from "../server/database-away";
 import { DATABASE_WAIT } from "../server/database-state";
@@ -15,7 +15,7 @@ let quietUntil = 0;
  * once, no database, or a full disk. Throws every other failure again.
  */
 export function explainFailure(error: unknown): RouteResult {
-  if (error instanceof WeakPassword)
+  if (error instanceof WeakPasswordError)
     return refuse("invalid", [refusedField([error.field], error.problem, PASSWORD_PROBLEMS[error.problem])]);
   if (error instanceof QueueFull) return { ...refuse("busy"), headers: { "Retry-After": String(error.wait) } };
   if (isDiskFull(error)) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { captureLog } from "@/lib/server/testing/capture-log";
-import { viewerOf } from "../accounts/testing/viewer-of";
+import { createTestViewer } from "../accounts/testing/viewer-of";
 import type { Viewer } from "../accounts/types";
 import { RATE_LIMITS } from "../rate-limits";
 import { mutation } from "./mutation";
@@ -24,7 +24,8 @@ process.env.DATABASE_URL ??= "postgresql://nobody@localhost/none";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL = "https://grimoire.example";
 
-const someone = (): Viewer => viewerOf({ id: crypto.randomUUID(), email: "a@example.org", name: null, role: "user" });
+const someone = (): Viewer =>
+  createTestViewer({ id: crypto.randomUUID(), email: "a@example.org", name: null, role: "user" });
 const input = z.strictObject({ name: z.string().max(10), list: z.array(z.int().max(9)).max(3).optional() });
 const handle = vi.fn(async ({ input }: { input: unknown }) => ({ status: 200, body: { got: input } }));
 const route = mutation({ input, auth: "required", limit: "deck", handle });

@@ -1,8 +1,8 @@
 import type { ZodObject, z } from "zod";
-import { asProved } from "../accounts/proof/as-proved";
-import { waysToProve } from "../accounts/proof/data";
-import { prove } from "../accounts/proof/mutations";
-import type { Proved, Viewer } from "../accounts/types";
+import { toRecentlyAuthenticated } from "../accounts/proof/as-proved";
+import { getReauthMethods } from "../accounts/proof/data";
+import { reauthenticate } from "../accounts/proof/mutations";
+import type { RecentlyAuthenticated, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
 import { renewSessionCookie } from "./auth/renew-session";
 import { explainFailure } from "./explain-failure";
@@ -13,7 +13,7 @@ import { readJsonBody } from "./request-body";
 
 /** The arguments of a handler; where a proof is asked for, its viewer has given one. */
 type Context<A extends Auth, P extends boolean> = P extends true
-  ? Omit<ReadContext<A>, "viewer"> & { viewer: Proved<NonNullable<ReadContext<A>["viewer"]>> }
+  ? Omit<ReadContext<A>, "viewer"> & { viewer: RecentlyAuthenticated<NonNullable<ReadContext<A>["viewer"]>> }
   : ReadContext<A>;
 
 type Mutation<A extends Auth, Schema extends ZodObject, P extends boolean> = {
@@ -85,7 +85,9 @@ export function mutation<A extends Auth, Schema extends ZodObject, P extends boo
  * lately.
  */
 export const refuseUnproved = async (viewer: Viewer | null): Promise<RouteResult | null> =>
-  viewer === null || asProved(viewer) ? null : refuse("reauthenticate", undefined, { ways: await waysToProve(viewer) });
+  viewer === null || toRecentlyAuthenticated(viewer)
+    ? null
+    : refuse("reauthenticate", undefined, { ways: await getReauthMethods(viewer) });
 
 /** Adds the new token of the viewer's session to a result; where no proof was taken, to one that changed something alone. */
 async function withNewToken(viewer: Viewer | null, result: RouteResult, isProved: boolean): Promise<RouteResult> {
@@ -100,7 +102,7 @@ type TakenProof =
 /** Takes a password that came along with a change as its proof; without one the viewer stays as before. */
 async function takeProof(viewer: Viewer | null, password: unknown): Promise<TakenProof> {
   if (viewer === null || typeof password !== "string") return { ok: true, viewer };
-  const proof = await prove(viewer, { password });
+  const proof = await reauthenticate(viewer, { password });
   if (proof.ok) return proof;
   return { ok: false, refusal: "wait" in proof ? refuseLimited(proof.wait) : refuse(proof.code) };
 }

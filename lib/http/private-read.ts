@@ -1,4 +1,4 @@
-import { asAdmin, lacksSecondStep } from "../accounts/as-admin";
+import { needsTwoFactorSetup, toAdmin } from "../accounts/as-admin";
 import type { Admin, Viewer } from "../accounts/types";
 import type { RateLimitName } from "../rate-limits";
 import { clientAddress } from "../server/client-address";
@@ -65,8 +65,8 @@ export async function countUse(
 /** The reason why a viewer has no access to a route; `null` when the viewer has. */
 function denialOf(auth: Auth, current: Viewer | null): "signedOut" | "notAdmin" | "secondFactorFirst" | null {
   if (auth !== "none" && !current) return "signedOut";
-  if (auth !== "admin" || asAdmin(current)) return null;
-  return lacksSecondStep(current) ? "secondFactorFirst" : "notAdmin";
+  if (auth !== "admin" || toAdmin(current)) return null;
+  return needsTwoFactorSetup(current) ? "secondFactorFirst" : "notAdmin";
 }
 
 /** Runs a handler and turns its result, or its failure, into a response. One that will pass by itself says so. */

@@ -4,7 +4,7 @@ import { getToken, type JWT } from "next-auth/jwt";
 import { cache } from "react";
 import { findSession } from "../accounts/data";
 import { touchSession } from "../accounts/mutations";
-import { SEEN_SECONDS } from "../accounts/session-limits";
+import { LAST_SEEN_INTERVAL_SECONDS } from "../accounts/session-limits";
 import type { Viewer } from "../accounts/types";
 import { env, siteOrigin } from "../server/env";
 import { sessionCookieName } from "./auth/auth-cookie-names";
@@ -14,7 +14,8 @@ export const viewer = cache(async (): Promise<Viewer | null> => {
   const session = await sessionIn(await cookies());
   if (!session) return null;
   const { viewer, lastSeenAt } = session;
-  if (Date.now() - lastSeenAt.getTime() > SEEN_SECONDS * 1000) after(() => touchSession(viewer.sessionId));
+  if (Date.now() - lastSeenAt.getTime() > LAST_SEEN_INTERVAL_SECONDS * 1000)
+    after(() => touchSession(viewer.sessionId));
   return viewer;
 });
 

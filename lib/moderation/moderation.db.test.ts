@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { exportAccount, findSession } from "@/lib/accounts/data";
-import { provedAdmin } from "@/lib/accounts/testing/viewer-of";
+import { createReauthenticatedAdmin } from "@/lib/accounts/testing/viewer-of";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
@@ -22,7 +22,7 @@ async function signedIn(wishes?: Parameters<typeof createUser>[0]): Promise<View
   return found.viewer;
 }
 
-const moderator = async () => provedAdmin(await signedIn({ role: "admin" }));
+const moderator = async () => createReauthenticatedAdmin(await signedIn({ role: "admin" }));
 
 async function shared(visibility: Visibility = "public") {
   const owner = await signedIn({ name: "作者" });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { newRecoveryCodes } from "../../lib/accounts/server/recovery-codes";
-import { seal } from "../../lib/accounts/server/secret-box";
-import { newSecret } from "../../lib/accounts/server/time-codes";
+import { generateRecoveryCodes } from "../../lib/accounts/server/recovery-codes";
+import { encryptSecret } from "../../lib/accounts/server/secret-box";
+import { generateTotpSecret } from "../../lib/accounts/server/time-codes";
 import { cheapHash } from "./cheap-hash";
 import { openDatabase } from "./database";
 
@@ -15,11 +15,11 @@ export type KnownFactor = { readonly secret: string; readonly recoveryCodes: rea
  */
 export async function createSecondFactor(user: { id: string }, { confirmed = true } = {}): Promise<KnownFactor> {
   const siteSecret = process.env.NEXTAUTH_SECRET ?? randomBytes(32).toString("hex");
-  const [secret, recoveryCodes, database] = [newSecret(), newRecoveryCodes(), openDatabase()];
+  const [secret, recoveryCodes, database] = [generateTotpSecret(), generateRecoveryCodes(), openDatabase()];
   await database.secondFactor.create({
     data: {
       userId: user.id,
-      secret: seal(secret, user.id, siteSecret),
+      secret: encryptSecret(secret, user.id, siteSecret),
       confirmedAt: confirmed ? new Date("2026-01-01") : null,
     },
   });

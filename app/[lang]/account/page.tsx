@@ -20,10 +20,10 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { MySuggestions } from "@/app/ui/magmell/suggest/my-suggestions";
 import { findAccount } from "@/lib/accounts/data";
-import { deviceOf } from "@/lib/accounts/device";
+import { describeDevice } from "@/lib/accounts/device";
 import { findSecondFactor } from "@/lib/accounts/second-factor/data";
 import type { SecondFactorState } from "@/lib/accounts/second-factor/types";
-import { SESSION_LIMITS } from "@/lib/accounts/session-limits";
+import { SESSION_TIMEOUTS } from "@/lib/accounts/session-limits";
 import type { Role, SessionEntry } from "@/lib/accounts/types";
 import { oauthProviders } from "@/lib/http/auth-options";
 import { viewer } from "@/lib/http/viewer";
@@ -165,7 +165,7 @@ const standing = (factor: SecondFactorState, lang: Lang) =>
 
 const HOUR = 60 * 60;
 function sessionsLead(role: Role, words: AccountPageWords): string {
-  const { idle, whole } = SESSION_LIMITS[role];
+  const { idle, whole } = SESSION_TIMEOUTS[role];
   const days = whole / HOUR / 24;
   return role === "admin"
     ? format(words.sessionsLeadAdmin, { idle: idle / HOUR, longest: days })
@@ -178,7 +178,7 @@ const describe = (
   words: AccountPageWords,
 ) => ({
   id,
-  device: deviceOf(userAgent) ?? words.unknownDevice,
+  device: describeDevice(userAgent) ?? words.unknownDevice,
   signedInOn: format(words.signedInOn, { date: formatMomentDate(lang, createdAt) }),
   lastSeen: format(words.lastSeen, { date: formatDateTime(lang, lastSeenAt) }),
   current,

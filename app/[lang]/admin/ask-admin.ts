@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { isLang, localizePath } from "@/app/i18n/lang";
-import { asAdmin, lacksSecondStep } from "@/lib/accounts/as-admin";
+import { needsTwoFactorSetup, toAdmin } from "@/lib/accounts/as-admin";
 import type { Admin } from "@/lib/accounts/types";
 import { viewer } from "@/lib/http/viewer";
 
@@ -10,6 +10,6 @@ import { viewer } from "@/lib/http/viewer";
  */
 export async function askAdmin(lang: string): Promise<Admin> {
   const asker = await viewer();
-  if (lacksSecondStep(asker) && isLang(lang)) redirect(`${localizePath(lang, "/account")}#two-step`);
-  return asAdmin(asker) ?? notFound();
+  if (needsTwoFactorSetup(asker) && isLang(lang)) redirect(`${localizePath(lang, "/account")}#two-step`);
+  return toAdmin(asker) ?? notFound();
 }

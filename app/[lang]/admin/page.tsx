@@ -9,7 +9,7 @@ import { AuditTable } from "@/app/ui/admin/audit-table";
 import { Figures } from "@/app/ui/admin/figures";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
-import { listAudit, listHistory } from "@/lib/admin/data";
+import { listAuditLog, listPublicationHistory } from "@/lib/admin/data";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
 import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { countOpen } from "@/lib/magmell/suggestions/data";
@@ -32,11 +32,11 @@ export default async function AdminPage({ params }: Props) {
   const admin = await askAdmin(lang);
   const [snapshot, { versions }, drafts, open, reports, { entries }] = await Promise.all([
     wholeCatalogue(),
-    listHistory(admin),
+    listPublicationHistory(admin),
     listDrafts(admin),
     countOpen(admin),
     countReports(admin),
-    listAudit(admin, null, RECENT),
+    listAuditLog(admin, null, RECENT),
   ]);
   const words = getDictionary(lang).admin;
   const text = words.overview;

@@ -7,7 +7,7 @@ import { AuthPage } from "@/app/ui/account/auth-page";
 import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
 import { SignUpForm } from "@/app/ui/account/sign-up-form";
 import { Notice } from "@/app/ui/kit/notice";
-import { returnPath } from "@/lib/accounts/return-path";
+import { getSafeReturnPath } from "@/lib/accounts/return-path";
 import { viewer } from "@/lib/http/viewer";
 import { env } from "@/lib/server/env";
 
@@ -25,7 +25,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const query = await searchParams;
-  const goTo = returnPath(query.return, localizePath(lang, "/decks/mine"));
+  const goTo = getSafeReturnPath(query.return, localizePath(lang, "/decks/mine"));
   if (await viewer()) redirect(goTo);
   const { accounts } = getDictionary(lang);
   const { signUp, deleted } = accounts;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { findLink } from "@/lib/accounts/links/data";
-import { signInAs } from "@/lib/accounts/testing/sign-in-as";
+import { findAccountLink } from "@/lib/accounts/links/data";
+import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import type { Viewer } from "@/lib/accounts/types";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { env } from "@/lib/server/env";
@@ -84,7 +84,7 @@ describe("a forgotten password", () => {
     expect(state.sent).toEqual([]);
     const mails = await afterwards();
     expect(mails.map(({ to }) => to)).toEqual([user.email]);
-    expect(await findLink(tokenIn(mails[0]))).toMatchObject({ kind: "reset", userId: user.id });
+    expect(await findAccountLink(tokenIn(mails[0]))).toMatchObject({ kind: "reset", userId: user.id });
   });
 
   test("is mailed to one address a few times an hour, and nobody who asks more can tell", async () => {
@@ -112,7 +112,7 @@ describe("a forgotten password", () => {
   });
 
   test("ends in a new password, of which the address is told in its language", async () => {
-    const { user } = await signInAs();
+    const { user } = await createSignedInUser();
     await ask(recover, { email: user.email, lang: "en" });
     const [mail] = await afterwards();
     expect(mail).toMatchObject({ subject: "Set a new password (localhost:3000)" });
@@ -139,7 +139,7 @@ describe("the address of an account", () => {
     const [mail] = await afterwards();
     expect(mail).toMatchObject({ to: email, subject: "メールアドレスの確認（localhost:3000）" });
     const token = tokenIn(mail);
-    const stranger = await signInAs();
+    const stranger = await createSignedInUser();
     state.viewer = stranger.viewer;
     expect((await ask(look, { token })).body).toEqual({ kind: "verify", email, reader: "other" });
     expect((await ask(verify, { token })).body.error.code).toBe("otherAccount");
@@ -153,7 +153,7 @@ describe("the address of an account", () => {
   });
 
   test("is proved by another mail, of which there are a few an hour, also while strangers ask for new passwords", async () => {
-    const { user, viewer } = await signInAs({ verified: false });
+    const { user, viewer } = await createSignedInUser({ verified: false });
     for (let times = 0; times < 6; times++) await ask(recover, { email: user.email, lang: "ja" });
     expect(await afterwards()).toHaveLength(5);
     state.viewer = viewer;
@@ -166,7 +166,7 @@ describe("the address of an account", () => {
   });
 
   test("that is changed is unproved, which both addresses are told", async () => {
-    const { user, viewer } = await signInAs();
+    const { user, viewer } = await createSignedInUser();
     state.viewer = viewer;
     const email = `moved-${user.email}`;
     const same = await ask(changeEmail, { email: user.email, proof: user.password }, "PUT");
@@ -176,13 +176,13 @@ describe("the address of an account", () => {
     expect(old).toMatchObject({ to: user.email, subject: "メールアドレスが変わりました（localhost:3000）" });
     expect(old?.text).not.toContain(email);
     expect(fresh).toMatchObject({ to: email });
-    expect(await findLink(tokenIn(fresh))).toMatchObject({ kind: "verify", email });
+    expect(await findAccountLink(tokenIn(fresh))).toMatchObject({ kind: "verify", email });
   });
 });
 
 describe("a change of two-step sign-in", () => {
   test("is told its owner by mail, with the way to the operator; what changed nothing is not", async () => {
-    const { user, viewer } = await signInAs();
+    const { user, viewer } = await createSignedInUser();
     const waiting = await createSecondFactor(user, { confirmed: false });
     Object.assign(state, { viewer });
     expect([(await ask(turnOn, { code: "000000" }, "PUT")).status, await afterwards()]).toEqual([403, []]);
@@ -207,8 +207,8 @@ describe("a site by invitation", () => {
     env().SIGN_UP = "invited";
     const refused = await ask(signUp, { email: "a@example.org", password: NEW });
     expect([refused.status, refused.body.error.code]).toEqual([403, "signUpInvited"]);
-    const { makeLink } = await import("@/lib/accounts/links/mutations");
-    const token = await makeLink({ kind: "invite", email: "guest@example.org", userId: null });
+    const { createAccountLink } = await import("@/lib/accounts/links/mutations");
+    const token = await createAccountLink({ kind: "invite", email: "guest@example.org", userId: null });
     const named = await ask(invite, { token, password: NEW, name: "管理者" });
     expect([named.status, named.body.error.fields[0].code]).toEqual([422, "nameReserved"]);
     expect(await ask(invite, { token, password: NEW })).toEqual({ status: 201, body: { email: "guest@example.org" } });
@@ -219,20 +219,24 @@ describe("a site by invitation", () => {
   });
 
   test("lets an administrator whom it invites be called so, and nobody else", async () => {
-    const { makeLink } = await import("@/lib/accounts/links/mutations");
+    const { createAccountLink } = await import("@/lib/accounts/links/mutations");
     const guest = { kind: "invite", email: "root@example.org", userId: null } as const;
-    const asUser = await ask(invite, { token: await makeLink(guest), password: NEW, name: "Root of the site" });
+    const asUser = await ask(invite, {
+      token: await createAccountLink(guest),
+      password: NEW,
+      name: "Root of the site",
+    });
     expect([asUser.status, asUser.body.error.fields[0].code]).toEqual([422, "nameReserved"]);
-    const token = await makeLink({ ...guest, role: "admin" });
+    const token = await createAccountLink({ ...guest, role: "admin" });
     expect((await ask(invite, { token, password: NEW, name: "Root of the site" })).status).toBe(201);
   });
 
   test("that takes nobody any more takes no invitation either, and the link is not used up", async () => {
-    const { makeLink } = await import("@/lib/accounts/links/mutations");
-    const token = await makeLink({ kind: "invite", email: "late@example.org", userId: null });
+    const { createAccountLink } = await import("@/lib/accounts/links/mutations");
+    const token = await createAccountLink({ kind: "invite", email: "late@example.org", userId: null });
     env().SIGN_UP = "closed";
     expect((await ask(invite, { token, password: NEW })).body.error.code).toBe("signUpClosed");
-    expect(await findLink(token)).toMatchObject({ kind: "invite" });
+    expect(await findAccountLink(token)).toMatchObject({ kind: "invite" });
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { makeLink } from "@/lib/accounts/links/mutations";
-import { signInAs } from "@/lib/accounts/testing/sign-in-as";
+import { createAccountLink } from "@/lib/accounts/links/mutations";
+import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import type { Viewer } from "@/lib/accounts/types";
 import { knownDevice } from "@/lib/http/auth/known-devices";
 import type { RouteMethod } from "@/lib/http/private-read";
@@ -40,22 +40,22 @@ beforeEach(() => {
 describe("a device is known to the account, so that strangers who guess keep nobody waiting there", () => {
   test("after a new password by a link, and to no other account", async () => {
     const user = await createUser();
-    const token = await makeLink({ kind: "reset", email: user.email, userId: user.id });
+    const token = await createAccountLink({ kind: "reset", email: user.email, userId: user.id });
     const { status, cookie } = await ask(reset, { token, password: NEW });
     expect([status, known(cookie, user.email)?.by]).toEqual([200, "link"]);
     expect(known(cookie, "other@example.org")).toBeNull();
   });
 
   test("after an invitation was accepted", async () => {
-    const token = await makeLink({ kind: "invite", email: "guest@example.org", userId: null });
+    const token = await createAccountLink({ kind: "invite", email: "guest@example.org", userId: null });
     const { status, cookie } = await ask(invite, { token, password: NEW });
     expect([status, known(cookie, "guest@example.org")?.by]).toEqual([201, "link"]);
   });
 
   test("after the address was proved, or changed, by who is signed in there", async () => {
-    const { user, viewer } = await signInAs({ verified: false });
+    const { user, viewer } = await createSignedInUser({ verified: false });
     state.viewer = viewer;
-    const token = await makeLink({ kind: "verify", email: user.email, userId: user.id });
+    const token = await createAccountLink({ kind: "verify", email: user.email, userId: user.id });
     const proved = await ask(verify, { token });
     expect([proved.status, known(proved.cookie, user.email)?.by]).toEqual([204, "signIn"]);
     const email = `moved-${user.email}`;
@@ -65,11 +65,11 @@ describe("a device is known to the account, so that strangers who guess keep nob
   });
 
   test("and keeps what it is known for: a link makes no less of a device that signed in", async () => {
-    const { user, viewer } = await signInAs({ verified: false });
+    const { user, viewer } = await createSignedInUser({ verified: false });
     state.viewer = viewer;
-    const verified = await makeLink({ kind: "verify", email: user.email, userId: user.id });
+    const verified = await createAccountLink({ kind: "verify", email: user.email, userId: user.id });
     const { cookie: held } = await ask(verify, { token: verified });
-    const token = await makeLink({ kind: "reset", email: user.email, userId: user.id });
+    const token = await createAccountLink({ kind: "reset", email: user.email, userId: user.id });
     const { cookie } = await ask(reset, { token, password: NEW }, { held });
     expect(known(cookie, user.email)).toEqual(known(held, user.email));
   });

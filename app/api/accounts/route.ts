@@ -1,7 +1,7 @@
-import { guardedNames } from "@/lib/accounts/data";
+import { findProtectedNames } from "@/lib/accounts/data";
 import { createAccount } from "@/lib/accounts/mutations";
-import { nameFaults } from "@/lib/accounts/new-name";
-import { signUpInput } from "@/lib/accounts/schema";
+import { getDisplayNameErrors } from "@/lib/accounts/new-name";
+import { signUpInputSchema } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { env } from "@/lib/server/env";
@@ -9,13 +9,13 @@ import { mailVerification } from "./send-account-mail";
 
 /** Creates an account without signing in: everybody signs in by the route of next-auth. */
 export const POST = mutation({
-  input: signUpInput,
+  input: signUpInputSchema,
   auth: "none",
   limit: "signUp",
   handle: async ({ input }) => {
     const { SIGN_UP } = env();
     if (SIGN_UP !== "open") return refuse(SIGN_UP === "invited" ? "signUpInvited" : "signUpClosed");
-    const faults = nameFaults(input.name, null, await guardedNames());
+    const faults = getDisplayNameErrors(input.name, null, await findProtectedNames());
     if (faults.length > 0) return refuse("invalid", faults);
     if (!(await createAccount(input))) return refuse("emailTaken");
     mailVerification(input.email, input.lang);

@@ -1,8 +1,8 @@
 import type { Lang } from "@/app/i18n/lang";
 import { contactText } from "@/app/ui/layout/contact-text";
 import { type AccountMail, accountMail, type SecondFactorNews } from "@/app/ui/mail/account-mail";
-import { findAddressee } from "@/lib/accounts/links/data";
-import { makeLink } from "@/lib/accounts/links/mutations";
+import { findLinkRecipient } from "@/lib/accounts/links/data";
+import { createAccountLink } from "@/lib/accounts/links/mutations";
 import { afterAnswer } from "@/lib/http/after-answer";
 import { env, siteOrigin } from "@/lib/server/env";
 import { sendMail, sendsMail } from "@/lib/server/mail/send-mail";
@@ -14,9 +14,9 @@ const send = (to: string, mail: AccountMail, lang: Lang) => sendMail({ to, ...ac
 export function mailVerification(email: string, lang: Lang): void {
   if (!sendsMail()) return;
   afterAnswer(async () => {
-    const user = await findAddressee(email);
+    const user = await findLinkRecipient(email);
     if (!user || user.emailVerified || (await consume("mailTo", `verify ${email}`)) !== null) return;
-    const token = await makeLink({ kind: "verify", email, userId: user.id });
+    const token = await createAccountLink({ kind: "verify", email, userId: user.id });
     await send(email, { about: "verify", token }, lang);
   });
 }
@@ -27,9 +27,9 @@ export function mailVerification(email: string, lang: Lang): void {
  */
 export function mailReset(email: string, lang: Lang): void {
   afterAnswer(async () => {
-    const user = await findAddressee(email);
+    const user = await findLinkRecipient(email);
     if (!user || (await consume("mailTo", `reset ${email}`)) !== null) return;
-    const token = await makeLink({ kind: "reset", email, userId: user.id });
+    const token = await createAccountLink({ kind: "reset", email, userId: user.id });
     await send(email, { about: "reset", token }, lang);
   });
 }

@@ -1,9 +1,9 @@
 import { decode } from "next-auth/jwt";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findSession } from "@/lib/accounts/data";
-import { makeLink } from "@/lib/accounts/links/mutations";
-import { openSession } from "@/lib/accounts/mutations";
-import { signInAs } from "@/lib/accounts/testing/sign-in-as";
+import { createAccountLink } from "@/lib/accounts/links/mutations";
+import { createSession } from "@/lib/accounts/mutations";
+import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import type { Viewer } from "@/lib/accounts/types";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { env } from "@/lib/server/env";
@@ -32,10 +32,10 @@ async function ask(route: RouteMethod, method: string, body: object) {
   return { status, cookie, token: token?.sid as string | undefined };
 }
 
-let me: Awaited<ReturnType<typeof signInAs>>;
+let me: Awaited<ReturnType<typeof createSignedInUser>>;
 beforeEach(async () => {
   env().NEXTAUTH_URL = SITE;
-  me = await signInAs({ verified: false });
+  me = await createSignedInUser({ verified: false });
   state.viewer = me.viewer;
 });
 
@@ -55,7 +55,7 @@ describe("a copy of the session's token opens nothing any more", () => {
       "the use of a link",
       verify,
       "POST",
-      async () => ({ token: await makeLink({ kind: "verify", email: me.user.email, userId: me.user.id }) }),
+      async () => ({ token: await createAccountLink({ kind: "verify", email: me.user.email, userId: me.user.id }) }),
     ],
   ] as const)("after %s, and the browser goes on by a new one", async (_, route, method, body) => {
     const { status, token, cookie } = await ask(route, method, await body());
@@ -76,7 +76,7 @@ test("a refused change keeps the browser signed in: by its old token, or by the 
 });
 
 test("signing out everywhere leaves no session, and gives no token", async () => {
-  await openSession(me.user.id, "a phone");
+  await createSession(me.user.id, "a phone");
   expect(await ask(signOut, "DELETE", {})).toMatchObject({ status: 204, token: undefined });
   expect(await findSession(me.viewer.sessionId)).toBeNull();
 });

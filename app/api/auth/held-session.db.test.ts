@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findSession } from "@/lib/accounts/data";
-import { signInAs } from "@/lib/accounts/testing/sign-in-as";
+import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import { authOptions } from "@/lib/http/auth-options";
 import { codeOf } from "@/prisma/factories/create-second-factor";
 import { createUser, type KnownUser } from "@/prisma/factories/create-user";
@@ -55,7 +55,7 @@ describe("the session that a browser held", () => {
   });
 
   test("ends by another service too, whose sign-in is the same account's", async () => {
-    const { viewer } = await signInAs();
+    const { viewer } = await createSignedInUser();
     const { callbacks } = authOptions({ userAgent: "", viewer });
     const account = { type: "oauth", provider: "github", providerAccountId: "1" } as const;
     const { id, email } = await openDatabase().user.findUniqueOrThrow({ where: { id: viewer.userId } });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { findPasswordMark } from "@/lib/accounts/data";
-import { makeLink, resetPassword } from "@/lib/accounts/links/mutations";
-import { PROOF_SECONDS } from "@/lib/accounts/proof/as-proved";
+import { findPasswordFingerprint } from "@/lib/accounts/data";
+import { createAccountLink, resetPassword } from "@/lib/accounts/links/mutations";
+import { REAUTH_LIFETIME_SECONDS } from "@/lib/accounts/proof/as-proved";
 import { pendingCookieName, readPending } from "@/lib/http/auth/pending-sign-in";
 import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { type AuthRun, authOptions } from "@/lib/http/auth-options";
@@ -93,7 +93,7 @@ describe("an account with a second step", () => {
 
   test("takes no code of a sign-in that began before a new password", async () => {
     const waiting = await firstStep();
-    const token = await makeLink({ kind: "reset", email: user.email, userId: user.id });
+    const token = await createAccountLink({ kind: "reset", email: user.email, userId: user.id });
     expect(await resetPassword(token, "seven moons over a library")).toMatchObject({ kind: "reset" });
     expect(await codeFrom(await giveCode(rightCode(), waiting))).toEqual([401, "startOver"]);
     expect(await sessionsOf()).toBe(0);
@@ -185,7 +185,7 @@ describe("the cookie of a sign-in that waits", () => {
     expect(pendingCookieName("https://grimoire.example")).toBe("__Host-grimoire.code");
     const value = (await firstStep()).replace(/^.*grimoire\.code=/, "");
     const { id: userId, email } = user;
-    const mark = await findPasswordMark(userId);
+    const mark = await findPasswordFingerprint(userId);
     expect(await readPending(value, env().NEXTAUTH_SECRET)).toEqual({ userId, email, mark });
     expect(await readPending(value, "another secret of another site, long enough")).toBeNull();
   });
@@ -195,5 +195,5 @@ test("a proof is as old as the sign-in", async () => {
   const signedIn = await giveCode(rightCode(), await firstStep());
   expect(isSignedIn(signedIn)).toBe(true);
   const row = await openDatabase().userSession.findFirstOrThrow({ where: { userId: user.id } });
-  expect(Math.abs(row.provedAt.getTime() - row.createdAt.getTime())).toBeLessThan(PROOF_SECONDS * 1000);
+  expect(Math.abs(row.provedAt.getTime() - row.createdAt.getTime())).toBeLessThan(REAUTH_LIFETIME_SECONDS * 1000);
 });

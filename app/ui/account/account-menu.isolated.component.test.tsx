@@ -5,16 +5,16 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
-import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { AccountMenu } from "./account-menu";
 
 const words = getDictionary("ja").site.account;
 
 it("says that it is not known who is signed in while the site cannot tell", async () => {
-  await cookieStore.set(READER_COOKIE, "1");
+  await cookieStore.set(SIGNED_IN_HINT_COOKIE, "1");
   answer({ "GET /api/accounts/me/menu": () => refusal("unavailable") });
   await render(<AccountMenu lang="ja" here="/cards" />, { wrapper: AllWords });
   await expect.element(page.getByTitle(words.unknown)).toHaveTextContent(words.unknown);
   await expect.element(page.getByRole("link", { name: words.signIn })).not.toBeInTheDocument();
-  await cookieStore.delete(READER_COOKIE);
+  await cookieStore.delete(SIGNED_IN_HINT_COOKIE);
 });

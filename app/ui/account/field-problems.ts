@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { NAME_MAX, PASSWORD } from "@/lib/accounts/bounds";
+import { MAX_NAME_LENGTH, PASSWORD_LENGTH } from "@/lib/accounts/bounds";
 import type { Failure } from "../http/send";
 
 /** The error message of each field of a form, by the field's name. */
@@ -18,7 +18,7 @@ export function checkFields(values: Values, words: FieldWords): FieldProblems {
     current: current === "" ? words.passwordMissing : null,
     code: code?.trim() === "" ? words.codeMissing : null,
     next: next === undefined ? null : newPasswordProblem(next, words),
-    name: name !== undefined && name.trim().length > NAME_MAX ? words.nameLong : null,
+    name: name !== undefined && name.trim().length > MAX_NAME_LENGTH ? words.nameLong : null,
   };
   return Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
 }
@@ -29,8 +29,8 @@ function emailProblem(email: string, words: FieldWords): string | null {
 }
 
 export function newPasswordProblem(password: string, words: FieldWords): string | null {
-  if (password.length < PASSWORD.min) return format(words.passwordShort, { n: password.length });
-  return password.length > PASSWORD.max ? words.passwordLong : null;
+  if (password.length < PASSWORD_LENGTH.min) return format(words.passwordShort, { n: password.length });
+  return password.length > PASSWORD_LENGTH.max ? words.passwordLong : null;
 }
 
 /** Returns the server's messages for single fields; empty when the refusal is about something else. */

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { BIO_MAX } from "@/lib/accounts/bounds";
+import { MAX_BIO_LENGTH } from "@/lib/accounts/bounds";
 import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { TextArea } from "../kit/text-area";
@@ -23,7 +23,8 @@ export function ProfileForm({ name, bio }: Props) {
   const account = useWords("accounts.account");
   const [saved, setSaved] = useState(false);
   const { form, problems, failure, busy, ready } = useForm({
-    check: (values): FieldProblems => ((values.bio ?? "").trim().length > BIO_MAX ? { bio: profile.bioLong } : {}),
+    check: (values): FieldProblems =>
+      (values.bio ?? "").trim().length > MAX_BIO_LENGTH ? { bio: profile.bioLong } : {},
     send: (values) => {
       setSaved(false);
       return sendJson("PATCH", "/api/accounts/me", { name: values.name ?? "", bio: values.bio ?? "" });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 
 /** Who is signed in, as far as the frame of a page needs to know: what they go by, and whether the administration is theirs. */
 type FrameReader = { readonly name: string; readonly admin: boolean };
@@ -10,7 +10,7 @@ type FrameReader = { readonly name: string; readonly admin: boolean };
 type ReaderState = FrameReader | "asking" | "unknown" | null;
 
 /** The cookie's names with https and without. */
-const NAMES = [`__Host-${READER_COOKIE}`, READER_COOKIE];
+const NAMES = [`__Host-${SIGNED_IN_HINT_COOKIE}`, SIGNED_IN_HINT_COOKIE];
 
 let state: ReaderState | undefined;
 const listeners = new Set<() => void>();

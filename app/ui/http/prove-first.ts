@@ -1,7 +1,7 @@
-import type { WaysToProve } from "@/lib/accounts/proof/types";
+import type { ReauthMethods } from "@/lib/accounts/proof/types";
 
 /** Asks whoever sits here to prove to be the owner of the account; `false` when they would not. */
-type AskForProof = (ways: WaysToProve) => Promise<boolean>;
+type AskForProof = (ways: ReauthMethods) => Promise<boolean>;
 
 /** The outcome of a request, as far as a proof goes. */
 type Sent =
@@ -25,6 +25,6 @@ export function answerProofs(ask: AskForProof): () => void {
 export async function proveFirst<Result extends Sent>(send: () => Promise<Result>): Promise<Result> {
   const sent = await send();
   if (sent.ok || sent.failure.code !== "reauthenticate" || askForProof === null) return sent;
-  const { ways } = sent.body as { ways: WaysToProve };
+  const { ways } = sent.body as { ways: ReauthMethods };
   return (await askForProof(ways)) ? send() : sent;
 }

@@ -1,4 +1,4 @@
-import { isSessionCookie, READER_COOKIE } from "@/lib/accounts/reader-cookie";
+import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { readAddress } from "./address";
 import { CHOICES } from "./choices";
 import { getReaderLang } from "./reader-lang";
@@ -44,14 +44,14 @@ export function storedPage({ method, url = "", headers }: PageRequest, secure: b
     const value = cookies.get(name) ?? "";
     return allowed.includes(value) && value !== "auto" ? [`${name}=${value}`] : [];
   });
-  const announces = !cookies.has(READER_COOKIE) && [...cookies.keys()].some(isSessionCookie);
+  const announces = !cookies.has(SIGNED_IN_HINT_COOKIE) && [...cookies.keys()].some(isSessionCookie);
   const attributes = `; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure ? "; Secure" : ""}`;
   return {
     path: url,
     // The address is followed in its own language, whichever the browser of whoever asks first would like.
     cookie: [`lang=${lang}`, ...choices].join("; "),
     plain: choices.length === 0,
-    setCookie: announces ? `${READER_COOKIE}=1${attributes}` : "",
+    setCookie: announces ? `${SIGNED_IN_HINT_COOKIE}=1${attributes}` : "",
   };
 }
 

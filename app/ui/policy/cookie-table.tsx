@@ -1,6 +1,6 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { READER_COOKIE } from "@/lib/accounts/reader-cookie";
+import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { CHOICES } from "../layout/choices";
 
 type CookieTableWords = Dictionary["policy"]["privacy"];
@@ -21,7 +21,7 @@ export function CookieTable({ device, isHttps, lang }: Props) {
     { names: called("next-auth.callback-url"), purpose: "callback", life: "visit" },
     { names: device, purpose: "device", life: "device" },
     { names: called("grimoire.code"), purpose: "code", life: "code" },
-    { names: called(READER_COOKIE), purpose: "reader", life: "year" },
+    { names: called(SIGNED_IN_HINT_COOKIE), purpose: "reader", life: "year" },
     { names: ["lang", ...Object.keys(CHOICES)].map(called).join(", "), purpose: "choices", life: "year" },
   ];
   return (

@@ -7,13 +7,13 @@ import { createDeck } from "@/prisma/factories/create-deck";
 import { openDatabase } from "@/prisma/factories/database";
 import { exportAccount } from "../data";
 import { deleteAccount } from "../mutations";
-import { signInAs } from "../testing/sign-in-as";
-import { provedAdmin } from "../testing/viewer-of";
+import { createSignedInUser } from "../testing/sign-in-as";
+import { createReauthenticatedAdmin } from "../testing/viewer-of";
 import type { Viewer } from "../types";
 
 async function reviewer(name: string) {
-  const made = await signInAs({ role: "admin", name });
-  return { ...made, admin: provedAdmin(made.viewer) };
+  const made = await createSignedInUser({ role: "admin", name });
+  return { ...made, admin: createReauthenticatedAdmin(made.viewer) };
 }
 async function keep(viewer: Viewer, field: SuggestionField, proposed: string): Promise<string> {
   const result = await suggest(viewer, { card: 1, field, proposed, reason: `${viewer.name} wrote this` });
@@ -26,7 +26,7 @@ const everything = async () =>
 describe("after an account is deleted", () => {
   test("the audit log calls it by one pseudonym, and everybody else as before", async () => {
     const [gone, stays] = [await reviewer("去る管理者"), await reviewer("残る管理者")];
-    const { user: other } = await signInAs();
+    const { user: other } = await createSignedInUser();
     await setRole(gone.admin, other.email, "admin");
     await setRole(stays.admin, other.email, "user");
     await setRole(stays.admin, gone.user.email, "user");
@@ -50,7 +50,10 @@ describe("after an account is deleted", () => {
   test("judgements of its page name it by the pseudonym, and those of others as before", async () => {
     const { admin } = await reviewer("確かめる人");
     const keyOf = async (id: string) => (await openDatabase().user.findUniqueOrThrow({ where: { id } })).authorKey;
-    const [gone, stays] = [await signInAs({ name: "去る作者" }), await signInAs({ name: "残る作者" })];
+    const [gone, stays] = [
+      await createSignedInUser({ name: "去る作者" }),
+      await createSignedInUser({ name: "残る作者" }),
+    ];
     const [goneKey, staysKey] = [await keyOf(gone.user.id), await keyOf(stays.user.id)];
     for (const { id } of [gone.user, stays.user]) await createDeck({ id }, { visibility: "public" });
     for (const id of [goneKey, staysKey])
@@ -75,7 +78,10 @@ describe("after an account is deleted", () => {
 
   test("only its accepted suggestions stay, as card data without its words; another reader's stay whole", async () => {
     const { admin } = await reviewer("確かめる人");
-    const [gone, stays] = [await signInAs({ name: "去る読者" }), await signInAs({ name: "残る読者" })];
+    const [gone, stays] = [
+      await createSignedInUser({ name: "去る読者" }),
+      await createSignedInUser({ name: "残る読者" }),
+    ];
     const accepted = await keep(gone.viewer, "reading", "ただしいよみ");
     const spoken = await keep(gone.viewer, "other", "去る読者から司書へ");
     const declined = await keep(gone.viewer, "alias", "あだな");
@@ -96,7 +102,7 @@ describe("after an account is deleted", () => {
   });
 
   test("a reviewer's id stands beside no decision any more", async () => {
-    const [gone, reader] = [await reviewer("去る人"), await signInAs()];
+    const [gone, reader] = [await reviewer("去る人"), await createSignedInUser()];
     const id = await keep(reader.viewer, "reading", "よみ");
     await decide(gone.admin, id, { state: "declined", answer: "", alike: false });
     await deleteAccount(gone.viewer);
@@ -108,7 +114,7 @@ describe("after an account is deleted", () => {
 });
 
 test("the database takes a pseudonym for nobody who is there, and no other change of an entry", async () => {
-  const [{ admin, user }, other] = [await reviewer("いまもいる"), await signInAs()];
+  const [{ admin, user }, other] = [await reviewer("いまもいる"), await createSignedInUser()];
   await setRole(admin, other.user.email, "admin");
   const entries = openDatabase().auditEntry;
   const row = await entries.findFirstOrThrow({ where: { actorId: user.id } });
@@ -130,6 +136,6 @@ test("the database takes a pseudonym for nobody who is there, and no other chang
 });
 
 test("an export says what would stay", async () => {
-  const { viewer } = await signInAs();
+  const { viewer } = await createSignedInUser();
   expect((await exportAccount(viewer))?.staysAfterDeletion.join(" ")).toMatch(/accepted.*pseudonym.*Copies.*Backups/s);
 });

@@ -6,7 +6,7 @@ import type { Prisma } from "@/prisma/generated/client";
  * it by a pseudonym, the same in all entries, and of its suggestions only those stay that were accepted as card data, without reason
  * and answer. What stays is told by `STAYS_AFTER_DELETION`.
  */
-export async function removeAccount(rows: Prisma.TransactionClient, userId: string): Promise<void> {
+export async function deleteAccountRows(rows: Prisma.TransactionClient, userId: string): Promise<void> {
   const accepted = { authorId: userId, state: "accepted", field: { not: "other" } } as const;
   await rows.suggestion.updateMany({ where: accepted, data: { reason: "", answer: "" } });
   await rows.suggestion.deleteMany({ where: { authorId: userId, NOT: accepted } });

@@ -1,12 +1,12 @@
 import { db } from "@/lib/server/db";
 import { hashLinkToken } from "../server/link-token";
-import type { DeadLink, OpenLink } from "./types";
+import type { InvalidLink, ValidLink } from "./types";
 
 /**
  * Returns the link that a token opens, or the reason why it opens none. A link for an address that its account has no more is
  * unknown, as one that was never made.
  */
-export async function findLink(token: string): Promise<OpenLink | DeadLink> {
+export async function findAccountLink(token: string): Promise<ValidLink | InvalidLink> {
   const row = await db().accountLink.findUnique({
     where: { tokenHash: hashLinkToken(token) },
     select: {
@@ -30,11 +30,11 @@ export async function findLink(token: string): Promise<OpenLink | DeadLink> {
  * Returns the account at an address as far as links need to know it; `null` where there is none. For the operator and for mails
  * only.
  */
-export const findAddressee = (email: string) =>
+export const findLinkRecipient = (email: string) =>
   db().user.findUnique({ where: { email }, select: { id: true, email: true, role: true, emailVerified: true } });
 
 /** Returns whether mail to the viewer's address is known to arrive. */
-export async function isVerified(userId: string): Promise<boolean> {
+export async function isEmailVerified(userId: string): Promise<boolean> {
   const user = await db().user.findUnique({ where: { id: userId }, select: { emailVerified: true } });
   return user !== null && user.emailVerified !== null;
 }

@@ -1,21 +1,21 @@
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
 import { normalizeEmail } from "../bounds";
-import { isTaken } from "../is-taken";
-import { forgetSecondFactor } from "../second-factor/mutations";
+import { isUniqueViolation } from "../is-taken";
+import { deleteSecondFactorRows } from "../second-factor/mutations";
 import { hashNewPassword } from "../server/hash-new-password";
-import { hashLinkToken, newLinkToken } from "../server/link-token";
-import { logDeed } from "../server/log-deed";
+import { generateLinkToken, hashLinkToken } from "../server/link-token";
+import { logAccountAction } from "../server/log-deed";
 import type { Role, Viewer } from "../types";
-import { findLink } from "./data";
-import { type DeadLink, LINK_SECONDS, type LinkKind, type OpenLink } from "./types";
+import { findAccountLink } from "./data";
+import { type InvalidLink, LINK_LIFETIME_SECONDS, type LinkKind, type ValidLink } from "./types";
 
 /** Seconds for which a link that works no more is kept, so that whoever opens it reads why. */
 const KEPT = 30 * 24 * 60 * 60;
 
 type Rows = Prisma.TransactionClient;
 /** Gives an account the role that a link of the command line carries, in the transaction of its use. */
-export type GiveRole = (rows: Rows, user: { readonly id: string; readonly email: string }) => Promise<void>;
+export type RoleGranter = (rows: Rows, user: { readonly id: string; readonly email: string }) => Promise<void>;
 
 type NewLink = {
   readonly kind: LinkKind;
@@ -26,11 +26,11 @@ type NewLink = {
 };
 
 /** Makes a link and gives its token, which is known to nobody else. Links that have long been dead are forgotten. */
-export async function makeLink({ kind, email, userId, role = "user" }: NewLink): Promise<string> {
-  const token = newLinkToken();
+export async function createAccountLink({ kind, email, userId, role = "user" }: NewLink): Promise<string> {
+  const token = generateLinkToken();
   const now = Date.now();
   await db().accountLink.deleteMany({ where: { expiresAt: { lt: new Date(now - KEPT * 1000) } } });
-  const expiresAt = new Date(now + LINK_SECONDS[kind] * 1000);
+  const expiresAt = new Date(now + LINK_LIFETIME_SECONDS[kind] * 1000);
   await db().accountLink.create({ data: { tokenHash: hashLinkToken(token), kind, email, userId, role, expiresAt } });
   return token;
 }
@@ -39,12 +39,12 @@ export async function makeLink({ kind, email, userId, role = "user" }: NewLink):
  * Proves the viewer's address by a link. Whoever opens it has to be signed in to the account: the owner of an address must not prove it
  * for a stranger who signed up with it.
  */
-export async function verifyAddress(
+export async function verifyEmail(
   viewer: Viewer,
   token: string,
-  giveRole: GiveRole,
-): Promise<DeadLink | "wrongKind" | "otherAccount" | "done"> {
-  const link = await findLink(token);
+  giveRole: RoleGranter,
+): Promise<InvalidLink | "wrongKind" | "otherAccount" | "done"> {
+  const link = await findAccountLink(token);
   if ("dead" in link) return link;
   if (link.kind !== "verify") return "wrongKind";
   if (link.userId !== viewer.userId) return "otherAccount";
@@ -55,7 +55,7 @@ export async function verifyAddress(
     if (count === 0) return { dead: "linkUnknown", kind: null } as const;
     await rows.accountLink.deleteMany({ where: { userId: account.id, kind: "verify", usedAt: null } });
     if (link.role === "admin") await giveRole(rows, account);
-    logDeed(account.id, "email.confirmed");
+    logAccountAction(account.id, "email.confirmed");
     return "done" as const;
   });
 }
@@ -64,8 +64,8 @@ export async function verifyAddress(
  * Sets a new password by a link and ends all sessions of the account. Its use proves the address as well. Where nobody had proved it,
  * a stranger may have made the account: then the other ways in that it has go, too. Throws `WeakPassword`.
  */
-export async function resetPassword(token: string, password: string): Promise<DeadLink | "wrongKind" | OpenLink> {
-  const link = await findLink(token);
+export async function resetPassword(token: string, password: string): Promise<InvalidLink | "wrongKind" | ValidLink> {
+  const link = await findAccountLink(token);
   if ("dead" in link) return link;
   const { userId, email } = link;
   if (link.kind !== "reset" || userId === null) return "wrongKind";
@@ -80,7 +80,7 @@ export async function resetPassword(token: string, password: string): Promise<De
     await rows.user.update({ where: { id: userId }, data: { passwordHash, emailVerified } });
     await rows.userSession.deleteMany({ where: { userId } });
     await rows.accountLink.deleteMany({ where: { userId, usedAt: null } });
-    logDeed(userId, "password.reset");
+    logAccountAction(userId, "password.reset");
     return link;
   });
 }
@@ -88,9 +88,9 @@ export async function resetPassword(token: string, password: string): Promise<De
 /** Makes the account of an invitation, at the address for which it was made. Throws `WeakPassword`. */
 export async function acceptInvitation(
   { token, password, name }: { token: string; password: string; name?: string },
-  giveRole: GiveRole,
-): Promise<DeadLink | "wrongKind" | "emailTaken" | OpenLink> {
-  const link = await findLink(token);
+  giveRole: RoleGranter,
+): Promise<InvalidLink | "wrongKind" | "emailTaken" | ValidLink> {
+  const link = await findAccountLink(token);
   if ("dead" in link) return link;
   if (link.kind !== "invite") return "wrongKind";
   const { email } = link;
@@ -101,24 +101,24 @@ export async function acceptInvitation(
       if (!(await take(rows, link))) return { dead: "linkUsed", kind: link.kind } as const;
       const { id } = await rows.user.create({ data, select: { id: true } });
       if (link.role === "admin") await giveRole(rows, { id, email });
-      logDeed(id, "account.invited");
+      logAccountAction(id, "account.invited");
       return link;
     });
   } catch (error) {
     // The transaction is undone, so the link works on once the other account is gone.
-    if (isTaken(error)) return "emailTaken";
+    if (isUniqueViolation(error)) return "emailTaken";
     throw error;
   }
 }
 
 /** Notes that a service vouches for the address of an account that is linked with it: where it is the account's own address. */
-export const confirmAddress = async (userId: string, email: string): Promise<void> => {
+export const confirmProviderEmail = async (userId: string, email: string): Promise<void> => {
   const where = { id: userId, email: normalizeEmail(email), emailVerified: null };
   await db().user.updateMany({ where, data: { emailVerified: new Date() } });
 };
 
 /** Uses a link up; `false` where somebody else did so a moment ago, or its time is over. */
-async function take(rows: Rows, { id }: OpenLink): Promise<boolean> {
+async function take(rows: Rows, { id }: ValidLink): Promise<boolean> {
   const now = new Date();
   const where = { id, usedAt: null, expiresAt: { gt: now } };
   return (await rows.accountLink.updateMany({ where, data: { usedAt: now } })).count === 1;
@@ -127,5 +127,5 @@ async function take(rows: Rows, { id }: OpenLink): Promise<boolean> {
 /** Takes away all by which an account can be entered besides its password, for an owner who did not make it. */
 async function forgetWaysIn(rows: Rows, userId: string): Promise<void> {
   await rows.account.deleteMany({ where: { userId } });
-  await forgetSecondFactor(rows, userId);
+  await deleteSecondFactorRows(rows, userId);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { displayName } from "../display-name";
-import { email, mailLang, newPassword as password } from "../schema";
+import { displayNameSchema } from "../display-name";
+import { email, mailLanguageSchema, newPasswordSchema as password } from "../schema";
 
 /** The token of a link. */
 const token = z
@@ -8,8 +8,8 @@ const token = z
   .regex(/^[\w-]{43}$/)
   .max(43);
 
-export const recoveryInput = z.strictObject({ email, lang: mailLang });
-export const sendAgainInput = z.strictObject({ lang: mailLang });
-export const linkInput = z.strictObject({ token });
-export const resetInput = z.strictObject({ token, password, lang: mailLang });
-export const invitationInput = z.strictObject({ token, password, name: displayName.optional() });
+export const recoveryInputSchema = z.strictObject({ email, lang: mailLanguageSchema });
+export const resendInputSchema = z.strictObject({ lang: mailLanguageSchema });
+export const linkInputSchema = z.strictObject({ token });
+export const resetPasswordInputSchema = z.strictObject({ token, password, lang: mailLanguageSchema });
+export const invitationInputSchema = z.strictObject({ token, password, name: displayNameSchema.optional() });

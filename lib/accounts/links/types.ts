@@ -4,12 +4,12 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /** Seconds for which a link works: to prove an address, to set a new password, to make an account by invitation. */
-export const LINK_SECONDS = { verify: 3 * DAY, reset: HOUR, invite: 7 * DAY } as const;
+export const LINK_LIFETIME_SECONDS = { verify: 3 * DAY, reset: HOUR, invite: 7 * DAY } as const;
 
-export type LinkKind = keyof typeof LINK_SECONDS;
+export type LinkKind = keyof typeof LINK_LIFETIME_SECONDS;
 
 /** A link that works still. */
-export type OpenLink = {
+export type ValidLink = {
   readonly id: string;
   readonly kind: LinkKind;
   /** The address it was made for. */
@@ -21,7 +21,7 @@ export type OpenLink = {
 };
 
 /** A reason why a link does nothing; its kind where it is known. */
-export type DeadLink = {
+export type InvalidLink = {
   readonly dead: "linkUnknown" | "linkUsed" | "linkExpired";
   readonly kind: LinkKind | null;
 };

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { viewerOf } from "../testing/viewer-of";
-import { asProved, PROOF_SECONDS } from "./as-proved";
-import { proofInput } from "./schema";
+import { createTestViewer } from "../testing/viewer-of";
+import { REAUTH_LIFETIME_SECONDS, toRecentlyAuthenticated } from "./as-proved";
+import { reauthInputSchema } from "./schema";
 
 test("a proof is good for a quarter of an hour", () => {
-  const viewer = viewerOf({ id: "u", email: "a@example.org", name: null, role: "user" });
-  const after = (seconds: number) => asProved(viewer, viewer.provedAt.getTime() + seconds * 1000);
-  expect(PROOF_SECONDS).toBe(15 * 60);
+  const viewer = createTestViewer({ id: "u", email: "a@example.org", name: null, role: "user" });
+  const after = (seconds: number) => toRecentlyAuthenticated(viewer, viewer.provedAt.getTime() + seconds * 1000);
+  expect(REAUTH_LIFETIME_SECONDS).toBe(15 * 60);
   expect(after(0)).toBe(viewer);
-  expect(after(PROOF_SECONDS)).toBe(viewer);
-  expect(after(PROOF_SECONDS + 1)).toBeNull();
+  expect(after(REAUTH_LIFETIME_SECONDS)).toBe(viewer);
+  expect(after(REAUTH_LIFETIME_SECONDS + 1)).toBeNull();
 });
 
 test("one proof is a password or a code", () => {
-  expect(proofInput.safeParse({ password: "x" }).success).toBe(true);
-  expect(proofInput.safeParse({ code: "123456" }).success).toBe(true);
+  expect(reauthInputSchema.safeParse({ password: "x" }).success).toBe(true);
+  expect(reauthInputSchema.safeParse({ code: "123456" }).success).toBe(true);
   for (const wrong of [
     {},
     { password: "x", code: "123456" },
@@ -22,5 +22,5 @@ test("one proof is a password or a code", () => {
     { code: "1".repeat(65) },
     { other: "x" },
   ])
-    expect(proofInput.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
+    expect(reauthInputSchema.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
 });

@@ -1,10 +1,13 @@
-import type { Proved, Viewer } from "../types";
+import type { RecentlyAuthenticated, Viewer } from "../types";
 
 /** Seconds for which a proof is good: an open session that somebody finds is mostly older. */
-export const PROOF_SECONDS = 15 * 60;
+export const REAUTH_LIFETIME_SECONDS = 15 * 60;
 
 /**
  * Returns the viewer as one who proved lately to be the owner of the account; `null` for one whose last proof is too long ago.
  */
-export const asProved = <Who extends Viewer>(viewer: Who, now = Date.now()): Proved<Who> | null =>
-  now - viewer.provedAt.getTime() <= PROOF_SECONDS * 1000 ? (viewer as Proved<Who>) : null;
+export const toRecentlyAuthenticated = <Who extends Viewer>(
+  viewer: Who,
+  now = Date.now(),
+): RecentlyAuthenticated<Who> | null =>
+  now - viewer.provedAt.getTime() <= REAUTH_LIFETIME_SECONDS * 1000 ? (viewer as RecentlyAuthenticated<Who>) : null;

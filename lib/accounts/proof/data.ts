@@ -1,10 +1,10 @@
 import { db } from "@/lib/server/db";
 import { hasSecondFactor } from "../second-factor/data";
 import type { Viewer } from "../types";
-import type { WaysToProve } from "./types";
+import type { ReauthMethods } from "./types";
 
 /** Returns the ways in which the viewer can prove to be the owner of the account. */
-export async function waysToProve({ userId }: Viewer): Promise<WaysToProve> {
+export async function getReauthMethods({ userId }: Viewer): Promise<ReauthMethods> {
   const [user, code] = await Promise.all([
     db().user.findUnique({
       where: { id: userId },
@@ -17,5 +17,5 @@ export async function waysToProve({ userId }: Viewer): Promise<WaysToProve> {
 }
 
 /** Returns whether an account can be entered by this provider. */
-export const isLinked = async ({ userId }: Viewer, provider: string): Promise<boolean> =>
+export const isProviderLinked = async ({ userId }: Viewer, provider: string): Promise<boolean> =>
   (await db().account.count({ where: { userId, provider } })) > 0;

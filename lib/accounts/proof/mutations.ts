@@ -2,12 +2,12 @@ import { db } from "@/lib/server/db";
 import { beginTry, forgetTries } from "@/lib/server/delays";
 import { logLine } from "@/lib/server/log/log-line";
 import { inHashingQueue, verifyPassword } from "@/lib/server/password";
-import { takeCode } from "../second-factor/mutations";
-import type { Proved, Viewer } from "../types";
-import type { ProofInput } from "./schema";
+import { consumeSecondFactorCode } from "../second-factor/mutations";
+import type { RecentlyAuthenticated, Viewer } from "../types";
+import type { ReauthInput } from "./schema";
 
 type ProofOutcome<Who extends Viewer> =
-  | { readonly ok: true; readonly viewer: Proved<Who> }
+  | { readonly ok: true; readonly viewer: RecentlyAuthenticated<Who> }
   | { readonly ok: false; readonly code: "wrongPassword" | "wrongCode" }
   /** Too many codes in a row: seconds until the next. */
   | { readonly ok: false; readonly wait: number };
@@ -16,9 +16,9 @@ type ProofOutcome<Who extends Viewer> =
  * Proves by password or code that the viewer is the owner of the account, and keeps that in the session. Codes that are tried in a
  * session wait in that session alone, so that whoever took it over keeps the owner waiting nowhere else.
  */
-export async function prove<Who extends Viewer>(
+export async function reauthenticate<Who extends Viewer>(
   viewer: Who,
-  { password, code }: ProofInput,
+  { password, code }: ReauthInput,
 ): Promise<ProofOutcome<Who>> {
   const worker = { lane: "known", key: viewer.userId } as const;
   if (password !== undefined) {
@@ -31,7 +31,9 @@ export async function prove<Who extends Viewer>(
   if (!attempt.ok) return { ok: false, wait: attempt.wait };
   let outcome: "right" | "wrong" | "untried" = "untried";
   try {
-    outcome = (await inHashingQueue(worker, () => takeCode(viewer.userId, code ?? ""))) ? "right" : "wrong";
+    outcome = (await inHashingQueue(worker, () => consumeSecondFactorCode(viewer.userId, code ?? "")))
+      ? "right"
+      : "wrong";
   } finally {
     await attempt.settle(outcome);
   }
@@ -46,9 +48,12 @@ function refuseProof({ userId }: Viewer, code: "wrongPassword" | "wrongCode") {
   return { ok: false, code } as const;
 }
 
-async function keepProof<Who extends Viewer>(viewer: Who, by: "password" | "code"): Promise<Proved<Who>> {
+async function keepProof<Who extends Viewer>(
+  viewer: Who,
+  by: "password" | "code",
+): Promise<RecentlyAuthenticated<Who>> {
   const provedAt = new Date();
   const data = by === "code" ? { provedAt, codeGivenAt: provedAt } : { provedAt };
   await db().userSession.updateMany({ where: { id: viewer.sessionId, userId: viewer.userId }, data });
-  return { ...viewer, provedAt, twoStep: viewer.twoStep || by === "code" } as unknown as Proved<Who>;
+  return { ...viewer, provedAt, twoStep: viewer.twoStep || by === "code" } as unknown as RecentlyAuthenticated<Who>;
 }

@@ -1,6 +1,6 @@
 import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { unseal } from "../server/secret-box";
+import { decryptSecret } from "../server/secret-box";
 import type { Viewer } from "../types";
 import type { SecondFactorState } from "./types";
 
@@ -13,6 +13,6 @@ export async function findSecondFactor({ userId }: Viewer): Promise<SecondFactor
   const row = await db().secondFactor.findUnique({ where: { userId } });
   if (!row?.confirmedAt) return { state: "off" };
   const codesLeft = await db().recoveryCode.count({ where: { userId, usedAt: null } });
-  const readable = unseal(row.secret, userId, env().NEXTAUTH_SECRET) !== null;
+  const readable = decryptSecret(row.secret, userId, env().NEXTAUTH_SECRET) !== null;
   return { state: readable ? "on" : "unreadable", since: row.confirmedAt, codesLeft };
 }

@@ -2,13 +2,13 @@ import { db } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { logLine } from "@/lib/server/log/log-line";
 import { comparePassword, hashPassword } from "@/lib/server/password";
-import { newRecoveryCodes } from "../server/recovery-codes";
-import { seal, unseal } from "../server/secret-box";
-import { newSecret, secretAddress, stepOfCode } from "../server/time-codes";
-import type { Proved, Viewer } from "../types";
+import { generateRecoveryCodes } from "../server/recovery-codes";
+import { decryptSecret, encryptSecret } from "../server/secret-box";
+import { createOtpauthUri, findTotpStep, generateTotpSecret } from "../server/time-codes";
+import type { RecentlyAuthenticated, Viewer } from "../types";
 import { hasSecondFactor } from "./data";
-import { readTypedCode } from "./typed-code";
-import type { SecondFactorStart } from "./types";
+import { parseSecondFactorCode } from "./typed-code";
+import type { SecondFactorEnrollment } from "./types";
 
 type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
@@ -16,19 +16,25 @@ type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[
 const issuer = () => `Grimoire (${new URL(env().NEXTAUTH_URL).host})`;
 
 /** Makes the secret of a second step and keeps it until its first code; `null` where the sign-in has one already. */
-export async function startSecondFactor({ userId, email }: Proved<Viewer>): Promise<SecondFactorStart | null> {
-  const secret = newSecret();
-  const data = { secret: seal(secret, userId, env().NEXTAUTH_SECRET), startedAt: new Date(), lastStep: 0 };
+export async function startSecondFactorEnrollment({
+  userId,
+  email,
+}: RecentlyAuthenticated<Viewer>): Promise<SecondFactorEnrollment | null> {
+  const secret = generateTotpSecret();
+  const data = { secret: encryptSecret(secret, userId, env().NEXTAUTH_SECRET), startedAt: new Date(), lastStep: 0 };
   await db().secondFactor.createMany({ data: { userId, ...data }, skipDuplicates: true });
   const { count } = await db().secondFactor.updateMany({ where: { userId, confirmedAt: null }, data });
-  return count === 0 ? null : { secret, address: secretAddress(secret, issuer(), email) };
+  return count === 0 ? null : { secret, address: createOtpauthUri(secret, issuer(), email) };
 }
 
 /**
  * Turns the second step on by its first code, signs out all other devices, and gives the recovery codes, which are told this once.
  * `wrongCode` also where no secret waits for a code.
  */
-export async function confirmSecondFactor(viewer: Proved<Viewer>, typed: string): Promise<string[] | "wrongCode"> {
+export async function confirmSecondFactor(
+  viewer: RecentlyAuthenticated<Viewer>,
+  typed: string,
+): Promise<string[] | "wrongCode"> {
   const { userId, sessionId } = viewer;
   const row = await db().secondFactor.findUnique({ where: { userId, confirmedAt: null } });
   const step = row && stepOf(row.secret, userId, typed);
@@ -51,7 +57,7 @@ export async function confirmSecondFactor(viewer: Proved<Viewer>, typed: string)
 }
 
 /** Gives ten new recovery codes for those that were; `null` where the sign-in has no second step. */
-export async function renewRecoveryCodes(viewer: Proved<Viewer>): Promise<string[] | null> {
+export async function regenerateRecoveryCodes(viewer: RecentlyAuthenticated<Viewer>): Promise<string[] | null> {
   const { userId } = viewer;
   if (!(await hasSecondFactor(userId))) return null;
   const codes = await withHashes(userId);
@@ -63,10 +69,10 @@ export async function renewRecoveryCodes(viewer: Proved<Viewer>): Promise<string
 }
 
 /** Turns the second step off; `false` where there is none. */
-export const removeSecondFactor = (viewer: Proved<Viewer>): Promise<boolean> =>
+export const disableSecondFactor = (viewer: RecentlyAuthenticated<Viewer>): Promise<boolean> =>
   db().$transaction(async (rows) => {
     const was = await hasSecondFactor(viewer.userId, rows);
-    await forgetSecondFactor(rows, viewer.userId);
+    await deleteSecondFactorRows(rows, viewer.userId);
     if (was) await note(rows, viewer, "secondFactor.off");
     return was;
   });
@@ -83,14 +89,14 @@ export const resetSecondFactor = (email: string, audit: KeepInAudit): Promise<"d
     const user = await rows.user.findUnique({ where: { email }, select: { id: true } });
     if (!user) return "missing";
     if (!(await hasSecondFactor(user.id, rows))) return "off";
-    await forgetSecondFactor(rows, user.id);
+    await deleteSecondFactorRows(rows, user.id);
     await rows.userSession.deleteMany({ where: { userId: user.id } });
     await audit(rows, { id: user.id, email });
     return "done";
   });
 
 /** Takes away the second step of an account, as a part of a transaction: its secret, its codes, and what was opened by them. */
-export async function forgetSecondFactor(rows: Transaction, userId: string): Promise<void> {
+export async function deleteSecondFactorRows(rows: Transaction, userId: string): Promise<void> {
   await rows.secondFactor.deleteMany({ where: { userId } });
   await rows.recoveryCode.deleteMany({ where: { userId } });
   await rows.userSession.updateMany({ where: { userId }, data: { codeGivenAt: null } });
@@ -100,8 +106,8 @@ export async function forgetSecondFactor(rows: Transaction, userId: string): Pro
  * Takes a code of the app or a recovery code of an account, each of which is good once; `false` for one that is not right. It
  * compares hashes: call it in the queue of passwords, and count the try before.
  */
-export async function takeCode(userId: string, typed: string): Promise<boolean> {
-  const given = readTypedCode(typed);
+export async function consumeSecondFactorCode(userId: string, typed: string): Promise<boolean> {
+  const given = parseSecondFactorCode(typed);
   if (given?.kind === "recovery") return takeRecoveryCode(userId, given.code);
   const row = given && (await db().secondFactor.findUnique({ where: { userId, confirmedAt: { not: null } } }));
   const step = row && stepOf(row.secret, userId, typed);
@@ -128,9 +134,9 @@ async function takeRecoveryCode(userId: string, code: string): Promise<boolean> 
 
 /** The step of a typed code of the app; `null` for another code, and where the secret can no longer be read. */
 function stepOf(sealed: string, userId: string, typed: string): number | null {
-  const given = readTypedCode(typed);
-  const secret = unseal(sealed, userId, env().NEXTAUTH_SECRET);
-  return given?.kind === "app" && secret !== null ? stepOfCode(secret, given.code) : null;
+  const given = parseSecondFactorCode(typed);
+  const secret = decryptSecret(sealed, userId, env().NEXTAUTH_SECRET);
+  return given?.kind === "app" && secret !== null ? findTotpStep(secret, given.code) : null;
 }
 
 type Deed = "secondFactor.on" | "secondFactor.off" | "secondFactor.codes" | "secondFactor.recovery";
@@ -151,7 +157,7 @@ type HashedCode = { readonly code: string; readonly hash: string };
 /** New recovery codes with their hashes, made one after another: an account has few places in the queue of passwords. */
 async function withHashes(userId: string): Promise<HashedCode[]> {
   const codes: HashedCode[] = [];
-  for (const code of newRecoveryCodes())
+  for (const code of generateRecoveryCodes())
     codes.push({ code, hash: await hashPassword(code, { lane: "known", key: userId }) });
   return codes;
 }

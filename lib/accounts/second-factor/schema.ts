@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { mailLang } from "../schema";
-import { CODE_MAX } from "./bounds";
+import { mailLanguageSchema } from "../schema";
+import { MAX_CODE_LENGTH } from "./bounds";
 
-export const typedCode = z.string().min(1).max(CODE_MAX);
-export const confirmInput = z.strictObject({ code: typedCode, lang: mailLang });
+export const secondFactorCodeSchema = z.string().min(1).max(MAX_CODE_LENGTH);
+export const confirmSecondFactorInputSchema = z.strictObject({
+  code: secondFactorCodeSchema,
+  lang: mailLanguageSchema,
+});
 /** A change of the second step without anything of its own but the language in which its owner is told. */
-export const changeInput = z.strictObject({ lang: mailLang });
+export const changeSecondFactorInputSchema = z.strictObject({ lang: mailLanguageSchema });

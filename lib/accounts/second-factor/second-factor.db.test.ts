@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { codeOf } from "@/prisma/factories/create-second-factor";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { asAdmin } from "../as-admin";
+import { toAdmin } from "../as-admin";
 import { findSession } from "../data";
-import { openSession } from "../mutations";
-import { seal } from "../server/secret-box";
-import { signInAs } from "../testing/sign-in-as";
+import { createSession } from "../mutations";
+import { encryptSecret } from "../server/secret-box";
+import { createSignedInUser } from "../testing/sign-in-as";
 import { findSecondFactor, hasSecondFactor } from "./data";
 import {
   confirmSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
+  consumeSecondFactorCode,
+  disableSecondFactor,
+  regenerateRecoveryCodes,
   resetSecondFactor,
-  startSecondFactor,
-  takeCode,
+  startSecondFactorEnrollment,
 } from "./mutations";
-import { showRecoveryCode } from "./typed-code";
+import { formatRecoveryCode } from "./typed-code";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
 afterEach(() => void vi.useRealTimers());
@@ -30,8 +30,8 @@ const audited = async (actorId: string) =>
 
 /** An owner who has just set the second step up. */
 async function withFactor() {
-  const made = await signInAs();
-  const start = await startSecondFactor(made.viewer);
+  const made = await createSignedInUser();
+  const start = await startSecondFactorEnrollment(made.viewer);
   const codes = start && (await confirmSecondFactor(made.viewer, codeOf(start)));
   if (!start || !codes || codes === "wrongCode") throw new Error("The second step was not set up");
   return { ...made, start, codes };
@@ -39,9 +39,9 @@ async function withFactor() {
 
 describe("a second step", () => {
   test("is asked for only after its first code, which signs out all other devices", async () => {
-    const { user, viewer } = await signInAs();
-    await openSession(user.id, "another device");
-    const start = await startSecondFactor(viewer);
+    const { user, viewer } = await createSignedInUser();
+    await createSession(user.id, "another device");
+    const start = await startSecondFactorEnrollment(viewer);
     expect(start?.address).toContain(`secret=${start?.secret}`);
     expect(start?.address).toContain(encodeURIComponent(user.email));
     expect(await hasSecondFactor(user.id)).toBe(false);
@@ -56,11 +56,11 @@ describe("a second step", () => {
   });
 
   test("that was begun twice takes codes of the newer secret only, and one that is on is not begun again", async () => {
-    const { viewer } = await signInAs();
-    const [older, newer] = [await startSecondFactor(viewer), await startSecondFactor(viewer)];
+    const { viewer } = await createSignedInUser();
+    const [older, newer] = [await startSecondFactorEnrollment(viewer), await startSecondFactorEnrollment(viewer)];
     expect(await confirmSecondFactor(viewer, codeOf(older ?? { secret: "" }))).toBe("wrongCode");
     expect(await confirmSecondFactor(viewer, codeOf(newer ?? { secret: "" }))).toHaveLength(10);
-    expect(await startSecondFactor(viewer)).toBeNull();
+    expect(await startSecondFactorEnrollment(viewer)).toBeNull();
     forward(60);
     expect(await confirmSecondFactor(viewer, codeOf(newer ?? { secret: "" }))).toBe("wrongCode");
   });
@@ -70,26 +70,27 @@ describe("a second step", () => {
     const row = await openDatabase().secondFactor.findUniqueOrThrow({ where: { userId: user.id } });
     const hashes = await openDatabase().recoveryCode.findMany({ where: { userId: user.id } });
     const stored = JSON.stringify([row, hashes]);
-    for (const secret of [start.secret, ...codes, ...codes.map(showRecoveryCode)]) expect(stored).not.toContain(secret);
+    for (const secret of [start.secret, ...codes, ...codes.map(formatRecoveryCode)])
+      expect(stored).not.toContain(secret);
     expect(new Set(hashes.map(({ hash }) => hash)).size).toBe(10);
     for (const { hash } of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test("opens no session without its code, whatever leads there", async () => {
     const { user } = await withFactor();
-    await expect(openSession(user.id, "a way around")).rejects.toThrow("second step");
-    const id = await openSession(user.id, "with the code", { withCode: true });
+    await expect(createSession(user.id, "a way around")).rejects.toThrow("second step");
+    const id = await createSession(user.id, "with the code", { withCode: true });
     expect((await findSession(id))?.viewer.twoStep).toBe(true);
   });
 
   test("is turned off with its codes, and every session loses what it had by it", async () => {
     const { user, viewer, codes } = await withFactor();
-    const phone = await openSession(user.id, "a phone", { withCode: true });
-    expect(await removeSecondFactor(viewer)).toBe(true);
-    expect(await removeSecondFactor(viewer)).toBe(false);
+    const phone = await createSession(user.id, "a phone", { withCode: true });
+    expect(await disableSecondFactor(viewer)).toBe(true);
+    expect(await disableSecondFactor(viewer)).toBe(false);
     expect(await findSecondFactor(viewer)).toEqual({ state: "off" });
     for (const id of [viewer.sessionId, phone]) expect((await findSession(id))?.viewer.twoStep).toBe(false);
-    expect(await takeCode(user.id, codes[0] ?? "")).toBe(false);
+    expect(await consumeSecondFactorCode(user.id, codes[0] ?? "")).toBe(false);
     expect(await openDatabase().recoveryCode.count({ where: { userId: user.id } })).toBe(0);
     expect(await audited(user.id)).toEqual(["secondFactor.on", "secondFactor.off"]);
   });
@@ -109,37 +110,37 @@ describe("a second step", () => {
 describe("a code of the app", () => {
   test("is taken once, and after it none of an earlier step", async () => {
     const { user, start } = await withFactor();
-    expect(await takeCode(user.id, codeOf(start)), "the code that set it up").toBe(false);
+    expect(await consumeSecondFactorCode(user.id, codeOf(start)), "the code that set it up").toBe(false);
     const [next, later] = [codeOf(start, 1), codeOf(start, 2)];
     forward(60);
-    expect(await takeCode(user.id, later)).toBe(true);
-    expect(await takeCode(user.id, later)).toBe(false);
-    expect(await takeCode(user.id, next)).toBe(false);
-    expect(await takeCode(user.id, codeOf(start, 1))).toBe(true);
+    expect(await consumeSecondFactorCode(user.id, later)).toBe(true);
+    expect(await consumeSecondFactorCode(user.id, later)).toBe(false);
+    expect(await consumeSecondFactorCode(user.id, next)).toBe(false);
+    expect(await consumeSecondFactorCode(user.id, codeOf(start, 1))).toBe(true);
   });
 
   test("that comes ten times at once is taken once", async () => {
     const { user, start } = await withFactor();
     forward(60);
-    const taken = await Promise.all(Array.from({ length: 10 }, () => takeCode(user.id, codeOf(start))));
+    const taken = await Promise.all(Array.from({ length: 10 }, () => consumeSecondFactorCode(user.id, codeOf(start))));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
   test("of one account is worth nothing at another", async () => {
     const [mine, theirs] = [await withFactor(), await withFactor()];
     forward(60);
-    expect(await takeCode(theirs.user.id, codeOf(mine.start))).toBe(false);
-    expect(await takeCode((await createUser()).id, codeOf(mine.start))).toBe(false);
+    expect(await consumeSecondFactorCode(theirs.user.id, codeOf(mine.start))).toBe(false);
+    expect(await consumeSecondFactorCode((await createUser()).id, codeOf(mine.start))).toBe(false);
   });
 
   test("is not taken where the secret was encrypted with another secret of the site; recovery codes are", async () => {
     const { user, viewer, start, codes } = await withFactor();
-    const secret = seal(start.secret, user.id, "the secret of the site before");
+    const secret = encryptSecret(start.secret, user.id, "the secret of the site before");
     await openDatabase().secondFactor.update({ where: { userId: user.id }, data: { secret } });
     forward(60);
-    expect(await takeCode(user.id, codeOf(start))).toBe(false);
+    expect(await consumeSecondFactorCode(user.id, codeOf(start))).toBe(false);
     expect(await findSecondFactor(viewer)).toMatchObject({ state: "unreadable", codesLeft: 10 });
-    expect(await takeCode(user.id, codes[0] ?? "")).toBe(true);
+    expect(await consumeSecondFactorCode(user.id, codes[0] ?? "")).toBe(true);
   });
 });
 
@@ -147,39 +148,39 @@ describe("a recovery code", () => {
   test("is taken once, however it is typed, and each use stands in the audit log", async () => {
     const { user, viewer, codes } = await withFactor();
     const [first = "", second = ""] = codes;
-    expect(await takeCode(user.id, ` ${showRecoveryCode(first).toUpperCase()} `)).toBe(true);
-    expect(await takeCode(user.id, first)).toBe(false);
-    expect(await takeCode(user.id, second)).toBe(true);
+    expect(await consumeSecondFactorCode(user.id, ` ${formatRecoveryCode(first).toUpperCase()} `)).toBe(true);
+    expect(await consumeSecondFactorCode(user.id, first)).toBe(false);
+    expect(await consumeSecondFactorCode(user.id, second)).toBe(true);
     expect(await findSecondFactor(viewer)).toMatchObject({ codesLeft: 8 });
     expect(await audited(user.id)).toEqual(["secondFactor.on", "secondFactor.recovery", "secondFactor.recovery"]);
   });
 
   test("that comes five times at once is taken once", async () => {
     const { user, codes } = await withFactor();
-    const taken = await Promise.all(Array.from({ length: 5 }, () => takeCode(user.id, codes[3] ?? "")));
+    const taken = await Promise.all(Array.from({ length: 5 }, () => consumeSecondFactorCode(user.id, codes[3] ?? "")));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
   test("of those that were before is worth nothing once there are new ones", async () => {
     const { user, viewer, codes } = await withFactor();
-    const renewed = await renewRecoveryCodes(viewer);
+    const renewed = await regenerateRecoveryCodes(viewer);
     expect(renewed).toHaveLength(10);
-    expect(await takeCode(user.id, codes[0] ?? "")).toBe(false);
-    expect(await takeCode(user.id, renewed?.[0] ?? "")).toBe(true);
-    expect(await renewRecoveryCodes((await signInAs()).viewer)).toBeNull();
+    expect(await consumeSecondFactorCode(user.id, codes[0] ?? "")).toBe(false);
+    expect(await consumeSecondFactorCode(user.id, renewed?.[0] ?? "")).toBe(true);
+    expect(await regenerateRecoveryCodes((await createSignedInUser()).viewer)).toBeNull();
     expect(await audited(user.id)).toContain("secondFactor.codes");
   });
 });
 
 describe("an administrator", () => {
   test("is none in a session without a code, nor when the second step is turned off", async () => {
-    const { user, viewer } = await signInAs({ role: "admin", twoStep: false });
-    const seen = async () => asAdmin((await findSession(viewer.sessionId))?.viewer ?? null);
+    const { user, viewer } = await createSignedInUser({ role: "admin", twoStep: false });
+    const seen = async () => toAdmin((await findSession(viewer.sessionId))?.viewer ?? null);
     expect(await seen()).toBeNull();
-    const start = await startSecondFactor(viewer);
+    const start = await startSecondFactorEnrollment(viewer);
     await confirmSecondFactor(viewer, codeOf(start ?? { secret: "" }));
     expect((await seen())?.userId).toBe(user.id);
-    await removeSecondFactor(viewer);
+    await disableSecondFactor(viewer);
     expect(await seen()).toBeNull();
   });
 });

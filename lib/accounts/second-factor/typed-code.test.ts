@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { newRecoveryCodes } from "../server/recovery-codes";
-import { RECOVERY_CODES } from "./bounds";
-import { readTypedCode, showRecoveryCode } from "./typed-code";
+import { generateRecoveryCodes } from "../server/recovery-codes";
+import { RECOVERY_CODE_COUNT } from "./bounds";
+import { formatRecoveryCode, parseSecondFactorCode } from "./typed-code";
 
 test.each([
   ["123456", "app", "123456"],
@@ -12,7 +12,7 @@ test.each([
   ["０１２３－４５６７－８９ａｂ－ｃｄｅｆ", "recovery", "0123456789abcdef"],
   ["l123ー4567ー89abーcdef", "recovery", "1123456789abcdef"],
 ])("%j is a code of kind %s", (typed, kind, code) => {
-  expect(readTypedCode(typed)).toEqual({ kind, code });
+  expect(parseSecondFactorCode(typed)).toEqual({ kind, code });
 });
 
 test.each([
@@ -25,17 +25,17 @@ test.each([
   "0123-4567-89ab-cdef-0",
   "🂡",
 ])("%j is no code", (typed) => {
-  expect(readTypedCode(typed)).toBeNull();
+  expect(parseSecondFactorCode(typed)).toBeNull();
 });
 
 test("ten recovery codes differ, are read as they are shown, and use the whole alphabet evenly", () => {
-  const codes = newRecoveryCodes();
-  expect([codes.length, new Set(codes).size]).toEqual([RECOVERY_CODES, RECOVERY_CODES]);
+  const codes = generateRecoveryCodes();
+  expect([codes.length, new Set(codes).size]).toEqual([RECOVERY_CODE_COUNT, RECOVERY_CODE_COUNT]);
   for (const code of codes) {
-    expect(showRecoveryCode(code)).toMatch(/^(\w{4}-){3}\w{4}$/);
-    expect(readTypedCode(showRecoveryCode(code))).toEqual({ kind: "recovery", code });
+    expect(formatRecoveryCode(code)).toMatch(/^(\w{4}-){3}\w{4}$/);
+    expect(parseSecondFactorCode(formatRecoveryCode(code))).toEqual({ kind: "recovery", code });
   }
-  const signs = Array.from({ length: 200 }, newRecoveryCodes).flat().join("");
+  const signs = Array.from({ length: 200 }, generateRecoveryCodes).flat().join("");
   const counts = new Map<string, number>();
   for (const sign of signs) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   // Of 32,000 signs each is expected 1,000 times; seven standard deviations are 218.

@@ -1,7 +1,7 @@
 /** Crockford's Base32: no letter that is taken for a digit, and no u. */
-export const RECOVERY_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+export const RECOVERY_CODE_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 /** Signs of a recovery code: 80 bits. */
-export const RECOVERY_LENGTH = 16;
+export const RECOVERY_CODE_LENGTH = 16;
 const GROUP = 4;
 
 /** A code as somebody typed it: six digits of an app, or a recovery code. */
@@ -11,16 +11,17 @@ type TypedCode = { readonly kind: "app" | "recovery"; readonly code: string };
  * Returns the code that a text means; `null` for none. Width, case, spaces and dashes make no difference, nor do o for 0 and i
  * or l for 1.
  */
-export function readTypedCode(typed: string): TypedCode | null {
+export function parseSecondFactorCode(typed: string): TypedCode | null {
   const plain = typed
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s\-‐‑–—−ー]/g, "");
   if (/^\d{6}$/.test(plain)) return { kind: "app", code: plain };
   const code = plain.replaceAll("o", "0").replace(/[il]/g, "1");
-  const known = [...code].every((sign) => RECOVERY_ALPHABET.includes(sign));
-  return known && code.length === RECOVERY_LENGTH ? { kind: "recovery", code } : null;
+  const known = [...code].every((sign) => RECOVERY_CODE_ALPHABET.includes(sign));
+  return known && code.length === RECOVERY_CODE_LENGTH ? { kind: "recovery", code } : null;
 }
 
 /** Returns a recovery code as it is shown, in groups. */
-export const showRecoveryCode = (code: string): string => code.match(new RegExp(`.{${GROUP}}`, "g"))?.join("-") ?? code;
+export const formatRecoveryCode = (code: string): string =>
+  code.match(new RegExp(`.{${GROUP}}`, "g"))?.join("-") ?? code;

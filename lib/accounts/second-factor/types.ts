@@ -7,4 +7,4 @@ export type SecondFactorState =
   | { readonly state: "on" | "unreadable"; readonly since: Date; readonly codesLeft: number };
 
 /** A secret that waits for its first code: in Base32 for typing, and as the address that a QR code tells an app. */
-export type SecondFactorStart = { readonly secret: string; readonly address: string };
+export type SecondFactorEnrollment = { readonly secret: string; readonly address: string };

@@ -23,7 +23,7 @@ const SEASONS = [
  * Returns passwords that lead every list of leaked ones, folded as `passwordProblem` does. The list is read on first use, in a
  * few milliseconds, and stays in memory (about 6 MB with its words). Source: scripts/passwords.
  */
-export const commonPasswords = (): Promise<ReadonlySet<string>> => {
+export const loadCommonPasswords = (): Promise<ReadonlySet<string>> => {
   kept ??= import("./common-passwords.json").then(
     ({ default: { brotli } }) => new Set(brotliDecompressSync(Buffer.from(brotli, "base64")).toString().split("\n")),
   );
@@ -33,8 +33,8 @@ export const commonPasswords = (): Promise<ReadonlySet<string>> => {
 /**
  * Returns the words of those passwords, each without what is no letter before and after it: `admin` of `admin123`, for one.
  */
-export const commonWords = (): Promise<ReadonlySet<string>> => {
-  keptWords ??= commonPasswords().then((passwords) => {
+export const loadCommonPasswordWords = (): Promise<ReadonlySet<string>> => {
+  keptWords ??= loadCommonPasswords().then((passwords) => {
     const words = [...passwords].map((password) => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
     return new Set([...words.filter((word) => word.length >= SHORTEST_WORD), ...SEASONS]);
   });

@@ -1,10 +1,10 @@
 import { siteOrigin } from "@/lib/server/env";
 import { hashPassword } from "@/lib/server/password";
 import type { Worker } from "@/lib/server/work-queue";
-import { type PasswordOwner, type PasswordProblem, passwordProblem } from "./password-problem";
+import { getPasswordProblem, type PasswordOwner, type PasswordProblem } from "./password-problem";
 
 /** Thrown for a password that is too easy to guess; a route answers with the reason, at the field that held it. */
-export class WeakPassword extends Error {
+export class WeakPasswordError extends Error {
   constructor(
     readonly problem: PasswordProblem,
     readonly field: string,
@@ -15,13 +15,13 @@ export class WeakPassword extends Error {
 
 /**
  * Hashes a password that somebody chose for an account, for storage. Every new password goes through here. `field` names it in the
- * body of the request. Throws `WeakPassword` for one that is too easy to guess, and `QueueFull`.
+ * body of the request. Throws `WeakPasswordError` for one that is too easy to guess, and `QueueFull`.
  */
 export async function hashNewPassword(
   password: string,
   { owner, field = "password", worker }: { owner: PasswordOwner; field?: string; worker?: Worker },
 ): Promise<string> {
-  const problem = await passwordProblem(password, owner, new URL(siteOrigin()).hostname);
-  if (problem) throw new WeakPassword(problem, field);
+  const problem = await getPasswordProblem(password, owner, new URL(siteOrigin()).hostname);
+  if (problem) throw new WeakPasswordError(problem, field);
   return hashPassword(password, worker);
 }

@@ -12,4 +12,5 @@ type Deed =
   | "sessions.ended";
 
 /** Logs that an owner changed how an account is entered, or ended it. */
-export const logDeed = (userId: string, action: Deed): void => logLine("accountDeed", { action, account: userId });
+export const logAccountAction = (userId: string, action: Deed): void =>
+  logLine("accountDeed", { action, account: userId });

@@ -1,4 +1,4 @@
-import { bare } from "../name-looks";
+import { stripPunctuation } from "../name-looks";
 
 /** Signs that follow each other on keyboards, in alphabets and in counting. */
 const ROWS = [
@@ -23,7 +23,7 @@ const MOST_LEFT = 4;
 const MOST_PIECES = 2;
 
 /** Returns whether a text is one short piece again and again, such as `aaaaaaaaaa` or `abcabcabca`. */
-export function isRepetition(text: string): boolean {
+export function isRepeatedPattern(text: string): boolean {
   const signs = [...text];
   return Array.from({ length: LONGEST_PIECE }, (_, at) => at + 1).some((piece) =>
     signs.every((sign, at) => sign === signs[at % piece]),
@@ -31,7 +31,7 @@ export function isRepetition(text: string): boolean {
 }
 
 /** Returns whether a text is one or two pieces of rows that anybody's fingers know, such as `1234567890` or `qwerty12345`. */
-export function isRow(text: string): boolean {
+export function isKeyboardSequence(text: string): boolean {
   // Katakana count as the hiragana that they are written for.
   const plain = text.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
   const pieces = Array.from({ length: MOST_PIECES }, () => 0).reduce((rest) => rest.slice(firstPiece(rest)), plain);
@@ -42,8 +42,8 @@ export function isRow(text: string): boolean {
  * Returns whether a text says little and says it again, such as `alicealice1` or `alice-alice`: without what stands between
  * them, and with what stands around the repetition.
  */
-export function isEcho(text: string): boolean {
-  const signs = bare(text);
+export function isNearRepetition(text: string): boolean {
+  const signs = stripPunctuation(text);
   for (let start = 0; start < LEAST_SAID; start++)
     for (let length = 1; length < LEAST_SAID; length++) {
       const piece = signs.slice(start, start + length);
@@ -56,10 +56,11 @@ export function isEcho(text: string): boolean {
 }
 
 /** Returns whether a text is rows, years and runs of one sign alone, or nearly so, such as `1990-12-24`. */
-export const isDates = (text: string): boolean => withoutKnown(bare(text)).length <= MOST_LEFT;
+export const isPredictableSequence = (text: string): boolean =>
+  stripPredictableParts(stripPunctuation(text)).length <= MOST_LEFT;
 
 /** Returns a text without the years, runs of one character and pieces of rows in it, which anybody guesses. */
-export function withoutKnown(text: string): string {
+export function stripPredictableParts(text: string): string {
   const plain = text.replace(/(?:19|20)\d\d/g, "").replace(/(.)\1{2,}/gu, "");
   let kept = "";
   for (let at = 0; at < plain.length; ) {

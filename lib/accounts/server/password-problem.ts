@@ -1,5 +1,11 @@
-import { commonPasswords, commonWords } from "./common-passwords";
-import { isDates, isEcho, isRepetition, isRow, withoutKnown } from "./password-patterns";
+import { loadCommonPasswords, loadCommonPasswordWords } from "./common-passwords";
+import {
+  isKeyboardSequence,
+  isNearRepetition,
+  isPredictableSequence,
+  isRepeatedPattern,
+  stripPredictableParts,
+} from "./password-patterns";
 
 /** Signs around a common word that make it no better, beside years and rows of the keyboard. */
 const MOST_AROUND = 4;
@@ -29,17 +35,17 @@ const fold = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+
  * Returns the reason why a password is too easy to guess for an account at a site, given by its host; `null` where there is
  * none. Length is checked before, by the schemas; which signs it has is nobody's business.
  */
-export async function passwordProblem(
+export async function getPasswordProblem(
   password: string,
   owner: PasswordOwner,
   host: string,
 ): Promise<PasswordProblem | null> {
   const folded = fold(password);
-  if (isRepetition(folded) || isRow(folded)) return "passwordSimple";
+  if (isRepeatedPattern(folded) || isKeyboardSequence(folded)) return "passwordSimple";
   if (isMostly(folded, namesOf(owner))) return "passwordOwn";
   if (isMostly(folded, [...SITE_NAMES, host])) return "passwordSite";
   if (await isCommon(folded)) return "passwordCommon";
-  return isEcho(folded) || isDates(folded) ? "passwordSimple" : null;
+  return isNearRepetition(folded) || isPredictableSequence(folded) ? "passwordSimple" : null;
 }
 
 /** The address and the name of an account, and their parts. */
@@ -61,12 +67,12 @@ function isMostly(password: string, names: readonly string[]): boolean {
  * keyboard.
  */
 async function isCommon(password: string): Promise<boolean> {
-  const [common, words] = await Promise.all([commonPasswords(), commonWords()]);
+  const [common, words] = await Promise.all([loadCommonPasswords(), loadCommonPasswordWords()]);
   if (common.has(password)) return true;
   const cores = [password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), password.replace(/[^\p{L}]+$/gu, "")];
   const isWord = (core: string) =>
     core !== "" &&
-    withoutKnown(password.replace(core, "")).length <= MOST_AROUND &&
+    stripPredictableParts(password.replace(core, "")).length <= MOST_AROUND &&
     [core, withLetters(core)].some((word) => common.has(word) || words.has(word));
   if (cores.some(isWord)) return true;
   return [2, 3].some((times) => {

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { RECOVERY_CODES } from "../second-factor/bounds";
-import { RECOVERY_ALPHABET, RECOVERY_LENGTH } from "../second-factor/typed-code";
+import { RECOVERY_CODE_COUNT } from "../second-factor/bounds";
+import { RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH } from "../second-factor/typed-code";
 
 /**
  * Returns new recovery codes, each of 80 random bits. A byte has eight times as many values as the alphabet signs, so none is
  * likelier.
  */
-export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () =>
-    [...randomBytes(RECOVERY_LENGTH)].map((byte) => RECOVERY_ALPHABET[byte % RECOVERY_ALPHABET.length]).join(""),
+export const generateRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    [...randomBytes(RECOVERY_CODE_LENGTH)]
+      .map((byte) => RECOVERY_CODE_ALPHABET[byte % RECOVERY_CODE_ALPHABET.length])
+      .join(""),
   );

@@ -9,7 +9,7 @@ const EDITION = "1.";
 const keyOf = (siteSecret: string) => Buffer.from(hkdfSync("sha256", siteSecret, "", "grimoire second factor", 32));
 
 /** Returns a secret of an account, encrypted for storage. It opens for this account only, so that rows cannot be exchanged. */
-export function seal(secret: string, userId: string, siteSecret: string): string {
+export function encryptSecret(secret: string, userId: string, siteSecret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(siteSecret), iv).setAAD(Buffer.from(userId));
   const sealed = Buffer.concat([iv, cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]);
@@ -20,7 +20,7 @@ export function seal(secret: string, userId: string, siteSecret: string): string
  * Returns a sealed secret in the clear; `null` when it was sealed for another account or with another secret of the site, or
  * was changed.
  */
-export function unseal(stored: string, userId: string, siteSecret: string): string | null {
+export function decryptSecret(stored: string, userId: string, siteSecret: string): string | null {
   if (!stored.startsWith(EDITION)) return null;
   const sealed = Buffer.from(stored.slice(EDITION.length), "base64url");
   if (sealed.length <= IV_BYTES + TAG_BYTES) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newSecret, secretAddress, stepOfCode } from "./time-codes";
+import { createOtpauthUri, findTotpStep, generateTotpSecret } from "./time-codes";
 
 /** The secret of the test vectors of RFC 6238 (appendix B): the twenty signs "12345678901234567890". */
 const RFC = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -14,11 +14,11 @@ describe("a code of an app", () => {
     [2_000_000_000, "279037", 66_666_666],
     [20_000_000_000, "353130", 666_666_666],
   ])("at %i seconds is %s, as RFC 6238 says", (seconds, code, step) => {
-    expect(stepOfCode(RFC, code, seconds * 1000)).toBe(step);
+    expect(findTotpStep(RFC, code, seconds * 1000)).toBe(step);
   });
 
   test("is good in its own 30 seconds and in those before and after, and says which are its own", () => {
-    const at = (seconds: number) => stepOfCode(RFC, "005924", seconds * 1000);
+    const at = (seconds: number) => findTotpStep(RFC, "005924", seconds * 1000);
     const begin = 41_152_263 * 30;
     expect([begin - 31, begin - 30, begin, begin + 29, begin + 59, begin + 60].map(at)).toEqual([
       null,
@@ -31,15 +31,15 @@ describe("a code of an app", () => {
   });
 
   test.each(["", "5924", "00592", "0005924", "005925", "abcdef"])("is not %j", (code) => {
-    expect(stepOfCode(RFC, code, 1_234_567_890_000)).toBeNull();
+    expect(findTotpStep(RFC, code, 1_234_567_890_000)).toBeNull();
   });
 });
 
 test("a secret has 160 bits, is another each time, and reaches an app by its address", () => {
-  const [one, other] = [newSecret(), newSecret()];
+  const [one, other] = [generateTotpSecret(), generateTotpSecret()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(one).not.toBe(other);
-  const address = new URL(secretAddress(RFC, "Grimoire (cards.example)", "a+b@example.org"));
+  const address = new URL(createOtpauthUri(RFC, "Grimoire (cards.example)", "a+b@example.org"));
   expect([address.protocol, address.host]).toEqual(["otpauth:", "totp"]);
   expect(decodeURIComponent(address.pathname)).toBe("/Grimoire (cards.example):a+b@example.org");
   expect(Object.fromEntries(address.searchParams)).toEqual({

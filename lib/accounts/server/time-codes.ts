@@ -6,17 +6,17 @@ const FORM = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 const WINDOW = 1;
 
 /** Returns a new secret in Base32: 160 bits, as long as the hash that makes codes of it. */
-export const newSecret = (): string => new Secret({ size: 20 }).base32;
+export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Returns the address that tells an app the secret, as the QR code has it. */
-export const secretAddress = (secret: string, issuer: string, account: string): string =>
+export const createOtpauthUri = (secret: string, issuer: string, account: string): string =>
   new TOTP({ ...FORM, issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 
 /**
  * Returns the step of 30 seconds since 1970 to which a code belongs, among the present one and its neighbours; `null` for a
  * code of none of them. Each step may be taken once, which its caller sees to.
  */
-export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
+export function findTotpStep(secret: string, code: string, now = Date.now()): number | null {
   const delta = TOTP.validate({
     ...FORM,
     token: code,

@@ -1,7 +1,7 @@
 import type { Role } from "@/prisma/generated/client";
-import { asAdmin } from "../as-admin";
-import { asProved } from "../proof/as-proved";
-import type { Admin, Proved, Viewer } from "../types";
+import { toAdmin } from "../as-admin";
+import { toRecentlyAuthenticated } from "../proof/as-proved";
+import type { Admin, RecentlyAuthenticated, Viewer } from "../types";
 
 type UserRow = { readonly id: string; readonly email: string; readonly name: string | null; readonly role: Role };
 
@@ -9,7 +9,7 @@ type UserRow = { readonly id: string; readonly email: string; readonly name: str
  * Returns a user as the data layer sees one who has just signed in, without a session behind it. Administrators have given
  * their code.
  */
-export const viewerOf = ({ id, email, name, role }: UserRow): Viewer => ({
+export const createTestViewer = ({ id, email, name, role }: UserRow): Viewer => ({
   userId: id,
   sessionId: "none",
   email,
@@ -20,9 +20,9 @@ export const viewerOf = ({ id, email, name, role }: UserRow): Viewer => ({
 });
 
 /** Returns a viewer as an administrator who proved lately; fails for everybody else. */
-export function provedAdmin(viewer: Viewer): Proved<Admin> {
-  const admin = asAdmin(viewer);
-  const proved = admin && asProved(admin);
+export function createReauthenticatedAdmin(viewer: Viewer): RecentlyAuthenticated<Admin> {
+  const admin = toAdmin(viewer);
+  const proved = admin && toRecentlyAuthenticated(admin);
   if (!proved) throw new Error("An administrator is none, or has proved nothing lately");
   return proved;
 }

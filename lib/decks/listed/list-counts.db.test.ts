@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { judge } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
@@ -49,7 +49,7 @@ async function expectRight() {
 const world = async () => {
   const [author, fan] = [await createUser(), await createUser()];
   const deck = await createDeck(author, { visibility: "public", lines: lines(CARD, OTHER) });
-  return { author, fan, deck, me: viewerOf(author), other: viewerOf(fan) };
+  return { author, fan, deck, me: createTestViewer(author), other: createTestViewer(fan) };
 };
 
 test("counts follow a deck through its life: shown, saved, renamed, liked, copied, hidden and deleted", async () => {
@@ -96,7 +96,7 @@ test("an account that goes takes its decks, likes and copies out of all counts",
   const mine = await createDeck(fan, { visibility: "public", lines: lines(OTHER) });
   await openDatabase().deck.update({ where: { id: mine.id }, data: { copiedFromId: deck.id } });
   await likeDeck(other, deck.id);
-  await likeDeck(viewerOf(author), mine.id);
+  await likeDeck(createTestViewer(author), mine.id);
   const authors = await countMagmellListings("authors");
   await openDatabase().user.delete({ where: { id: author.id } });
   expect(await countMagmellListings("authors")).toBe(authors - 1);
@@ -116,7 +116,7 @@ test("decks of the second game and their cards are in no count, which nothing re
   await database.deck.update({ where: { id: deck.id }, data: { format: "extended" } });
   await database.deckLine.updateMany({ where: { deckId: deck.id }, data: { zone: "sideboard" } });
   expect((await counts()).kept.lists).toEqual(before.kept.lists);
-  await likeDeck(viewerOf(fan), deck.id);
+  await likeDeck(createTestViewer(fan), deck.id);
   await expectRight();
   await database.deck.delete({ where: { id: deck.id } });
   expect((await counts()).kept.lists).toEqual(before.kept.lists);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -9,7 +9,7 @@ import { likeDeck } from "../../magmell/decks/likes/mutations";
 import { countMagmellListings, findPublicAuthorsInShard, findPublicDecksInShard } from "./data";
 import { encodeListCursor } from "./list-place";
 
-const reader = async (name: string | null = null): Promise<Viewer> => viewerOf(await createUser({ name }));
+const reader = async (name: string | null = null): Promise<Viewer> => createTestViewer(await createUser({ name }));
 const owner = (viewer: Viewer) => ({ id: viewer.userId });
 
 const placeOf = (deck: { id: string; name: string; updatedAt: string; likes: number } | undefined) => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { signInInput } from "../../accounts/schema";
-import { typedCode } from "../../accounts/second-factor/schema";
+import { signInInputSchema } from "../../accounts/schema";
+import { secondFactorCodeSchema } from "../../accounts/second-factor/schema";
 import { type RouteResult, refuse, refusedField, refusedFields } from "../refuse";
 import { readTextBody } from "../request-body";
 import type { AuthRoute } from "./auth-route";
@@ -18,8 +18,8 @@ const wishes = {
 };
 
 const SCHEMAS = {
-  credentials: z.strictObject({ ...signInInput.shape, csrfToken, ...wishes }),
-  code: z.strictObject({ code: typedCode, csrfToken, ...wishes }),
+  credentials: z.strictObject({ ...signInInputSchema.shape, csrfToken, ...wishes }),
+  code: z.strictObject({ code: secondFactorCodeSchema, csrfToken, ...wishes }),
   form: z.strictObject({ csrfToken, ...wishes }),
   session: z.strictObject({ csrfToken, data: z.unknown().optional() }),
 };

@@ -1,6 +1,6 @@
 import { encode } from "next-auth/jwt";
-import { renewSession } from "../../accounts/mutations";
-import { SESSION_SECONDS } from "../../accounts/session-limits";
+import { rotateSession } from "../../accounts/mutations";
+import { MAX_SESSION_SECONDS } from "../../accounts/session-limits";
 import type { Viewer } from "../../accounts/types";
 import { env, siteOrigin } from "../../server/env";
 import { sessionCookieName } from "./auth-cookie-names";
@@ -10,10 +10,10 @@ import { sessionCookieName } from "./auth-cookie-names";
  * `null` for a session that has ended.
  */
 export async function renewSessionCookie(viewer: Viewer): Promise<string | null> {
-  const sid = await renewSession(viewer);
+  const sid = await rotateSession(viewer);
   if (sid === null) return null;
   const [site, secret] = [siteOrigin(), env().NEXTAUTH_SECRET];
-  const value = await encode({ token: { sub: viewer.userId, sid }, secret, maxAge: SESSION_SECONDS });
+  const value = await encode({ token: { sub: viewer.userId, sid }, secret, maxAge: MAX_SESSION_SECONDS });
   const secure = site.startsWith("https://") ? "; Secure" : "";
-  return `${sessionCookieName(site)}=${value}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${sessionCookieName(site)}=${value}; Path=/; Max-Age=${MAX_SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { findPasswordMark } from "../../accounts/data";
+import { findPasswordFingerprint } from "../../accounts/data";
 import type { DelayName } from "../../rate-limits";
 import { clientAddress } from "../../server/client-address";
 import { beginTry, forgetTries, type Try, type TryOutcome } from "../../server/delays";
@@ -41,7 +41,7 @@ export async function signIn(request: NextRequest, account: string, ask: Ask): P
 export async function giveCode(request: NextRequest, ask: Ask): Promise<Response> {
   const { NEXTAUTH_URL: site, NEXTAUTH_SECRET: secret } = env();
   const pending = await readPending(request.cookies.get(pendingCookieName(site))?.value, secret);
-  if (!pending || (await findPasswordMark(pending.userId)) !== pending.mark)
+  if (!pending || (await findPasswordFingerprint(pending.userId)) !== pending.mark)
     return withCookie(toResponse(refuse("startOver")), dropPending(site));
   const run: AuthRun = { userAgent: request.headers.get("user-agent") ?? "", pending };
   return tryToEnter(request, pending.email, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
 import { countStatements } from "@/prisma/factories/count-statements";
@@ -10,7 +10,7 @@ import { openDatabase } from "@/prisma/factories/database";
 import { findByLinkToken, findForViewer, findOwn } from "./data";
 import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./mutations";
 
-const reader = async (name: string | null = null): Promise<Viewer> => viewerOf(await createUser({ name }));
+const reader = async (name: string | null = null): Promise<Viewer> => createTestViewer(await createUser({ name }));
 const owner = (viewer: Viewer) => ({ id: viewer.userId });
 const stones: Deck = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
 const MISSING = "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7";

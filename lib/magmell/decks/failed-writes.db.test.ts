@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -23,7 +23,7 @@ const OTHER = {
   notes: [],
 };
 
-const owner = async (): Promise<Viewer> => viewerOf(await createUser());
+const owner = async (): Promise<Viewer> => createTestViewer(await createUser());
 
 /** All decks of an account with every row that belongs to them. */
 const decksOf = ({ userId }: Viewer) =>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { source } from "@/lib/magmell/catalogue/testing/card-file";
@@ -132,7 +132,7 @@ describe("nobody has a starter deck", () => {
   ])("so it cannot be %s", async (_, attempt, refusal) => {
     await importing([legalFile()]);
     const before = await everything().decks;
-    const viewer = viewerOf(await createUser());
+    const viewer = createTestViewer(await createUser());
     const id = (await listStarters(viewer))[0]?.id ?? "";
     expect(await attempt(viewer, id, { grimoire: [], stoneDeck: [] })).toEqual(refusal);
     expect(await everything().decks).toEqual(before);

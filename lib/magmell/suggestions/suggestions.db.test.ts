@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asAdmin } from "@/lib/accounts/as-admin";
+import { toAdmin } from "@/lib/accounts/as-admin";
 import { exportAccount, findSession } from "@/lib/accounts/data";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { createSession } from "@/prisma/factories/create-session";
@@ -17,7 +17,7 @@ async function signedIn(wishes?: Parameters<typeof createUser>[0]): Promise<View
   return found.viewer;
 }
 async function reviewer(): Promise<Admin> {
-  const found = asAdmin(await signedIn({ role: "admin" }));
+  const found = toAdmin(await signedIn({ role: "admin" }));
   if (!found) throw new Error("An administrator is none");
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { findLink } from "@/lib/accounts/links/data";
+import { findAccountLink } from "@/lib/accounts/links/data";
 import { env } from "@/lib/server/env";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -21,7 +21,12 @@ test("an invitation is printed with its life and its use, and names nobody in th
   const { code, text, token } = await said(() => inviteAccount(" New@Example.org ", "user"));
   expect(code).toBe(0);
   expect(text).toMatch(/makes the account.*works once, for 7 days.*owner of new@example\.org/s);
-  expect(await findLink(token)).toMatchObject({ kind: "invite", email: "new@example.org", userId: null, role: "user" });
+  expect(await findAccountLink(token)).toMatchObject({
+    kind: "invite",
+    email: "new@example.org",
+    userId: null,
+    role: "user",
+  });
   const entry = await openDatabase().auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(entry).toMatchObject({
     actor: "command line",
@@ -35,7 +40,7 @@ test("an account whose address nobody has confirmed gets a link for that, and a 
   const [open, confirmed] = [await createUser({ verified: false }), await createUser()];
   const { text, token } = await said(() => inviteAccount(open.email, "user"));
   expect(text).toContain("confirms the address");
-  expect(await findLink(token)).toMatchObject({ kind: "verify", userId: open.id, role: "user" });
+  expect(await findAccountLink(token)).toMatchObject({ kind: "verify", userId: open.id, role: "user" });
   expect(await said(() => inviteAccount(confirmed.email, "user"))).toMatchObject({ code: 0, token: "" });
   expect(await links(confirmed.email)).toBe(0);
 });
@@ -47,17 +52,17 @@ test("an administrator is made at once where the address is confirmed, and by a 
   );
   const { text, token } = await said(() => inviteAccount(open.email, "admin"));
   expect(text).toMatch(/Its use makes an administrator\.[\s\S]*leads an administrator to two-step sign-in first/);
-  expect(await findLink(token)).toMatchObject({ kind: "verify", userId: open.id, role: "admin" });
+  expect(await findAccountLink(token)).toMatchObject({ kind: "verify", userId: open.id, role: "admin" });
   expect((await openDatabase().user.findUniqueOrThrow({ where: { id: open.id } })).role).toBe("user");
   const first = await said(() => inviteAccount("first@example.org", "admin"));
-  expect(await findLink(first.token)).toMatchObject({ kind: "invite", role: "admin" });
+  expect(await findAccountLink(first.token)).toMatchObject({ kind: "invite", role: "admin" });
 });
 
 test("a new password needs an account", async () => {
   const user = await createUser();
   const { text, token } = await said(() => resetPasswordOf(user.email));
   expect(text).toMatch(/sets a new password.*for 1 hour/s);
-  expect(await findLink(token)).toMatchObject({ kind: "reset", userId: user.id, role: "user" });
+  expect(await findAccountLink(token)).toMatchObject({ kind: "reset", userId: user.id, role: "user" });
   const missing = await said(() => resetPasswordOf("nobody@example.org"));
   expect(missing).toMatchObject({ code: 1, text: expect.stringContaining("spelled right") });
   expect(await said(() => resetPasswordOf("a@b"))).toMatchObject({

@@ -1,8 +1,8 @@
 import { linkAddress } from "@/app/ui/mail/link-address";
 import { normalizeEmail } from "@/lib/accounts/bounds";
-import { findAddressee } from "@/lib/accounts/links/data";
-import { makeLink } from "@/lib/accounts/links/mutations";
-import { LINK_SECONDS, type LinkKind } from "@/lib/accounts/links/types";
+import { findLinkRecipient } from "@/lib/accounts/links/data";
+import { createAccountLink } from "@/lib/accounts/links/mutations";
+import { LINK_LIFETIME_SECONDS, type LinkKind } from "@/lib/accounts/links/types";
 import { email as emailSchema } from "@/lib/accounts/schema";
 import type { Role } from "@/lib/accounts/types";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
@@ -26,7 +26,7 @@ const USES: Readonly<Record<LinkKind, string>> = {
 export async function inviteAccount(typed: string, role: Role): Promise<number> {
   const email = addressOf(typed);
   if (email === null) return 1;
-  const user = await findAddressee(email);
+  const user = await findLinkRecipient(email);
   if (user?.emailVerified) {
     if (role === "admin") return changeAdministrator("grant", email);
     console.log(`${email} has an account, and its address is confirmed: there is nothing to do.`);
@@ -46,7 +46,7 @@ export async function inviteAccount(typed: string, role: Role): Promise<number> 
 export async function resetPasswordOf(typed: string): Promise<number> {
   const email = addressOf(typed);
   if (email === null) return 1;
-  const user = await findAddressee(email);
+  const user = await findLinkRecipient(email);
   if (user) return printLink("reset", email, user, "user");
   console.error(`There is no account with the address ${email}: see that it is spelled right.`);
   return 1;
@@ -60,14 +60,14 @@ function addressOf(typed: string): string | null {
 }
 
 async function printLink(kind: LinkKind, email: string, user: Addressee | null, role: Role): Promise<number> {
-  const token = await makeLink({ kind, email, userId: user?.id ?? null, role });
+  const token = await createAccountLink({ kind, email, userId: user?.id ?? null, role });
   // An invitation names nobody: whoever never comes leaves no address behind.
   await appendAuditEntry(COMMAND_LINE_ACTOR, "account.link", {
     link: kind,
     role,
     ...(user && { user: user.id, email }),
   });
-  const hours = LINK_SECONDS[kind] / 60 / 60;
+  const hours = LINK_LIFETIME_SECONDS[kind] / 60 / 60;
   const life = hours < 24 ? `${hours} hour` : `${hours / 24} days`;
   const grants = role === "admin" ? " Its use makes an administrator." : "";
   console.log(`${linkAddress(ownOrigin(), "ja", token)}\n`);

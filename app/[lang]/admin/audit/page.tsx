@@ -5,7 +5,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { listAudit } from "@/lib/admin/data";
+import { listAuditLog } from "@/lib/admin/data";
 import { askAdmin } from "../ask-admin";
 
 type Props = {
@@ -24,7 +24,7 @@ export default async function AuditPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
   const { after } = await searchParams;
-  const { entries, next } = await listAudit(admin, typeof after === "string" ? after : null);
+  const { entries, next } = await listAuditLog(admin, typeof after === "string" ? after : null);
   const words = getDictionary(lang).admin;
   const here = localizePath(lang, "/admin/audit");
   return (

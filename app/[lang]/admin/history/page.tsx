@@ -5,7 +5,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { VersionList } from "@/app/ui/admin/history/version-list";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { listHistory } from "@/lib/admin/data";
+import { listPublicationHistory } from "@/lib/admin/data";
 import { askAdmin } from "../ask-admin";
 
 type Props = {
@@ -25,7 +25,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   const admin = await askAdmin(lang);
   const wish = (await searchParams).before;
   const before = typeof wish === "string" && /^\d{1,9}$/.test(wish) ? Number(wish) : null;
-  const { versions, next } = await listHistory(admin, before);
+  const { versions, next } = await listPublicationHistory(admin, before);
   const { history } = getDictionary(lang).adminImport;
   const here = localizePath(lang, "/admin/history");
   return (

@@ -1,4 +1,4 @@
-import type { DeadLink } from "@/lib/accounts/links/types";
+import type { InvalidLink } from "@/lib/accounts/links/types";
 import type { RouteResult } from "@/lib/http/refuse";
 import { refuse } from "@/lib/http/refuse";
 
@@ -6,7 +6,7 @@ import { refuse } from "@/lib/http/refuse";
  * Returns the refusal of a link that does nothing, or not this; its kind stands beside the error, so that the page says where
  * the next one is.
  */
-export const refuseLink = (link: DeadLink | "wrongKind"): RouteResult =>
+export const refuseLink = (link: InvalidLink | "wrongKind"): RouteResult =>
   link === "wrongKind"
     ? refuse("linkUnknown", undefined, { kind: null })
     : refuse(link.dead, undefined, { kind: link.kind });

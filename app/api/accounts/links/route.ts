@@ -1,5 +1,5 @@
-import { findLink } from "@/lib/accounts/links/data";
-import { linkInput } from "@/lib/accounts/links/schema";
+import { findAccountLink } from "@/lib/accounts/links/data";
+import { linkInputSchema } from "@/lib/accounts/links/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuseLink } from "./refuse-link";
 
@@ -8,11 +8,11 @@ import { refuseLink } from "./refuse-link";
  * changes nothing, because a token must not stand in an address.
  */
 export const POST = mutation({
-  input: linkInput,
+  input: linkInputSchema,
   auth: "none",
   limit: "link",
   handle: async ({ viewer, input: { token } }) => {
-    const link = await findLink(token);
+    const link = await findAccountLink(token);
     if ("dead" in link) return refuseLink(link);
     const reader = viewer === null ? "none" : viewer.userId === link.userId ? "owner" : "other";
     return { status: 200, body: { kind: link.kind, email: link.email, reader } };

@@ -1,24 +1,24 @@
-import { guardedNames } from "@/lib/accounts/data";
-import { changeProfile, deleteAccount } from "@/lib/accounts/mutations";
-import { nameFaults } from "@/lib/accounts/new-name";
-import { deleteAccountInput, profileInput } from "@/lib/accounts/schema";
+import { findProtectedNames } from "@/lib/accounts/data";
+import { deleteAccount, updateProfile } from "@/lib/accounts/mutations";
+import { getDisplayNameErrors } from "@/lib/accounts/new-name";
+import { deleteAccountInputSchema, profileInputSchema } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 
 export const PATCH = mutation({
-  input: profileInput,
+  input: profileInputSchema,
   auth: "required",
   limit: "account",
   handle: async ({ viewer, input }) => {
-    const faults = nameFaults(input.name, viewer, await guardedNames());
+    const faults = getDisplayNameErrors(input.name, viewer, await findProtectedNames());
     if (faults.length > 0) return refuse("invalid", faults);
-    await changeProfile(viewer, input);
+    await updateProfile(viewer, input);
     return { status: 200, body: input };
   },
 });
 
 export const DELETE = mutation({
-  input: deleteAccountInput,
+  input: deleteAccountInputSchema,
   auth: "required",
   limit: "password",
   proof: true,

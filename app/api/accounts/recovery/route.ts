@@ -1,4 +1,4 @@
-import { recoveryInput } from "@/lib/accounts/links/schema";
+import { recoveryInputSchema } from "@/lib/accounts/links/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { sendsMail } from "@/lib/server/mail/send-mail";
@@ -6,7 +6,7 @@ import { mailReset } from "../send-account-mail";
 
 /** Takes a wish for a link that sets a new password. Its answer does not tell whether there is such an account, nor does its time. */
 export const POST = mutation({
-  input: recoveryInput,
+  input: recoveryInputSchema,
   auth: "none",
   limit: "recovery",
   handle: async ({ input: { email, lang } }) => {

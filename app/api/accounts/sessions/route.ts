@@ -1,10 +1,10 @@
 import { revokeAllSessions } from "@/lib/accounts/mutations";
-import { endSessionsInput } from "@/lib/accounts/schema";
+import { endSessionsInputSchema } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 
 /** Signs out everywhere: here too, unless `keepThis` is set. */
 export const DELETE = mutation({
-  input: endSessionsInput,
+  input: endSessionsInputSchema,
   auth: "required",
   limit: "account",
   renews: true,

@@ -1,5 +1,5 @@
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
-import { draftInput } from "@/lib/admin/schema";
+import { draftInputSchema } from "@/lib/admin/schema";
 import { partition } from "@/lib/collections";
 import { mutation } from "@/lib/http/mutation";
 import { readImageFacts } from "@/lib/magmell/card-images/data";
@@ -9,7 +9,7 @@ import { createDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
 /** Creates a draft from card files and the pictures that came with them, or answers with their problems. Nothing is published by it. */
 export const POST = mutation({
-  input: draftInput,
+  input: draftInputSchema,
   auth: "admin",
   limit: "import",
   maxBytes: UPLOAD_LIMITS.body,

@@ -1,4 +1,4 @@
-import { showImagesInput } from "@/lib/admin/schema";
+import { showImagesInputSchema } from "@/lib/admin/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { setImageVisibility } from "@/lib/magmell/catalogue/history/images/mutations";
@@ -6,7 +6,7 @@ import { showPublished } from "../show-published";
 
 /** Shows or hides the pictures of a set, at once and for everybody. */
 export const PUT = mutation({
-  input: showImagesInput,
+  input: showImagesInputSchema,
   auth: "admin",
   proof: true,
   limit: "import",

@@ -1,10 +1,10 @@
 import { setRole } from "@/lib/admin/mutations";
-import { roleInput } from "@/lib/admin/schema";
+import { roleInputSchema } from "@/lib/admin/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 
 export const PUT = mutation({
-  input: roleInput,
+  input: roleInputSchema,
   auth: "admin",
   proof: true,
   limit: "admin",

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { isLinked } from "@/lib/accounts/proof/data";
+import { isProviderLinked } from "@/lib/accounts/proof/data";
 import { type AuthQuestion, askNextAuth } from "@/lib/http/auth/ask-next-auth";
 import { authCookies } from "@/lib/http/auth/auth-cookies";
 import { readAuthInput } from "@/lib/http/auth/auth-input";
@@ -80,7 +80,7 @@ function runOf(request: NextRequest): AuthRun {
 /** Refuses the way to a provider that would be linked to the account, where whoever is signed in has not proved lately. */
 async function refuseLink(request: NextRequest, provider: string | null): Promise<Response | null> {
   const asker = await viewerIn(request);
-  if (!asker || provider === null || (await isLinked(asker, provider))) return null;
+  if (!asker || provider === null || (await isProviderLinked(asker, provider))) return null;
   const refusal = await refuseUnproved(asker);
   return refusal && toResponse(refusal);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { signInAs } from "@/lib/accounts/testing/sign-in-as";
+import { createSignedInUser } from "@/lib/accounts/testing/sign-in-as";
 import type { Viewer } from "@/lib/accounts/types";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { createDeck } from "@/prisma/factories/create-deck";
@@ -21,9 +21,9 @@ async function ask(route: RouteMethod, id: string, body: object) {
 const rowOf = (id: string) =>
   openDatabase().deck.findUniqueOrThrow({ where: { id }, include: { versions: { select: { version: true } } } });
 
-let me: Awaited<ReturnType<typeof signInAs>>;
+let me: Awaited<ReturnType<typeof createSignedInUser>>;
 beforeEach(async () => {
-  me = await signInAs();
+  me = await createSignedInUser();
   state.viewer = me.viewer;
 });
 

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import type { WaysToProve } from "@/lib/accounts/proof/types";
+import type { ReauthMethods } from "@/lib/accounts/proof/types";
 import { answerProofs } from "../../http/prove-first";
 import { Dialog } from "../../kit/dialog";
 import { ProofByProvider } from "./proof-by-provider";
 import { ProofForm } from "./proof-form";
 
-type ReauthRequest = { readonly ways: WaysToProve; readonly answer: (proved: boolean) => void };
+type ReauthRequest = { readonly ways: ReauthMethods; readonly answer: (proved: boolean) => void };
 
 /**
  * Asks whoever sits here to prove to be the owner of the account, whenever a change on this page needs that. It stands beside the forms

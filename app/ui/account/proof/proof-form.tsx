@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import type { WaysToProve } from "@/lib/accounts/proof/types";
+import type { ReauthMethods } from "@/lib/accounts/proof/types";
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
@@ -10,7 +10,7 @@ import { PasswordField } from "../password-field";
 import { CodeField } from "../two-step/code-field";
 import { useForm } from "../use-form";
 
-type Props = { ways: WaysToProve; onEnd: (proved: boolean) => void };
+type Props = { ways: ReauthMethods; onEnd: (proved: boolean) => void };
 
 /** Renders the proof by password or by code; who has both may choose. */
 export function ProofForm({ ways, onEnd }: Props) {

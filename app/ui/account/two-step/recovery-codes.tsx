@@ -2,7 +2,7 @@
 
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { showRecoveryCode } from "@/lib/accounts/second-factor/typed-code";
+import { formatRecoveryCode } from "@/lib/accounts/second-factor/typed-code";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
 import { FocusHere } from "../../kit/focus-here";
@@ -14,7 +14,7 @@ type Props = { codes: readonly string[]; email: string; onKept: () => void };
 /** Renders the recovery codes, which are shown this once, to copy or to keep as a file. */
 export function RecoveryCodes({ codes, email, onKept }: Props) {
   const words = useWords("twoStep.codes");
-  const lines = codes.map(showRecoveryCode).join("\n");
+  const lines = codes.map(formatRecoveryCode).join("\n");
   const save = () =>
     saveFile("grimoire-recovery-codes.txt", `${format(words.fileTitle, { email })}\n${words.fileNote}\n\n${lines}\n`);
   return (

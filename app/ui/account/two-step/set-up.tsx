@@ -2,7 +2,7 @@
 
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
+import type { SecondFactorEnrollment } from "@/lib/accounts/second-factor/types";
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
@@ -13,7 +13,7 @@ import { useForm } from "../use-form";
 import { CodeField } from "./code-field";
 
 type Props = {
-  start: SecondFactorStart;
+  start: SecondFactorEnrollment;
   lang: Lang;
   /** Called with the recovery codes when the first code was right. */
   onDone: (codes: readonly string[]) => void;

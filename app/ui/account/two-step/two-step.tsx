@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { SecondFactorStart } from "@/lib/accounts/second-factor/types";
+import type { SecondFactorEnrollment } from "@/lib/accounts/second-factor/types";
 import { type Failure, type SendResult, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
@@ -41,7 +41,7 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
   const [standing, setStanding] = useState(first);
-  const [start, setStart] = useState<SecondFactorStart | null>(null);
+  const [start, setStart] = useState<SecondFactorEnrollment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -97,7 +97,7 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
         <Off
           forAdmin={admin !== null}
           disabled={!hydrated || busy}
-          onStart={() => send("POST", ROUTE, {}, (body) => setStart(body as SecondFactorStart))}
+          onStart={() => send("POST", ROUTE, {}, (body) => setStart(body as SecondFactorEnrollment))}
         />
       ) : (
         <On standing={standing} admin={admin} disabled={!hydrated || busy} acts={{ renew, turnOff }} lang={lang} />

@@ -5,7 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { blankCard } from "@/lib/admin/edit-forms";
+import { createBlankCard } from "@/lib/admin/edit-forms";
 import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
 import { CardEditor } from "./card-editor";
@@ -35,7 +35,7 @@ const open = () =>
   render(
     <CardEditor
       id="new"
-      form={blankCard(1, TODAY)}
+      form={createBlankCard(1, TODAY)}
       known={false}
       sets={[{ code: "FL", name: "はじまりの図書館" }]}
       today={TODAY}

@@ -2,8 +2,8 @@
 
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { cardFileOf } from "@/lib/admin/edit-file";
-import { blankPrinting, type CardForm } from "@/lib/admin/edit-forms";
+import { createCardFile } from "@/lib/admin/edit-file";
+import { type CardForm, createBlankPrinting } from "@/lib/admin/edit-forms";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { Button } from "../../kit/button";
 import { Glyph } from "../../kit/glyph";
@@ -29,7 +29,7 @@ type Props = {
   lang: Lang;
 };
 
-const textOf = (form: CardForm) => cardFileOf(form).text;
+const textOf = (form: CardForm) => createCardFile(form).text;
 
 /** Renders everything that is known of a card, to be edited in place. */
 export function CardEditor({ id, form: begin, known, sets, today, next, lang }: Props) {
@@ -37,7 +37,7 @@ export function CardEditor({ id, form: begin, known, sets, today, next, lang }: 
   const { form, setForm } = kept;
   const change = (more: Partial<CardForm>) => setForm({ ...form, ...more });
   return (
-    <EditorShell kept={kept} next={next} lang={lang} fileOf={cardFileOf}>
+    <EditorShell kept={kept} next={next} lang={lang} fileOf={createCardFile}>
       {(errorAt, forget) => (
         <>
           <NameFields form={form} known={known} change={change} errorAt={errorAt} />
@@ -104,7 +104,7 @@ function Printings({ form, today, sets, change, errorAt, forget }: PartProps & P
   };
   const add = () => {
     acted();
-    const printing = blankPrinting(sets.at(-1)?.code ?? "", revisions.at(-1)?.effectiveOn ?? today);
+    const printing = createBlankPrinting(sets.at(-1)?.code ?? "", revisions.at(-1)?.effectiveOn ?? today);
     change({ printings: [...printings, printing] });
   };
   return (

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { EditFile } from "@/lib/admin/edit-file";
+import type { EditedCardFile } from "@/lib/admin/edit-file";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
@@ -19,7 +19,7 @@ import type { FormDraftState } from "./use-form-draft";
 type Props<T> = {
   kept: FormDraftState<T>;
   /** The content of the form as a card file. */
-  fileOf: (form: T) => EditFile;
+  fileOf: (form: T) => EditedCardFile;
   /** The form to edit next. */
   next: NextEdit | null;
   lang: Lang;

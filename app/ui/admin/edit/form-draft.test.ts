@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { cardFileOf } from "@/lib/admin/edit-file";
-import { blankCard, type CardForm } from "@/lib/admin/edit-forms";
+import { createCardFile } from "@/lib/admin/edit-file";
+import { type CardForm, createBlankCard } from "@/lib/admin/edit-forms";
 import { restoreState } from "./form-draft";
 
-const textOf = (form: CardForm) => cardFileOf(form).text;
-const blank = blankCard(30, "2026-01-01");
+const textOf = (form: CardForm) => createCardFile(form).text;
+const blank = createBlankCard(30, "2026-01-01");
 const typed: CardForm = { ...blank, aliases: "うつし" };
 const kept = { form: typed, begin: textOf(blank) };
 
@@ -17,7 +17,7 @@ test("it is only offered when its card has changed since", () => {
 });
 
 test("a new thing undoes nothing, though the next free number is another by now", () => {
-  expect(restoreState(kept, blankCard(31, "2026-01-02"), false, textOf)).toBe("back");
+  expect(restoreState(kept, createBlankCard(31, "2026-01-02"), false, textOf)).toBe("back");
 });
 
 test("what is published, or no form of today, is not kept any longer", () => {

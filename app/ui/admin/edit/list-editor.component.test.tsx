@@ -5,7 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
-import { BLANK_LIST } from "@/lib/admin/edit-forms";
+import { BLANK_LIST_FORM } from "@/lib/admin/edit-forms";
 import { ListEditor } from "./list-editor";
 
 const edit = getDictionary("ja").adminEdit;
@@ -28,7 +28,7 @@ it("sends a list that is to go as a file that says so, after a word on what that
 });
 
 it("offers nothing of the kind for a list that is not there yet", async () => {
-  await render(<ListEditor form={BLANK_LIST} known={false} lang="ja" />, { wrapper: AllWords });
+  await render(<ListEditor form={BLANK_LIST_FORM} known={false} lang="ja" />, { wrapper: AllWords });
   await expect.element(page.getByLabelText(edit.list.cards, { exact: true })).toBeVisible();
   await expect.element(remove).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@
 
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { listFileOf } from "@/lib/admin/edit-file";
+import { createListFile } from "@/lib/admin/edit-file";
 import type { ListForm } from "@/lib/admin/edit-forms";
 import { CheckLine } from "../../kit/check-line";
 import { Panel } from "../../kit/panel";
@@ -14,7 +14,7 @@ import { useFormDraft } from "./use-form-draft";
 
 type Props = { form: ListForm; known: boolean; lang: Lang };
 
-const textOf = (form: ListForm) => listFileOf(form).text;
+const textOf = (form: ListForm) => createListFile(form).text;
 
 /** Renders a list of cards by their names, in the order in which they are shown. */
 export function ListEditor({ form: begin, known, lang }: Props) {
@@ -29,7 +29,7 @@ export function ListEditor({ form: begin, known, lang }: Props) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell kept={kept} lang={lang} fileOf={listFileOf} next={null}>
+    <EditorShell kept={kept} lang={lang} fileOf={createListFile} next={null}>
       {(errorAt) => (
         <Panel aria-label={lists} className="grid gap-4">
           <TextField label={text.id} hint={text.idHint} readOnly={known} {...of(errorAt, "id")} />

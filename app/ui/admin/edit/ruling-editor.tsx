@@ -2,7 +2,7 @@
 
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { rulingFileOf } from "@/lib/admin/edit-file";
+import { createRulingFile } from "@/lib/admin/edit-file";
 import type { RulingForm } from "@/lib/admin/edit-forms";
 import { Panel } from "../../kit/panel";
 import { SelectField } from "../../kit/select-field";
@@ -21,7 +21,7 @@ type Props = {
   lang: Lang;
 };
 
-const textOf = (form: RulingForm) => rulingFileOf(form).text;
+const textOf = (form: RulingForm) => createRulingFile(form).text;
 
 /** Where the fields stand in the card file. */
 const PLACES = {
@@ -49,7 +49,7 @@ export function RulingEditor({ form: begin, known, next, lang }: Props) {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <EditorShell kept={kept} next={next} lang={lang} fileOf={rulingFileOf}>
+    <EditorShell kept={kept} next={next} lang={lang} fileOf={createRulingFile}>
       {(errorAt) => (
         <Panel aria-label={rulings} className="grid gap-4">
           <div className="grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { isApplied } from "@/lib/admin/apply-suggestion";
+import { isAppliedToForm } from "@/lib/admin/apply-suggestion";
 import type { ReviewedSuggestion } from "@/lib/magmell/suggestions/types";
 import { Notice } from "../../kit/notice";
 
@@ -21,7 +21,7 @@ export const SuggestionNote = ({ suggestion: { field, proposed, reason }, lang }
     >
       <p className="whitespace-pre-line text-base">{proposed}</p>
       <p className="whitespace-pre-line text-ink-soft">{reason}</p>
-      <p className="mt-1">{isApplied(field) ? words.suggestionApplied : words.suggestionByHand}</p>
+      <p className="mt-1">{isAppliedToForm(field) ? words.suggestionApplied : words.suggestionByHand}</p>
     </Notice>
   );
 };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { createDeck, saveDeck } from "../mutations";
 import { findCompared } from "./data";
 
-const reader = async (): Promise<Viewer> => viewerOf(await createUser());
+const reader = async (): Promise<Viewer> => createTestViewer(await createUser());
 const stones = (count: number): Deck => ({ grimoire: [], stoneDeck: [{ name: "青の魔石", count }] });
 
 test("public decks, unlisted ones by their link, and codes are found by anybody", async () => {

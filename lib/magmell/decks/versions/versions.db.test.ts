@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -8,7 +8,7 @@ import { createDeck, saveDeck, setVisibility } from "../mutations";
 import { findVersions, listNamedVersions } from "./data";
 import { nameVersion, restoreVersion } from "./mutations";
 
-const reader = async (): Promise<Viewer> => viewerOf(await createUser());
+const reader = async (): Promise<Viewer> => createTestViewer(await createUser());
 const blue = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
 const red = { grimoire: [], stoneDeck: [{ name: "赤の魔石", count: 20 }] };
 const candidates = [{ name: "緑の魔石", count: 2 }];

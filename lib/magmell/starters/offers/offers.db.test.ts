@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import { readAuditLog } from "@/lib/magmell/catalogue/history/audit/data";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
@@ -13,7 +13,7 @@ import { openDatabase } from "@/prisma/factories/database";
 import { offerCards } from "./mutations";
 
 const database = openDatabase();
-const administrator = async () => provedAdmin(viewerOf(await createUser({ role: "admin" })));
+const administrator = async () => createReauthenticatedAdmin(createTestViewer(await createUser({ role: "admin" })));
 const release = (ap: number) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [unit({ ap })] })] });
 const offer = (content: unknown) => offerCards([source(content, "release.json")], undefined, database);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import { findForViewer, findOwn, listMine } from "@/lib/magmell/decks/data";
 import { deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
@@ -25,7 +25,7 @@ const LIST = {
 const KEY = "8c9f7a52-0d1e-4c1b-9f0a-2f3b4c5d6e7f";
 
 async function withDeck() {
-  const viewer = viewerOf(await createUser());
+  const viewer = createTestViewer(await createUser());
   const deck = await createMtgDeck(viewer, LIST);
   if (!deck) throw new Error("The deck was not created");
   return { viewer, deck };
@@ -37,7 +37,7 @@ describe("a saved deck of the second game", () => {
     expect(deck).toMatchObject({ ...LIST, visibility: "private", version: 1, mine: true, link: null });
     expect(await findMtgDeck(viewer, deck.id)).toMatchObject(LIST);
     expect(await findMtgDeck(null, deck.id)).toBeNull();
-    expect(await findMtgDeck(viewerOf(await createUser()), deck.id)).toBeNull();
+    expect(await findMtgDeck(createTestViewer(await createUser()), deck.id)).toBeNull();
   });
 
   test("keeps the order of its lines, and zones apart", async () => {
@@ -71,7 +71,7 @@ describe("a saved deck of the second game", () => {
   });
 
   test("a save that comes again under its key is answered again, and makes no second deck", async () => {
-    const viewer = viewerOf(await createUser());
+    const viewer = createTestViewer(await createUser());
     const [first, again] = [
       await createMtgDeck(viewer, { ...LIST, saveKey: KEY }),
       await createMtgDeck(viewer, { ...LIST, saveKey: KEY }),
@@ -89,14 +89,14 @@ describe("a saved deck of the second game", () => {
     await changeMtgDeck(viewer, deck.id, { visibility: "public" });
     expect(await findMtgDeckByLink(null, token)).toBeNull();
     expect(await findMtgDeck(null, deck.id)).toMatchObject({ visibility: "public" });
-    expect(await deleteMtgDeck(viewerOf(await createUser()), deck.id)).toBe(false);
+    expect(await deleteMtgDeck(createTestViewer(await createUser()), deck.id)).toBe(false);
     expect(await deleteMtgDeck(viewer, deck.id)).toBe(true);
     expect(await findOwnMtgDeck(viewer, deck.id)).toBeNull();
   });
 
   test("belongs to its owner: nobody else changes, renames or shares it", async () => {
     const { deck } = await withDeck();
-    const other = viewerOf(await createUser());
+    const other = createTestViewer(await createUser());
     expect(await saveMtgDeck(other, deck.id, { ...LIST, expectedVersion: 1 })).toEqual({ outcome: "missing" });
     expect(await changeMtgDeck(other, deck.id, { name: "x" })).toBeNull();
     expect(await changeMtgDeck(other, deck.id, { visibility: "public" })).toBeNull();

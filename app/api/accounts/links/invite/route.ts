@@ -1,9 +1,9 @@
-import { guardedNames } from "@/lib/accounts/data";
-import { findLink } from "@/lib/accounts/links/data";
+import { findProtectedNames } from "@/lib/accounts/data";
+import { findAccountLink } from "@/lib/accounts/links/data";
 import { acceptInvitation } from "@/lib/accounts/links/mutations";
-import { invitationInput } from "@/lib/accounts/links/schema";
-import { nameFaults } from "@/lib/accounts/new-name";
-import { grantByLink } from "@/lib/admin/mutations";
+import { invitationInputSchema } from "@/lib/accounts/links/schema";
+import { getDisplayNameErrors } from "@/lib/accounts/new-name";
+import { grantAdminByLink } from "@/lib/admin/mutations";
 import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
@@ -12,16 +12,16 @@ import { refuseLink } from "../refuse-link";
 
 /** Makes the account of an invitation, without signing in: everybody signs in by the route of next-auth. The device is known from then on. */
 export const POST = mutation({
-  input: invitationInput,
+  input: invitationInputSchema,
   auth: "none",
   limit: "link",
   handle: async ({ input, headers }) => {
     if (env().SIGN_UP === "closed") return refuse("signUpClosed");
-    const link = await findLink(input.token);
+    const link = await findAccountLink(input.token);
     const guest = "dead" in link ? null : { name: null, role: link.role };
-    const faults = nameFaults(input.name, guest, await guardedNames());
+    const faults = getDisplayNameErrors(input.name, guest, await findProtectedNames());
     if (faults.length > 0) return refuse("invalid", faults);
-    const outcome = await acceptInvitation(input, grantByLink);
+    const outcome = await acceptInvitation(input, grantAdminByLink);
     if (outcome === "emailTaken") return refuse("emailTaken");
     if (outcome === "wrongKind" || "dead" in outcome) return refuseLink(outcome);
     const cookies = [rememberRequestingDevice(headers, outcome.email, "link")];

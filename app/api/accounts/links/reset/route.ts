@@ -1,5 +1,5 @@
 import { resetPassword } from "@/lib/accounts/links/mutations";
-import { resetInput } from "@/lib/accounts/links/schema";
+import { resetPasswordInputSchema } from "@/lib/accounts/links/schema";
 import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { mutation } from "@/lib/http/mutation";
 import { mailRenewed } from "../../send-account-mail";
@@ -7,7 +7,7 @@ import { refuseLink } from "../refuse-link";
 
 /** Sets a new password by a link, without signing in: everybody signs in by the route of next-auth. The device is known from then on. */
 export const POST = mutation({
-  input: resetInput,
+  input: resetPasswordInputSchema,
   auth: "none",
   limit: "link",
   handle: async ({ input: { token, password, lang }, headers }) => {

@@ -1,18 +1,18 @@
-import { verifyAddress } from "@/lib/accounts/links/mutations";
-import { linkInput } from "@/lib/accounts/links/schema";
-import { grantByLink } from "@/lib/admin/mutations";
+import { verifyEmail } from "@/lib/accounts/links/mutations";
+import { linkInputSchema } from "@/lib/accounts/links/schema";
+import { grantAdminByLink } from "@/lib/admin/mutations";
 import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { refuseLink } from "../refuse-link";
 
 export const POST = mutation({
-  input: linkInput,
+  input: linkInputSchema,
   auth: "required",
   limit: "link",
   renews: true,
   handle: async ({ viewer, input: { token }, headers }) => {
-    const outcome = await verifyAddress(viewer, token, grantByLink);
+    const outcome = await verifyEmail(viewer, token, grantAdminByLink);
     if (outcome === "otherAccount") return refuse("otherAccount");
     if (outcome !== "done") return refuseLink(outcome);
     return { status: 204, body: null, cookies: [rememberRequestingDevice(headers, viewer.email)] };

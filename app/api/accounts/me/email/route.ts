@@ -1,12 +1,12 @@
 import { changeEmail } from "@/lib/accounts/mutations";
-import { emailInput } from "@/lib/accounts/schema";
+import { changeEmailInputSchema } from "@/lib/accounts/schema";
 import { rememberRequestingDevice } from "@/lib/http/auth/remember-requesting-device";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { mailMoved, mailVerification } from "../../send-account-mail";
 
 export const PUT = mutation({
-  input: emailInput,
+  input: changeEmailInputSchema,
   auth: "required",
   limit: "password",
   renews: true,

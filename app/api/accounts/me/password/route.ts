@@ -1,10 +1,10 @@
 import { changePassword } from "@/lib/accounts/mutations";
-import { passwordInput } from "@/lib/accounts/schema";
+import { changePasswordInputSchema } from "@/lib/accounts/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 
 export const PUT = mutation({
-  input: passwordInput,
+  input: changePasswordInputSchema,
   auth: "required",
   limit: "password",
   renews: true,

@@ -1,5 +1,9 @@
-import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from "@/lib/accounts/second-factor/mutations";
-import { changeInput, confirmInput } from "@/lib/accounts/second-factor/schema";
+import {
+  confirmSecondFactor,
+  disableSecondFactor,
+  startSecondFactorEnrollment,
+} from "@/lib/accounts/second-factor/mutations";
+import { changeSecondFactorInputSchema, confirmSecondFactorInputSchema } from "@/lib/accounts/second-factor/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
@@ -12,14 +16,14 @@ export const POST = mutation({
   proof: true,
   limit: "account",
   handle: async ({ viewer }) => {
-    const start = await startSecondFactor(viewer);
+    const start = await startSecondFactorEnrollment(viewer);
     return start ? { status: 201, body: start } : refuse("conflict");
   },
 });
 
 /** Turns the second step on by the first code, and tells the recovery codes this once. */
 export const PUT = mutation({
-  input: confirmInput,
+  input: confirmSecondFactorInputSchema,
   auth: "required",
   proof: true,
   limit: "account",
@@ -34,12 +38,12 @@ export const PUT = mutation({
 
 /** Turns the second step off; nothing changes where it is. */
 export const DELETE = mutation({
-  input: changeInput,
+  input: changeSecondFactorInputSchema,
   auth: "required",
   proof: true,
   limit: "account",
   handle: async ({ viewer, input }) => {
-    if (await removeSecondFactor(viewer)) mailSecondFactor(viewer.email, "twoStepOff", input.lang);
+    if (await disableSecondFactor(viewer)) mailSecondFactor(viewer.email, "twoStepOff", input.lang);
     return { status: 204, body: null };
   },
 });

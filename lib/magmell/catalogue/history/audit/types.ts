@@ -1,4 +1,4 @@
-import type { Admin, Proved } from "@/lib/accounts/types";
+import type { Admin, RecentlyAuthenticated } from "@/lib/accounts/types";
 
 /** The actor of changes made with `npm run …` on the server. */
 export const COMMAND_LINE_ACTOR = "command line";
@@ -7,7 +7,7 @@ export const COMMAND_LINE_ACTOR = "command line";
 export type AuditActor = Admin | typeof COMMAND_LINE_ACTOR;
 
 /** An actor of what everybody sees at once or what makes administrators: one who proved lately who they are. */
-export type ReauthenticatedActor = Proved<Admin> | typeof COMMAND_LINE_ACTOR;
+export type ReauthenticatedActor = RecentlyAuthenticated<Admin> | typeof COMMAND_LINE_ACTOR;
 
 /** The actions that the audit log records, each with the keys of its details. */
 const AUDIT_ACTIONS = [

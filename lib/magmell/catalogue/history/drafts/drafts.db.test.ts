@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Admin } from "@/lib/accounts/types";
 import { REVIEW_PAGE } from "@/lib/magmell/catalogue/import/import-review";
 import { FIRST_PART } from "@/lib/magmell/catalogue/import/review-part";
@@ -19,7 +19,7 @@ const spark = (ap: number, more: object = {}) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [unit({ ap, ...more })] })] });
 
 const administrator = async (name: string | null = "編集者") =>
-  provedAdmin(viewerOf(await createUser({ name, role: "admin" })));
+  createReauthenticatedAdmin(createTestViewer(await createUser({ name, role: "admin" })));
 
 async function drafted(admin: Admin, content: unknown): Promise<string> {
   const created = await createDraft(admin, [source(content)], database);

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { Admin, Proved } from "@/lib/accounts/types";
+import type { Admin, RecentlyAuthenticated } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
 import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
@@ -46,7 +46,7 @@ export async function createDraft(
  * the review are no obstacle as long as they leave the changes of this draft alone.
  */
 export async function publishDraft(
-  admin: Proved<Admin>,
+  admin: RecentlyAuthenticated<Admin>,
   id: string,
   plan: string,
   database = db(),

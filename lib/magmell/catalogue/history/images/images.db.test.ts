@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { provedAdmin, viewerOf } from "@/lib/accounts/testing/viewer-of";
+import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
 import { turnPictures } from "@/lib/magmell/card-images/server/turn-picture";
 import { HOSTILE_PICTURES, pngPicture } from "@/lib/magmell/card-images/testing/pictures";
@@ -46,7 +46,8 @@ const everything = async () => ({
   versions: await database.dataVersion.count(),
 });
 
-const administrator = async () => provedAdmin(viewerOf(await createUser({ name: "司書", role: "admin" })));
+const administrator = async () =>
+  createReauthenticatedAdmin(createTestViewer(await createUser({ name: "司書", role: "admin" })));
 
 describe("an import with pictures", () => {
   test("stores each once and refers to it, and the same again changes nothing, with the pictures or without", async () => {

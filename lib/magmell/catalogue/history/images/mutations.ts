@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import type { Admin, Proved } from "@/lib/accounts/types";
+import type { Admin, RecentlyAuthenticated } from "@/lib/accounts/types";
 import { isImageHash } from "@/lib/magmell/card-images/image-address";
 import { forgetImage } from "@/lib/magmell/card-images/mutations";
 import { type ImportPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
@@ -45,7 +45,7 @@ export async function takeDownImage(wanted: string, actor: AuditActor, database 
 
 /** Shows or hides all pictures of a set. It is no part of card files: imports and rollbacks leave it as it is. */
 export async function setImageVisibility(
-  actor: Proved<Admin>,
+  actor: RecentlyAuthenticated<Admin>,
   code: string,
   shows: boolean,
   database = db(),

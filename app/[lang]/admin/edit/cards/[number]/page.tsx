@@ -9,9 +9,9 @@ import { CardEditor } from "@/app/ui/admin/edit/card-editor";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { withSuggestion } from "@/lib/admin/apply-suggestion";
-import { blankCard } from "@/lib/admin/edit-forms";
-import { cardForm } from "@/lib/admin/forms-of";
+import { applySuggestionToForm } from "@/lib/admin/apply-suggestion";
+import { createBlankCard } from "@/lib/admin/edit-forms";
+import { toCardForm } from "@/lib/admin/forms-of";
 import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -50,7 +50,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
   const suggestion = asked && asked.card.number === card?.number ? asked : null;
   const today = dayInTokyo(new Date());
   const next = snapshot.cards.reduce((most, one) => Math.max(most, one.number), 0) + 1;
-  const form = card ? cardForm(card) : blankCard(next, today);
+  const form = card ? toCardForm(card) : createBlankCard(next, today);
   const text = getDictionary(lang).adminEdit;
   const editHref = (part: number | "new") => localizePath(lang, `/admin/edit/cards/${part}`);
   const way = (one: CatalogueCard | undefined) => (one ? { href: editHref(one.number), label: one.name } : null);
@@ -85,7 +85,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
       >
         <CardEditor
           id={`${number}${suggestion ? `.${suggestion.id}` : ""}`}
-          form={suggestion ? withSuggestion(form, suggestion, today) : form}
+          form={suggestion ? applySuggestionToForm(form, suggestion, today) : form}
           known={card !== null}
           sets={snapshot.sets.map(({ code, name }) => ({ code, name }))}
           today={today}

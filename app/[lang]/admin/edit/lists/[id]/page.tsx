@@ -6,8 +6,8 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ListEditor } from "@/app/ui/admin/edit/list-editor";
-import { BLANK_LIST } from "@/lib/admin/edit-forms";
-import { listForm } from "@/lib/admin/forms-of";
+import { BLANK_LIST_FORM } from "@/lib/admin/edit-forms";
+import { toListForm } from "@/lib/admin/forms-of";
 import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
 
@@ -40,7 +40,7 @@ export default async function EditListPage({ params }: Props) {
       lang={lang}
     >
       <WithWords lang={lang} words={["adminEdit", "admin.failures", "adminImport", "importProblems"]}>
-        <ListEditor form={list ? listForm(list, nameOf) : BLANK_LIST} known={list !== undefined} lang={lang} />
+        <ListEditor form={list ? toListForm(list, nameOf) : BLANK_LIST_FORM} known={list !== undefined} lang={lang} />
       </WithWords>
     </AdminFrame>
   );

@@ -8,8 +8,8 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { RulingEditor } from "@/app/ui/admin/edit/ruling-editor";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { StaleNotice } from "@/app/ui/magmell/card/page/stale-notice";
-import { blankRuling } from "@/lib/admin/edit-forms";
-import { rulingForm } from "@/lib/admin/forms-of";
+import { createBlankRuling } from "@/lib/admin/edit-forms";
+import { toRulingForm } from "@/lib/admin/forms-of";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
@@ -67,7 +67,7 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
       ) : null}
       <WithWords lang={lang} words={["adminEdit", "admin.failures", "adminImport", "importProblems"]}>
         <RulingEditor
-          form={ruling ? rulingForm(ruling, nameOf) : blankRuling("", about, today)}
+          form={ruling ? toRulingForm(ruling, nameOf) : createBlankRuling("", about, today)}
           known={ruling !== undefined}
           next={after ?? { href: editHref(NEW), label: text.createRuling }}
           lang={lang}

@@ -1,5 +1,5 @@
-import { isVerified } from "@/lib/accounts/links/data";
-import { sendAgainInput } from "@/lib/accounts/links/schema";
+import { isEmailVerified } from "@/lib/accounts/links/data";
+import { resendInputSchema } from "@/lib/accounts/links/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { sendsMail } from "@/lib/server/mail/send-mail";
@@ -7,12 +7,12 @@ import { mailVerification } from "../../../send-account-mail";
 
 /** Sends the viewer another link that proves the address of the account. */
 export const POST = mutation({
-  input: sendAgainInput,
+  input: resendInputSchema,
   auth: "required",
   limit: "proveAddress",
   handle: async ({ viewer, input: { lang } }) => {
     if (!sendsMail()) return refuse("noMail");
-    const verified = await isVerified(viewer.userId);
+    const verified = await isEmailVerified(viewer.userId);
     if (!verified) mailVerification(viewer.email, lang);
     return { status: 202, body: { verified } };
   },

@@ -1,17 +1,17 @@
-import { renewRecoveryCodes } from "@/lib/accounts/second-factor/mutations";
-import { changeInput } from "@/lib/accounts/second-factor/schema";
+import { regenerateRecoveryCodes } from "@/lib/accounts/second-factor/mutations";
+import { changeSecondFactorInputSchema } from "@/lib/accounts/second-factor/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { mailSecondFactor } from "../../../send-account-mail";
 
 /** Gives new recovery codes for the old ones, and tells them this once. */
 export const POST = mutation({
-  input: changeInput,
+  input: changeSecondFactorInputSchema,
   auth: "required",
   proof: true,
   limit: "password",
   handle: async ({ viewer, input }) => {
-    const codes = await renewRecoveryCodes(viewer);
+    const codes = await regenerateRecoveryCodes(viewer);
     if (!codes) return refuse("conflict");
     mailSecondFactor(viewer.email, "newCodes", input.lang);
     return { status: 201, body: { codes } };

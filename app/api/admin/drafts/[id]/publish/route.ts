@@ -1,11 +1,11 @@
-import { publishInput } from "@/lib/admin/schema";
+import { publishInputSchema } from "@/lib/admin/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { publishDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 import { showPublished } from "../../../show-published";
 
 export const POST = mutation({
-  input: publishInput,
+  input: publishInputSchema,
   auth: "admin",
   proof: true,
   limit: "import",

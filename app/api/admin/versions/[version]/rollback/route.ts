@@ -1,4 +1,4 @@
-import { publishInput } from "@/lib/admin/schema";
+import { publishInputSchema } from "@/lib/admin/schema";
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
@@ -6,7 +6,7 @@ import { showPublished } from "../../../show-published";
 
 /** Publishes the content of an older version as a new version, unless its effect has changed since the review. */
 export const POST = mutation({
-  input: publishInput,
+  input: publishInputSchema,
   auth: "admin",
   proof: true,
   limit: "import",
