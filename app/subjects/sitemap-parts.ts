@@ -13,12 +13,12 @@ import {
   findPublicAuthorsInShard,
   findPublicDecksInShard,
   type IdShard,
-  type ListedPage,
+  type ListedAddress,
   type PublicListingStats,
 } from "@/lib/decks/listed/data";
-import { chaptersOf } from "@/lib/documents/chapters";
+import { getChapters } from "@/lib/documents/chapters";
 import { DOCUMENTS } from "@/lib/documents/documents";
-import { entriesOf } from "@/lib/documents/entries";
+import { getDocumentEntries } from "@/lib/documents/entries";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { siteOrigin } from "@/lib/server/env";
@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const at =
   (folder: string) =>
-  ({ id, changed }: ListedPage): Page => ({ path: `${folder}${id}`, changed });
+  ({ id, changed }: ListedAddress): Page => ({ path: `${folder}${id}`, changed });
 
 const kept = ttlCache<string | null>(KEPT);
 
@@ -118,8 +118,10 @@ function entryOf({ path, changed }: Page): SitemapEntry {
 const libraryPaths = (): readonly string[] =>
   DOCUMENTS.filter(({ game }) => game === "mtg").flatMap(({ key }) => [
     documentHref("ja", key),
-    ...chaptersOf(key).map((chapter) => documentChapterHref("ja", key, chapter.key)),
-    ...entriesOf(key).flatMap(({ id, kind }) => (kind === "note" || kind === "part" ? [] : [entryHref("ja", id)])),
+    ...getChapters(key).map((chapter) => documentChapterHref("ja", key, chapter.key)),
+    ...getDocumentEntries(key).flatMap(({ id, kind }) =>
+      kind === "note" || kind === "part" ? [] : [entryHref("ja", id)],
+    ),
   ]);
 
 /** Pages of the cards, the rules and the site itself by their Japanese addresses. */

@@ -1,12 +1,12 @@
 import { CHAPTERS as MAG_CHAPTERS } from "@/engine/magmell/rulebook";
 import { groupBy } from "@/lib/collections";
 import ROWS from "./chapters.json";
-import type { Bilingual, DocumentKey } from "./documents";
+import type { BilingualText, DocumentKey } from "./documents";
 
 /** A chapter of a document: the part of an address that names it, its title, and which numbers stand in it. */
 export type LibraryChapter = {
   readonly key: string;
-  readonly title: Bilingual;
+  readonly title: BilingualText;
   /** Numbers, without the document, that belong to the chapter. */
   readonly holds: (number: string) => boolean;
 };
@@ -16,14 +16,14 @@ const BY_DOCUMENT = groupBy<string, LibraryChapter>([
   ...ROWS.map(({ document, key, numbers, title }) => [document, chapter(key, numbers, title)] as const),
 ]);
 
-function chapter(key: string, numbers: string, title: Bilingual): LibraryChapter {
+function chapter(key: string, numbers: string, title: BilingualText): LibraryChapter {
   const pattern = new RegExp(numbers, "u");
   return { key, title, holds: (number) => pattern.test(number) };
 }
 
 /** Returns the chapters of a document, in its order; none for rulings of ours. */
-export const chaptersOf = (document: DocumentKey): readonly LibraryChapter[] => BY_DOCUMENT.get(document) ?? [];
+export const getChapters = (document: DocumentKey): readonly LibraryChapter[] => BY_DOCUMENT.get(document) ?? [];
 
 /** Returns the chapter in which a number of a document stands. */
-export const chapterHolding = (document: DocumentKey, number: string): LibraryChapter | null =>
-  chaptersOf(document).find(({ holds }) => holds(number)) ?? null;
+export const findChapter = (document: DocumentKey, number: string): LibraryChapter | null =>
+  getChapters(document).find(({ holds }) => holds(number)) ?? null;

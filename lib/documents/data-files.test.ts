@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { BOARDS, PLAYED_BOARDS, SWITCHES } from "@/engine/mtg";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
-import { ELSEWHERE } from "./contradictions/contradiction";
+import { DEMONSTRATION_PAGES } from "./contradictions/contradiction";
 import { DOCUMENT_RANKS } from "./documents";
 import { findEntry } from "./entries";
 import { findSource, SOURCE_KINDS, SOURCE_RANKS } from "./sources";
@@ -63,7 +63,7 @@ const FILES = {
     newer: mtg.optional(),
     rulings: some(entryOf("mtg-house")).optional(),
     board: known("board", (id) => boards.has(id)).optional(),
-    elsewhere: z.enum(ELSEWHERE).optional(),
+    elsewhere: z.enum(DEMONSTRATION_PAGES).optional(),
   }),
   "documents.json": z.strictObject({
     ...{ key: z.enum(["mag", "house", ...MTG_DOCUMENTS]), game: z.enum(["magmell", "mtg"]) },

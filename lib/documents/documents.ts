@@ -1,7 +1,7 @@
 import type { MtgDocument } from "@/engine/mtg/rulebook";
 import ROWS from "./documents.json";
 
-export type Bilingual = { readonly ja: string; readonly en: string };
+export type BilingualText = { readonly ja: string; readonly en: string };
 
 /** A rules document of the library, or the rulings of this site on a game. */
 export type DocumentKey = "mag" | "house" | MtgDocument;
@@ -12,21 +12,21 @@ export const DOCUMENT_RANKS = ["primary", "secondary", "ours"] as const;
 export type LibraryDocument = {
   readonly key: DocumentKey;
   readonly game: "magmell" | "mtg";
-  readonly title: Bilingual;
+  readonly title: BilingualText;
   /** The title in a word or two, before a number. */
-  readonly short: Bilingual;
+  readonly short: BilingualText;
   /** The edition of the rules that it speaks of. */
-  readonly edition: Bilingual;
+  readonly edition: BilingualText;
   /** The day that the document states, `YYYY-MM-DD`; `null` where it states none. */
   readonly statedOn: string | null;
   /** The day that is meant, where the stated one cannot be right, with the reason. */
-  readonly corrected: { readonly on: string; readonly reason: Bilingual } | null;
+  readonly corrected: { readonly on: string; readonly reason: BilingualText } | null;
   /** The language of the text that was read. */
   readonly language: "ja" | "en" | "both";
-  readonly compiler: Bilingual | null;
-  readonly translator: Bilingual | null;
+  readonly compiler: BilingualText | null;
+  readonly translator: BilingualText | null;
   /** The terms under which its text may be used, as far as the document gives any. */
-  readonly terms: Bilingual | null;
+  readonly terms: BilingualText | null;
   readonly rank: (typeof DOCUMENT_RANKS)[number];
 };
 
@@ -43,7 +43,7 @@ const BY_KEY = new Map(DOCUMENTS.map((document) => [document.key, document]));
 export const findDocument = (key: string): LibraryDocument | null => BY_KEY.get(key as DocumentKey) ?? null;
 
 /** Returns the document with a key that is known to be one. */
-export const documentWith = (key: DocumentKey): LibraryDocument => {
+export const getDocument = (key: DocumentKey): LibraryDocument => {
   const found = BY_KEY.get(key);
   if (!found) throw new Error(`The library has no document ${key}.`);
   return found;

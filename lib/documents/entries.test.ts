@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf } from "./chapters";
+import { getChapters } from "./chapters";
 import { DOCUMENTS } from "./documents";
-import { EVERY_ENTRY, entriesBeside, entriesIn, entriesOf, entriesUnder, entryWith, findEntry } from "./entries";
-import { boardsOf, proofsOf, rulingOf, rulingsOn, switchesOf } from "./references";
+import {
+  ALL_ENTRIES,
+  findEntry,
+  getAdjacentEntries,
+  getChapterEntries,
+  getChildEntries,
+  getDocumentEntries,
+  getEntry,
+} from "./entries";
+import { findHouseRuling, getEntryBoards, getEntryProofs, getEntryRulings, getEntrySwitches } from "./references";
 
 describe("the registry", () => {
   it("has MAGMELL's documents first, and every document with entries", () => {
@@ -15,7 +23,7 @@ describe("the registry", () => {
       "mtg-flow",
       "mtg-house",
     ]);
-    for (const { key } of DOCUMENTS) expect(entriesOf(key).length, key).toBeGreaterThan(20);
+    for (const { key } of DOCUMENTS) expect(getDocumentEntries(key).length, key).toBeGreaterThan(20);
   });
 
   it("states the day of the rulings summary, and the day that is meant with its reason", () => {
@@ -27,9 +35,9 @@ describe("the registry", () => {
 
 describe("entries", () => {
   it("have ids of their own, and stand in one chapter of their document", () => {
-    expect(new Set(EVERY_ENTRY.map(({ id }) => id)).size).toBe(EVERY_ENTRY.length);
-    for (const { document, number, chapter } of EVERY_ENTRY) {
-      const holding = chaptersOf(document).filter(({ holds }) => holds(number));
+    expect(new Set(ALL_ENTRIES.map(({ id }) => id)).size).toBe(ALL_ENTRIES.length);
+    for (const { document, number, chapter } of ALL_ENTRIES) {
+      const holding = getChapters(document).filter(({ holds }) => holds(number));
       expect(
         holding.map(({ key }) => key),
         `${document}:${number}`,
@@ -39,25 +47,25 @@ describe("entries", () => {
 
   it("make up their document, chapter by chapter", () => {
     for (const { key } of DOCUMENTS) {
-      const chapters = chaptersOf(key);
+      const chapters = getChapters(key);
       if (chapters.length === 0) continue;
-      const counts = chapters.map((chapter) => entriesIn(key, chapter.key).length);
+      const counts = chapters.map((chapter) => getChapterEntries(key, chapter.key).length);
       expect(
         counts.every((count) => count > 0),
         key,
       ).toBe(true);
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(entriesOf(key).length);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(getDocumentEntries(key).length);
     }
   });
 
   it("have numbers that no chapter bears, so that an address means one thing", () => {
     for (const { key } of DOCUMENTS.filter(({ game }) => game === "mtg"))
-      for (const chapter of chaptersOf(key)) expect(findEntry(`${key}:${chapter.key}`), chapter.key).toBeNull();
+      for (const chapter of getChapters(key)) expect(findEntry(`${key}:${chapter.key}`), chapter.key).toBeNull();
   });
 
   it.each(DOCUMENTS)("of $key all have a sentence or a topic of ours, in both languages", ({ key }) => {
     for (const language of ["ja", "en"] as const) {
-      const without = entriesOf(key).filter(({ summary }) => summary[language].trim() === "");
+      const without = getDocumentEntries(key).filter(({ summary }) => summary[language].trim() === "");
       expect(
         without.map(({ id }) => id),
         language,
@@ -66,16 +74,16 @@ describe("entries", () => {
   });
 
   it("know what hangs on them, and what stands beside them", () => {
-    expect(entriesUnder("mtg-6e:P.7").map(({ number }) => number)).toContain("P.7.1");
-    const { before, after } = entriesBeside(entryWith("mtg-6e:P.7.1"));
+    expect(getChildEntries("mtg-6e:P.7").map(({ number }) => number)).toContain("P.7.1");
+    const { before, after } = getAdjacentEntries(getEntry("mtg-6e:P.7.1"));
     expect([before?.number, after?.number]).toEqual(["P.7", "P.7.2"]);
-    expect(entriesBeside(entryWith("mtg-6e:A.1")).before).toBeNull();
+    expect(getAdjacentEntries(getEntry("mtg-6e:A.1")).before).toBeNull();
   });
 
   it("tell a misprinted number beside their own, and marks of change", () => {
-    expect(entryWith("mtg-6e:D.14.7").misprint).toBe("D.13.7");
-    expect(entryWith("mtg-6e:A.22.r4").misprint).toBe("A.17.裁定.2");
-    expect(EVERY_ENTRY.filter(({ changed }) => changed).map(({ number }) => number)).toEqual([
+    expect(getEntry("mtg-6e:D.14.7").misprint).toBe("D.13.7");
+    expect(getEntry("mtg-6e:A.22.r4").misprint).toBe("A.17.裁定.2");
+    expect(ALL_ENTRIES.filter(({ changed }) => changed).map(({ number }) => number)).toEqual([
       "A.20.r4",
       "D.16.11",
       "K.3.r1",
@@ -87,14 +95,17 @@ describe("entries", () => {
 
 describe("what the engine makes of an entry", () => {
   it("is proved by tests, shown on boards, and switched by eras", () => {
-    expect(proofsOf("mtg-cr:704.5g").length).toBeGreaterThan(0);
-    expect(boardsOf("mtg-6e:T.11.5.c").map(({ board, era }) => [board.id, era])).toContainEqual(["T.11.5.c", "6e"]);
-    expect(switchesOf("mtg-6e:P.7.1")).toEqual(["turnDraw"]);
+    expect(getEntryProofs("mtg-cr:704.5g").length).toBeGreaterThan(0);
+    expect(getEntryBoards("mtg-6e:T.11.5.c").map(({ board, era }) => [board.id, era])).toContainEqual([
+      "T.11.5.c",
+      "6e",
+    ]);
+    expect(getEntrySwitches("mtg-6e:P.7.1")).toEqual(["turnDraw"]);
   });
 
   it("is decided by rulings of this site, with a reason", () => {
-    expect(rulingsOn("mtg-flow:5.2")).toContain("mtg-house:7");
-    expect(rulingOf("mtg-house:7")?.rules).toContain("mtg-flow:5.2");
-    expect(rulingOf("mtg-flow:5.2")).toBeNull();
+    expect(getEntryRulings("mtg-flow:5.2")).toContain("mtg-house:7");
+    expect(findHouseRuling("mtg-house:7")?.rules).toContain("mtg-flow:5.2");
+    expect(findHouseRuling("mtg-flow:5.2")).toBeNull();
   });
 });

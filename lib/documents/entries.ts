@@ -20,9 +20,9 @@ import {
   RULE_KINDS,
 } from "@/engine/mtg/rulebook";
 import { groupBy } from "@/lib/collections";
-import { chapterHolding } from "./chapters";
-import { type Bilingual, DOCUMENTS, type DocumentKey } from "./documents";
-import { factsOf } from "./structure/facts";
+import { findChapter } from "./chapters";
+import { type BilingualText, DOCUMENTS, type DocumentKey } from "./documents";
+import { getRuleFacts } from "./structure/facts";
 
 export type EntryId = RuleRef | MtgRef;
 type MtgRow = (typeof MTG_RULES)[MtgRuleId];
@@ -46,7 +46,7 @@ export type LibraryEntry = {
   /** The key of its chapter; `null` in documents without chapters. */
   readonly chapter: string | null;
   /** Its sentence, or the topic of a ruling, in our own words. */
-  readonly summary: Bilingual;
+  readonly summary: BilingualText;
   /** The part that the engine plays in it; `null` where none is counted. */
   readonly status: EntryStatus | null;
   /** Why it is outside the engine, if it is. */
@@ -70,7 +70,7 @@ const magEntries = (): readonly LibraryEntry[] =>
     status: statusOf(id),
   }));
 
-const ours = (id: HouseId | MtgHouseId, title: Bilingual, status: EntryStatus | null): LibraryEntry => ({
+const ours = (id: HouseId | MtgHouseId, title: BilingualText, status: EntryStatus | null): LibraryEntry => ({
   ...PLAIN,
   ...placeOf(id),
   kind: "ours",
@@ -89,13 +89,13 @@ const mtgEntry = (id: MtgRuleId): LibraryEntry => {
     summary: MTG_WORDS[id],
     status,
     why: why ?? null,
-    changed: changed === true || factsOf(id).changed === true,
+    changed: changed === true || getRuleFacts(id).changed === true,
   };
 };
 
 function placeOf(id: EntryId): Pick<LibraryEntry, "id" | "document" | "number" | "chapter"> {
   const [document, number] = [documentIn(id), numberIn(id)];
-  return { id, document, number, chapter: chapterHolding(document, number)?.key ?? null };
+  return { id, document, number, chapter: findChapter(document, number)?.key ?? null };
 }
 
 const MADE: readonly LibraryEntry[] = [
@@ -108,42 +108,42 @@ const MADE: readonly LibraryEntry[] = [
 const BY_DOCUMENT = groupBy(MADE.map((entry) => [entry.document, entry] as const));
 
 /** Returns the entries of a document in its order. */
-export const entriesOf = (document: DocumentKey): readonly LibraryEntry[] => BY_DOCUMENT.get(document) ?? [];
+export const getDocumentEntries = (document: DocumentKey): readonly LibraryEntry[] => BY_DOCUMENT.get(document) ?? [];
 
 /** Every entry of every document, in the order of the documents and of each of them. */
-export const EVERY_ENTRY: readonly LibraryEntry[] = DOCUMENTS.flatMap(({ key }) => entriesOf(key));
+export const ALL_ENTRIES: readonly LibraryEntry[] = DOCUMENTS.flatMap(({ key }) => getDocumentEntries(key));
 
-const BY_ID = new Map<string, LibraryEntry>(EVERY_ENTRY.map((entry) => [entry.id, entry]));
+const BY_ID = new Map<string, LibraryEntry>(ALL_ENTRIES.map((entry) => [entry.id, entry]));
 
 /** Returns the entry with this id; `null` for other words. */
 export const findEntry = (id: string): LibraryEntry | null => BY_ID.get(id) ?? null;
 
 /** Returns the entry with an id that is known to be one. */
-export function entryWith(id: EntryId): LibraryEntry {
+export function getEntry(id: EntryId): LibraryEntry {
   const found = findEntry(id);
   if (found) return found;
   throw new Error(`The library has no entry ${id}.`);
 }
 
-const BY_PARENT = groupBy(EVERY_ENTRY.flatMap((entry) => (entry.parent ? [[entry.parent, entry] as const] : [])));
+const BY_PARENT = groupBy(ALL_ENTRIES.flatMap((entry) => (entry.parent ? [[entry.parent, entry] as const] : [])));
 
 /** Returns entries right under one: of a section its rules, of a rule its parts and notes. */
-export const entriesUnder = (id: EntryId): readonly LibraryEntry[] => BY_PARENT.get(id) ?? [];
+export const getChildEntries = (id: EntryId): readonly LibraryEntry[] => BY_PARENT.get(id) ?? [];
 
 /** Returns the entries of a chapter, in the order of the document. */
-export const entriesIn = (document: DocumentKey, chapter: string): readonly LibraryEntry[] =>
-  entriesOf(document).filter((entry) => entry.chapter === chapter);
+export const getChapterEntries = (document: DocumentKey, chapter: string): readonly LibraryEntry[] =>
+  getDocumentEntries(document).filter((entry) => entry.chapter === chapter);
 
 /** Returns the entries above one, the topmost first. */
-export function entriesAbove({ parent }: LibraryEntry): readonly LibraryEntry[] {
+export function getAncestorEntries({ parent }: LibraryEntry): readonly LibraryEntry[] {
   if (parent === null) return [];
-  const above = entryWith(parent);
-  return [...entriesAbove(above), above];
+  const above = getEntry(parent);
+  return [...getAncestorEntries(above), above];
 }
 
 /** Returns the entry before and after one in its document. */
-export function entriesBeside(entry: LibraryEntry): Record<"before" | "after", LibraryEntry | null> {
-  const all = entriesOf(entry.document);
+export function getAdjacentEntries(entry: LibraryEntry): Record<"before" | "after", LibraryEntry | null> {
+  const all = getDocumentEntries(entry.document);
   const place = all.indexOf(entry);
   return { before: all[place - 1] ?? null, after: all[place + 1] ?? null };
 }

@@ -1,24 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { findRules } from "@/lib/magmell/rules/find-rules";
-import { entriesNear, findEntries, retiredWordsIn } from "./find-entries";
-import { isOpen, readFilters, writtenFilters } from "./search-filters";
+import { findRetiredWords, findSimilarEntries, searchEntries } from "./find-entries";
+import { hasNoFilters, parseLibraryFilters, serializeLibraryFilters } from "./search-filters";
 
-const find = (parameters: Record<string, string>) => findEntries(readFilters(parameters));
+const find = (parameters: Record<string, string>) => searchEntries(parseLibraryFilters(parameters));
 const ids = (parameters: Record<string, string>): readonly string[] =>
   find(parameters).flatMap(({ entries }) => entries.map(({ id }) => id));
 
 describe("filters of an address", () => {
   it("are read, and written again", () => {
     const asked = { q: "スタック", doc: "mtg-6e", after: "1999", changed: "1" };
-    expect(writtenFilters(readFilters(asked))).toEqual(asked);
+    expect(serializeLibraryFilters(parseLibraryFilters(asked))).toEqual(asked);
   });
 
   it("that mean nothing are left open", () => {
-    expect(isOpen(readFilters({ doc: "x", kind: "y", source: "z", after: "99", before: "soon", changed: "yes" }))).toBe(
-      true,
-    );
-    expect(isOpen(readFilters({ q: ["a", "b"] as unknown as string }))).toBe(true);
+    expect(
+      hasNoFilters(
+        parseLibraryFilters({ doc: "x", kind: "y", source: "z", after: "99", before: "soon", changed: "yes" }),
+      ),
+    ).toBe(true);
+    expect(hasNoFilters(parseLibraryFilters({ q: ["a", "b"] as unknown as string }))).toBe(true);
   });
 });
 
@@ -58,7 +60,7 @@ describe("a search over the library", () => {
     ["graveyard", "mag:407"],
     ["打ち消し", "mag:231"],
   ])("shows first in MAGMELL's rules what %s means there", (q, id) => {
-    const [magmell] = findEntries(readFilters({ q, doc: "mag" }), new Map(), new Map(), "best");
+    const [magmell] = searchEntries(parseLibraryFilters({ q, doc: "mag" }), new Map(), new Map(), "best");
     expect(magmell?.entries[0]?.id).toBe(id);
   });
 
@@ -68,15 +70,15 @@ describe("a search over the library", () => {
     ["裏向きになった魔石の色はどうなるのか", {}, "mag:219.6.2"],
     ["does the wrath of god kill a creature with protection from white", {}, "mtg-6e:A.24.r1"],
   ])("has entries near the question %s, within its filters", (q, filters, id) => {
-    const asked = readFilters({ q, ...filters });
-    const near = entriesNear(asked, findEntries(asked)).flatMap(({ entries }) => entries.map((one) => one.id));
+    const asked = parseLibraryFilters({ q, ...filters });
+    const near = findSimilarEntries(asked, searchEntries(asked)).flatMap(({ entries }) => entries.map((one) => one.id));
     expect(near).toContain(id);
   });
 
   it("leads from retired words to those of today", () => {
-    expect(retiredWordsIn("埋葬").map(({ concept }) => concept.id)).toEqual(["destroy"]);
-    expect(retiredWordsIn("Interrupt").map(({ concept }) => concept.id)).toEqual(["instant"]);
-    expect(retiredWordsIn("スタック")).toEqual([]);
+    expect(findRetiredWords("埋葬").map(({ concept }) => concept.id)).toEqual(["destroy"]);
+    expect(findRetiredWords("Interrupt").map(({ concept }) => concept.id)).toEqual(["instant"]);
+    expect(findRetiredWords("スタック")).toEqual([]);
   });
 
   it("does not take a retired word that is more or less than a word of today for that word", () => {
@@ -117,8 +119,8 @@ describe("a search over the library", () => {
 
   it("searches texts that a site has loaded", () => {
     const texts = new Map([["mtg-6e:P.7.1", foldForSearch("とても珍しい言い回し")]]);
-    const asked = readFilters({ q: "珍しい言い回し" });
-    expect(findEntries(asked)).toEqual([]);
-    expect(findEntries(asked, new Map(), texts)[0]?.entries.map(({ id }) => id)).toEqual(["mtg-6e:P.7.1"]);
+    const asked = parseLibraryFilters({ q: "珍しい言い回し" });
+    expect(searchEntries(asked)).toEqual([]);
+    expect(searchEntries(asked, new Map(), texts)[0]?.entries.map(({ id }) => id)).toEqual(["mtg-6e:P.7.1"]);
   });
 });

@@ -3,20 +3,20 @@ import { groupBy } from "@/lib/collections";
 import { findRules } from "@/lib/magmell/rules/find-rules";
 import type { OfficialText } from "@/lib/magmell/rules/types";
 import { DOCUMENTS, type DocumentKey } from "./documents";
-import { EVERY_ENTRY, type LibraryEntry } from "./entries";
-import { entryFacts } from "./references";
-import { entryWords } from "./search/entry-words";
-import { foldWords } from "./search/fold-words";
-import { type NearIn, nearestEntries } from "./search/nearest-entries";
-import { otherWordsFor } from "./search/other-words";
-import { type AskedWords, scoreEntry } from "./search/score-entry";
+import { ALL_ENTRIES, type LibraryEntry } from "./entries";
+import { getEntryFacts } from "./references";
+import { getEntryWords } from "./search/entry-words";
+import { foldSearchWords } from "./search/fold-words";
+import { rankSimilarEntries, type SimilarEntries } from "./search/nearest-entries";
+import { getSynonyms } from "./search/other-words";
+import { type QueryWords, scoreEntry } from "./search/score-entry";
 import type { LibraryFilters } from "./search-filters";
-import { citationsOf } from "./sources";
+import { getEntryCitations } from "./sources";
 import { CARD_NAMES } from "./structure/facts";
 import { RETIRED_WORDS } from "./words/concepts";
 
 /** Entries of one document that a search found. */
-export type FoundIn = { readonly document: DocumentKey; readonly entries: readonly LibraryEntry[] };
+export type DocumentSearchResult = { readonly document: DocumentKey; readonly entries: readonly LibraryEntry[] };
 
 /** Texts that an operator loaded, folded for searching, by the id of their entry. */
 type Texts = ReadonlyMap<string, string>;
@@ -24,15 +24,15 @@ type Texts = ReadonlyMap<string, string>;
 const MOST_WORDS = 8;
 
 /** Returns retired words that a query is, each with the concept that goes by another word today. */
-export function retiredWordsIn(q: string): typeof RETIRED_WORDS {
-  const folded = foldWords(q);
-  return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => foldWords(form) === folded));
+export function findRetiredWords(q: string): typeof RETIRED_WORDS {
+  const folded = foldSearchWords(q);
+  return RETIRED_WORDS.filter(({ use }) => [use.ja, use.en].some((form) => foldSearchWords(form) === folded));
 }
 
 /** The English names of cards that are meant by a name in either language. */
 function cardsNamed(name: string): ReadonlySet<string> {
-  const folded = foldWords(name);
-  const meant = CARD_NAMES.filter(({ en, ja }) => [en, ja ?? ""].some((form) => foldWords(form) === folded));
+  const folded = foldSearchWords(name);
+  const meant = CARD_NAMES.filter(({ en, ja }) => [en, ja ?? ""].some((form) => foldSearchWords(form) === folded));
   return new Set(meant.map(({ en }) => en));
 }
 
@@ -43,15 +43,15 @@ type Order = "document" | "best";
  * Returns entries that meet every filter and contain every word, grouped by document in the order of the library. Everything
  * that the search of MAGMELL's own rules finds is among them. `texts` are searched where a site has them.
  */
-export function findEntries(
+export function searchEntries(
   filters: LibraryFilters,
   official: ReadonlyMap<RuleId, OfficialText> = new Map(),
   texts: Texts = new Map(),
   order: Order = "document",
-): readonly FoundIn[] {
+): readonly DocumentSearchResult[] {
   const score = wordScorer(filters.q, official, texts);
   const kept = filterMatcher(filters);
-  const scored = EVERY_ENTRY.filter(kept).map((entry) => [entry, score(entry)] as const);
+  const scored = ALL_ENTRIES.filter(kept).map((entry) => [entry, score(entry)] as const);
   const found = scored.filter(([, worth]) => worth > 0);
   const ordered = order === "best" ? found.sort(([, a], [, b]) => b - a) : found;
   const groups = groupBy(ordered.map(([entry]) => [entry.document, entry] as const));
@@ -71,18 +71,18 @@ function wordScorer(
   const magmell = new Set<string>(findRules(q, official));
   // Both halves of a split card are written with one stroke or two, and with spaces or none.
   const typed = q.replace(/\s*\/+\s*/gu, "/");
-  const words = typed.split(/\s+/u).map(foldWords).filter(Boolean).slice(0, MOST_WORDS);
-  const whole = foldWords(typed);
+  const words = typed.split(/\s+/u).map(foldSearchWords).filter(Boolean).slice(0, MOST_WORDS);
+  const whole = foldSearchWords(typed);
   // A retired word leads to the word of today, but not to every sentence with a word that also means something else: fizzle, counter.
-  const isRetired = retiredWordsIn(typed).length > 0;
-  const asked: AskedWords = {
+  const isRetired = findRetiredWords(typed).length > 0;
+  const asked: QueryWords = {
     whole,
     words,
-    likeWhole: otherWordsFor(whole),
-    likeWord: isRetired ? () => [] : otherWordsFor,
+    likeWhole: getSynonyms(whole),
+    likeWord: isRetired ? () => [] : getSynonyms,
   };
   return ({ id }) => {
-    const entry = entryWords().get(id);
+    const entry = getEntryWords().get(id);
     const worth = entry === undefined || words.length === 0 ? 0 : scoreEntry(entry, asked, texts.get(id) ?? "");
     return Math.max(worth, magmell.has(id) ? 1 : 0);
   };
@@ -94,11 +94,14 @@ const ENOUGH = 5;
 /**
  * Returns entries that meet every filter and hold much of what is asked, beside those that a search found, where it found few.
  */
-export function entriesNear(filters: LibraryFilters, found: readonly FoundIn[]): readonly NearIn[] {
+export function findSimilarEntries(
+  filters: LibraryFilters,
+  found: readonly DocumentSearchResult[],
+): readonly SimilarEntries[] {
   const known = new Set(found.flatMap(({ entries }) => entries.map(({ id }) => id)));
   if (filters.q === "" || known.size >= ENOUGH) return [];
   const kept = filterMatcher(filters);
-  return nearestEntries(filters.q, (entry) => kept(entry) && !known.has(entry.id));
+  return rankSimilarEntries(filters.q, (entry) => kept(entry) && !known.has(entry.id));
 }
 
 type Matcher = (entry: LibraryEntry) => boolean;
@@ -112,13 +115,13 @@ function filterMatcher({ doc, kind, chapter, card, source, after, before, change
     (chapter === "" || entry.chapter?.toLowerCase() === chapter.toLowerCase()) &&
     (changed === "" || entry.changed) &&
     (status === "" || entry.status === status) &&
-    (cards === null || (entryFacts(entry.id).cards ?? []).some((name) => cards.has(name))) &&
+    (cards === null || (getEntryFacts(entry.id).cards ?? []).some((name) => cards.has(name))) &&
     (!dated || isCited(entry, source, after, before));
 }
 
 /** Whether one citation of an entry is of the source and in the days. */
 const isCited = ({ id }: LibraryEntry, source: string, after: string, before: string): boolean =>
-  citationsOf(id).some(
+  getEntryCitations(id).some(
     (one) =>
       (source === "" || one.source === source) &&
       (after === "" || (one.date !== null && one.date >= after)) &&

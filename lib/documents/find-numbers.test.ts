@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { EVERY_ENTRY, entriesOf } from "./entries";
-import { entriesNumbered, entriesRanged } from "./find-numbers";
+import { ALL_ENTRIES, getDocumentEntries } from "./entries";
+import { findEntriesByNumber, findEntriesInRange } from "./find-numbers";
 
 describe("a number", () => {
   it("in the form of its id means its entry, for every entry", () => {
-    const lost = EVERY_ENTRY.filter(({ id }) => entriesNumbered(id)[0] !== id);
+    const lost = ALL_ENTRIES.filter(({ id }) => findEntriesByNumber(id)[0] !== id);
     expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
@@ -48,33 +48,33 @@ describe("a number", () => {
     ["ルール 704. 3. 1", "mag:704.3.1"],
     ["K. 24. 6", "mtg-6e:K.24.6"],
   ])("written %s means %s", (typed, id) => {
-    expect(entriesNumbered(typed)[0]).toBe(id);
+    expect(findEntriesByNumber(typed)[0]).toBe(id);
   });
 
   it("that a misprint gives to two entries means both, the right one first", () => {
-    expect(entriesNumbered("D.13.7")).toEqual(["mtg-6e:D.13.7", "mtg-6e:D.14.7"]);
-    expect(entriesNumbered("Z.1.裁定.2")).toEqual(["mtg-6e:Z.1.r2", "mtg-6e:Z.5.r2"]);
-    expect(entriesNumbered("T.8.13")).toEqual(["mtg-6e:T.8.13", "mtg-6e:T.8.13b"]);
+    expect(findEntriesByNumber("D.13.7")).toEqual(["mtg-6e:D.13.7", "mtg-6e:D.14.7"]);
+    expect(findEntriesByNumber("Z.1.裁定.2")).toEqual(["mtg-6e:Z.1.r2", "mtg-6e:Z.5.r2"]);
+    expect(findEntriesByNumber("T.8.13")).toEqual(["mtg-6e:T.8.13", "mtg-6e:T.8.13b"]);
   });
 
   it.each(["", "スタック", "untapped creature", "99999", "Q.1.1"])("is none in %j", (typed) => {
-    expect(entriesNumbered(typed)).toEqual([]);
+    expect(findEntriesByNumber(typed)).toEqual([]);
   });
 
   it("that both games bear means both, MAGMELL's first", () => {
-    expect(entriesNumbered("704")).toEqual(["mag:704", "mtg-cr:704"]);
-    expect(entriesNumbered("総合ルール704.3")).toEqual(["mag:704.3"]);
+    expect(findEntriesByNumber("704")).toEqual(["mag:704", "mtg-cr:704"]);
+    expect(findEntriesByNumber("総合ルール704.3")).toEqual(["mag:704.3"]);
     for (const typed of ["裁定5", "裁定 ５", "ruling 5", "Ruling5"])
-      expect(entriesNumbered(typed), typed).toEqual(["house:5", "mtg-house:5"]);
+      expect(findEntriesByNumber(typed), typed).toEqual(["house:5", "mtg-house:5"]);
   });
 
   it("of a ruling means one game's alone where it is named, or where the other has no such ruling", () => {
     for (const typed of ["Magicの裁定5", "Magic 裁定5", "magic ruling 5", "MTG ruling 5", "mtg-house:5"])
-      expect(entriesNumbered(typed), typed).toEqual(["mtg-house:5"]);
-    expect(entriesNumbered("house:5")).toEqual(["house:5"]);
-    const last = entriesOf("house").at(-1);
-    expect(entriesNumbered(`裁定${last?.number}`)).toEqual([last?.id]);
-    expect(entriesNumbered("裁定999")).toEqual([]);
+      expect(findEntriesByNumber(typed), typed).toEqual(["mtg-house:5"]);
+    expect(findEntriesByNumber("house:5")).toEqual(["house:5"]);
+    const last = getDocumentEntries("house").at(-1);
+    expect(findEntriesByNumber(`裁定${last?.number}`)).toEqual([last?.id]);
+    expect(findEntriesByNumber("裁定999")).toEqual([]);
   });
 });
 
@@ -88,11 +88,11 @@ describe("a range of numbers", () => {
     ["裁定7〜8", ["house:7", "house:8"]],
     ["705.4.1~705.4.2", ["mag:705.4.1", "mag:705.4.2"]],
   ])("%s means all from one end to the other", (typed, ids) => {
-    expect(entriesRanged(typed)).toEqual(ids);
+    expect(findEntriesInRange(typed)).toEqual(ids);
   });
 
   it("holds all that hangs on its last number", () => {
-    const ids = entriesRanged("601-602");
+    const ids = findEntriesInRange("601-602");
     expect(ids[0]).toBe("mag:601");
     expect(ids.at(-1)).toBe("mag:602.3");
   });
@@ -100,7 +100,7 @@ describe("a range of numbers", () => {
   it.each(["", "-", "P.7.1", "mtg-8e:begin-combat", "A.7.5-A.7.3", "A.7.3から砂漠まで", "スタック〜墓地"])(
     "is none in %j",
     (typed) => {
-      expect(entriesRanged(typed)).toEqual([]);
+      expect(findEntriesInRange(typed)).toEqual([]);
     },
   );
 });

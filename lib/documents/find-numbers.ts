@@ -2,8 +2,8 @@ import { entriesPrintedAs } from "@/engine/mtg/rulebook";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { ruleByNumber } from "@/lib/magmell/rules/find-rules";
 import type { DocumentKey } from "./documents";
-import { type EntryId, entriesAbove, entriesOf, entryWith, findEntry } from "./entries";
-import { nameOf } from "./words/entry-names";
+import { type EntryId, findEntry, getAncestorEntries, getDocumentEntries, getEntry } from "./entries";
+import { getEntryName } from "./words/entry-names";
 
 /** Words that people write before a number, and the document they mean. */
 const PREFIXES: readonly (readonly [RegExp, DocumentKey])[] = [
@@ -32,7 +32,7 @@ const MOST_SIGNS = 60;
  * Returns entries that a number means, in whatever form: an id, the number alone, with the name of its document before it, wide
  * signs, as printed by mistake. Several where documents or misprints share a number, the likeliest first; none for words.
  */
-export function entriesNumbered(typed: string): readonly EntryId[] {
+export function findEntriesByNumber(typed: string): readonly EntryId[] {
   const text = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
   const whole = findEntry(text.toLowerCase()) ?? findEntry(text);
   if (whole) return [whole.id];
@@ -79,8 +79,8 @@ function entriesWithin(document: DocumentKey, typed: string): readonly EntryId[]
   const found = findEntry(`${document}:${rest.toLowerCase()}`);
   if (found) return [found.id];
   const folded = foldForSearch(rest);
-  return entriesOf(document).flatMap(({ id }) => {
-    const name = nameOf(id);
+  return getDocumentEntries(document).flatMap(({ id }) => {
+    const name = getEntryName(id);
     return name && folded !== "" && [name.ja, name.en].some((form) => foldForSearch(form) === folded) ? [id] : [];
   });
 }
@@ -92,20 +92,22 @@ const BETWEEN = /^(.+?)\s*(?:から|\bto\b|\.{2,3}|[~〜–—―…-])\s*(.+?)\
  * Returns entries of a range of numbers, in the order of their document: `A.7.3-A.7.10`, `704.5a〜y`, `601から603まで`. The second
  * number may leave out what it shares with the first. None for other texts, and where the ends are of two documents.
  */
-export function entriesRanged(typed: string): readonly EntryId[] {
+export function findEntriesInRange(typed: string): readonly EntryId[] {
   const text = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
   if (findEntry(text) !== null || findEntry(text.toLowerCase()) !== null) return [];
   const head = PREFIXES.find(([prefix]) => prefix.test(text))?.[0].exec(text)?.[0] ?? "";
   const [, first = "", last = ""] = BETWEEN.exec(text.slice(head.length)) ?? [];
   if (first === "" || last === "") return [];
-  for (const from of entriesNumbered(head + first)) {
-    const { document } = entryWith(from);
+  for (const from of findEntriesByNumber(head + first)) {
+    const { document } = getEntry(from);
     const shared = first.replace(/^[a-z]$/iu.test(last) ? /[a-z]$/iu : /\d+[a-z]?$/iu, last);
-    const until = [last, shared].flatMap((end) => entriesNumbered(head + end)).find((id) => isIn(document, id));
-    const all = entriesOf(document);
+    const until = [last, shared].flatMap((end) => findEntriesByNumber(head + end)).find((id) => isIn(document, id));
+    const all = getDocumentEntries(document);
     const start = all.findIndex(({ id }) => id === from);
     // All that hangs on the last number belongs to the range.
-    const end = all.findLastIndex((entry) => entry.id === until || entriesAbove(entry).some(({ id }) => id === until));
+    const end = all.findLastIndex(
+      (entry) => entry.id === until || getAncestorEntries(entry).some(({ id }) => id === until),
+    );
     if (end > start) return all.slice(start, end + 1).map(({ id }) => id);
   }
   return [];

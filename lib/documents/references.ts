@@ -6,7 +6,7 @@ import MTG_PROOFS from "@/engine/mtg/rulebook/proofs.json";
 import { groupBy } from "@/lib/collections";
 import type { EntryId } from "./entries";
 import type { EntryFacts } from "./structure/entry-facts";
-import { factsOf } from "./structure/facts";
+import { getRuleFacts } from "./structure/facts";
 
 /** A test of the engine, by its title and file. */
 type EntryProof = { readonly title: string; readonly file: string };
@@ -15,22 +15,22 @@ type Tests = Readonly<Record<string, Readonly<Record<string, string>> | undefine
 const TESTS: Tests = { ...(MAG_PROOFS as Tests), ...(MTG_PROOFS as Tests) };
 
 /** Returns the engine's tests that prove an entry, in the order of their files. */
-export const proofsOf = (id: EntryId): readonly EntryProof[] =>
+export const getEntryProofs = (id: EntryId): readonly EntryProof[] =>
   Object.entries(TESTS[id] ?? {}).map(([title, file]) => ({ title, file }));
 
 const NO_FACTS: EntryFacts = {};
 
 /** Returns the facts that a document gives with an entry: sources, links, cards. */
-export const entryFacts = (id: EntryId): EntryFacts => (isMtgRuleId(id) ? factsOf(id) : NO_FACTS);
+export const getEntryFacts = (id: EntryId): EntryFacts => (isMtgRuleId(id) ? getRuleFacts(id) : NO_FACTS);
 
 const BACK_LINKS = groupBy<EntryId, MtgRuleId>(
   MTG_RULE_IDS.flatMap((from) =>
-    [...new Set((factsOf(from).links ?? []).flatMap(({ to }) => to ?? []))].map((to) => [to, from] as const),
+    [...new Set((getRuleFacts(from).links ?? []).flatMap(({ to }) => to ?? []))].map((to) => [to, from] as const),
   ),
 );
 
 /** Returns entries that refer to an entry, in the order of the document. */
-export const linksTo = (id: EntryId): readonly EntryId[] => BACK_LINKS.get(id) ?? [];
+export const getBacklinks = (id: EntryId): readonly EntryId[] => BACK_LINKS.get(id) ?? [];
 
 const RULINGS = groupBy<EntryId, HouseId | MtgHouseId>([
   ...(Object.keys(HOUSE) as HouseId[]).flatMap((house) => HOUSE[house].rules.map((rule) => [rule, house] as const)),
@@ -40,10 +40,10 @@ const RULINGS = groupBy<EntryId, HouseId | MtgHouseId>([
 ]);
 
 /** Returns rulings of this site on an entry. */
-export const rulingsOn = (id: EntryId): readonly (HouseId | MtgHouseId)[] => RULINGS.get(id) ?? [];
+export const getEntryRulings = (id: EntryId): readonly (HouseId | MtgHouseId)[] => RULINGS.get(id) ?? [];
 
 /** Returns the entries that a ruling of this site is about, and its reason; `null` for entries of a document. */
-export function rulingOf(id: EntryId): (typeof HOUSE)[HouseId] | (typeof MTG_HOUSE)[MtgHouseId] | null {
+export function findHouseRuling(id: EntryId): (typeof HOUSE)[HouseId] | (typeof MTG_HOUSE)[MtgHouseId] | null {
   if (Object.hasOwn(HOUSE, id)) return HOUSE[id as HouseId];
   return Object.hasOwn(MTG_HOUSE, id) ? MTG_HOUSE[id as MtgHouseId] : null;
 }
@@ -52,7 +52,7 @@ export function rulingOf(id: EntryId): (typeof HOUSE)[HouseId] | (typeof MTG_HOU
 type BoardOfEntry = { readonly board: (typeof BOARDS)[number]; readonly era: Era };
 
 /** Returns ready boards on which an entry acts, each in the first era whose look finds it. */
-export const boardsOf = (id: EntryId): readonly BoardOfEntry[] =>
+export const getEntryBoards = (id: EntryId): readonly BoardOfEntry[] =>
   BOARDS.flatMap((board) => {
     const era = ERAS.find((one) => (board.finds[one] as readonly EntryId[]).includes(id));
     return era === undefined ? [] : [{ board, era }];
@@ -61,7 +61,7 @@ export const boardsOf = (id: EntryId): readonly BoardOfEntry[] =>
 const SWITCH_NAMES = Object.keys(SWITCHES) as readonly SwitchName[];
 
 /** Returns points on which the eras differ that an entry decides. */
-export const switchesOf = (id: EntryId): readonly SwitchName[] =>
+export const getEntrySwitches = (id: EntryId): readonly SwitchName[] =>
   SWITCH_NAMES.filter((name) =>
     ERAS.some((era) => {
       const { rule, also = [] } = SWITCHES[name][era];

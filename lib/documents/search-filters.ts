@@ -37,7 +37,7 @@ const FILTER_NAMES = [
 ] as const satisfies readonly (keyof LibraryFilters)[];
 
 /** The length of a filter that is looked at. */
-export const MOST_FILTER = 100;
+export const MAX_FILTER_LENGTH = 100;
 
 const DAY = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
@@ -55,10 +55,10 @@ const KNOWN: Partial<Record<keyof LibraryFilters, (value: string) => boolean>> =
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Returns the filters in an address. Values that mean nothing are left open. */
-export const readFilters = (parameters: Parameters): LibraryFilters => {
+export const parseLibraryFilters = (parameters: Parameters): LibraryFilters => {
   const read = (name: keyof LibraryFilters): string => {
     const value = parameters[name];
-    const text = typeof value === "string" ? value.slice(0, MOST_FILTER).normalize("NFKC").trim() : "";
+    const text = typeof value === "string" ? value.slice(0, MAX_FILTER_LENGTH).normalize("NFKC").trim() : "";
     const known = KNOWN[name];
     return text === "" || (known && !known(text)) ? "" : text;
   };
@@ -66,8 +66,8 @@ export const readFilters = (parameters: Parameters): LibraryFilters => {
 };
 
 /** Returns whether nothing is asked for. */
-export const isOpen = (filters: LibraryFilters): boolean => FILTER_NAMES.every((name) => filters[name] === "");
+export const hasNoFilters = (filters: LibraryFilters): boolean => FILTER_NAMES.every((name) => filters[name] === "");
 
 /** Returns the filters with a value, for addresses. */
-export const writtenFilters = (filters: LibraryFilters): Readonly<Record<string, string>> =>
+export const serializeLibraryFilters = (filters: LibraryFilters): Readonly<Record<string, string>> =>
   Object.fromEntries(FILTER_NAMES.flatMap((name) => (filters[name] === "" ? [] : [[name, filters[name]]])));

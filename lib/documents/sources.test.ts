@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { CITATIONS, citationsByYear, citationsFrom, citationsOf, SOURCES } from "./sources";
+import { CITATIONS, countCitationsByYear, getEntryCitations, getSourceCitations, SOURCES } from "./sources";
 import { SOURCE_NAMES } from "./structure/read-citation";
 
 describe("sources", () => {
   it("are all families whose names are read, each once, with 1,345 citations", () => {
     expect(SOURCES.map(({ key }) => key).sort()).toEqual(Object.keys(SOURCE_NAMES).sort());
     expect(CITATIONS).toHaveLength(1345);
-    expect(SOURCES.reduce((sum, { key }) => sum + citationsFrom(key).length, 0)).toBe(1345);
+    expect(SOURCES.reduce((sum, { key }) => sum + getSourceCitations(key).length, 0)).toBe(1345);
   });
 
   it("that the summary introduces are thirteen, each with an office and a rank; two of them it never names", () => {
     const introduced = SOURCES.filter((one) => one.introduced);
     expect(introduced).toHaveLength(13);
     expect(introduced.filter(({ role, rank }) => role === null || rank === "unknown")).toEqual([]);
-    const unnamed = SOURCES.filter(({ key }) => citationsFrom(key).length === 0).map(({ key }) => key);
+    const unnamed = SOURCES.filter(({ key }) => getSourceCitations(key).length === 0).map(({ key }) => key);
     expect(unnamed.sort()).toEqual(["encyclopedia", "peterson"]);
   });
 
@@ -25,14 +25,14 @@ describe("sources", () => {
 
 describe("citations", () => {
   it("of an entry and of a source stand in the order of their days", () => {
-    for (const dates of [citationsOf("mtg-6e:Z.6.8"), citationsFrom("duelist")].map((all) =>
+    for (const dates of [getEntryCitations("mtg-6e:Z.6.8"), getSourceCitations("duelist")].map((all) =>
       all.map((one) => one.date ?? ""),
     ))
       expect(dates).toEqual(dates.toSorted());
   });
 
   it("are counted by year, those without a day first", () => {
-    const years = citationsByYear(CITATIONS);
+    const years = countCitationsByYear(CITATIONS);
     expect(years[0]?.[0]).toBeNull();
     expect(years.slice(1).map(([year]) => year)).toEqual([
       "1994",

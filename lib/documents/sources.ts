@@ -1,8 +1,8 @@
 import { MTG_RULE_IDS, type MtgRuleId } from "@/engine/mtg/rulebook";
 import { groupBy } from "@/lib/collections";
-import type { Bilingual } from "./documents";
+import type { BilingualText } from "./documents";
 import ROWS from "./sources.json";
-import { factsOf } from "./structure/facts";
+import { getRuleFacts } from "./structure/facts";
 
 /** The sort of a source: rules in force, a person, a printed or posted paper. */
 export const SOURCE_KINDS = ["rules", "person", "paper"] as const;
@@ -13,13 +13,13 @@ export const SOURCE_RANKS = ["inForce", "official", "representative", "paper", "
 /** A source that a document names after its sentences, or introduces. */
 type Source = {
   readonly key: string;
-  readonly name: Bilingual;
+  readonly name: BilingualText;
   readonly kind: (typeof SOURCE_KINDS)[number];
   readonly rank: (typeof SOURCE_RANKS)[number];
   /** Whether the summary itself introduces it; of others it tells nothing but the name. */
   readonly introduced: boolean;
   /** The office of a person, as far as the document tells it. */
-  readonly role: Bilingual | null;
+  readonly role: BilingualText | null;
 };
 
 type SourceData = Omit<Source, "introduced" | "role"> & Partial<Source>;
@@ -48,7 +48,7 @@ type Citation = {
 
 /** Every citation of every entry, in the order of the documents. */
 export const CITATIONS: readonly Citation[] = MTG_RULE_IDS.flatMap((id) =>
-  (factsOf(id).sources ?? []).map(({ source, locator = null, printed = null, date = null, sure = true }) => ({
+  (getRuleFacts(id).sources ?? []).map(({ source, locator = null, printed = null, date = null, sure = true }) => ({
     id,
     source,
     locator,
@@ -61,15 +61,15 @@ export const CITATIONS: readonly Citation[] = MTG_RULE_IDS.flatMap((id) =>
 const BY_ENTRY = groupBy(CITATIONS.map((one) => [one.id as string, one] as const));
 
 /** Returns the citations of an entry, the oldest first; those without a date first of all. */
-export const citationsOf = (id: string): readonly Citation[] =>
+export const getEntryCitations = (id: string): readonly Citation[] =>
   (BY_ENTRY.get(id) ?? []).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
 
 /** Returns the citations of a source, the oldest first. */
-export const citationsFrom = (source: string): readonly Citation[] =>
+export const getSourceCitations = (source: string): readonly Citation[] =>
   CITATIONS.filter((one) => one.source === source).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
 
 /** Returns the numbers of citations by year, the oldest first; `null` counts those without a date. */
-export function citationsByYear(
+export function countCitationsByYear(
   citations: readonly Citation[],
 ): readonly (readonly [year: string | null, count: number])[] {
   const counts = new Map<string | null, number>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entryAbove, suggestedWords } from "./suggestions";
+import { findParentOfNumber, suggestQueryWords } from "./suggestions";
 
 describe("a search without results", () => {
   it.each([
@@ -11,15 +11,15 @@ describe("a search without results", () => {
     ["リンゴ", null],
     ["ab", null],
   ])("for %s suggests %s", (q, word) => {
-    const found = suggestedWords(q).map((one) => one.toLowerCase());
+    const found = suggestQueryWords(q).map((one) => one.toLowerCase());
     if (word === null) expect(found).toEqual([]);
     else expect(found).toContain(word.toLowerCase());
   });
 
   it("suggests three words at most, and not the one that was typed", () => {
     for (const q of ["phase", "stack", "コスト", "マナ・バーン"]) {
-      expect(suggestedWords(q).length).toBeLessThanOrEqual(3);
-      expect(suggestedWords(q)).not.toContain(q);
+      expect(suggestQueryWords(q).length).toBeLessThanOrEqual(3);
+      expect(suggestQueryWords(q)).not.toContain(q);
     }
   });
 
@@ -33,6 +33,6 @@ describe("a search without results", () => {
     ["スタック", null],
     ["99999", null],
   ])("leads from the number %s to %s", (typed, id) => {
-    expect(entryAbove(typed)).toBe(id);
+    expect(findParentOfNumber(typed)).toBe(id);
   });
 });

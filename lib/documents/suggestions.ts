@@ -2,9 +2,9 @@ import { computeEditDistance } from "@/engine/magmell";
 import { lazy } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { EntryId } from "./entries";
-import { entriesNumbered } from "./find-numbers";
+import { findEntriesByNumber } from "./find-numbers";
 import { INDEX_TERMS } from "./structure/facts";
-import { CONCEPTS } from "./words/concepts";
+import { GLOSSARY_CONCEPTS } from "./words/concepts";
 import { COUNTERPARTS } from "./words/counterparts";
 
 /** The most words that are suggested for a query without results. */
@@ -15,7 +15,7 @@ const MOST_SIGNS = 40;
 /** All words of the glossary, of both games, and of the documents' own index, by their folded form. */
 const words = lazy((): ReadonlyMap<string, string> => {
   const all = [
-    ...CONCEPTS.flatMap(({ ja, en, uses }) => [ja, en, ...uses.flatMap((use) => [use.ja, use.en])]),
+    ...GLOSSARY_CONCEPTS.flatMap(({ ja, en, uses }) => [ja, en, ...uses.flatMap((use) => [use.ja, use.en])]),
     ...COUNTERPARTS.flatMap(({ magmell, mtg }) => [magmell, mtg].flatMap((side) => (side ? [side.ja, side.en] : []))),
     ...INDEX_TERMS.flatMap(({ en, ja }) => (ja === undefined ? [en] : [en, ja])),
   ];
@@ -23,7 +23,7 @@ const words = lazy((): ReadonlyMap<string, string> => {
 });
 
 /** Returns words that a query may be a slip of, the nearest first: one sign in four may differ. Never the query itself. */
-export function suggestedWords(q: string): readonly string[] {
+export function suggestQueryWords(q: string): readonly string[] {
   const folded = foldForSearch(q.slice(0, MOST_SIGNS));
   const most = Math.max(1, Math.floor(folded.length / 4));
   if (folded.length < 3) return [];
@@ -37,12 +37,12 @@ export function suggestedWords(q: string): readonly string[] {
 }
 
 /** Returns the entry above a number that there is none of: of A.7.99 A.7; `null` for words, and where nothing stands above. */
-export function entryAbove(typed: string): EntryId | null {
+export function findParentOfNumber(typed: string): EntryId | null {
   const number = typed.normalize("NFKC").trim().slice(0, MOST_SIGNS);
   if (!/\d/u.test(number)) return null;
   const withoutLetter = number.replace(/(?<=\d)[a-z]$/iu, "");
-  if (withoutLetter !== number) return entriesNumbered(withoutLetter)[0] ?? entryAbove(withoutLetter);
+  if (withoutLetter !== number) return findEntriesByNumber(withoutLetter)[0] ?? findParentOfNumber(withoutLetter);
   const above = number.replace(/[\s.]*(?:(?:裁定|ruling|注意|note|[rn])[\s.]*)?\d*$/iu, "");
   if (above === number || !/\d/u.test(above)) return null;
-  return entriesNumbered(above)[0] ?? entryAbove(above);
+  return findEntriesByNumber(above)[0] ?? findParentOfNumber(above);
 }

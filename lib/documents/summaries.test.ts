@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { EVERY_ENTRY } from "./entries";
+import { ALL_ENTRIES } from "./entries";
 
 describe("topics of rulings", () => {
-  const topics = EVERY_ENTRY.filter(({ kind }) => kind === "ruling");
+  const topics = ALL_ENTRIES.filter(({ kind }) => kind === "ruling");
 
   it("end without a full stop in both languages, for they are no sentences", () => {
     expect(topics.length).toBeGreaterThan(400);
@@ -12,27 +12,27 @@ describe("topics of rulings", () => {
 
 describe("summaries", () => {
   it("call basic lands by the word of the documents", () => {
-    expect(EVERY_ENTRY.filter(({ summary }) => summary.ja.includes("基本土地")).map(({ id }) => id)).toEqual([]);
+    expect(ALL_ENTRIES.filter(({ summary }) => summary.ja.includes("基本土地")).map(({ id }) => id)).toEqual([]);
   });
 
   it("tell their conditions themselves instead of leaning on another entry", () => {
     const leaning = /同じ条件|同じ扱い|上と同じ|[Ss]ame (?:conditions|terms)|^As (?:before|above)/u;
-    const texts = EVERY_ENTRY.map(({ id, summary }) => ({ id, text: `${summary.en}\n${summary.ja}` }));
+    const texts = ALL_ENTRIES.map(({ id, summary }) => ({ id, text: `${summary.en}\n${summary.ja}` }));
     expect(texts.filter(({ text }) => leaning.test(text)).map(({ id }) => id)).toEqual([]);
   });
 
   it("name what they speak of in their first word", () => {
     const english = /^(?:It|Its|This|These|They|Those|Such) /u;
     const japanese = /^(?:それ|これ|こうした|そうした|その(?!ほか)(?=能力|効果|呪文|とき|ダメージ))/u;
-    const read = EVERY_ENTRY.filter(({ id }) => /^mtg-6e:[ACDEGKMPTUZ]\./u.test(id));
+    const read = ALL_ENTRIES.filter(({ id }) => /^mtg-6e:[ACDEGKMPTUZ]\./u.test(id));
     expect(read.length).toBeGreaterThan(1300);
     const leaning = read.filter(({ summary }) => english.test(summary.en) || japanese.test(summary.ja));
     expect(leaning.map(({ id }) => id)).toEqual([]);
   });
 
   it("of notes that lead on to a section call it by its heading", () => {
-    const headings = new Set(EVERY_ENTRY.filter(({ kind }) => kind === "heading").map(({ summary }) => summary.ja));
-    const named = EVERY_ENTRY.flatMap(({ id, summary }) => {
+    const headings = new Set(ALL_ENTRIES.filter(({ kind }) => kind === "heading").map(({ summary }) => summary.ja));
+    const named = ALL_ENTRIES.flatMap(({ id, summary }) => {
       const heading = /^くわしくは「(.+?)(?:（[A-Z]\.\d+）)?」の節。$/u.exec(summary.ja)?.[1];
       return heading === undefined ? [] : [{ id, heading }];
     });
@@ -42,12 +42,12 @@ describe("summaries", () => {
 
   it("say “at least” of what must be reached, never “up to”", () => {
     const reached = ["mtg-cr:704.5c", "mtg-cr:704.5g", "mtg-cr:704.5s", "mtg-6e:E.9.2", "mtg-6e:K.10.4"];
-    for (const { id, summary } of EVERY_ENTRY.filter((entry) => reached.includes(entry.id)))
+    for (const { id, summary } of ALL_ENTRIES.filter((entry) => reached.includes(entry.id)))
       expect(summary.en, id).toMatch(/at least|or more/u);
   });
 
   it("know who protects a battle by the one word of its document", () => {
-    const battles = EVERY_ENTRY.filter(({ id }) => id === "mtg-cr:704.5w" || id === "mtg-cr:704.5x");
+    const battles = ALL_ENTRIES.filter(({ id }) => id === "mtg-cr:704.5w" || id === "mtg-cr:704.5x");
     expect(battles).toHaveLength(2);
     for (const { summary } of battles) expect(summary.ja).toMatch(/守る者/u);
     for (const { id, summary } of battles) expect(summary.ja, id).not.toMatch(/守る人/u);

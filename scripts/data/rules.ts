@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/documents/readers/types";
-import { removeTexts } from "@/lib/documents/texts/mutations";
+import { LOADABLE_DOCUMENT_KEYS, type LoadableDocumentKey } from "@/lib/documents/readers/types";
+import { deleteDocumentTexts } from "@/lib/documents/texts/mutations";
 import { db } from "@/lib/server/db";
 import { importTexts } from "../rules/import-texts";
 import { findOverlap } from "../rules/overlap/find-overlap";
 import { verifyDocument } from "../rules/verify-document";
 import { writeStructure } from "../rules/write-structure";
 
-const DOCUMENTS = LIBRARY_DOCUMENTS.join(" | ");
+const DOCUMENTS = LOADABLE_DOCUMENT_KEYS.join(" | ");
 const USAGE = `Usage: npm run rules -- COMMAND
   import FILE [--document KEY] [--edition 1.01] [--note TEXT] [--partial] [--dry-run]
                      show the text of a document, which you have, beside our summaries
@@ -59,10 +59,11 @@ async function closing<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-const isDocument = (text: string | undefined): text is LibraryDocument => LIBRARY_DOCUMENTS.some((key) => key === text);
+const isDocument = (text: string | undefined): text is LoadableDocumentKey =>
+  LOADABLE_DOCUMENT_KEYS.some((key) => key === text);
 
-async function remove(document: LibraryDocument | undefined): Promise<number> {
-  console.log(`Removed ${await removeTexts(document)} texts.`);
+async function remove(document: LoadableDocumentKey | undefined): Promise<number> {
+  console.log(`Removed ${await deleteDocumentTexts(document)} texts.`);
   return 0;
 }
 

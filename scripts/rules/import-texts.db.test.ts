@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { importedTexts } from "@/lib/documents/texts/data";
-import { removeTexts } from "@/lib/documents/texts/mutations";
+import { getImportedTexts } from "@/lib/documents/texts/data";
+import { deleteDocumentTexts } from "@/lib/documents/texts/mutations";
 import { importTexts } from "./import-texts";
 
 type ImportOptions = Parameters<typeof importTexts>[1];
@@ -19,7 +19,7 @@ function load(content: string | Uint8Array, options: Partial<ImportOptions> = {}
   return importTexts(join(folder, name), { dryRun: false, partial: false, ...options });
 }
 const stored = async (document: "mag" | "mtg-6e") =>
-  (await importedTexts(document, Number.POSITIVE_INFINITY)).texts.size;
+  (await getImportedTexts(document, Number.POSITIVE_INFINITY)).texts.size;
 
 const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
 /** A small summary: one section with twenty rules, in sentences of our own. */
@@ -29,7 +29,7 @@ const FRUIT = "総合ルール 1.01\n101 りんごは赤い。\n102 みかんは
 beforeEach(() => {
   said.splice(0);
 });
-afterEach(() => removeTexts());
+afterEach(() => deleteDocumentTexts());
 afterAll(() => {
   log.mockRestore();
   rmSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ describe("loading a copy", () => {
     expect(await stored("mtg-6e")).toBe(0);
     await load(SUMMARY, { note: "梨園の許しを得て" });
     expect(said.at(-1)).toBe("Loaded mtg-6e, edition 00/01/16: 21 added, 0 changed, 0 removed.");
-    expect((await importedTexts("mtg-6e", Number.POSITIVE_INFINITY)).document?.note).toBe("梨園の許しを得て");
+    expect((await getImportedTexts("mtg-6e", Number.POSITIVE_INFINITY)).document?.note).toBe("梨園の許しを得て");
   });
 
   it("keeps one document where another is loaded, and takes editions from option, file or name", async () => {
@@ -85,7 +85,7 @@ describe("a copy that is refused leaves everything as it was, and says why", () 
     await load(SUMMARY);
     await load(`${cutOff} A.4.24 - ${hostile}`, { partial: true });
     expect(said.at(-1)).toBe("Loaded mtg-6e, edition 00/01/16: 1 added, 0 changed, 6 removed.");
-    const { texts } = await importedTexts("mtg-6e", Number.POSITIVE_INFINITY);
+    const { texts } = await getImportedTexts("mtg-6e", Number.POSITIVE_INFINITY);
     expect(texts.get("mtg-6e:A.4.24")?.[0]?.text).toBe(hostile);
   });
 });

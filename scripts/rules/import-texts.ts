@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
-import { reportDocument } from "@/lib/documents/readers/problem-words";
-import type { LibraryDocument } from "@/lib/documents/readers/types";
-import { replaceTexts } from "@/lib/documents/texts/mutations";
+import { formatDocumentReport } from "@/lib/documents/readers/problem-words";
+import type { LoadableDocumentKey } from "@/lib/documents/readers/types";
+import { replaceDocumentTexts } from "@/lib/documents/texts/mutations";
 import { copyEditionSchema, copyNoteSchema } from "@/lib/documents/texts/schema";
 import { editionSchema } from "@/lib/magmell/rules/schema";
 import { openDocument } from "./open-document";
 
 type ImportOptions = {
-  readonly document?: LibraryDocument | undefined;
+  readonly document?: LoadableDocumentKey | undefined;
   readonly edition?: string | undefined;
   readonly note?: string | undefined;
   readonly dryRun: boolean;
@@ -18,7 +18,7 @@ type ImportOptions = {
 /** Loads the texts of a document into the database of the site. Throws with the reason where nothing was loaded. */
 export async function importTexts(file: string, options: ImportOptions): Promise<void> {
   const { read, bytes } = openDocument(file, options.document);
-  console.log(reportDocument(basename(file), read));
+  console.log(formatDocumentReport(basename(file), read));
   const edition = options.edition ?? read.edition ?? defaultEdition(read.document, file);
   const schema = read.document === "mag" ? editionSchema : copyEditionSchema;
   if (edition === undefined || !schema.safeParse(edition).success)
@@ -28,7 +28,7 @@ export async function importTexts(file: string, options: ImportOptions): Promise
     throw new Error("a note has 1 to 500 signs: --note TEXT");
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const { document, statedOn, entries } = read;
-  const replaced = await replaceTexts({ document, edition, statedOn, note, sha256, entries }, options);
+  const replaced = await replaceDocumentTexts({ document, edition, statedOn, note, sha256, entries }, options);
   const { added, changed, removed } = replaced.change;
   if (!replaced.ok)
     throw new Error(
@@ -39,7 +39,7 @@ export async function importTexts(file: string, options: ImportOptions): Promise
 }
 
 /** The edition of a copy that does not state one: that of the file's name, or the only one there is of the document. */
-function defaultEdition(document: LibraryDocument, file: string): string | undefined {
+function defaultEdition(document: LoadableDocumentKey, file: string): string | undefined {
   if (document === "mag") return /\d+(?:\.\d+)+/.exec(basename(file))?.[0];
   return document === "mtg-flow" ? "2019-07-05" : undefined;
 }

@@ -1,24 +1,24 @@
 import { readFileSync, statSync } from "node:fs";
-import { READ_LIMITS } from "@/lib/documents/readers/limits";
-import { unreadableReason } from "@/lib/documents/readers/problem-words";
+import { DOCUMENT_READ_LIMITS } from "@/lib/documents/readers/limits";
+import { describeUnreadableFile } from "@/lib/documents/readers/problem-words";
 import { readDocument } from "@/lib/documents/readers/read-document";
-import type { LibraryDocument, ReadDocument } from "@/lib/documents/readers/types";
+import type { DocumentReadResult, LoadableDocumentKey } from "@/lib/documents/readers/types";
 
 /**
  * Returns a document that an operator's file holds, and the bytes of the file. Throws with the reason where it cannot be read.
  */
 export function openDocument(
   file: string,
-  document?: LibraryDocument,
-): { readonly read: Extract<ReadDocument, { ok: true }>; readonly bytes: Uint8Array } {
+  document?: LoadableDocumentKey,
+): { readonly read: Extract<DocumentReadResult, { ok: true }>; readonly bytes: Uint8Array } {
   const bytes = bytesOf(file);
   const read = readDocument(bytes, document);
-  if (!read.ok) throw new Error(unreadableReason(read.reason));
+  if (!read.ok) throw new Error(describeUnreadableFile(read.reason));
   return { read, bytes };
 }
 
 function bytesOf(file: string): Uint8Array {
   // One byte too many is enough to be refused, and a huge file is not read for it.
-  if (statSync(file).size > READ_LIMITS.fileBytes) return new Uint8Array(READ_LIMITS.fileBytes + 1);
+  if (statSync(file).size > DOCUMENT_READ_LIMITS.fileBytes) return new Uint8Array(DOCUMENT_READ_LIMITS.fileBytes + 1);
   return readFileSync(file);
 }

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { LibraryDocument } from "@/lib/documents/readers/types";
+import type { LoadableDocumentKey } from "@/lib/documents/readers/types";
 import { compareStructure } from "@/lib/documents/structure/compare-structure";
 import { openDocument } from "./open-document";
 
@@ -10,7 +10,7 @@ const LISTED = 60;
  * Compares a copy of a document with the shipped structure, prints figures and differences, and returns whether the two
  * are equal.
  */
-export function verifyDocument(file: string, document?: LibraryDocument): boolean {
+export function verifyDocument(file: string, document?: LoadableDocumentKey): boolean {
   const { read } = openDocument(file, document);
   const { figures, differences } = compareStructure(read);
   console.log(`${basename(file)}: ${read.document}, edition ${read.edition ?? "not stated"}`);

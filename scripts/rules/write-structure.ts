@@ -1,18 +1,18 @@
 import { writeFileSync } from "node:fs";
-import type { LibraryDocument } from "@/lib/documents/readers/types";
-import { extractFacts, textOf } from "@/lib/documents/structure/extract-facts";
+import type { LoadableDocumentKey } from "@/lib/documents/readers/types";
+import { extractFacts, joinEntryText } from "@/lib/documents/structure/extract-facts";
 import { extractIndex } from "@/lib/documents/structure/extract-index";
-import { cardNamesIn } from "@/lib/documents/structure/find-cards";
+import { collectCardNames } from "@/lib/documents/structure/find-cards";
 import { openDocument } from "./open-document";
 
 const FOLDER = "lib/documents/structure";
-const FILES: Readonly<Partial<Record<LibraryDocument, string>>> = {
+const FILES: Readonly<Partial<Record<LoadableDocumentKey, string>>> = {
   "mtg-6e": "sixth-edition.json",
   "mtg-cr": "comprehensive.json",
 };
 
 /** Writes the structure of a document from an operator's copy: facts by entry, none of the document's sentences. */
-export function writeStructure(file: string, document?: LibraryDocument): void {
+export function writeStructure(file: string, document?: LoadableDocumentKey): void {
   const { read } = openDocument(file, document);
   const name = FILES[read.document];
   if (name === undefined)
@@ -24,7 +24,7 @@ export function writeStructure(file: string, document?: LibraryDocument): void {
   write(
     "card-names.json",
     "[",
-    cardNamesIn(read.entries.map(textOf)).map((card) => JSON.stringify(card)),
+    collectCardNames(read.entries.map(joinEntryText)).map((card) => JSON.stringify(card)),
     "]",
   );
   const index = extractIndex(read.index);

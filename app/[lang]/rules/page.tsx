@@ -16,10 +16,10 @@ import { Rulebook } from "@/app/ui/magmell/rules/rulebook";
 import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { findEntry } from "@/lib/documents/entries";
-import { entriesNear, findEntries } from "@/lib/documents/find-entries";
-import { entriesNumbered, entriesRanged } from "@/lib/documents/find-numbers";
-import { isOpen, type LibraryFilters, readFilters } from "@/lib/documents/search-filters";
-import { loadedTexts, officialTexts } from "@/lib/documents/texts/data";
+import { findSimilarEntries, searchEntries } from "@/lib/documents/find-entries";
+import { findEntriesByNumber, findEntriesInRange } from "@/lib/documents/find-numbers";
+import { hasNoFilters, type LibraryFilters, parseLibraryFilters } from "@/lib/documents/search-filters";
+import { getOfficialTexts, getSearchableTexts } from "@/lib/documents/texts/data";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -30,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).rules;
-  const isWhole = isOpen(readFilters(await searchParams));
+  const isWhole = hasNoFilters(parseLibraryFilters(await searchParams));
   const { alternates, ...told } = await generatePageMetadata(lang, { title, description, path: "/rules" }, { isWhole });
   const types = feedLinks(lang, "rulings");
   return { ...told, alternates: { ...alternates, types }, ...(isWhole ? {} : { robots: { index: false } }) };
@@ -39,14 +39,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Rules({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const filters = readFilters(await searchParams);
-  const open = isOpen(filters);
-  const exact = isOnlyText(filters) ? entriesNumbered(filters.q) : [];
+  const filters = parseLibraryFilters(await searchParams);
+  const open = hasNoFilters(filters);
+  const exact = isOnlyText(filters) ? findEntriesByNumber(filters.q) : [];
   const [named] = exact;
   if (named && (exact.length === 1 || findEntry(named)?.document === "mag")) redirect(entryHref(lang, named));
-  const numbered = named || !isOnlyText(filters) ? exact : entriesRanged(filters.q);
-  const found = open ? [] : findEntries(filters, await officialTexts(), await loadedTexts(), "best");
-  const near = named ? [] : entriesNear(filters, found);
+  const numbered = named || !isOnlyText(filters) ? exact : findEntriesInRange(filters.q);
+  const found = open ? [] : searchEntries(filters, await getOfficialTexts(), await getSearchableTexts(), "best");
+  const near = named ? [] : findSimilarEntries(filters, found);
   const { rules } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
@@ -90,4 +90,4 @@ export default async function Rules({ params, searchParams }: Props) {
 /** Whether nothing but words are asked for, which may be a number. */
 const isOnlyText = (filters: LibraryFilters): boolean => filters.q !== "" && !isNarrowed(filters);
 
-const isNarrowed = (filters: LibraryFilters): boolean => !isOpen({ ...filters, q: "" });
+const isNarrowed = (filters: LibraryFilters): boolean => !hasNoFilters({ ...filters, q: "" });

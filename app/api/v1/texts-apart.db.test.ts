@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
-import { idsOfDocument } from "@/lib/documents/readers/read-document";
-import { LIBRARY_DOCUMENTS } from "@/lib/documents/readers/types";
-import { importedTexts } from "@/lib/documents/texts/data";
-import { removeTexts, replaceTexts } from "@/lib/documents/texts/mutations";
+import { getDocumentEntryIds } from "@/lib/documents/readers/read-document";
+import { LOADABLE_DOCUMENT_KEYS } from "@/lib/documents/readers/types";
+import { getImportedTexts } from "@/lib/documents/texts/data";
+import { deleteDocumentTexts, replaceDocumentTexts } from "@/lib/documents/texts/mutations";
 import { EXAMPLE_NOW, publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
@@ -15,14 +15,14 @@ const MARK = "すもももももももものうち";
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
   await publishExamples(openDatabase());
-  for (const document of LIBRARY_DOCUMENTS)
-    await replaceTexts({
+  for (const document of LOADABLE_DOCUMENT_KEYS)
+    await replaceDocumentTexts({
       document,
       edition: "9.99",
       statedOn: null,
       note: MARK,
       sha256: "00",
-      entries: idsOfDocument(document).map((id) => ({
+      entries: getDocumentEntryIds(document).map((id) => ({
         id,
         printed: null,
         kind: "rule",
@@ -33,11 +33,11 @@ beforeAll(async () => {
 
 afterAll(async () => {
   vi.useRealTimers();
-  await removeTexts();
+  await deleteDocumentTexts();
 });
 
 test("pages would show the texts", async () => {
-  expect((await importedTexts("mag")).texts.get("mag:101")?.[0]?.text).toBe(MARK);
+  expect((await getImportedTexts("mag")).texts.get("mag:101")?.[0]?.text).toBe(MARK);
 });
 
 test.each(Object.keys(API_ROUTES) as ApiRouteName[])("%s hands on no imported text", async (name) => {

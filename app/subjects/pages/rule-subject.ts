@@ -7,10 +7,10 @@ import { bareNumber } from "@/app/ui/links/rule-address";
 import { type Chapter, OUTLINE } from "@/app/ui/magmell/rules/outline";
 import { formatChapterTitle } from "@/app/ui/magmell/rules/page/rule-trail";
 import { HOUSE, type HouseId, isRuleId, RULES, type RuleId } from "@/engine/magmell/rulebook";
-import { chaptersOf, type LibraryChapter } from "@/lib/documents/chapters";
+import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import { findDocument, type LibraryDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
-import { entriesNumbered } from "@/lib/documents/find-numbers";
+import { findEntriesByNumber } from "@/lib/documents/find-numbers";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 
 /** A page of the rules by its title and its address in Japanese. */
@@ -40,9 +40,9 @@ export function findChapterOrEntry(key: string, part: string): LibraryPlace | nu
   const document = findDocument(key);
   if (!document) return null;
   const number = decodePathPart(part).slice(0, 40).normalize("NFKC").trim();
-  const chapter = chaptersOf(document.key).find((one) => one.key.toLowerCase() === number.toLowerCase());
+  const chapter = getChapters(document.key).find((one) => one.key.toLowerCase() === number.toLowerCase());
   if (chapter) return { document, chapter };
-  const id = findEntry(`${key}:${number}`)?.id ?? entriesNumbered(`${key}:${number}`)[0];
+  const id = findEntry(`${key}:${number}`)?.id ?? findEntriesByNumber(`${key}:${number}`)[0];
   const entry = id === undefined ? null : findEntry(id);
   return entry === null || entry.document !== key ? null : { document, entry };
 }

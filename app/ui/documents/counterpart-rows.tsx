@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { wordHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/documents/entries";
-import { counterpartsIn, counterpartsOf } from "@/lib/documents/words/counterparts";
+import { findMagicCounterparts, findMagmellCounterparts } from "@/lib/documents/words/counterparts";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { EntryNames } from "./disagreements";
 
@@ -18,8 +18,8 @@ export function CounterpartRows({ id, lang }: Props) {
   const { games, none } = getDictionary(lang).libraryWords;
   const isMtg = id.startsWith("mtg-");
   const found = isMtg
-    ? counterpartsIn(id as Parameters<typeof counterpartsIn>[0])
-    : counterpartsOf(id as Parameters<typeof counterpartsOf>[0]);
+    ? findMagmellCounterparts(id as Parameters<typeof findMagmellCounterparts>[0])
+    : findMagicCounterparts(id as Parameters<typeof findMagicCounterparts>[0]);
   if (found.length === 0) return null;
   return (
     <section aria-labelledby="counterparts" className={styles.part}>

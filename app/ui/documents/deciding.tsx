@@ -7,9 +7,9 @@ import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import { BOARDS, ERAS, LAB_DECKS, PLAYED_BOARDS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
-import { deciding, differsByEra } from "@/lib/documents/contradictions/contradictions";
-import { entryWith, type LibraryEntry } from "@/lib/documents/entries";
-import { proofsOf } from "@/lib/documents/references";
+import { differsByEra, getDecidingStatement } from "@/lib/documents/contradictions/contradictions";
+import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
+import { getEntryProofs } from "@/lib/documents/references";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { linesOf } from "@/lib/mtg/decks/lists/pasted-list";
 import { formatEntryName, formatEntryText } from "./entry-label";
@@ -25,7 +25,7 @@ const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 export function Deciding({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
   const text = getDictionary(lang).libraryEras;
-  const newer = deciding(contradiction);
+  const newer = getDecidingStatement(contradiction);
   return (
     <ul className="grid gap-1 text-sm">
       {bySwitch ? (
@@ -39,12 +39,12 @@ export function Deciding({ contradiction, lang }: Props) {
         <li>
           <DaysIn text={format(text.newer, { day: newer.day })} />{" "}
           <a href={entryHref(lang, newer.rule)} className={LINK}>
-            {formatEntryName(entryWith(newer.rule), lang)}
+            {formatEntryName(getEntry(newer.rule), lang)}
           </a>
         </li>
       ) : null}
       {rulings.map((id) => (
-        <DecidingRuling key={id} entry={entryWith(id)} lang={lang} />
+        <DecidingRuling key={id} entry={getEntry(id)} lang={lang} />
       ))}
       <Seen contradiction={contradiction} lang={lang} />
     </ul>
@@ -54,7 +54,7 @@ export function Deciding({ contradiction, lang }: Props) {
 /** A ruling that decides, with what it says and how many tests hold the engine to it. */
 function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "lang">) {
   const words = getDictionary(lang);
-  const tests = proofsOf(entry.id).length;
+  const tests = getEntryProofs(entry.id).length;
   return (
     <li>
       {words.libraryEras.decides}{" "}

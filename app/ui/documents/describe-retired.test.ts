@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
+import { GLOSSARY_CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
 import { describeRetired } from "./describe-retired";
 
 /** The relation of each term that section G.25 calls obsolete to the words of today, as its rulings tell it. */
@@ -28,7 +28,7 @@ describe("retired words", () => {
 
   it("have a sentence of their own unless they are the same thing by another name", () => {
     for (const { use } of RETIRED_WORDS) expect(use.today === null, use.en).toBe(use.retired === "same");
-    for (const { uses } of CONCEPTS) for (const use of uses) if (use.today) expect(use.retired).not.toBeNull();
+    for (const { uses } of GLOSSARY_CONCEPTS) for (const use of uses) if (use.today) expect(use.retired).not.toBeNull();
   });
 
   it("are called by the word of today only where it says the same", () => {

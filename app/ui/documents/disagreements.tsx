@@ -4,8 +4,8 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { contradictionAnchor, entryHref, erasHref } from "@/app/ui/links/library-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
-import { conflictOf, contradictionsOn, daysSaid } from "@/lib/documents/contradictions/contradictions";
-import { entryWith, type LibraryEntry } from "@/lib/documents/entries";
+import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
+import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { Deciding } from "./deciding";
 import { formatEntryName } from "./entry-label";
 
@@ -13,14 +13,14 @@ type Props = { entry: LibraryEntry; lang: Lang };
 
 /** Renders a banner for each question on which an entry and others do not say the same, with both sides and what decides. */
 export const Disagreements = ({ entry, lang }: Props) =>
-  contradictionsOn(entry.id).map((contradiction) => (
+  findContradictions(entry.id).map((contradiction) => (
     <section
       key={contradiction.number}
       aria-labelledby={`disagreement-${contradiction.number}`}
       className="grid gap-3 rounded-[3px] border border-gold border-l-4 bg-leaf p-4"
     >
       <h2 id={`disagreement-${contradiction.number}`} className="text-lg">
-        {getDictionary(lang).library.conflicts[conflictOf(contradiction)]}:{" "}
+        {getDictionary(lang).library.conflicts[classifyConflict(contradiction)]}:{" "}
         <a href={erasHref(lang, contradictionAnchor(contradiction.number))} className="link">
           {contradiction.topic[getTextLang(lang)]}
         </a>
@@ -41,7 +41,7 @@ type SideProps = { side: Contradiction["sides"][number]; lang: Lang };
 /** Shows one side of a contradiction: what it says, the entries that say so, and when they said it. */
 export function SideWords({ side, lang }: SideProps) {
   const { says, rules } = side;
-  const days = daysSaid(side);
+  const days = getSideDates(side);
   return (
     <>
       {says[getTextLang(lang)]}
@@ -70,7 +70,7 @@ export const EntryNames = ({ ids, lang }: NamesProps) => (
         href={entryHref(lang, id)}
         className="link inline-flex min-h-6 items-center whitespace-nowrap pointer-coarse:min-h-11"
       >
-        {formatEntryName(entryWith(id), lang)}
+        {formatEntryName(getEntry(id), lang)}
       </a>
     ))}
   </span>

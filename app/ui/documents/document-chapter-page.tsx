@@ -2,9 +2,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
-import { chaptersOf, type LibraryChapter } from "@/lib/documents/chapters";
+import { getChapters, type LibraryChapter } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
-import { entriesIn, type LibraryEntry } from "@/lib/documents/entries";
+import { getChapterEntries, type LibraryEntry } from "@/lib/documents/entries";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../magmell/rules/page/rule-trail";
 import { formatEntryText, formatNumber } from "./entry-label";
@@ -18,9 +18,9 @@ type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang };
 /** Renders a chapter of a document: its headings with all entries below each. */
 export function DocumentChapterPage({ document, chapter, lang }: Props) {
   const words = getDictionary(lang);
-  const chapters = chaptersOf(document.key);
+  const chapters = getChapters(document.key);
   const place = chapters.indexOf(chapter);
-  const groups = sectionsOf(entriesIn(document.key, chapter.key));
+  const groups = sectionsOf(getChapterEntries(document.key, chapter.key));
   const neighbor = (one: LibraryChapter | undefined) =>
     one ? { href: documentChapterHref(lang, document.key, one.key), label: formatChapterName(one, lang) } : null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { LibraryDocument } from "@/lib/documents/documents";
-import { type EntryKind, entriesOf } from "@/lib/documents/entries";
+import { type EntryKind, getDocumentEntries } from "@/lib/documents/entries";
 
 type Props = { document: LibraryDocument; lang: Lang };
 
@@ -46,6 +46,6 @@ export function DocumentFacts({ document, lang }: Props) {
 /** The numbers of entries by kind: `見出し 175、ルール 830`. */
 function kindsOf(key: LibraryDocument["key"], words: Dictionary["library"]): string {
   const counts = new Map<EntryKind, number>();
-  for (const { kind } of entriesOf(key)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const { kind } of getDocumentEntries(key)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => `${words.kinds[kind]} ${count}`).join(" · ");
 }

@@ -2,9 +2,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { documentChapterHref, libraryHref } from "@/app/ui/links/library-address";
-import { chaptersOf } from "@/lib/documents/chapters";
+import { getChapters } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
-import { entriesIn, entriesOf } from "@/lib/documents/entries";
+import { getChapterEntries, getDocumentEntries } from "@/lib/documents/entries";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../magmell/rules/page/rule-trail";
 import { DocumentFacts } from "./document-facts";
@@ -15,7 +15,7 @@ type Props = { document: LibraryDocument; lang: Lang };
 
 /** Renders a document: what it is, its chapters, and in each its headings; one without chapters shows all its entries. */
 export function DocumentPage({ document, lang }: Props) {
-  const chapters = chaptersOf(document.key);
+  const chapters = getChapters(document.key);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-8">
       <LibraryNav lang={lang} here={null} />
@@ -26,7 +26,7 @@ export function DocumentPage({ document, lang }: Props) {
       </header>
       {chapters.length === 0 ? (
         <div className="max-w-3xl">
-          <EntryRows entries={entriesOf(document.key)} lang={lang} />
+          <EntryRows entries={getDocumentEntries(document.key)} lang={lang} />
         </div>
       ) : (
         <Contents document={document} lang={lang} />
@@ -37,8 +37,8 @@ export function DocumentPage({ document, lang }: Props) {
 
 const Contents = ({ document, lang }: Props) => (
   <div className="grid max-w-3xl gap-8">
-    {chaptersOf(document.key).map(({ key, title }) => {
-      const entries = entriesIn(document.key, key);
+    {getChapters(document.key).map(({ key, title }) => {
+      const entries = getChapterEntries(document.key, key);
       const headings = entries.filter(({ kind }) => kind === "heading");
       return (
         <section key={key} aria-labelledby={`chapter-${key}`} className={styles.part}>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { EVERY_ENTRY, entryWith } from "@/lib/documents/entries";
+import { ALL_ENTRIES, getEntry } from "@/lib/documents/entries";
 import { formatEntryName } from "./entry-label";
 
-const named = (id: Parameters<typeof entryWith>[0], lang: (typeof LANGS)[number]) =>
-  formatEntryName(entryWith(id), lang);
+const named = (id: Parameters<typeof getEntry>[0], lang: (typeof LANGS)[number]) => formatEntryName(getEntry(id), lang);
 
 describe("the name of an entry", () => {
   it("tells rulings on Magic from those on MAGMELL", () => {
@@ -14,7 +13,7 @@ describe("the name of an entry", () => {
   });
 
   it.each(LANGS)("is that of no other entry in %s, its game known", (lang) => {
-    const names = EVERY_ENTRY.map(({ id }) => named(id, lang));
+    const names = ALL_ENTRIES.map(({ id }) => named(id, lang));
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { documentWith } from "@/lib/documents/documents";
+import { getDocument } from "@/lib/documents/documents";
 import type { LibraryEntry } from "@/lib/documents/entries";
-import { writtenNumber } from "@/lib/documents/words/entry-names";
+import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 
 /** Returns the number of an entry, or its name where it has none: `A.1.裁定.2`, `ドロー・ステップ`. */
 export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): string =>
-  writtenNumber(id, getTextLang(lang));
+  formatEntryNumber(id, getTextLang(lang));
 
 /**
  * Returns the number of an entry with the short name of its document: `6版 A.1.3`, `8版 ドロー・ステップ`. Both games have rulings of
@@ -15,7 +15,7 @@ export const formatNumber = ({ id }: Pick<LibraryEntry, "id">, lang: Lang): stri
  */
 export const formatEntryName = (entry: LibraryEntry, lang: Lang): string => {
   const { entryTitle, magicRuling } = getDictionary(lang).library;
-  const document = entry.document === "mtg-house" ? magicRuling : documentWith(entry.document).short[getTextLang(lang)];
+  const document = entry.document === "mtg-house" ? magicRuling : getDocument(entry.document).short[getTextLang(lang)];
   return format(entryTitle, { document, number: formatNumber(entry, lang) });
 };
 

@@ -4,7 +4,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { documentHref, entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { DOCUMENTS, type LibraryDocument } from "@/lib/documents/documents";
-import { entriesOf } from "@/lib/documents/entries";
+import { getDocumentEntries } from "@/lib/documents/entries";
 import { DocumentFacts } from "./document-facts";
 import { LibraryNav } from "./library-nav";
 
@@ -44,7 +44,7 @@ const Card = ({ document, lang }: Props & { document: LibraryDocument }) => (
         {document.title[getTextLang(lang)]}
       </a>
       <span className="text-ink-soft text-sm">
-        {formatPlural(lang, getDictionary(lang).library.entries, entriesOf(document.key).length)}
+        {formatPlural(lang, getDictionary(lang).library.entries, getDocumentEntries(document.key).length)}
       </span>
     </h3>
     <DocumentFacts document={document} lang={lang} />

@@ -1,4 +1,4 @@
-import { entriesIn, entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
+import { getChapterEntries, getChildEntries, type LibraryEntry } from "@/lib/documents/entries";
 
 /** A heading of a chapter with all entries up to the next one; entries before the first heading have none. */
 export type Section = { readonly heading: LibraryEntry | null; readonly entries: readonly LibraryEntry[] };
@@ -22,9 +22,9 @@ export function sectionsOf(entries: readonly LibraryEntry[]): readonly Section[]
  */
 export function entriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
   const { id, kind, document, chapter } = entry;
-  const under = entriesUnder(id);
+  const under = getChildEntries(id);
   if (kind !== "heading" || chapter === null) return under;
-  const own = sectionsOf(entriesIn(document, chapter)).find(({ heading }) => heading === entry)?.entries ?? [];
+  const own = sectionsOf(getChapterEntries(document, chapter)).find(({ heading }) => heading === entry)?.entries ?? [];
   return own.length > 0 ? own : under;
 }
 

@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref, sourceHref } from "@/app/ui/links/library-address";
-import { entryWith } from "@/lib/documents/entries";
-import { citationsByYear, citationsFrom, type findSource } from "@/lib/documents/sources";
+import { getEntry } from "@/lib/documents/entries";
+import { countCitationsByYear, type findSource, getSourceCitations } from "@/lib/documents/sources";
 import styles from "../magmell/rules/page/rule-page.module.css";
 import { CitedDay } from "./entry/entry-sources";
 import { formatEntryText, formatNumber } from "./entry-label";
@@ -14,7 +14,7 @@ type Props = { source: NonNullable<ReturnType<typeof findSource>>; lang: Lang };
 
 /** Renders a source: who or what it is, how often it is named in each year, and the entries that name it. */
 export function SourcePage({ source, lang }: Props) {
-  const citations = citationsFrom(source.key);
+  const citations = getSourceCitations(source.key);
   const text = getDictionary(lang).librarySources;
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
@@ -31,7 +31,7 @@ export function SourcePage({ source, lang }: Props) {
           </a>
         </p>
       </header>
-      {citations.length > 0 ? <YearTable years={citationsByYear(citations)} lang={lang} /> : null}
+      {citations.length > 0 ? <YearTable years={countCitationsByYear(citations)} lang={lang} /> : null}
       <section aria-labelledby="entries" className="grid max-w-3xl gap-3">
         <h2 id="entries" className="text-xl">
           {text.entries}
@@ -44,7 +44,7 @@ export function SourcePage({ source, lang }: Props) {
               <a href={entryHref(lang, citation.id)} className={styles.row}>
                 <span className={styles.number}>{formatNumber(citation, lang)}</span>
                 <span>
-                  {formatEntryText(entryWith(citation.id), lang)}{" "}
+                  {formatEntryText(getEntry(citation.id), lang)}{" "}
                   <small className="whitespace-nowrap text-ink-soft">
                     <CitedDay citation={citation} lang={lang} /> {citation.locator ?? ""}
                   </small>

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
-import { CITATIONS, citationsByYear, citationsFrom, SOURCES } from "@/lib/documents/sources";
+import { CITATIONS, countCitationsByYear, getSourceCitations, SOURCES } from "@/lib/documents/sources";
 import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
 
@@ -39,7 +39,7 @@ export const SourcesPage = ({ lang }: Props) => {
           </thead>
           <tbody>
             {SOURCES.map(({ key, name, kind, rank, role }) => {
-              const citations = citationsFrom(key);
+              const citations = getSourceCitations(key);
               return (
                 <tr key={key} className="border-line border-b align-baseline">
                   <th scope="row" className="py-1 pr-4 font-normal">
@@ -61,7 +61,7 @@ export const SourcesPage = ({ lang }: Props) => {
             })}
           </tbody>
         </table>
-        <YearTable years={citationsByYear(CITATIONS)} lang={lang} />
+        <YearTable years={countCitationsByYear(CITATIONS)} lang={lang} />
       </div>
     </main>
   );
@@ -69,6 +69,6 @@ export const SourcesPage = ({ lang }: Props) => {
 
 /** The first and the last year of citations: `1994–2001`. */
 function formatYears(citations: typeof CITATIONS): string {
-  const years = citationsByYear(citations).flatMap(([year]) => year ?? []);
+  const years = countCitationsByYear(citations).flatMap(([year]) => year ?? []);
   return [...new Set([years.at(0), years.at(-1)])].filter(Boolean).join("–");
 }

@@ -2,8 +2,8 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
-import { entryWith } from "@/lib/documents/entries";
-import { CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
+import { getEntry } from "@/lib/documents/entries";
+import { GLOSSARY_CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
 import { GAMES_ANCHOR } from "./counterpart-rows";
 import { describeRetired } from "./describe-retired";
 import { formatEntryName } from "./entry-label";
@@ -11,7 +11,7 @@ import { GamesTable } from "./games-table";
 import { LibraryNav } from "./library-nav";
 
 type Props = { lang: Lang };
-type Concept = (typeof CONCEPTS)[number];
+type Concept = (typeof GLOSSARY_CONCEPTS)[number];
 
 /**
  * Renders the glossary: words of today with their forms in the documents, retired words that lead on, and both games side by
@@ -28,7 +28,7 @@ export const WordsPage = ({ lang }: Props) => {
       </header>
       <RuleSearchForm lang={lang} label={words.libraryWords.find} hint={words.libraryWords.findHint} />
       <dl className="grid gap-x-10 lg:grid-cols-2">
-        {CONCEPTS.map((concept) => (
+        {GLOSSARY_CONCEPTS.map((concept) => (
           <ConceptRow key={concept.id} concept={concept} lang={lang} />
         ))}
       </dl>
@@ -99,7 +99,7 @@ function ConceptRow({ concept, lang }: Props & { concept: Concept }) {
                 href={entryHref(lang, use.rule)}
                 className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
               >
-                {formatEntryName(entryWith(use.rule), lang)}
+                {formatEntryName(getEntry(use.rule), lang)}
               </a>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import type { citationsByYear } from "@/lib/documents/sources";
+import type { countCitationsByYear } from "@/lib/documents/sources";
 
-type Props = { years: ReturnType<typeof citationsByYear>; lang: Lang };
+type Props = { years: ReturnType<typeof countCitationsByYear>; lang: Lang };
 
 /** Renders numbers of citations by year, with a bar beside each. */
 export function YearTable({ years, lang }: Props) {

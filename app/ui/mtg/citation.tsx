@@ -3,7 +3,7 @@ import { useWordsIn } from "#use-words-in";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref } from "@/app/ui/links/library-address";
 import { type MtgRef, mtgDocumentOf } from "@/engine/mtg/rulebook/documents";
-import { writtenNumber } from "@/lib/documents/words/entry-names";
+import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 
 type Props = { rule: MtgRef; lang: Lang };
 
@@ -29,7 +29,7 @@ function RuleCitation({ rule, lang }: Props) {
       title={names[document]}
       className="link inline-block min-h-6 whitespace-nowrap leading-6"
     >
-      {`${shortNames[document]} ${writtenNumber(rule, getTextLang(lang))}`}
+      {`${shortNames[document]} ${formatEntryNumber(rule, getTextLang(lang))}`}
     </a>
   );
 }

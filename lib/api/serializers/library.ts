@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { chaptersOf } from "@/lib/documents/chapters";
+import { getChapters } from "@/lib/documents/chapters";
 import type { LibraryDocument } from "@/lib/documents/documents";
-import { entriesOf, type LibraryEntry } from "@/lib/documents/entries";
-import { findEntries } from "@/lib/documents/find-entries";
-import { entryFacts } from "@/lib/documents/references";
-import { type LibraryFilters, writtenFilters } from "@/lib/documents/search-filters";
-import { citationsOf, findSource } from "@/lib/documents/sources";
+import { getDocumentEntries, type LibraryEntry } from "@/lib/documents/entries";
+import { searchEntries } from "@/lib/documents/find-entries";
+import { getEntryFacts } from "@/lib/documents/references";
+import { type LibraryFilters, serializeLibraryFilters } from "@/lib/documents/search-filters";
+import { findSource, getEntryCitations } from "@/lib/documents/sources";
 import { API_BASE, apiAddress } from "../api-address";
 import type { documentAnswer, documentEntriesAnswer } from "../schemas/library";
 import { paginate } from "./paging";
@@ -35,23 +35,23 @@ export function serializeDocument({
     translator,
     terms,
     rank,
-    entries: entriesOf(key).length,
-    chapters: chaptersOf(key).map((chapter) => ({ key: chapter.key, title: chapter.title })),
+    entries: getDocumentEntries(key).length,
+    chapters: getChapters(key).map((chapter) => ({ key: chapter.key, title: chapter.title })),
     links: { self, entries: `${self}/entries`, page },
   };
 }
 
 /** Serializes one page of the entries of a document that a search finds. */
 export function serializeDocumentEntries(filters: LibraryFilters, page: number): z.infer<typeof documentEntriesAnswer> {
-  const { doc, ...query } = writtenFilters(filters);
-  const found = findEntries(filters).flatMap(({ entries }) => entries);
+  const { doc, ...query } = serializeLibraryFilters(filters);
+  const found = searchEntries(filters).flatMap(({ entries }) => entries);
   const { items, place } = paginate(found, page, SIZE, `${API_BASE}/documents/${doc}/entries`, query);
   return { ...place, entries: items.map(serializeEntry) };
 }
 
 function serializeEntry(entry: LibraryEntry): z.infer<typeof documentEntriesAnswer>["entries"][number] {
   const { id, document, number, misprint, kind, parent, chapter, summary, status, changed } = entry;
-  const { links = [], cards = [] } = entryFacts(id);
+  const { links = [], cards = [] } = getEntryFacts(id);
   return {
     id,
     document,
@@ -63,7 +63,7 @@ function serializeEntry(entry: LibraryEntry): z.infer<typeof documentEntriesAnsw
     summary: { ja: summary.ja, en: summary.en },
     status,
     changed,
-    sources: citationsOf(id).map(({ source, locator, printed, date, sure }) => ({
+    sources: getEntryCitations(id).map(({ source, locator, printed, date, sure }) => ({
       source,
       name: findSource(source)?.name ?? { ja: source, en: source },
       locator,

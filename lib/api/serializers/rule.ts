@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { RULES_EDITION, type RuleRef } from "@/engine/magmell";
 import { HOUSE, type HouseId, isRuleId, parentOf, RULE_IDS, RULES, type RuleId } from "@/engine/magmell/rulebook";
-import { documentWith } from "@/lib/documents/documents";
+import { getDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
-import { rulingOf, rulingsOn } from "@/lib/documents/references";
+import { findHouseRuling, getEntryRulings } from "@/lib/documents/references";
 import { apiAddress } from "../api-address";
 import type { rule as schema } from "../schemas/rule";
 
@@ -25,12 +25,12 @@ export function editionOf(id: string): string {
   const document = findEntry(id)?.document;
   return document === undefined || document === "mag" || document === "house"
     ? RULES_EDITION
-    : documentWith(document).edition.en;
+    : getDocument(document).edition.en;
 }
 
 function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
   const { id, kind, parent } = entry;
-  const ruling = rulingOf(id);
+  const ruling = findHouseRuling(id);
   const { ja, en } = entry.summary;
   return {
     id,
@@ -38,7 +38,7 @@ function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
     reason: ruling ? { ...ruling.reason } : null,
     heading: kind === "heading",
     parent,
-    related: ruling ? [...ruling.rules] : [...rulingsOn(id)],
+    related: ruling ? [...ruling.rules] : [...getEntryRulings(id)],
     links: { self: apiAddress.rule(id), page: apiAddress.rulePage(id) },
   };
 }

@@ -7,7 +7,7 @@ import { decodeListCursor, encodeListCursor, LIST_ORDERS, type ListCursor, type 
 export type PublicListingStats = { readonly total: number; readonly changed: string | null };
 
 /** A listed page: the id or key in its address, and its last change as ISO 8601. */
-export type ListedPage = { readonly id: string; readonly changed: string };
+export type ListedAddress = { readonly id: string; readonly changed: string };
 
 /** One of `parts` equal shares of all ids, from 0. A number of parts is a power of 16. */
 export type IdShard = { readonly part: number; readonly parts: number };
@@ -158,7 +158,7 @@ export const findNewestPublicDecks = (most: number): Promise<readonly ListedDeck
     ORDER BY deck."updatedAt" DESC, deck.id DESC LIMIT ${most}`;
 
 /** Reads a share of the public decks, in the order of their ids, which tells nothing of when they were made. */
-export async function findPublicDecksInShard(share: IdShard, most: number): Promise<readonly ListedPage[]> {
+export async function findPublicDecksInShard(share: IdShard, most: number): Promise<readonly ListedAddress[]> {
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
     SELECT id, "updatedAt" AS changed FROM "Deck"
     WHERE game = 'magmell' AND visibility = 'public' AND ${within(Prisma.sql`id`, share)} ORDER BY id LIMIT ${most}`;
@@ -166,7 +166,7 @@ export async function findPublicDecksInShard(share: IdShard, most: number): Prom
 }
 
 /** Reads a share of the players who have a public deck, by the keys of their pages, with the last change of their public decks. */
-export async function findPublicAuthorsInShard(share: IdShard, most: number): Promise<readonly ListedPage[]> {
+export async function findPublicAuthorsInShard(share: IdShard, most: number): Promise<readonly ListedAddress[]> {
   const rows = await db().$queryRaw<{ id: string; changed: Date }[]>`
     SELECT author."authorKey" AS id, deck.changed FROM "User" author
     CROSS JOIN LATERAL (

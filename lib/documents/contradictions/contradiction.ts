@@ -1,6 +1,6 @@
 import type { SwitchName } from "@/engine/mtg";
 import type { MtgHouseId, MtgRef } from "@/engine/mtg/rulebook";
-import type { Bilingual } from "../documents";
+import type { BilingualText } from "../documents";
 
 /**
  * An entry on which a side rests. `source` names the one after the sentence that is meant, in an entry whose sentences have
@@ -9,15 +9,15 @@ import type { Bilingual } from "../documents";
 type Ground = { readonly rule: MtgRef; readonly source?: string | null };
 
 /** An answer to a question, with the entries that give it. */
-type Side = { readonly says: Bilingual; readonly grounds: readonly Ground[]; readonly rules: readonly MtgRef[] };
+type Side = { readonly says: BilingualText; readonly grounds: readonly Ground[]; readonly rules: readonly MtgRef[] };
 
 /** A part of the site beside the lab in which a point is seen at work. */
-export const ELSEWHERE = ["goldfish", "extended"] as const;
+export const DEMONSTRATION_PAGES = ["goldfish", "extended"] as const;
 
 /** A question on which entries disagree, between eras or in one document. */
 export type Contradiction = {
   readonly number: number;
-  readonly topic: Bilingual;
+  readonly topic: BilingualText;
   readonly sides: readonly Side[];
   /** The switch by which each era goes its own way; `null` where one answer serves all. */
   readonly bySwitch: SwitchName | null;
@@ -28,5 +28,5 @@ export type Contradiction = {
   /** The ready board of the lab that shows it; `null` where no board can. */
   readonly board: string | null;
   /** Where it is seen instead of the lab. */
-  readonly elsewhere: (typeof ELSEWHERE)[number] | null;
+  readonly elsewhere: (typeof DEMONSTRATION_PAGES)[number] | null;
 };

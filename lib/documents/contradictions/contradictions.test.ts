@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { BOARDS, PLAYED_BOARDS, SWITCHES } from "@/engine/mtg";
 import { isMtgRuleId } from "@/engine/mtg/rulebook";
-import { entryWith } from "../entries";
-import { rulingOf } from "../references";
-import { citationsOf } from "../sources";
+import { getEntry } from "../entries";
+import { findHouseRuling } from "../references";
+import { getEntryCitations } from "../sources";
 import {
   CONTRADICTIONS,
-  conflictOf,
-  contradictionsOn,
-  daysOf,
-  daysSaid,
-  deciding,
+  classifyConflict,
   differsByEra,
+  findContradictions,
+  getDecidingStatement,
+  getSideDates,
+  getStatementDates,
 } from "./contradictions";
 
 const numbers = (having: (one: (typeof CONTRADICTIONS)[number]) => boolean): readonly number[] =>
@@ -39,16 +39,16 @@ describe("contradictions", () => {
 
   it("that a day decides cite an entry which was said later than the other sides", () => {
     expect(numbers(({ newer }) => newer !== null)).toEqual([9, 19, 22, 29]);
-    expect(CONTRADICTIONS.flatMap((one) => deciding(one)?.day ?? [])).toEqual([
+    expect(CONTRADICTIONS.flatMap((one) => getDecidingStatement(one)?.day ?? [])).toEqual([
       "1999-11-01",
       "2000-02-16",
       "1999-09-01",
       "2000-06-20",
     ]);
     for (const one of CONTRADICTIONS) {
-      const decided = deciding(one);
+      const decided = getDecidingStatement(one);
       if (decided === null) continue;
-      const others = one.sides.filter(({ rules }) => !rules.includes(decided.rule)).flatMap(daysSaid);
+      const others = one.sides.filter(({ rules }) => !rules.includes(decided.rule)).flatMap(getSideDates);
       for (const day of others) expect(day < decided.day).toBe(true);
     }
   });
@@ -58,11 +58,12 @@ describe("contradictions", () => {
   );
 
   it("tell of each sentence the day of the source after it, and no other day of its entry", () => {
-    for (const ground of grounds) expect(daysOf(ground).length, `${ground.number} ${ground.rule}`).toBeLessThan(2);
+    for (const ground of grounds)
+      expect(getStatementDates(ground).length, `${ground.number} ${ground.rule}`).toBeLessThan(2);
     for (const { number, rule, source } of grounds) {
       if (source === undefined || source === null) continue;
-      const { kind, parent } = entryWith(rule);
-      const cited = citationsOf(kind === "part" && parent ? parent : rule).map((one) => one.source);
+      const { kind, parent } = getEntry(rule);
+      const cited = getEntryCitations(kind === "part" && parent ? parent : rule).map((one) => one.source);
       expect(cited, `${number} ${rule}`).toContain(source);
     }
   });
@@ -85,18 +86,18 @@ describe("contradictions", () => {
     [23, "the stricter wins", ["1999-11-01"]],
   ])("%i, “%s”, was said on %j", (number, part, days) => {
     const side = CONTRADICTIONS.find((one) => one.number === number)?.sides.find(({ says }) => says.en.includes(part));
-    expect(side && daysSaid(side)).toEqual(days);
+    expect(side && getSideDates(side)).toEqual(days);
   });
 
   it("are decided by rulings that weigh two of their sides, or that stand in for the silent era of one", () => {
     const eraOf = { "mtg-6e": "6e", "mtg-8e": "8e", "mtg-cr": "mod", "mtg-flow": "mod" } as const;
     for (const { number, sides, rulings, bySwitch } of CONTRADICTIONS)
       for (const id of rulings) {
-        const about: readonly string[] = rulingOf(id)?.rules ?? [];
+        const about: readonly string[] = findHouseRuling(id)?.rules ?? [];
         const weighed = sides.filter(({ rules }) => rules.some((rule) => about.includes(rule)));
         const silent = sides
           .filter((side) => !weighed.includes(side))
-          .flatMap(({ rules }) => rules.map((rule) => eraOf[entryWith(rule).document as keyof typeof eraOf]));
+          .flatMap(({ rules }) => rules.map((rule) => eraOf[getEntry(rule).document as keyof typeof eraOf]));
         const standsIn = bySwitch !== null && silent.every((era) => SWITCHES[bySwitch][era].rule === id);
         expect(weighed.length > 1 || (weighed.length === 1 && standsIn), `${number} ${id}`).toBe(true);
       }
@@ -105,10 +106,10 @@ describe("contradictions", () => {
   });
 
   it("are called a disagreement only within one text or one era", () => {
-    expect(numbers((one) => conflictOf(one) === "disagreement")).toEqual([
+    expect(numbers((one) => classifyConflict(one) === "disagreement")).toEqual([
       8, 9, 13, 14, 15, 16, 19, 22, 23, 26, 28, 29,
     ]);
-    expect(numbers((one) => conflictOf(one) === "wording")).toEqual([5, 6, 7, 11, 18, 24, 25]);
+    expect(numbers((one) => classifyConflict(one) === "wording")).toEqual([5, 6, 7, 11, 18, 24, 25]);
   });
 
   it("are run in the lab but for two that are seen elsewhere and four that need abilities of cards or whole matches", () => {
@@ -119,8 +120,8 @@ describe("contradictions", () => {
   });
 
   it("are told on the page of every entry and ruling that has a part in them", () => {
-    expect(contradictionsOn("mtg-flow:5.2").map(({ number }) => number)).toEqual([5, 6]);
-    expect(contradictionsOn("mtg-house:22").map(({ number }) => number)).toEqual([20]);
-    expect(contradictionsOn("mtg-6e:A.1")).toEqual([]);
+    expect(findContradictions("mtg-flow:5.2").map(({ number }) => number)).toEqual([5, 6]);
+    expect(findContradictions("mtg-house:22").map(({ number }) => number)).toEqual([20]);
+    expect(findContradictions("mtg-6e:A.1")).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
 import type { MtgRef } from "@/engine/mtg/rulebook";
-import { type DocumentKey, documentWith } from "../documents";
-import { entryWith } from "../entries";
-import { citationsOf } from "../sources";
+import { type DocumentKey, getDocument } from "../documents";
+import { getEntry } from "../entries";
+import { getEntryCitations } from "../sources";
 import type { Contradiction } from "./contradiction";
 import ROWS from "./contradictions.json";
 
@@ -17,7 +17,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = (ROWS as readonly Contra
 }));
 
 /** Returns the contradictions that an entry takes part in, or that a ruling decides. */
-export const contradictionsOn = (id: string): readonly Contradiction[] =>
+export const findContradictions = (id: string): readonly Contradiction[] =>
   CONTRADICTIONS.filter(({ sides, rulings }) =>
     [...sides.flatMap(({ rules }) => rules), ...rulings].some((rule) => rule === id),
   );
@@ -28,25 +28,28 @@ type Ground = Contradiction["sides"][number]["grounds"][number];
  * Returns the days on which a document says something, the earliest first: those of the sources after the sentence that is
  * meant, or the day of a document that names no sources. More than one means that a ground has not said which sentence it is.
  */
-export function daysOf({ rule, source }: Ground): readonly string[] {
-  const { document, kind, parent } = entryWith(rule);
-  if (document !== "mtg-6e") return [documentWith(document).statedOn ?? []].flat();
+export function getStatementDates({ rule, source }: Ground): readonly string[] {
+  const { document, kind, parent } = getEntry(rule);
+  if (document !== "mtg-6e") return [getDocument(document).statedOn ?? []].flat();
   // A step of a rule leaves its sources to the rule.
-  const citations = citationsOf(kind === "part" && parent !== null ? parent : rule);
+  const citations = getEntryCitations(kind === "part" && parent !== null ? parent : rule);
   const meant = source === undefined ? citations : citations.filter((one) => one.source === source);
   return sorted(meant.flatMap(({ date }) => date ?? []));
 }
 
 /** Returns the days on which the sentences of a side were said, the earliest first; none where nothing tells a day. */
-export const daysSaid = ({ grounds }: Pick<Contradiction["sides"][number], "grounds">): readonly string[] =>
-  sorted(grounds.flatMap(daysOf));
+export const getSideDates = ({ grounds }: Pick<Contradiction["sides"][number], "grounds">): readonly string[] =>
+  sorted(grounds.flatMap(getStatementDates));
 
 const sorted = (days: readonly string[]): readonly string[] => [...new Set(days)].sort();
 
 /** Returns the day of the statement that decides because it is the later one; `null` where no day decides. */
-export function deciding({ newer, sides }: Contradiction): { readonly rule: MtgRef; readonly day: string } | null {
+export function getDecidingStatement({
+  newer,
+  sides,
+}: Contradiction): { readonly rule: MtgRef; readonly day: string } | null {
   const ground = sides.flatMap(({ grounds }) => grounds).find(({ rule }) => rule === newer);
-  const day = ground && daysOf(ground).at(-1);
+  const day = ground && getStatementDates(ground).at(-1);
   return ground && day ? { rule: ground.rule, day } : null;
 }
 
@@ -60,7 +63,7 @@ const ERA_OF: Partial<Record<DocumentKey, Era>> = {
 
 /** Returns the eras of which the entries of a side speak. */
 const erasOf = ({ rules }: Contradiction["sides"][number]): ReadonlySet<Era> =>
-  new Set(rules.flatMap((rule) => ERA_OF[entryWith(rule).document] ?? []));
+  new Set(rules.flatMap((rule) => ERA_OF[getEntry(rule).document] ?? []));
 
 /** The relation of two statements that do not agree. */
 type Conflict = "change" | "disagreement" | "wording";
@@ -69,7 +72,7 @@ type Conflict = "change" | "disagreement" | "wording";
  * Returns what a contradiction is: a change of the rules between eras, a disagreement of one text with itself or with another
  * of its era, or statements of different eras on a rule that has not changed.
  */
-export function conflictOf({ bySwitch, sides }: Contradiction): Conflict {
+export function classifyConflict({ bySwitch, sides }: Contradiction): Conflict {
   if (bySwitch !== null && differsByEra(bySwitch)) return "change";
   const eras = sides.map(erasOf);
   const shared = eras.some((one, place) =>

@@ -1,5 +1,5 @@
 import { isRuleId } from "@/engine/magmell/rulebook";
-import type { LibraryDocument } from "./types";
+import type { LoadableDocumentKey } from "./types";
 
 /** Signs of a file by which a document is recognised: the number of times they stand in it is counted. */
 const SIGNS = {
@@ -9,7 +9,7 @@ const SIGNS = {
     /^[^。]{0,24}(?:ステップ|メイン・フェイズ\|第[12]\|)(?!\S)|^[^\s。]{1,24}[(（](?:Ability|Stack|Object|Priority|Instant|Sorcery|Mana Burn|Land Type)[)）](?!\S)/gmu,
   "mtg-flow":
     /^[ \t\u3000]*[0-9０-９] ?[-−ー–－] ?[0-9０-９] ?[:：]|^[ \t\u3000]*(?:敗北条件|勝利条件|確認事項)(?!\S)/gmu,
-} as const satisfies Partial<Record<LibraryDocument, RegExp>>;
+} as const satisfies Partial<Record<LoadableDocumentKey, RegExp>>;
 
 const NUMBERED_LINE =
   /^[ \t\u3000#]*([0-9０-９]{3}(?:[.．][0-9０-９]{1,3}){0,5})[.．]?(?=[\s:：、]|[^\x20-\x7e０-９．]|$)/gmu;
@@ -17,9 +17,9 @@ const NUMBERED_LINE =
 const FEWEST = 2;
 
 /** Returns the document that a text is, by its signs; `null` for none of them. */
-export function detectDocument(raw: string): LibraryDocument | null {
-  const counts: [LibraryDocument, number][] = Object.entries(SIGNS).map(([document, sign]) => [
-    document as LibraryDocument,
+export function detectDocument(raw: string): LoadableDocumentKey | null {
+  const counts: [LoadableDocumentKey, number][] = Object.entries(SIGNS).map(([document, sign]) => [
+    document as LoadableDocumentKey,
     raw.match(sign)?.length ?? 0,
   ]);
   const lettered = counts.find(([document]) => document === "mtg-cr")?.[1] ?? 0;

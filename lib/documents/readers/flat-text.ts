@@ -1,4 +1,4 @@
-import type { FilePlace } from "./types";
+import type { FilePosition } from "./types";
 
 /** Hiragana, katakana, kanji and the signs that stand between them. */
 const JAPANESE = "\\u3001-\\u301f\\u3040-\\u30ff\\u3400-\\u9fff\\uff00-\\uff9f";
@@ -6,13 +6,13 @@ const BETWEEN = new RegExp(`(?<=[${JAPANESE}])\\s+(?=[${JAPANESE}])|\\s+`, "gu")
 const IS_JAPANESE = new RegExp(`^[${JAPANESE}]$`, "u");
 
 /** A text in one line, and the place in the file of each of its positions. */
-export type FlatText = { readonly text: string; readonly placeOf: (position: number) => FilePlace };
+export type FlatText = { readonly text: string; readonly placeOf: (position: number) => FilePosition };
 
 /**
  * Returns a text without the line breaks that the width of a page has left in it: white space between two Japanese signs goes,
  * any other becomes one space.
  */
-export function flatten(raw: string): FlatText {
+export function flattenText(raw: string): FlatText {
   const kept: number[] = [];
   const origins: number[] = [];
   let text = "";
@@ -42,7 +42,7 @@ export function flatten(raw: string): FlatText {
 }
 
 /** The places of positions in a text, by the beginnings of its lines. */
-function linesOf(raw: string): (position: number) => FilePlace {
+function linesOf(raw: string): (position: number) => FilePosition {
   const starts = [0, ...[...raw.matchAll(/\r\n|[\n\r\u2028\u2029]/gu)].map(({ index, 0: end }) => index + end.length)];
   return (position) => {
     const line = lastUpTo(starts, position);

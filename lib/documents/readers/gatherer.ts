@@ -1,17 +1,17 @@
 import { isMtgRuleId, MTG_RULES, type MtgDocument, type MtgRuleId } from "@/engine/mtg/rulebook";
-import { placeOfLine } from "./lines";
-import type { PlacedLine, ReadEntry, ReadProblem, Segment } from "./types";
+import { getLineStart } from "./lines";
+import type { DocumentProblem, NumberedLine, ParsedEntry, Segment } from "./types";
 
 type OpenEntry = {
   readonly id: MtgRuleId;
   readonly printed: string | null;
-  readonly at: PlacedLine;
+  readonly at: NumberedLine;
   segments: Segment[];
 };
 
 /** The entries of a document whose lines name them, gathered one after another. */
-export class Gatherer {
-  readonly problems: ReadProblem[] = [];
+export class EntryCollector {
+  readonly problems: DocumentProblem[] = [];
   readonly #entries: OpenEntry[] = [];
   readonly #document: MtgDocument;
   #open: OpenEntry | null = null;
@@ -25,7 +25,7 @@ export class Gatherer {
   }
 
   /** Begins the entry of a number of the document; the segments that follow are its text. */
-  begin(number: string, at: PlacedLine, printed: string | null = number): void {
+  begin(number: string, at: NumberedLine, printed: string | null = number): void {
     const id = `${this.#document}:${number}`;
     this.#open = null;
     if (!isMtgRuleId(id)) this.refuse("UNKNOWN_NUMBER", number, at);
@@ -58,15 +58,15 @@ export class Gatherer {
     this.#open = null;
   }
 
-  refuse(code: "UNKNOWN_NUMBER" | "DUPLICATE", printed: string, at: PlacedLine): void {
-    this.problems.push({ at: placeOfLine(at), code, printed });
+  refuse(code: "UNKNOWN_NUMBER" | "DUPLICATE", printed: string, at: NumberedLine): void {
+    this.problems.push({ at: getLineStart(at), code, printed });
   }
 
   /** The entries that have a text. */
-  end(): readonly ReadEntry[] {
+  end(): readonly ParsedEntry[] {
     return this.#entries.flatMap(({ id, printed, at, segments }) => {
       if (segments.length > 0) return [{ id, printed, kind: MTG_RULES[id].kind, segments }];
-      this.problems.push({ at: placeOfLine(at), code: "EMPTY", printed: printed ?? id });
+      this.problems.push({ at: getLineStart(at), code: "EMPTY", printed: printed ?? id });
       return [];
     });
   }

@@ -1,7 +1,7 @@
-import type { PlacedLine } from "./types";
+import type { NumberedLine } from "./types";
 
 /** Returns the lines of a text that are not empty, trimmed, with their numbers. */
-export const writtenLines = (raw: string): readonly PlacedLine[] =>
+export const splitNonEmptyLines = (raw: string): readonly NumberedLine[] =>
   raw.split(/\r\n|[\n\r\u2028\u2029]/u).flatMap((line, index) => {
     const text = line.trim();
     return text === "" ? [] : [{ text, line: index + 1 }];
@@ -15,4 +15,4 @@ export const joinLines = (lines: readonly string[]): string =>
   );
 
 /** Returns the place of the beginning of a line. */
-export const placeOfLine = ({ line }: PlacedLine): { line: number; column: number } => ({ line, column: 1 });
+export const getLineStart = ({ line }: NumberedLine): { line: number; column: number } => ({ line, column: 1 });

@@ -1,6 +1,6 @@
-import type { ReadDocument, ReadProblem, UnreadReason } from "./types";
+import type { DocumentProblem, DocumentReadErrorCode, DocumentReadResult } from "./types";
 
-type Read = Extract<ReadDocument, { ok: true }>;
+type Read = Extract<DocumentReadResult, { ok: true }>;
 
 /** The most missing numbers that are listed; the rest is only counted. */
 const LISTED = 40;
@@ -14,13 +14,13 @@ const REASONS = {
     "no line of the file begins an entry of the document. Give a plain text with its numbers, or name another document with --document.",
   TOO_MANY_PROBLEMS:
     "more than 2,000 numbers of the file are not those of the document, so it is another one. Name the right one with --document.",
-} as const satisfies Record<UnreadReason, string>;
+} as const satisfies Record<DocumentReadErrorCode, string>;
 
 /** Returns the reason why a file could not be read, and the remedy. */
-export const unreadableReason = (reason: UnreadReason): string => REASONS[reason];
+export const describeUnreadableFile = (reason: DocumentReadErrorCode): string => REASONS[reason];
 
 /** Returns a report on a document that was read: the number of its entries, and all deviations by line. */
-export function reportDocument(file: string, { document, encoding, entries, problems, missing }: Read): string {
+export function formatDocumentReport(file: string, { document, encoding, entries, problems, missing }: Read): string {
   const lines = [`${file}: ${document}, ${entries.length} entries read (${encoding})`];
   for (const problem of problems) lines.push(`${file}:${problem.at.line}: ${sayProblem(problem)}`);
   if (missing.length > 0) {
@@ -31,7 +31,7 @@ export function reportDocument(file: string, { document, encoding, entries, prob
   return lines.join("\n");
 }
 
-function sayProblem({ code, printed, instead }: ReadProblem): string {
+function sayProblem({ code, printed, instead }: DocumentProblem): string {
   switch (code) {
     case "MISPRINTED":
       return `${printed} is a misprint; it is taken for ${instead}`;

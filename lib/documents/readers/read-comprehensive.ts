@@ -1,8 +1,8 @@
 import { isMtgRuleId } from "@/engine/mtg/rulebook";
-import { Gatherer } from "./gatherer";
-import { joinLines, writtenLines } from "./lines";
-import { segmentsOf } from "./sixth-edition/segments";
-import type { DocumentContents, PlacedLine, Segment } from "./types";
+import { EntryCollector } from "./gatherer";
+import { joinLines, splitNonEmptyLines } from "./lines";
+import { splitSegments } from "./sixth-edition/segments";
+import type { DocumentContents, NumberedLine, Segment } from "./types";
 
 /** The number of a rule, alone on its line or before its text. */
 const RULE = /^(\d{3}\.\d{1,3}[a-z]?)(?:\.?\s+(\S.*))?$/u;
@@ -19,12 +19,12 @@ const FOOT = /^(?:©|管理者連絡先|\(実行時間)/u;
  * Returns reader of a page of the comprehensive rules: the tree of chapters as headings, and rules whose sentences a page of
  * links has broken into short lines. Menu and foot are left out.
  */
-export function readComprehensive(raw: string): DocumentContents {
-  const gatherer = new Gatherer("mtg-cr");
+export function readComprehensiveRules(raw: string): DocumentContents {
+  const gatherer = new EntryCollector("mtg-cr");
   const seen = new Set<string>();
-  const lines = writtenLines(raw);
+  const lines = splitNonEmptyLines(raw);
   const foot = lines.findIndex(({ text }) => FOOT.test(text));
-  let rule: { number: string; at: PlacedLine; lines: string[] } | null = null;
+  let rule: { number: string; at: NumberedLine; lines: string[] } | null = null;
   for (const line of foot < 0 ? lines : lines.slice(0, foot)) {
     const [, number, rest] = RULE.exec(line.text) ?? [];
     const [, section, title] = number === undefined ? (TITLE.exec(line.text) ?? []) : [];
@@ -45,7 +45,7 @@ export function readComprehensive(raw: string): DocumentContents {
   const statedOn = year === undefined ? null : `${year}-${month}-${day}`;
   return { edition, statedOn, entries: gatherer.end(), index: [], problems: gatherer.problems };
 
-  function heading(section: string, title: string, at: PlacedLine): void {
+  function heading(section: string, title: string, at: NumberedLine): void {
     seen.add(section);
     gatherer.begin(section, at);
     gatherer.add({ kind: "title", label: null, text: title });
@@ -58,4 +58,4 @@ export function readComprehensive(raw: string): DocumentContents {
   }
 }
 
-const pieces = (lines: readonly string[]): readonly Segment[] => segmentsOf(joinLines(lines));
+const pieces = (lines: readonly string[]): readonly Segment[] => splitSegments(joinLines(lines));

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { reportDocument, unreadableReason } from "./problem-words";
+import { describeUnreadableFile, formatDocumentReport } from "./problem-words";
 import { readDocument } from "./read-document";
-import { LIBRARY_DOCUMENTS, type LibraryDocument } from "./types";
+import { LOADABLE_DOCUMENT_KEYS, type LoadableDocumentKey } from "./types";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (text: string, document?: LibraryDocument) => {
+const read = (text: string, document?: LoadableDocumentKey) => {
   const result = readDocument(bytes(text), document);
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
-const texts = (text: string, document?: LibraryDocument) =>
+const texts = (text: string, document?: LoadableDocumentKey) =>
   Object.fromEntries(
     read(text, document).entries.map(({ id, segments }) => [
       id.slice(id.indexOf(":") + 1),
@@ -30,10 +30,10 @@ const FILES = {
   "mtg-cr": VIEWER,
   "mtg-8e": TURN,
   "mtg-flow": FLOW,
-} as const satisfies Record<LibraryDocument, string>;
+} as const satisfies Record<LoadableDocumentKey, string>;
 
 describe("a file", () => {
-  it.each(LIBRARY_DOCUMENTS)("is recognised as %s by its content", (document) => {
+  it.each(LOADABLE_DOCUMENT_KEYS)("is recognised as %s by its content", (document) => {
     expect(read(FILES[document]).document).toBe(document);
   });
 
@@ -51,7 +51,7 @@ describe("a file", () => {
     ["TOO_MANY_PROBLEMS", bytes(`A.1.99 - ない。\nA.1.1 - ある。\n${"A.1.99 - ない。\n".repeat(2_001)}`)],
   ] as const)("is refused as %s, in words with a remedy", (reason, file) => {
     expect(readDocument(file)).toEqual({ ok: false, reason });
-    expect(unreadableReason(reason)).toMatch(/\. [A-Z].*\.$|Name the one/u);
+    expect(describeUnreadableFile(reason)).toMatch(/\. [A-Z].*\.$|Name the one/u);
   });
 
   it("loses control characters, and keeps markup as the text it is", () => {
@@ -71,12 +71,12 @@ describe("a file", () => {
   });
 
   it("is reported with its entries, its problems by line, and what is missing", () => {
-    const report = reportDocument("fruit.txt", read(VIEWER));
+    const report = formatDocumentReport("fruit.txt", read(VIEWER));
     expect(report).toContain("fruit.txt: mtg-cr, 7 entries read (UTF-8)");
     expect(report).toContain("fruit.txt:25: no entry has the number 704.5z");
     expect(report).toMatch(/Missing 57: 1, 2, .* and 17 more/u);
     const defects = "A.1.2 - x A.1.1 - y A.1.1 - z G.5.4 - x G.5.4 - y K.20.1 - q A.1.3 - q T.4.1 - T.5.1 - w";
-    expect(reportDocument("f", read(defects, "mtg-6e")).split("\n").slice(1, -1)).toEqual([
+    expect(formatDocumentReport("f", read(defects, "mtg-6e")).split("\n").slice(1, -1)).toEqual([
       "f:1: A.1.2 stands without the heading of A.1; it is taken as it is",
       "f:1: A.1.1 stands after a higher number; it is taken as it is",
       "f:1: A.1.1 was read before already; this one is left out",
@@ -95,7 +95,7 @@ describe("a file", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }),
-        fc.constantFrom(...LIBRARY_DOCUMENTS),
+        fc.constantFrom(...LOADABLE_DOCUMENT_KEYS),
         (lines, document) => {
           const result = readDocument(bytes(lines.join("\n")), document);
           if (!result.ok) return;

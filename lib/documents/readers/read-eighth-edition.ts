@@ -1,7 +1,7 @@
 import { isMtgRuleId } from "@/engine/mtg/rulebook";
-import { Gatherer } from "./gatherer";
-import { writtenLines } from "./lines";
-import type { DocumentContents, PlacedLine, Segment } from "./types";
+import { EntryCollector } from "./gatherer";
+import { splitNonEmptyLines } from "./lines";
+import type { DocumentContents, NumberedLine, Segment } from "./types";
 
 /** Steps by their names in the table, without spaces and middle dots. */
 const STEPS: ReadonlyMap<string, string> = new Map(
@@ -39,9 +39,9 @@ const SENTENCE_END = /[。」』)）]$/u;
 
 /** Returns reader of a page on the turn of the eighth edition: the rows of its table, and the words of its glossary. */
 export function readEighthEdition(raw: string): DocumentContents {
-  const gatherer = new Gatherer("mtg-8e");
+  const gatherer = new EntryCollector("mtg-8e");
   let words = false;
-  for (const line of writtenLines(raw)) {
+  for (const line of splitNonEmptyLines(raw)) {
     if (CLOSING.test(line.text)) break;
     const step = words ? null : stepOf(line.text);
     const word = WORD.exec(line.text);
@@ -73,7 +73,7 @@ const bareName = (name: string): string =>
     .replace(PHASE, "");
 
 /** Begins a word of the glossary. A word in brackets that is no entry is a part of a sentence, or an unknown word. */
-function beginWord(gatherer: Gatherer, [title, , english = ""]: RegExpExecArray, at: PlacedLine): boolean {
+function beginWord(gatherer: EntryCollector, [title, , english = ""]: RegExpExecArray, at: NumberedLine): boolean {
   const number = `word.${english.split("/")[0]?.trim().toLowerCase().replaceAll(" ", "-")}`;
   gatherer.begin(number, at, null);
   gatherer.add({ kind: "title", label: null, text: title });
@@ -84,7 +84,7 @@ function beginWord(gatherer: Gatherer, [title, , english = ""]: RegExpExecArray,
 const isRepeatedTitle = (line: string): boolean =>
   line.length <= 12 && !/[。・×○〇]|^[a-z]/u.test(line) && !line.startsWith("(");
 
-function addLine(gatherer: Gatherer, line: string): void {
+function addLine(gatherer: EntryCollector, line: string): void {
   const [text, bulleted] = [line.replace(BULLET, ""), BULLET.test(line)];
   const lettered = LETTERED.exec(text) ?? NUMBERED.exec(text);
   if (FLAG.test(line)) gatherer.add({ kind: "flag", label: null, text: line });

@@ -1,9 +1,9 @@
 import { parseRulesFile } from "@/lib/magmell/rules/parse-rules-file";
-import { placeOfLine } from "./lines";
+import { getLineStart } from "./lines";
 import type { DocumentContents } from "./types";
 
 /** Returns reader of the comprehensive rules of MAGMELL: numbers and texts in lines or tables. */
-export function readMagmell(raw: string): DocumentContents {
+export function readMagmellRules(raw: string): DocumentContents {
   const parsed = parseRulesFile(new TextEncoder().encode(raw));
   if (!parsed.ok) return { edition: null, statedOn: null, entries: [], index: [], problems: [] };
   return {
@@ -17,7 +17,7 @@ export function readMagmell(raw: string): DocumentContents {
       segments: [{ kind: "statement", label: null, text }],
     })),
     problems: parsed.problems.map((problem) => ({
-      at: placeOfLine({ text: "", line: problem.line }),
+      at: getLineStart({ text: "", line: problem.line }),
       code: problem.code,
       printed: problem.number,
     })),

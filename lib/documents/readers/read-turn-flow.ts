@@ -1,7 +1,7 @@
 import { isMtgRuleId } from "@/engine/mtg/rulebook";
-import { Gatherer } from "./gatherer";
-import { writtenLines } from "./lines";
-import type { DocumentContents, PlacedLine, Segment } from "./types";
+import { EntryCollector } from "./gatherer";
+import { splitNonEmptyLines } from "./lines";
+import type { DocumentContents, NumberedLine, Segment } from "./types";
 
 /** Titles of lists whose points are entries: the list's key, and the titles as they begin. */
 const LISTS = [
@@ -28,11 +28,11 @@ type TurnFlowSection = { readonly list: string | null; readonly numbered: boolea
  * 3−4. A point whose number begins again after a remark is the next point of its list.
  */
 export function readTurnFlow(raw: string): DocumentContents {
-  const gatherer = new Gatherer("mtg-flow");
+  const gatherer = new EntryCollector("mtg-flow");
   let part: TurnFlowSection = { list: null, numbered: false, chapter: null };
   let count = 0;
   let lead: Segment[] = [];
-  for (const line of writtenLines(raw)) {
+  for (const line of splitNonEmptyLines(raw)) {
     if (FOOT.test(line.text)) break;
     const step = STEP.exec(line.text);
     const opened = step === null ? partOf(line) : null;
@@ -56,14 +56,14 @@ export function readTurnFlow(raw: string): DocumentContents {
   const statedOn = year === undefined ? null : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return { edition: null, statedOn, entries: gatherer.end(), index: [], problems: gatherer.problems };
 
-  function begin(number: string, at: PlacedLine, title: string | null): void {
+  function begin(number: string, at: NumberedLine, title: string | null): void {
     gatherer.begin(number, at, /^\d/u.test(number) ? number : null);
     if (title !== null) gatherer.add({ kind: "title", label: null, text: title });
   }
 }
 
 /** The part of the page that a title opens; `null` for any other line. */
-function partOf({ text }: PlacedLine): TurnFlowSection | null {
+function partOf({ text }: NumberedLine): TurnFlowSection | null {
   const list = LISTS.find(([, title]) => title.test(text))?.[0];
   if (list !== undefined) return { list, numbered: list !== "fact", chapter: null };
   if (NEXT_TURN.test(text)) return { list: null, numbered: false, chapter: "next-turn" };

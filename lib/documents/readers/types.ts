@@ -2,11 +2,11 @@ import type { RuleId } from "@/engine/magmell/rulebook";
 import type { MtgRuleId } from "@/engine/mtg/rulebook";
 
 /** Keys of the documents that an operator can load, as in the ids of their entries. */
-export const LIBRARY_DOCUMENTS = ["mag", "mtg-6e", "mtg-cr", "mtg-8e", "mtg-flow"] as const;
-export type LibraryDocument = (typeof LIBRARY_DOCUMENTS)[number];
+export const LOADABLE_DOCUMENT_KEYS = ["mag", "mtg-6e", "mtg-cr", "mtg-8e", "mtg-flow"] as const;
+export type LoadableDocumentKey = (typeof LOADABLE_DOCUMENT_KEYS)[number];
 
 /** The id of an entry of any document. */
-export type EntryId = RuleId | MtgRuleId;
+export type RuleEntryId = RuleId | MtgRuleId;
 
 /**
  * Sorts of pieces of a text. A step is numbered or lettered; a flag is a mark in a column of a table; a citation is the
@@ -21,8 +21,8 @@ export type Segment = { readonly kind: SegmentKind; readonly label: string | nul
 type EntryKind = "heading" | "rule" | "ruling" | "note" | "part" | "step" | "word" | "point";
 
 /** An entry of a document that was read. */
-export type ReadEntry = {
-  readonly id: EntryId;
+export type ParsedEntry = {
+  readonly id: RuleEntryId;
   /** The number as the document prints it; `null` for entries without one, such as notes. */
   readonly printed: string | null;
   readonly kind: EntryKind;
@@ -31,7 +31,7 @@ export type ReadEntry = {
 };
 
 /** A place in a file, both counted from 1. */
-export type FilePlace = { readonly line: number; readonly column: number };
+export type FilePosition = { readonly line: number; readonly column: number };
 
 /**
  * Deviations of a document from the numbers that its entries ought to have.
@@ -57,8 +57,8 @@ type ProblemCode =
   | "EMPTY"
   | "TOO_LONG";
 
-export type ReadProblem = {
-  readonly at: FilePlace;
+export type DocumentProblem = {
+  readonly at: FilePosition;
   readonly code: ProblemCode;
   readonly printed: string;
   /** The number that is meant. */
@@ -66,7 +66,7 @@ export type ReadProblem = {
 };
 
 /** A line of a document's index: a term, its pointers as printed, and the term that it leads on to. */
-export type PrintedTerm = {
+export type PrintedIndexTerm = {
   readonly en: string;
   readonly ja: string | null;
   readonly pointers: readonly string[];
@@ -79,24 +79,24 @@ export type DocumentContents = {
   readonly edition: string | null;
   /** The date as the document states it. */
   readonly statedOn: string | null;
-  readonly entries: readonly ReadEntry[];
+  readonly entries: readonly ParsedEntry[];
   /** The lines of the document's own index, where it has one. */
-  readonly index: readonly PrintedTerm[];
-  readonly problems: readonly ReadProblem[];
+  readonly index: readonly PrintedIndexTerm[];
+  readonly problems: readonly DocumentProblem[];
 };
 
 /** Reasons why a file is not read at all. */
-export type UnreadReason = "TOO_LARGE" | "ENCODING" | "UNKNOWN_DOCUMENT" | "NO_ENTRIES" | "TOO_MANY_PROBLEMS";
+export type DocumentReadErrorCode = "TOO_LARGE" | "ENCODING" | "UNKNOWN_DOCUMENT" | "NO_ENTRIES" | "TOO_MANY_PROBLEMS";
 
 /** The result of reading a file. `missing` are the entries that it lacks, in the order of the document. */
-export type ReadDocument =
-  | { readonly ok: false; readonly reason: UnreadReason }
+export type DocumentReadResult =
+  | { readonly ok: false; readonly reason: DocumentReadErrorCode }
   | ({
       readonly ok: true;
-      readonly document: LibraryDocument;
+      readonly document: LoadableDocumentKey;
       readonly encoding: string;
-      readonly missing: readonly EntryId[];
+      readonly missing: readonly RuleEntryId[];
     } & DocumentContents);
 
 /** A line of a file with its place, trimmed. */
-export type PlacedLine = { readonly text: string; readonly line: number };
+export type NumberedLine = { readonly text: string; readonly line: number };

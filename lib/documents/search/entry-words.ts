@@ -1,18 +1,18 @@
 import { BANNED, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "@/engine/mtg/deck";
 import { lazy } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
-import { type EntryId, EVERY_ENTRY, entriesAbove } from "../entries";
-import { entryFacts } from "../references";
-import { citationsOf, findSource } from "../sources";
+import { ALL_ENTRIES, type EntryId, getAncestorEntries } from "../entries";
+import { getEntryFacts } from "../references";
+import { findSource, getEntryCitations } from "../sources";
 import { CARD_NAMES, INDEX_TERMS } from "../structure/facts";
-import { CONCEPTS } from "../words/concepts";
+import { GLOSSARY_CONCEPTS } from "../words/concepts";
 import { COUNTERPARTS } from "../words/counterparts";
-import { nameOf } from "../words/entry-names";
-import { foldWords } from "./fold-words";
+import { getEntryName } from "../words/entry-names";
+import { foldSearchWords } from "./fold-words";
 import USUAL_WORDS from "./usual-words.json";
 
 /** Words by which an entry is found, folded for searching. */
-export type EntryWords = {
+export type EntrySearchWords = {
   /** The title of a heading, or the name of an entry without a number, in both languages. */
   readonly titles: readonly string[];
   /** Terms that lead to it: of the document's index, of the glossary, and usual words. */
@@ -25,11 +25,15 @@ export type EntryWords = {
   readonly cards: readonly string[];
   /** All of these, one a line: no query contains a line break. */
   readonly all: string;
-  readonly cites: readonly CitedWords[];
+  readonly cites: readonly CitationWords[];
 };
 
 /** A source with its place and day. Rules in force are cited everywhere, so that their names alone tell little. */
-export type CitedWords = { readonly names: string; readonly numbers: ReadonlySet<string>; readonly isRules: boolean };
+export type CitationWords = {
+  readonly names: string;
+  readonly numbers: ReadonlySet<string>;
+  readonly isRules: boolean;
+};
 
 /** Names that lists of tournament formats hold, by the entry that gives the list. */
 const LISTED = new Map<string, readonly string[]>([
@@ -62,7 +66,9 @@ function indexTerms(): readonly (readonly [id: string, term: string])[] {
       ? [`${head.en} ${en}`, ja.includes("〜") ? ja.replace("〜", head.ja ?? "") : `${head.ja ?? ""}${ja}`]
       : [];
     return targets.flatMap(({ to }) =>
-      to === null ? [] : [en, ja, ...whole].filter(Boolean).map((form) => [to as string, foldWords(form)] as const),
+      to === null
+        ? []
+        : [en, ja, ...whole].filter(Boolean).map((form) => [to as string, foldSearchWords(form)] as const),
     );
   });
 }
@@ -71,47 +77,47 @@ function indexTerms(): readonly (readonly [id: string, term: string])[] {
 const termsByEntry = lazy(() =>
   groupBy<string, string>([
     ...indexTerms(),
-    ...CONCEPTS.flatMap(({ uses }) =>
-      uses.flatMap(({ rule, ja, en }) => [ja, en].map((form) => [rule as string, foldWords(form)] as const)),
+    ...GLOSSARY_CONCEPTS.flatMap(({ uses }) =>
+      uses.flatMap(({ rule, ja, en }) => [ja, en].map((form) => [rule as string, foldSearchWords(form)] as const)),
     ),
     ...COUNTERPARTS.flatMap(({ magmell, mtg }) =>
       (magmell?.rules ?? []).flatMap((rule) =>
         [magmell, mtg].flatMap((side) =>
-          side ? [side.ja, side.en].map((form) => [rule as string, foldWords(form)] as const) : [],
+          side ? [side.ja, side.en].map((form) => [rule as string, foldSearchWords(form)] as const) : [],
         ),
       ),
     ),
-    ...EVERY_ENTRY.flatMap(({ id }) =>
-      numbersElsewhere(id).map((number) => [id as string, foldWords(number)] as const),
+    ...ALL_ENTRIES.flatMap(({ id }) =>
+      numbersElsewhere(id).map((number) => [id as string, foldSearchWords(number)] as const),
     ),
-    ...USUAL_WORDS.flatMap(({ id, words }) => words.map((word) => [id, foldWords(word)] as const)),
+    ...USUAL_WORDS.flatMap(({ id, words }) => words.map((word) => [id, foldSearchWords(word)] as const)),
   ]),
 );
 
 /** Numbers of documents that the library lacks, which an entry refers to: `410.5`. */
 const numbersElsewhere = (id: EntryId): readonly string[] =>
-  (entryFacts(id).links ?? []).flatMap(({ status, printed }) => (status === "outside" ? (printed ?? []) : []));
+  (getEntryFacts(id).links ?? []).flatMap(({ status, printed }) => (status === "outside" ? (printed ?? []) : []));
 
 /** The words of every entry by its id. */
-export const entryWords = lazy(
-  (): ReadonlyMap<string, EntryWords> =>
+export const getEntryWords = lazy(
+  (): ReadonlyMap<string, EntrySearchWords> =>
     new Map(
-      EVERY_ENTRY.map((entry) => {
+      ALL_ENTRIES.map((entry) => {
         const { id, kind, summary } = entry;
-        const sentences = [foldWords(summary.ja), foldWords(summary.en)];
-        const named = (entryFacts(id).cards ?? []).flatMap((name) => formsOf().get(name) ?? [name]);
-        const cards = [...named, ...(LISTED.get(id) ?? [])].map(foldWords);
+        const sentences = [foldSearchWords(summary.ja), foldSearchWords(summary.en)];
+        const named = (getEntryFacts(id).cards ?? []).flatMap((name) => formsOf().get(name) ?? [name]);
+        const cards = [...named, ...(LISTED.get(id) ?? [])].map(foldSearchWords);
         const titles = [...(kind === "heading" ? sentences : []), ...namesOf(id)];
         const terms = termsByEntry().get(id) ?? [];
-        const above = entriesAbove(entry).flatMap((one) => [one.summary.ja, one.summary.en]);
+        const above = getAncestorEntries(entry).flatMap((one) => [one.summary.ja, one.summary.en]);
         const words = {
           titles,
           terms,
           sentence: sentences.join("\n"),
-          above: above.map(foldWords).join("\n"),
+          above: above.map(foldSearchWords).join("\n"),
           cards,
           all: [...titles, ...terms, ...cards, ...sentences].join("\n"),
-          cites: citationsOf(id).map(citedWords),
+          cites: getEntryCitations(id).map(citedWords),
         };
         return [id, words];
       }),
@@ -119,19 +125,19 @@ export const entryWords = lazy(
 );
 
 const namesOf = (id: string): readonly string[] => {
-  const name = nameOf(id);
-  return name ? [name.ja, name.en].map(foldWords) : [];
+  const name = getEntryName(id);
+  return name ? [name.ja, name.en].map(foldSearchWords) : [];
 };
 
 /** The names of a source, and the numbers of its day and place: `1998`, `98`, `19980501`, `980501`, pages and issues. */
-function citedWords({ source, locator, printed, date }: ReturnType<typeof citationsOf>[number]): CitedWords {
+function citedWords({ source, locator, printed, date }: ReturnType<typeof getEntryCitations>[number]): CitationWords {
   const known = findSource(source);
-  const names = [source, known?.name.ja ?? "", known?.name.en ?? "", locator ?? ""].map(foldWords).join("\n");
+  const names = [source, known?.name.ja ?? "", known?.name.en ?? "", locator ?? ""].map(foldSearchWords).join("\n");
   const days = [printed ?? "", date ?? "", date?.slice(0, 7) ?? "", date?.slice(0, 4) ?? "", date?.slice(2, 4) ?? ""];
   const places = locator?.match(/\d+/gu) ?? [];
   return {
     names,
-    numbers: new Set([...days, ...places].filter(Boolean).map(foldWords)),
+    numbers: new Set([...days, ...places].filter(Boolean).map(foldSearchWords)),
     isRules: known?.kind === "rules" && known.role === null,
   };
 }

@@ -1,12 +1,12 @@
 import { lazy } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
-import { documentWith, type LibraryDocument } from "../documents";
-import { EVERY_ENTRY, entriesAbove, type LibraryEntry } from "../entries";
-import { entryFacts } from "../references";
+import { getDocument, type LibraryDocument } from "../documents";
+import { ALL_ENTRIES, getAncestorEntries, type LibraryEntry } from "../entries";
+import { getEntryFacts } from "../references";
 import { CARD_NAMES } from "../structure/facts";
-import { entryWords } from "./entry-words";
-import { foldWords } from "./fold-words";
-import { otherWords } from "./other-words";
+import { getEntryWords } from "./entry-words";
+import { foldSearchWords } from "./fold-words";
+import { getSynonymMap } from "./other-words";
 
 /** English words that tell nothing about a subject. */
 const EMPTY_WORDS = new Set(
@@ -36,7 +36,7 @@ function partsOf(text: string): ReadonlySet<string> {
     .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
     .map((word) => (word.length > 3 ? word.replace(ENDING, "") : word));
   const pairs = (plain.match(JAPANESE) ?? []).flatMap((run) => {
-    const signs = [...foldWords(run)];
+    const signs = [...foldSearchWords(run)];
     // A kanji by itself may be the subject: 壁.
     return [
       ...signs.slice(1).map((sign, place) => `${signs[place]}${sign}`),
@@ -60,21 +60,21 @@ const cardPart = (english: string): string => `card ${english}`;
 const index = lazy((): Index => {
   const sizes: number[] = [];
   const places = new Map<string, number[]>();
-  EVERY_ENTRY.forEach((entry, place) => {
-    const told = [...entriesAbove(entry), entry].flatMap(({ summary }) => [summary.ja, summary.en]);
-    const texts = [...told, ...(entryWords().get(entry.id)?.terms ?? [])];
+  ALL_ENTRIES.forEach((entry, place) => {
+    const told = [...getAncestorEntries(entry), entry].flatMap(({ summary }) => [summary.ja, summary.en]);
+    const texts = [...told, ...(getEntryWords().get(entry.id)?.terms ?? [])];
     const parts = new Set(texts.flatMap((text) => [...partsOf(text)]));
     sizes.push(parts.size);
-    const cards = (entryFacts(entry.id).cards ?? []).map(cardPart);
+    const cards = (getEntryFacts(entry.id).cards ?? []).map(cardPart);
     for (const part of [...parts, ...cards]) places.set(part, [...(places.get(part) ?? []), place]);
   });
-  return { entries: EVERY_ENTRY, sizes, places };
+  return { entries: ALL_ENTRIES, sizes, places };
 });
 
 /** Names of cards that are long enough not to be other words by chance. */
 const namesOfCards = lazy(() =>
   CARD_NAMES.flatMap(({ en, ja }) =>
-    [en, ja ?? ""].map((form) => [foldWords(form), en] as const).filter(([form]) => form.length >= LEAST_NAME),
+    [en, ja ?? ""].map((form) => [foldSearchWords(form), en] as const).filter(([form]) => form.length >= LEAST_NAME),
   ),
 );
 const LEAST_NAME = 3;
@@ -83,17 +83,17 @@ const LEAST_NAME = 3;
 const WORTH_OF = { card: 2, otherWord: 0.6 } as const;
 
 /** Near entries of the documents of one game. */
-export type NearIn = { readonly game: LibraryDocument["game"]; readonly entries: readonly LibraryEntry[] };
+export type SimilarEntries = { readonly game: LibraryDocument["game"]; readonly entries: readonly LibraryEntry[] };
 
 /**
  * Returns entries that hold much of what a question says, those first that hold most; rare words count more than common ones.
  * They stand by game, that of the best one first: a question is about one game, and often the same words mean something in the
  * other.
  */
-export function nearestEntries(q: string, kept: (entry: LibraryEntry) => boolean): readonly NearIn[] {
+export function rankSimilarEntries(q: string, kept: (entry: LibraryEntry) => boolean): readonly SimilarEntries[] {
   const near = rankedEntries(q).filter(([entry]) => kept(entry));
   const least = LEAST_OF_BEST * (near[0]?.[1] ?? 0);
-  const byGame = groupBy(near.map((one) => [documentWith(one[0].document).game, one] as const));
+  const byGame = groupBy(near.map((one) => [getDocument(one[0].document).game, one] as const));
   return [...byGame]
     .filter(([, [best]]) => best !== undefined && best[1] >= least)
     .map(([game, ranked]) => ({ game, entries: ranked.slice(0, MOST).map(([entry]) => entry) }));
@@ -131,14 +131,14 @@ const rarity = (part: string): number => Math.log(index().entries.length / place
 
 /** Parts of the cards that a question names. */
 function cardsNamedIn(q: string): ReadonlySet<string> {
-  const folded = foldWords(q);
+  const folded = foldSearchWords(q);
   const named = namesOfCards().filter(([form, en]) => folded.includes(form) && placesOf(cardPart(en)).length > 0);
   return new Set(named.map(([, en]) => cardPart(en)));
 }
 
 /** Words that name something, with their parts and other words for it. A word without parts, `P/T`, is not looked for. */
 const namedThings = lazy(() =>
-  [...otherWords()]
+  [...getSynonymMap()]
     .map(([word, others]) => ({ parts: [...partsOf(word)], others }))
     .filter(({ parts }) => parts.length > 0),
 );

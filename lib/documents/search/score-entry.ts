@@ -1,7 +1,7 @@
-import type { CitedWords, EntryWords } from "./entry-words";
+import type { CitationWords, EntrySearchWords } from "./entry-words";
 
 /** A query: the whole of it folded, its folded words, and other words for the same thing by word. */
-export type AskedWords = {
+export type QueryWords = {
   readonly whole: string;
   readonly words: readonly string[];
   readonly likeWhole: readonly string[];
@@ -29,11 +29,14 @@ const WORTH = {
 } as const;
 
 /** Returns how well an entry answers a query; 0 where it does not contain it. `text` is its imported text, folded. */
-export const scoreEntry = (entry: EntryWords, asked: AskedWords, text: string): number =>
+export const scoreEntry = (entry: EntrySearchWords, asked: QueryWords, text: string): number =>
   Math.max(wholeScore(entry, asked), wordsScore(entry, asked, text));
 
 /** The worth of the whole query in one place. */
-function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole, likeWhole }: AskedWords): number {
+function wholeScore(
+  { titles, terms, cards, sentence, all }: EntrySearchWords,
+  { whole, likeWhole }: QueryWords,
+): number {
   const isLike = (form: string) => likeWhole.includes(form);
   const like = titles.some(isLike) ? WORTH.likeTitle : terms.some(isLike) ? WORTH.likeTerm : 0;
   if (!all.includes(whole)) return like;
@@ -50,7 +53,7 @@ function wholeScore({ titles, terms, cards, sentence, all }: EntryWords, { whole
 }
 
 /** The worth of all words of the query, wherever each of them stands. */
-function wordsScore(entry: EntryWords, { whole, words, likeWord }: AskedWords, text: string): number {
+function wordsScore(entry: EntrySearchWords, { whole, words, likeWord }: QueryWords, text: string): number {
   const { titles, all, above, cites } = entry;
   const has = (word: string) => all.includes(word);
   if (titles.some((form) => words.every((word) => form.includes(word)))) return WORTH.wordsOfTitle;
@@ -69,5 +72,5 @@ function wordsScore(entry: EntryWords, { whole, words, likeWord }: AskedWords, t
 }
 
 /** Whether a word of a query names a source, or a day or place of it. A number means a whole number. */
-const isCited = ({ names, numbers }: CitedWords, word: string): boolean =>
+const isCited = ({ names, numbers }: CitationWords, word: string): boolean =>
   numbers.has(word) || (!/^\d+$/u.test(word) && word.length > 1 && names.includes(word));

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { entryWith } from "../entries";
-import { entriesNear, findEntries } from "../find-entries";
-import { readFilters } from "../search-filters";
-import { citationsOf } from "../sources";
+import { getEntry } from "../entries";
+import { findSimilarEntries, searchEntries } from "../find-entries";
+import { parseLibraryFilters } from "../search-filters";
+import { getEntryCitations } from "../sources";
 
 /**
  * Queries of readers, and the entries of which one has to be among the first that its document shows, or that are near. Numbers
@@ -172,9 +172,9 @@ Nekrataal | 10 | E.3.r1
 
 /** Entries that a query shows, in the order of each document, and near ones. */
 function shown(q: string) {
-  const filters = readFilters({ q });
-  const found = findEntries(filters, new Map(), new Map(), "best");
-  return [...found, ...entriesNear(filters, found)].map(({ entries }) => entries.map(({ id }) => id as string));
+  const filters = parseLibraryFilters({ q });
+  const found = searchEntries(filters, new Map(), new Map(), "best");
+  return [...found, ...findSimilarEntries(filters, found)].map(({ entries }) => entries.map(({ id }) => id as string));
 }
 
 it.each(
@@ -182,7 +182,7 @@ it.each(
     .split("\n")
     .map((row) => row.split(" | ")),
 )("%s leads a reader within %s to %s", (q = "", top, ids = "") => {
-  const wanted = ids.split(" ").map((id) => entryWith((id.includes(":") ? id : `mtg-6e:${id}`) as "mtg-6e:A.1").id);
+  const wanted = ids.split(" ").map((id) => getEntry((id.includes(":") ? id : `mtg-6e:${id}`) as "mtg-6e:A.1").id);
   const first = shown(q).flatMap((entries) => entries.slice(0, Number(top)));
   expect(first.filter((id) => (wanted as readonly string[]).includes(id))).not.toEqual([]);
 });
@@ -195,21 +195,21 @@ it.each([
   ["Paul Barclay", "barclay", ""],
   ["QAS", "qas", ""],
 ])("%s leads first to what that source said then", (q, source, day) => {
-  const first = findEntries(readFilters({ q }), new Map(), new Map(), "best")
+  const first = searchEntries(parseLibraryFilters({ q }), new Map(), new Map(), "best")
     .filter(({ document }) => document === "mtg-6e")
     .flatMap(({ entries }) => entries.slice(0, 5));
-  const said = (id: string) => citationsOf(id).some((one) => one.source === source && one.date?.startsWith(day));
+  const said = (id: string) => getEntryCitations(id).some((one) => one.source === source && one.date?.startsWith(day));
   expect(first.length).toBeGreaterThan(0);
   expect(first.filter(({ id }) => !said(id))).toEqual([]);
 });
 
 it("a search that finds enough, or words that nothing has, has no near entries", () => {
-  const filters = readFilters({ q: "優先権" });
-  const enough = findEntries(filters);
+  const filters = parseLibraryFilters({ q: "優先権" });
+  const enough = searchEntries(filters);
   expect(enough.flatMap(({ entries }) => entries).length).toBeGreaterThan(5);
-  expect(entriesNear(filters, enough)).toEqual([]);
-  expect(entriesNear(filters, [])).not.toEqual([]);
-  expect(entriesNear(readFilters({ q: "qwertyuiop zxcvbnm" }), [])).toEqual([]);
+  expect(findSimilarEntries(filters, enough)).toEqual([]);
+  expect(findSimilarEntries(filters, [])).not.toEqual([]);
+  expect(findSimilarEntries(parseLibraryFilters({ q: "qwertyuiop zxcvbnm" }), [])).toEqual([]);
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import { isMtgRuleId, MTG_RULES, printedNumber } from "@/engine/mtg/rulebook";
-import { idsOfDocument } from "@/lib/documents/readers/read-document";
-import type { LibraryDocument, ReadDocument, ReadEntry } from "@/lib/documents/readers/types";
+import { getDocumentEntryIds } from "@/lib/documents/readers/read-document";
+import type { DocumentReadResult, LoadableDocumentKey, ParsedEntry } from "@/lib/documents/readers/types";
 import type { EntryFacts } from "./entry-facts";
-import { type DocumentFacts, extractFacts, textOf } from "./extract-facts";
+import { type DocumentFacts, extractFacts, joinEntryText } from "./extract-facts";
 import { extractIndex } from "./extract-index";
-import { CARD_NAMES, factsOf, INDEX_TERMS, SHIPPED_FACTS } from "./facts";
-import { cardNamesIn } from "./find-cards";
+import { ALL_ENTRY_FACTS, CARD_NAMES, getRuleFacts, INDEX_TERMS } from "./facts";
+import { collectCardNames } from "./find-cards";
 
 /** A figure of a document: what the shipped structure has, and what a copy has. */
 type Figure = { readonly name: string; readonly shipped: number; readonly copy: number };
@@ -15,7 +15,7 @@ type Difference = { readonly at: string; readonly says: string };
 const PARTS = ["changed", "sources", "links", "cards", "livesIn"] as const satisfies readonly (keyof EntryFacts)[];
 
 /** Returns the figures of a copy beside those of the shipped structure, and every entry in which the two differ. */
-export function compareStructure({ document, entries, index }: Extract<ReadDocument, { ok: true }>): {
+export function compareStructure({ document, entries, index }: Extract<DocumentReadResult, { ok: true }>): {
   readonly figures: readonly Figure[];
   readonly differences: readonly Difference[];
 } {
@@ -28,12 +28,12 @@ export function compareStructure({ document, entries, index }: Extract<ReadDocum
     copy: theirs[name] ?? 0,
   }));
   const there = new Set<string>(entries.map(({ id }) => id));
-  const missing = idsOfDocument(document)
+  const missing = getDocumentEntryIds(document)
     .filter((id) => !there.has(id))
     .map((id) => ({ at: id, says: "stands in the shipped structure and not in the copy" }));
   const differences = [...missing, ...entries.flatMap((entry) => differencesOf(entry, facts))];
   if (document !== "mtg-6e") return { figures, differences };
-  const [terms, cards] = [extractIndex(index), cardNamesIn(entries.map(textOf))];
+  const [terms, cards] = [extractIndex(index), collectCardNames(entries.map(joinEntryText))];
   return {
     figures: [...figures, { name: "lines of the index", shipped: INDEX_TERMS.length, copy: terms.length }],
     differences: [
@@ -59,11 +59,11 @@ function differingRows<T>(
   return [...only(shipped, copy, "shipped only"), ...only(copy, shipped, "copy only")];
 }
 
-const factsOfDocument = (document: LibraryDocument): DocumentFacts =>
-  Object.fromEntries(Object.entries(SHIPPED_FACTS).filter(([id]) => id.startsWith(`${document}:`)));
+const factsOfDocument = (document: LoadableDocumentKey): DocumentFacts =>
+  Object.fromEntries(Object.entries(ALL_ENTRY_FACTS).filter(([id]) => id.startsWith(`${document}:`)));
 
-function differencesOf(entry: ReadEntry, facts: DocumentFacts): readonly Difference[] {
-  const [copy, ours] = [facts[entry.id] ?? {}, isMtgRuleId(entry.id) ? factsOf(entry.id) : {}];
+function differencesOf(entry: ParsedEntry, facts: DocumentFacts): readonly Difference[] {
+  const [copy, ours] = [facts[entry.id] ?? {}, isMtgRuleId(entry.id) ? getRuleFacts(entry.id) : {}];
   const differing = PARTS.filter((part) => JSON.stringify(copy[part]) !== JSON.stringify(ours[part]));
   const says = differing.map(
     (part) => `${part}: shipped ${JSON.stringify(ours[part] ?? null)}, copy ${JSON.stringify(copy[part] ?? null)}`,
@@ -75,9 +75,9 @@ function differencesOf(entry: ReadEntry, facts: DocumentFacts): readonly Differe
 
 type Kinds = readonly string[];
 
-const kindsOf = (entries: readonly ReadEntry[]): Kinds => entries.map(({ kind }) => kind);
-const kindsShipped = (document: LibraryDocument): Kinds =>
-  idsOfDocument(document).map((id) => (isMtgRuleId(id) ? MTG_RULES[id].kind : "rule"));
+const kindsOf = (entries: readonly ParsedEntry[]): Kinds => entries.map(({ kind }) => kind);
+const kindsShipped = (document: LoadableDocumentKey): Kinds =>
+  getDocumentEntryIds(document).map((id) => (isMtgRuleId(id) ? MTG_RULES[id].kind : "rule"));
 
 /** Counts of entries by kind, and of the facts in them. */
 function figuresOf(kinds: Kinds, facts: DocumentFacts): Readonly<Record<string, number>> {

@@ -6,7 +6,7 @@ type Correction = { readonly to: MtgRuleId; readonly until?: MtgRuleId; readonly
  * References whose number is not that of the entry that is meant, because sections were put in after the text was
  * written: by entry and printed number, and `#2` for the second time that the entry prints it.
  */
-export const CORRECTIONS: Readonly<Record<string, Correction>> = {
+export const REFERENCE_CORRECTIONS: Readonly<Record<string, Correction>> = {
   "A.13.4 T.3": { to: "mtg-6e:A.3", status: "corrected" },
   "A.24.r5 A.1.4": { to: "mtg-6e:A.1.3", status: "corrected" },
   "C.3.n1 A.7.3": { to: "mtg-6e:A.7.4", status: "corrected" },

@@ -1,8 +1,8 @@
 import type { MtgRuleId } from "@/engine/mtg/rulebook";
-import type { LibraryDocument, ReadEntry } from "@/lib/documents/readers/types";
+import type { LoadableDocumentKey, ParsedEntry } from "@/lib/documents/readers/types";
 import type { EntryFacts } from "./entry-facts";
-import { cardsIn, englishNames } from "./find-cards";
-import { linksOf6e, linksOfCr } from "./find-links";
+import { findEnglishCardNames, findMentionedCards } from "./find-cards";
+import { findComprehensiveLinks, findSixthEditionLinks } from "./find-links";
 import { readCitation } from "./read-citation";
 
 /** Facts of a document by entry. Entries without any are left out. */
@@ -15,8 +15,8 @@ const LIVES_IN: Readonly<Record<string, MtgRuleId>> = { "mtg-6e:P.9": "mtg-6e:C.
  * Returns the facts of a document that was read: change marks, sources, links, cards. A step that is an entry of its own leaves
  * sources and links to its rule, so that nothing counts twice.
  */
-export function extractFacts(document: LibraryDocument, entries: readonly ReadEntry[]): DocumentFacts {
-  const names = englishNames(entries.map(textOf));
+export function extractFacts(document: LoadableDocumentKey, entries: readonly ParsedEntry[]): DocumentFacts {
+  const names = findEnglishCardNames(entries.map(joinEntryText));
   const facts: Record<string, EntryFacts> = {};
   for (const entry of entries) {
     if (entry.kind === "part") continue;
@@ -26,14 +26,22 @@ export function extractFacts(document: LibraryDocument, entries: readonly ReadEn
   return facts;
 }
 
-function factsOfEntry(document: LibraryDocument, entry: ReadEntry, names: ReadonlyMap<string, string>): EntryFacts {
-  const text = textOf(entry);
+function factsOfEntry(
+  document: LoadableDocumentKey,
+  entry: ParsedEntry,
+  names: ReadonlyMap<string, string>,
+): EntryFacts {
+  const text = joinEntryText(entry);
   const sources = entry.segments.flatMap(({ kind, text: cited }) =>
     kind === "citation" ? (readCitation(cited) ?? []) : [],
   );
   const links =
-    document === "mtg-6e" ? linksOf6e(entry.id as MtgRuleId, text) : document === "mtg-cr" ? linksOfCr(text) : [];
-  const cards = document === "mtg-6e" ? cardsIn(text, names) : [];
+    document === "mtg-6e"
+      ? findSixthEditionLinks(entry.id as MtgRuleId, text)
+      : document === "mtg-cr"
+        ? findComprehensiveLinks(text)
+        : [];
+  const cards = document === "mtg-6e" ? findMentionedCards(text, names) : [];
   const livesIn = LIVES_IN[entry.id];
   return {
     ...(entry.changed && { changed: true }),
@@ -45,5 +53,5 @@ function factsOfEntry(document: LibraryDocument, entry: ReadEntry, names: Readon
 }
 
 /** Returns all pieces of an entry but its citations, as one text. */
-export const textOf = ({ segments }: ReadEntry): string =>
+export const joinEntryText = ({ segments }: ParsedEntry): string =>
   segments.flatMap(({ kind, text }) => (kind === "citation" ? [] : [text])).join(" ");

@@ -1,19 +1,19 @@
 import { entriesPrintedAs } from "@/engine/mtg/rulebook";
-import type { PrintedTerm } from "@/lib/documents/readers/types";
+import type { PrintedIndexTerm } from "@/lib/documents/readers/types";
 import type { IndexTerm } from "./entry-facts";
-import { LAST_BELOW, STALE_POINTERS } from "./index-heads";
+import { LAST_SUBTERM_BY_HEAD, STALE_INDEX_POINTERS } from "./index-heads";
 
 type Pointer = IndexTerm["to"][number];
 
 /**
  * Returns the terms of the summary's index with the entries that are meant: below their head terms, stale pointers corrected.
  */
-export function extractIndex(printed: readonly PrintedTerm[]): readonly IndexTerm[] {
+export function extractIndex(printed: readonly PrintedIndexTerm[]): readonly IndexTerm[] {
   let head: string | null = null;
   return printed.map(({ en, ja, pointers, see }) => {
     const under: string | null = head;
-    if (under !== null && en === LAST_BELOW[under]) head = null;
-    else if (under === null && pointers.length === 0 && see === null && en in LAST_BELOW) head = en;
+    if (under !== null && en === LAST_SUBTERM_BY_HEAD[under]) head = null;
+    else if (under === null && pointers.length === 0 && see === null && en in LAST_SUBTERM_BY_HEAD) head = en;
     const name = under === null ? en : `${under}/${en}`;
     return {
       en,
@@ -26,7 +26,7 @@ export function extractIndex(printed: readonly PrintedTerm[]): readonly IndexTer
 }
 
 function pointerTo(name: string, printed: string): Pointer {
-  const meant = STALE_POINTERS[`${name} ${printed}`];
+  const meant = STALE_INDEX_POINTERS[`${name} ${printed}`];
   if (meant === null) return { to: null, status: "dangling", printed };
   if (meant !== undefined) return { to: meant, status: "corrected", printed };
   const [to] = entriesPrintedAs(printed);

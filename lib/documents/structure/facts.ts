@@ -8,12 +8,12 @@ import INDEX from "./index-terms.json";
 import SIXTH_EDITION from "./sixth-edition.json";
 
 /** Facts of the documents' entries by id, written by `npm run rules -- structure`. Entries without any are left out. */
-export const SHIPPED_FACTS = { ...SIXTH_EDITION, ...COMPREHENSIVE } as DocumentFacts;
+export const ALL_ENTRY_FACTS = { ...SIXTH_EDITION, ...COMPREHENSIVE } as DocumentFacts;
 
 const NONE: EntryFacts = {};
 
 /** Returns the facts of an entry: change mark, sources, links, cards, without the document's words. */
-export const factsOf = (id: MtgRuleId): EntryFacts => SHIPPED_FACTS[id] ?? NONE;
+export const getRuleFacts = (id: MtgRuleId): EntryFacts => ALL_ENTRY_FACTS[id] ?? NONE;
 
 /** The terms of the summary's own index, in its order: below their heads, with the entries that are meant. */
 export const INDEX_TERMS = INDEX as readonly IndexTerm[];

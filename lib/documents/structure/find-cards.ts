@@ -35,7 +35,7 @@ function mentionOf(name: string): CardMention {
 }
 
 /** Returns English names of cards by the Japanese ones that stand beside them anywhere in the texts. */
-export function englishNames(texts: Iterable<string>): ReadonlyMap<string, string> {
+export function findEnglishCardNames(texts: Iterable<string>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const text of texts)
     for (const { ja, en } of mentionsIn(text)) if (ja !== null && en !== null && !names.has(ja)) names.set(ja, en);
@@ -43,7 +43,7 @@ export function englishNames(texts: Iterable<string>): ReadonlyMap<string, strin
 }
 
 /** Returns the English names of the cards of a text, each once; those whose English name stands nowhere are left out. */
-export const cardsIn = (text: string, names: ReadonlyMap<string, string>): readonly string[] => [
+export const findMentionedCards = (text: string, names: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(mentionsIn(text).flatMap(({ ja, en }) => en ?? (ja === null ? [] : (names.get(ja) ?? [])))),
 ];
 
@@ -51,8 +51,8 @@ export const cardsIn = (text: string, names: ReadonlyMap<string, string>): reado
 export type CardNames = { readonly en: string; readonly ja?: string; readonly misprints?: readonly string[] };
 
 /** Returns the names of all cards that texts mention, by the alphabet. */
-export function cardNamesIn(texts: readonly string[]): readonly CardNames[] {
-  const japanese = new Map([...englishNames(texts)].map(([ja, en]) => [en, ja]));
+export function collectCardNames(texts: readonly string[]): readonly CardNames[] {
+  const japanese = new Map([...findEnglishCardNames(texts)].map(([ja, en]) => [en, ja]));
   const all = new Set(texts.flatMap((text) => mentionsIn(text).flatMap(({ en }) => en ?? [])));
   return [...all].sort(compareTexts).map((en) => {
     const ja = japanese.get(en);

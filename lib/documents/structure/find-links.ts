@@ -1,5 +1,5 @@
 import { entriesPrintedAs, isMtgRuleId, type MtgRuleId } from "@/engine/mtg/rulebook";
-import { CORRECTIONS } from "./corrections";
+import { REFERENCE_CORRECTIONS } from "./corrections";
 import type { EntryFacts } from "./entry-facts";
 
 type LinkFact = NonNullable<EntryFacts["links"]>[number];
@@ -11,7 +11,7 @@ const REFERENCE =
 const RULE_N = /\brule (?<outside>\d{3}(?:\.\d{1,3}[a-z]?)?)/gu;
 
 /** Returns the references in a text of the general rulings summary, in their order. */
-export function linksOf6e(id: MtgRuleId, text: string): readonly LinkFact[] {
+export function findSixthEditionLinks(id: MtgRuleId, text: string): readonly LinkFact[] {
   const links: LinkFact[] = [];
   const counts = new Map<string, number>();
   let ranges = false;
@@ -31,7 +31,7 @@ export function linksOf6e(id: MtgRuleId, text: string): readonly LinkFact[] {
 }
 
 /** Returns the references of the page of the comprehensive rules. They name chapters that it shows no rule of. */
-export const linksOfCr = (text: string): readonly LinkFact[] =>
+export const findComprehensiveLinks = (text: string): readonly LinkFact[] =>
   [...text.matchAll(RULE_N)].map(({ groups }) => {
     const printed = groups?.outside ?? "";
     const to = `mtg-cr:${printed}`;
@@ -40,7 +40,7 @@ export const linksOfCr = (text: string): readonly LinkFact[] =>
 
 function linkTo(id: MtgRuleId, printed: string, count: number): LinkFact {
   const key = `${id.slice("mtg-6e:".length)} ${printed}${count > 1 ? `#${count}` : ""}`;
-  const correction = CORRECTIONS[key];
+  const correction = REFERENCE_CORRECTIONS[key];
   if (correction !== undefined) return { ...correction, printed };
   const [to] = entriesPrintedAs(printed);
   return to === undefined ? { to: null, status: "dangling", printed } : { to, status: "ok" };

@@ -4,7 +4,7 @@ import type { MtgRuleId } from "@/engine/mtg/rulebook";
  * Head terms of the index that have terms below them, each with the last of these: the file sets them apart by an indent
  * that no copy keeps.
  */
-export const LAST_BELOW: Readonly<Record<string, string>> = {
+export const LAST_SUBTERM_BY_HEAD: Readonly<Record<string, string>> = {
   Abilities: "Types",
   Artifact: "Poly",
   Combat: "Phase",
@@ -29,7 +29,7 @@ export const LAST_BELOW: Readonly<Record<string, string>> = {
 };
 
 /** Pointers of the index to the wrong entry, by term and printed number: the entry that is meant, `null` where there is none. */
-export const STALE_POINTERS: Readonly<Record<string, MtgRuleId | null>> = {
+export const STALE_INDEX_POINTERS: Readonly<Record<string, MtgRuleId | null>> = {
   "Artifact/Continuous K.1.裁定.4": "mtg-6e:K.1.r2",
   "Continuous Artifact K.1.裁定.4": "mtg-6e:K.1.r2",
   "Artifact/Poly K.1.裁定.3": "mtg-6e:K.1.r2",

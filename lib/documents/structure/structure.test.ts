@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { isMtgRuleId, MTG_RULE_IDS, MTG_RULES } from "@/engine/mtg/rulebook";
 import { readDocument } from "@/lib/documents/readers/read-document";
-import { findIndex } from "@/lib/documents/readers/sixth-edition/find-index";
+import { findIndexTerms } from "@/lib/documents/readers/sixth-edition/find-index";
 import { compareStructure } from "./compare-structure";
-import { CORRECTIONS } from "./corrections";
+import { REFERENCE_CORRECTIONS } from "./corrections";
 import { extractIndex } from "./extract-index";
-import { CARD_NAMES, factsOf, INDEX_TERMS, SHIPPED_FACTS } from "./facts";
-import { cardNamesIn, cardsIn, englishNames, MISPRINTED_CARDS } from "./find-cards";
-import { linksOf6e, linksOfCr } from "./find-links";
-import { LAST_BELOW, STALE_POINTERS } from "./index-heads";
+import { ALL_ENTRY_FACTS, CARD_NAMES, getRuleFacts, INDEX_TERMS } from "./facts";
+import { collectCardNames, findEnglishCardNames, findMentionedCards, MISPRINTED_CARDS } from "./find-cards";
+import { findComprehensiveLinks, findSixthEditionLinks } from "./find-links";
+import { LAST_SUBTERM_BY_HEAD, STALE_INDEX_POINTERS } from "./index-heads";
 import { readCitation, SOURCE_NAMES } from "./read-citation";
 import { readPrintedDate } from "./read-date";
 
-const entries = Object.entries(SHIPPED_FACTS).filter(([id]) => id.startsWith("mtg-6e:"));
+const entries = Object.entries(ALL_ENTRY_FACTS).filter(([id]) => id.startsWith("mtg-6e:"));
 const sources = entries.flatMap(([, { sources: found = [] }]) => found);
 const links = entries.flatMap(([id, { links: found = [] }]) => found.map((link) => ({ id, ...link })));
 
@@ -47,7 +47,7 @@ describe("the shipped structure of the general rulings summary", () => {
   it("corrects every link of the table, and knows the one that leads nowhere", () => {
     const used = links.filter(({ status }) => status === "corrected" || status === "dangling");
     expect(used.map(({ id, printed }) => `${id.slice("mtg-6e:".length)} ${printed}`).sort()).toEqual(
-      Object.keys(CORRECTIONS).sort(),
+      Object.keys(REFERENCE_CORRECTIONS).sort(),
     );
     expect(links.filter(({ status }) => status === "dangling")).toEqual([
       { id: "mtg-6e:Z.1.3", to: "mtg-6e:Z.9.5", status: "dangling", printed: "Z.8.5" },
@@ -56,13 +56,13 @@ describe("the shipped structure of the general rulings summary", () => {
 
   it("speaks of entries that there are, and marks the changes that the rulebook marks", () => {
     const named = links.flatMap(({ to, until }) => [to, until ?? to]);
-    expect(Object.keys(SHIPPED_FACTS).filter((id) => !isMtgRuleId(id))).toEqual([]);
+    expect(Object.keys(ALL_ENTRY_FACTS).filter((id) => !isMtgRuleId(id))).toEqual([]);
     expect(named.filter((to) => to !== null && !isMtgRuleId(to))).toEqual([]);
     expect(entries.filter(([, { changed }]) => changed).map(([id]) => id)).toEqual(
       MTG_RULE_IDS.filter((id) => MTG_RULES[id].changed),
     );
-    expect(factsOf("mtg-6e:P.9").livesIn).toBe("mtg-6e:C.1");
-    expect(factsOf("mtg-8e:untap")).toEqual({});
+    expect(getRuleFacts("mtg-6e:P.9").livesIn).toBe("mtg-6e:C.1");
+    expect(getRuleFacts("mtg-8e:untap")).toEqual({});
   });
 
   it("holds no Japanese: names of cards and sources are English, and there are no sentences", () => {
@@ -85,7 +85,7 @@ describe("the shipped index of the general rulings summary", () => {
     expect(pointers).toHaveLength(349);
     expect(INDEX_TERMS.filter(({ see }) => see !== undefined)).toHaveLength(18);
     expect(pointers.filter(({ status }) => status === "corrected")).toHaveLength(
-      Object.keys(STALE_POINTERS).length - 1,
+      Object.keys(STALE_INDEX_POINTERS).length - 1,
     );
     expect(INDEX_TERMS.filter(({ to }) => to.some(({ status }) => status === "dangling")).map(({ en }) => en)).toEqual([
       "Face Down Cards",
@@ -96,7 +96,7 @@ describe("the shipped index of the general rulings summary", () => {
     expect(pointers.filter(({ to }) => to !== null && !isMtgRuleId(to))).toEqual([]);
     expect(INDEX_TERMS.filter(({ en, ja = "" }) => en.length > 45 || ja.length > 25 || /[。、]/u.test(ja))).toEqual([]);
     expect(
-      INDEX_TERMS.filter(({ to, see, en }) => to.length === 0 && see === undefined && !(en in LAST_BELOW)),
+      INDEX_TERMS.filter(({ to, see, en }) => to.length === 0 && see === undefined && !(en in LAST_SUBTERM_BY_HEAD)),
     ).toEqual([]);
   });
 
@@ -111,7 +111,9 @@ describe("the shipped index of the general rulings summary", () => {
       "Instants During",
       "Phase",
     ]);
-    expect(Object.keys(LAST_BELOW).filter((head) => under(head).at(-1) !== LAST_BELOW[head])).toEqual([]);
+    expect(
+      Object.keys(LAST_SUBTERM_BY_HEAD).filter((head) => under(head).at(-1) !== LAST_SUBTERM_BY_HEAD[head]),
+    ).toEqual([]);
     expect(INDEX_TERMS.find(({ en }) => en === "Phased Out")).toMatchObject({
       to: [{ to: "mtg-6e:Z.7", status: "corrected", printed: "Z.9" }],
     });
@@ -119,7 +121,7 @@ describe("the shipped index of the general rulings summary", () => {
 
   it("is read from lines with and without Japanese, pointers and brackets in brackets", () => {
     const index = `索引(Index) ${"-".repeat(20)} Zones(ゾーン) Hand(手札), Z.4, Z.4.1 Stack(スタック), Z.9 Discard Pile, see Graveyard Foresthome(条件(森)), see Landhome Blockers, Declaring(決定), C.6 謝辞と権利放棄`;
-    expect(extractIndex(findIndex(index))).toEqual([
+    expect(extractIndex(findIndexTerms(index))).toEqual([
       { en: "Zones", ja: "ゾーン", to: [] },
       {
         en: "Hand",
@@ -135,20 +137,20 @@ describe("the shipped index of the general rulings summary", () => {
       { en: "Foresthome", ja: "条件(森)", to: [], see: ["Landhome"] },
       { en: "Blockers, Declaring", ja: "決定", to: [{ to: "mtg-6e:C.4", status: "corrected", printed: "C.6" }] },
     ]);
-    expect(findIndex("りんごの手紙")).toEqual([]);
+    expect(findIndexTerms("りんごの手紙")).toEqual([]);
   });
 });
 
 describe("the names of cards", () => {
   it("are those of the entries, with the Japanese name where the summary prints it", () => {
-    const named = new Set(Object.values(SHIPPED_FACTS).flatMap(({ cards = [] }) => cards));
+    const named = new Set(Object.values(ALL_ENTRY_FACTS).flatMap(({ cards = [] }) => cards));
     expect(CARD_NAMES.map(({ en }) => en)).toEqual([...named].sort());
     expect(CARD_NAMES.filter(({ misprints }) => misprints)).toHaveLength(Object.keys(MISPRINTED_CARDS).length);
     expect(CARD_NAMES.filter(({ en, ja = "" }) => en.length > 40 || ja.length > 25 || /[。、]/u.test(ja))).toEqual([]);
   });
 
   it("are gathered from texts by the alphabet", () => {
-    expect(cardNamesIn(["《紅玉/Red Apple》と《Folk》", "《紅玉》と《Blue Apple》"])).toEqual([
+    expect(collectCardNames(["《紅玉/Red Apple》と《Folk》", "《紅玉》と《Blue Apple》"])).toEqual([
       { en: "Blue Apple" },
       { en: "Fork", misprints: ["Folk"] },
       { en: "Red Apple", ja: "紅玉" },
@@ -196,28 +198,32 @@ describe("a printed date", () => {
 
 describe("references in a text", () => {
   it("are read with rulings, ranges, bare ones and other documents apart", () => {
-    expect(linksOf6e("mtg-6e:A.1.1", "りんごはルールA.2を参照。ルール A.4.裁定.6も。")).toEqual([
+    expect(findSixthEditionLinks("mtg-6e:A.1.1", "りんごはルールA.2を参照。ルール A.4.裁定.6も。")).toEqual([
       { to: "mtg-6e:A.2", status: "ok" },
       { to: "mtg-6e:A.4.r6", status: "ok" },
     ]);
-    expect(linksOf6e("mtg-6e:A.1.1", "ルールA.7.3からルールA.7.10までと(T.11を参照)とルール410.5")).toEqual([
-      { to: "mtg-6e:A.7.3", until: "mtg-6e:A.7.10", status: "ok" },
-      { to: "mtg-6e:T.11", status: "ok" },
-      { to: null, status: "outside", printed: "410.5" },
+    expect(findSixthEditionLinks("mtg-6e:A.1.1", "ルールA.7.3からルールA.7.10までと(T.11を参照)とルール410.5")).toEqual(
+      [
+        { to: "mtg-6e:A.7.3", until: "mtg-6e:A.7.10", status: "ok" },
+        { to: "mtg-6e:T.11", status: "ok" },
+        { to: null, status: "outside", printed: "410.5" },
+      ],
+    );
+    expect(findSixthEditionLinks("mtg-6e:A.1.1", "ルールB.9.9")).toEqual([
+      { to: null, status: "dangling", printed: "B.9.9" },
     ]);
-    expect(linksOf6e("mtg-6e:A.1.1", "ルールB.9.9")).toEqual([{ to: null, status: "dangling", printed: "B.9.9" }]);
-    expect(linksOf6e("mtg-6e:A.1.1", "A.2とだけ書く。")).toEqual([]);
+    expect(findSixthEditionLinks("mtg-6e:A.1.1", "A.2とだけ書く。")).toEqual([]);
   });
 
   it("are corrected where the table says so, for the time that it says", () => {
-    expect(linksOf6e("mtg-6e:T.1.2", "ルールA.4とルールA.4")).toEqual([
+    expect(findSixthEditionLinks("mtg-6e:T.1.2", "ルールA.4とルールA.4")).toEqual([
       { to: "mtg-6e:A.6", status: "corrected", printed: "A.4" },
       { to: "mtg-6e:A.4", status: "ok" },
     ]);
   });
 
   it("of the comprehensive rules lead outside of their page", () => {
-    expect(linksOfCr("りんごはrule 704.6bとrule 714〔梨〕")).toEqual([
+    expect(findComprehensiveLinks("りんごはrule 704.6bとrule 714〔梨〕")).toEqual([
       { to: null, status: "outside", printed: "704.6b" },
       { to: "mtg-cr:714", status: "outside", printed: "714" },
     ]);
@@ -227,9 +233,11 @@ describe("references in a text", () => {
 describe("cards in a text", () => {
   it("are known by their English names, which may stand anywhere, and misprints are mended", () => {
     const texts = ["《紅玉/Red Apple》と《Clone》", "《紅玉》と{Wax/Wane}と《Folk》と《無名》と《Red Apple/》"];
-    const names = englishNames(texts);
-    expect(cardsIn(texts[1] ?? "", names)).toEqual(["Red Apple", "Wax/Wane", "Fork"]);
-    expect(cardsIn("《Snow- Covered Plum》《プラム/ Snow-Covered Plum》", names)).toEqual(["Snow-Covered Plum"]);
+    const names = findEnglishCardNames(texts);
+    expect(findMentionedCards(texts[1] ?? "", names)).toEqual(["Red Apple", "Wax/Wane", "Fork"]);
+    expect(findMentionedCards("《Snow- Covered Plum》《プラム/ Snow-Covered Plum》", names)).toEqual([
+      "Snow-Covered Plum",
+    ]);
   });
 });
 

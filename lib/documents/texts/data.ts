@@ -1,6 +1,6 @@
 import { isRuleId, type RuleId } from "@/engine/magmell/rulebook";
 import { cachedFor, weakMemo } from "@/lib/cache";
-import { LIBRARY_DOCUMENTS, type LibraryDocument } from "@/lib/documents/readers/types";
+import { LOADABLE_DOCUMENT_KEYS, type LoadableDocumentKey } from "@/lib/documents/readers/types";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "@/lib/magmell/rules/types";
 import { isDatabaseAway } from "@/lib/server/database-away";
@@ -12,17 +12,17 @@ import type { ImportedTexts } from "./types";
 const BELIEVED = 10_000;
 
 const CACHES = new Map(
-  LIBRARY_DOCUMENTS.map((document) => [document, cachedFor(() => readTexts(document), BELIEVED, isDatabaseAway)]),
+  LOADABLE_DOCUMENT_KEYS.map((document) => [document, cachedFor(() => readTexts(document), BELIEVED, isDatabaseAway)]),
 );
 
 /**
  * Returns the texts of a document that an operator loaded for this site, cached for some seconds. They are for the pages of the
  * site alone: no interface and no bulk file hands them on. `now` is in milliseconds.
  */
-export const importedTexts = (document: LibraryDocument, now?: number): Promise<ImportedTexts> =>
+export const getImportedTexts = (document: LoadableDocumentKey, now?: number): Promise<ImportedTexts> =>
   CACHES.get(document)?.(now) ?? readTexts(document);
 
-async function readTexts(document: LibraryDocument): Promise<ImportedTexts> {
+async function readTexts(document: LoadableDocumentKey): Promise<ImportedTexts> {
   const row = await db().rulesDocument.findUnique({
     where: { key: document },
     include: { texts: { orderBy: { position: "asc" } } },
@@ -39,8 +39,8 @@ async function readTexts(document: LibraryDocument): Promise<ImportedTexts> {
  * Returns the official texts of MAGMELL that an operator loaded for this site; an empty map without any. `now` is in
  * milliseconds.
  */
-export const officialTexts = async (now?: number): Promise<ReadonlyMap<RuleId, OfficialText>> =>
-  textsByRule(await importedTexts("mag", now));
+export const getOfficialTexts = async (now?: number): Promise<ReadonlyMap<RuleId, OfficialText>> =>
+  textsByRule(await getImportedTexts("mag", now));
 
 const textsByRule = weakMemo(({ document, texts }: ImportedTexts): ReadonlyMap<RuleId, OfficialText> => {
   if (document === null) return new Map();
@@ -53,9 +53,9 @@ const textsByRule = weakMemo(({ document, texts }: ImportedTexts): ReadonlyMap<R
 });
 
 /** Returns the texts of the second game's documents that are loaded, folded for searching, by id. `now` is in milliseconds. */
-export async function loadedTexts(now?: number): Promise<ReadonlyMap<string, string>> {
-  const documents = LIBRARY_DOCUMENTS.filter((document) => document !== "mag");
-  const imported = await Promise.all(documents.map((document) => importedTexts(document, now)));
+export async function getSearchableTexts(now?: number): Promise<ReadonlyMap<string, string>> {
+  const documents = LOADABLE_DOCUMENT_KEYS.filter((document) => document !== "mag");
+  const imported = await Promise.all(documents.map((document) => getImportedTexts(document, now)));
   return new Map(imported.flatMap((one) => [...foldedTexts(one)]));
 }
 

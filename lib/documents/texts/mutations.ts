@@ -1,9 +1,9 @@
-import type { LibraryDocument, Segment } from "@/lib/documents/readers/types";
+import type { LoadableDocumentKey, Segment } from "@/lib/documents/readers/types";
 import { editionSchema } from "@/lib/magmell/rules/schema";
 import { db } from "@/lib/server/db";
-import { correctedDay } from "./corrected-day";
+import { getCorrectedDate } from "./corrected-day";
 import { copyEditionSchema, copyNoteSchema, segmentsSchema } from "./schema";
-import type { DocumentCopy, TextsChange } from "./types";
+import type { DocumentCopy, DocumentTextChanges } from "./types";
 
 /** Timeouts in milliseconds: a busy machine may take long to write some thousand texts. */
 const TRANSACTION = { timeout: 60_000, maxWait: 30_000 } as const;
@@ -12,15 +12,15 @@ const TRANSACTION = { timeout: 60_000, maxWait: 30_000 } as const;
 const MOST_LOST = 0.1;
 
 type Replaced =
-  | { readonly ok: true; readonly change: TextsChange }
+  | { readonly ok: true; readonly change: DocumentTextChanges }
   /** The copy lacks too many of the texts that are there. */
-  | { readonly ok: false; readonly change: TextsChange; readonly there: number };
+  | { readonly ok: false; readonly change: DocumentTextChanges; readonly there: number };
 
 /**
  * Replaces the texts of one document by those of a copy, in one transaction; other documents stay. Throws for a malformed
  * edition, note or text. With `dryRun` nothing is written; with `partial` a copy that lacks many texts is taken, too.
  */
-export async function replaceTexts(
+export async function replaceDocumentTexts(
   copy: DocumentCopy,
   { dryRun = false, partial = false }: { readonly dryRun?: boolean; readonly partial?: boolean } = {},
 ): Promise<Replaced> {
@@ -51,7 +51,7 @@ export async function replaceTexts(
 }
 
 /** Deletes the texts of a document, or of all documents, and returns their number. */
-export async function removeTexts(document?: LibraryDocument): Promise<number> {
+export async function deleteDocumentTexts(document?: LoadableDocumentKey): Promise<number> {
   return db().$transaction(async (tables) => {
     const count = await tables.rulesText.count({ where: document === undefined ? {} : { document } });
     await tables.rulesDocument.deleteMany({ where: document === undefined ? {} : { key: document } });
@@ -60,7 +60,7 @@ export async function removeTexts(document?: LibraryDocument): Promise<number> {
 }
 
 function headOf({ document, edition, statedOn, note, sha256 }: DocumentCopy) {
-  const corrected = correctedDay(document, statedOn);
+  const corrected = getCorrectedDate(document, statedOn);
   return {
     key: document,
     edition: document === "mag" ? editionSchema.parse(edition) : copyEditionSchema.parse(edition),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { READ_LIMITS } from "@/lib/documents/readers/limits";
+import { DOCUMENT_READ_LIMITS } from "@/lib/documents/readers/limits";
 import { SEGMENT_KINDS } from "@/lib/documents/readers/types";
 
 /** The edition of a document: letters, digits and the signs between them. */
@@ -19,7 +19,7 @@ export const segmentsSchema = z
     z.strictObject({
       kind: z.enum(SEGMENT_KINDS),
       label: z.string().max(20).nullable(),
-      text: z.string().max(READ_LIMITS.text),
+      text: z.string().max(DOCUMENT_READ_LIMITS.text),
     }),
   )
-  .max(READ_LIMITS.pieces);
+  .max(DOCUMENT_READ_LIMITS.pieces);

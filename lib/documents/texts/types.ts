@@ -1,21 +1,21 @@
-import type { EntryId, LibraryDocument, ReadEntry, Segment } from "@/lib/documents/readers/types";
+import type { LoadableDocumentKey, ParsedEntry, RuleEntryId, Segment } from "@/lib/documents/readers/types";
 
 /** A copy of a document as it is loaded: its entries, and what is known of the file. */
 export type DocumentCopy = {
-  readonly document: LibraryDocument;
+  readonly document: LoadableDocumentKey;
   readonly edition: string;
   /** The date as the document states it. */
   readonly statedOn: string | null;
   /** A remark of the operator on where the copy comes from, and on whose permission. */
   readonly note: string | null;
   readonly sha256: string;
-  readonly entries: readonly ReadEntry[];
+  readonly entries: readonly ParsedEntry[];
 };
 
 /** The changes that loading a copy makes, as ids of entries. */
-export type TextsChange = {
-  readonly added: readonly EntryId[];
-  readonly changed: readonly EntryId[];
+export type DocumentTextChanges = {
+  readonly added: readonly RuleEntryId[];
+  readonly changed: readonly RuleEntryId[];
   readonly removed: readonly string[];
 };
 

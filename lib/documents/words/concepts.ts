@@ -1,6 +1,6 @@
 import type { RuleId } from "@/engine/magmell/rulebook";
 import type { MtgRef } from "@/engine/mtg/rulebook";
-import type { Bilingual } from "../documents";
+import type { BilingualText } from "../documents";
 import ROWS from "./concepts.json";
 
 /**
@@ -10,19 +10,19 @@ import ROWS from "./concepts.json";
 export const WORD_RELATIONS = ["same", "became", "narrower", "wider", "split", "gone"] as const;
 
 /** A word by which an entry calls a concept. */
-type WordUse = Bilingual & {
+type WordUse = BilingualText & {
   readonly rule: MtgRef;
   /** The relation to the concept of a word that later documents replaced or dropped; `null` for a word in force. */
   readonly retired: (typeof WORD_RELATIONS)[number] | null;
   /** A sentence on what a retired word means today; `null` where that is the concept's own word. */
-  readonly today: Bilingual | null;
+  readonly today: BilingualText | null;
 };
 
 /** A concept of the second game: its word of today, the words of each document, and its counterpart in MAGMELL. */
-type Concept = Bilingual & {
+type Concept = BilingualText & {
   readonly id: string;
   readonly uses: readonly WordUse[];
-  readonly magmell: (Bilingual & { readonly rule: RuleId }) | null;
+  readonly magmell: (BilingualText & { readonly rule: RuleId }) | null;
 };
 
 type ConceptData = Omit<Concept, "uses" | "magmell"> & {
@@ -30,7 +30,7 @@ type ConceptData = Omit<Concept, "uses" | "magmell"> & {
 } & Partial<Pick<Concept, "magmell">>;
 
 /** The glossary over all documents of the second game. */
-export const CONCEPTS: readonly Concept[] = (ROWS as readonly ConceptData[]).map((row) => ({
+export const GLOSSARY_CONCEPTS: readonly Concept[] = (ROWS as readonly ConceptData[]).map((row) => ({
   magmell: null,
   ...row,
   uses: row.uses.map((use) => ({ retired: null, today: null, ...use })),
@@ -40,7 +40,7 @@ export const CONCEPTS: readonly Concept[] = (ROWS as readonly ConceptData[]).map
 type RetiredWord = { readonly use: WordUse; readonly concept: Concept };
 
 /** Retired words, each once, in the order of the glossary. */
-export const RETIRED_WORDS: readonly RetiredWord[] = CONCEPTS.flatMap((concept) => {
+export const RETIRED_WORDS: readonly RetiredWord[] = GLOSSARY_CONCEPTS.flatMap((concept) => {
   const retired = concept.uses.filter((use) => use.retired !== null && use.en !== concept.en);
   const first = retired.filter((use, place) => retired.findIndex(({ en }) => en === use.en) === place);
   return first.map((use) => ({ use, concept }));

@@ -1,11 +1,11 @@
 import { HOUSE, type HouseId, parentOf, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import type { MtgRef } from "@/engine/mtg/rulebook";
-import type { Bilingual } from "../documents";
-import { CONCEPTS } from "./concepts";
+import type { BilingualText } from "../documents";
+import { GLOSSARY_CONCEPTS } from "./concepts";
 import ROWS from "./counterparts.json";
 
 /** A word with the entries of its game that say what it means. */
-type Side<Ref> = Bilingual & { readonly rules: readonly Ref[] };
+type Side<Ref> = BilingualText & { readonly rules: readonly Ref[] };
 
 /** Things of the two games that play the same part, or one that only one of them has. */
 type Counterpart = {
@@ -14,7 +14,7 @@ type Counterpart = {
   /** The word of Magic; `null` for what only MAGMELL has. */
   readonly mtg: Side<MtgRef> | null;
   /** The difference that a player of one game trips over in the other. */
-  readonly differs: Bilingual | null;
+  readonly differs: BilingualText | null;
 };
 
 const isUnder = (rule: RuleId, above: string): boolean => {
@@ -33,7 +33,7 @@ const TABLE = (ROWS as readonly Partial<Counterpart>[]).map(
 );
 
 /** Words of the glossary whose counterpart is in no row of the table: they mean the same in both games. */
-const ALIKE: readonly Counterpart[] = CONCEPTS.flatMap(({ ja, en, uses, magmell }) => {
+const ALIKE: readonly Counterpart[] = GLOSSARY_CONCEPTS.flatMap(({ ja, en, uses, magmell }) => {
   if (magmell === null || TABLE.some((one) => speaksOf(one, magmell.rule))) return [];
   const rules = [...new Set(uses.filter(({ retired }) => retired === null).map(({ rule }) => rule))];
   const { rule, ...word } = magmell;
@@ -47,11 +47,11 @@ export const COUNTERPARTS: readonly Counterpart[] = [...TABLE, ...ALIKE];
  * Returns the counterparts in Magic of what a rule of MAGMELL speaks of: of its own number, of those it stands under, and of
  * those under it. Of a ruling those of the rules it is about.
  */
-export function counterpartsOf(id: RuleRef): readonly Counterpart[] {
+export function findMagicCounterparts(id: RuleRef): readonly Counterpart[] {
   const rules = isHouse(id) ? HOUSE[id].rules : [id];
   return COUNTERPARTS.filter((one) => rules.some((rule) => speaksOf(one, rule)));
 }
 
 /** Returns the counterparts in MAGMELL of an entry of Magic's documents that says what a word means. */
-export const counterpartsIn = (id: MtgRef): readonly Counterpart[] =>
+export const findMagmellCounterparts = (id: MtgRef): readonly Counterpart[] =>
   COUNTERPARTS.filter(({ mtg }) => mtg?.rules.includes(id) ?? false);

@@ -1,18 +1,18 @@
-import type { Bilingual } from "../documents";
+import type { BilingualText } from "../documents";
 import ROWS from "./entry-names.json";
 
 /**
  * Names of steps and words of the page on the turn, eighth edition, whose keys are of our own making; and of parts of the page on
  * the flow of a turn that it does not number, as the word before the numbers that they have here.
  */
-const NAMES: ReadonlyMap<string, Bilingual> = new Map(ROWS.map(({ id, ja, en }) => [id, { ja, en }]));
+const NAMES: ReadonlyMap<string, BilingualText> = new Map(ROWS.map(({ id, ja, en }) => [id, { ja, en }]));
 
 const FLOW_POINT = /^(mtg-flow:[a-z]+)\.(\d+)$/;
 
 /**
  * Returns the name of an entry whose number is a word of our own making; `null` for entries that are known by their number.
  */
-export function nameOf(id: string): Bilingual | null {
+export function getEntryName(id: string): BilingualText | null {
   const [, part = "", point] = FLOW_POINT.exec(id) ?? [];
   const flow = NAMES.get(part);
   return flow ? { ja: `${flow.ja}${point}`, en: `${flow.en} ${point}` } : (NAMES.get(id) ?? null);
@@ -22,8 +22,8 @@ export function nameOf(id: string): Bilingual | null {
  * Returns the number of an entry as its readers know it: `A.1.裁定.2` in Japanese, `A.1.r2` in English, and its name where its
  * number is a word of our own making: `ドロー・ステップ`.
  */
-export function writtenNumber(id: string, language: keyof Bilingual): string {
-  const name = nameOf(id);
+export function formatEntryNumber(id: string, language: keyof BilingualText): string {
+  const name = getEntryName(id);
   if (name) return name[language];
   const number = id.slice(id.indexOf(":") + 1);
   return language === "en" ? number : number.replace(/\.r(\d)/, ".裁定.$1").replace(/\.n(\d)/, ".注意.$1");

@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { RULE_IDS } from "@/engine/magmell/rulebook";
 import { MTG_RULE_IDS } from "@/engine/mtg/rulebook";
-import { entryWith } from "../entries";
-import { CONCEPTS } from "./concepts";
-import { COUNTERPARTS, counterpartsIn, counterpartsOf } from "./counterparts";
-import { nameOf, writtenNumber } from "./entry-names";
+import { getEntry } from "../entries";
+import { GLOSSARY_CONCEPTS } from "./concepts";
+import { COUNTERPARTS, findMagicCounterparts, findMagmellCounterparts } from "./counterparts";
+import { formatEntryNumber, getEntryName } from "./entry-names";
 
 describe("names of entries", () => {
   it("are those of steps, words and unnumbered points, each once in its document, in either language", () => {
-    const named = MTG_RULE_IDS.filter((id) => nameOf(id) !== null);
+    const named = MTG_RULE_IDS.filter((id) => getEntryName(id) !== null);
     expect(named.filter((id) => id.startsWith("mtg-8e:"))).toHaveLength(30);
     for (const language of ["ja", "en"] as const) {
-      const names = named.map((id) => `${entryWith(id).document} ${nameOf(id)?.[language]}`);
+      const names = named.map((id) => `${getEntry(id).document} ${getEntryName(id)?.[language]}`);
       expect(new Set(names).size).toBe(names.length);
     }
   });
 
   it("stand for every key of our own making: what is shown is a name or a number", () => {
-    const shown = MTG_RULE_IDS.filter((id) => !id.startsWith("mtg-6e:")).map((id) => writtenNumber(id, "ja"));
+    const shown = MTG_RULE_IDS.filter((id) => !id.startsWith("mtg-6e:")).map((id) => formatEntryNumber(id, "ja"));
     expect(shown.filter((text) => /[a-z]{2}/.test(text))).toEqual([]);
-    expect(writtenNumber("mtg-8e:draw", "ja")).toBe("ドロー・ステップ");
-    expect(writtenNumber("mtg-8e:word.mana-burn", "en")).toBe("mana burn");
-    expect(writtenNumber("mtg-flow:lose.2", "ja")).toBe("敗北2");
-    expect(writtenNumber("mtg-6e:A.1.r2", "ja")).toBe("A.1.裁定.2");
-    expect(writtenNumber("mag:705.4.3", "en")).toBe("705.4.3");
+    expect(formatEntryNumber("mtg-8e:draw", "ja")).toBe("ドロー・ステップ");
+    expect(formatEntryNumber("mtg-8e:word.mana-burn", "en")).toBe("mana burn");
+    expect(formatEntryNumber("mtg-flow:lose.2", "ja")).toBe("敗北2");
+    expect(formatEntryNumber("mtg-6e:A.1.r2", "ja")).toBe("A.1.裁定.2");
+    expect(formatEntryNumber("mag:705.4.3", "en")).toBe("705.4.3");
   });
 });
 
@@ -40,7 +40,8 @@ describe("the words of both games", () => {
   });
 
   it("are found from a rule, from those under it and above it, and from rulings on it", () => {
-    const words = (id: Parameters<typeof counterpartsOf>[0]) => counterpartsOf(id).map(({ magmell }) => magmell?.en);
+    const words = (id: Parameters<typeof findMagicCounterparts>[0]) =>
+      findMagicCounterparts(id).map(({ magmell }) => magmell?.en);
     expect(words("mag:232.4.5")).toEqual(["priority"]);
     expect(words("mag:209")).toEqual(["quick and normal"]);
     expect(words("mag:224.4.1")).toEqual(["power and weak counters"]);
@@ -56,20 +57,20 @@ describe("the words of both games", () => {
   });
 
   it("lead back from Magic's entries", () => {
-    expect(counterpartsIn("mtg-6e:T.2").map(({ magmell }) => magmell?.en)).toEqual(["chant"]);
-    expect(counterpartsIn("mtg-6e:A.1")).toEqual([]);
+    expect(findMagmellCounterparts("mtg-6e:T.2").map(({ magmell }) => magmell?.en)).toEqual(["chant"]);
+    expect(findMagmellCounterparts("mtg-6e:A.1")).toEqual([]);
   });
 
   it("hold every counterpart of the glossary, under the number that the glossary gives", () => {
     const rules = new Set(COUNTERPARTS.flatMap(({ magmell }) => magmell?.rules ?? []));
     expect([...rules].every((rule) => RULE_IDS.includes(rule))).toBe(true);
-    const lacking = CONCEPTS.flatMap(({ magmell }) =>
-      magmell && counterpartsOf(magmell.rule).length === 0 ? [magmell.en] : [],
+    const lacking = GLOSSARY_CONCEPTS.flatMap(({ magmell }) =>
+      magmell && findMagicCounterparts(magmell.rule).length === 0 ? [magmell.en] : [],
     );
     expect(lacking).toEqual([]);
-    const elsewhere = CONCEPTS.flatMap(({ magmell }) => {
+    const elsewhere = GLOSSARY_CONCEPTS.flatMap(({ magmell }) => {
       const row = COUNTERPARTS.find((one) => one.magmell?.en === magmell?.en);
-      const found = magmell === null || row === undefined || counterpartsOf(magmell.rule).includes(row);
+      const found = magmell === null || row === undefined || findMagicCounterparts(magmell.rule).includes(row);
       return found ? [] : [magmell.en];
     });
     expect(elsewhere).toEqual([]);

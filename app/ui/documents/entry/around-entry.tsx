@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/library-address";
-import { entriesIn, entriesOf, entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
+import { getChapterEntries, getChildEntries, getDocumentEntries, type LibraryEntry } from "@/lib/documents/entries";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { EntryRows } from "../entry-rows";
 import { nearestIn } from "../sections";
@@ -35,8 +35,8 @@ export function AroundEntry({ entry, lang }: Props) {
 }
 
 function entriesAround({ document, chapter, parent }: LibraryEntry): readonly LibraryEntry[] {
-  if (parent !== null) return entriesUnder(parent);
-  const all = chapter === null ? entriesOf(document) : entriesIn(document, chapter);
+  if (parent !== null) return getChildEntries(parent);
+  const all = chapter === null ? getDocumentEntries(document) : getChapterEntries(document, chapter);
   return all.filter((one) => one.parent === null);
 }
 

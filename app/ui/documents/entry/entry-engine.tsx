@@ -4,7 +4,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { erasHref } from "@/app/ui/links/library-address";
 import { boardHref } from "@/app/ui/links/mtg-address";
 import type { LibraryEntry } from "@/lib/documents/entries";
-import { boardsOf, proofsOf, switchesOf } from "@/lib/documents/references";
+import { getEntryBoards, getEntryProofs, getEntrySwitches } from "@/lib/documents/references";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { RuleProofs } from "../../magmell/rules/page/rule-proofs";
 
@@ -13,9 +13,9 @@ type Props = { entry: LibraryEntry; lang: Lang };
 /** Renders the part of the engine in an entry: its status, the tests that prove it, boards to run, eras that differ by it. */
 export function EntryEngine({ entry, lang }: Props) {
   const { library, libraryEras, mtg } = getDictionary(lang);
-  const proofs = proofsOf(entry.id);
-  const boards = boardsOf(entry.id);
-  const switches = switchesOf(entry.id);
+  const proofs = getEntryProofs(entry.id);
+  const boards = getEntryBoards(entry.id);
+  const switches = getEntrySwitches(entry.id);
   return (
     <>
       {entry.status === null || entry.kind === "note" ? null : (

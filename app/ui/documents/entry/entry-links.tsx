@@ -2,21 +2,21 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { librarySearchHref } from "@/app/ui/links/library-address";
-import { entryWith, type LibraryEntry } from "@/lib/documents/entries";
-import { entryFacts, linksTo } from "@/lib/documents/references";
-import { writtenNumber } from "@/lib/documents/words/entry-names";
+import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
+import { getBacklinks, getEntryFacts } from "@/lib/documents/references";
+import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { EntryRows } from "../entry-rows";
 import { FoldedRows } from "../folded-rows";
 
 type Props = { entry: LibraryEntry; lang: Lang };
-type Link = NonNullable<ReturnType<typeof entryFacts>["links"]>[number];
+type Link = NonNullable<ReturnType<typeof getEntryFacts>["links"]>[number];
 
 /** Renders where an entry points, with what is wrong in the printed numbers; what points at it; and the cards it names. */
 export function EntryLinks({ entry, lang }: Props) {
   const words = getDictionary(lang);
-  const { links = [], cards = [] } = entryFacts(entry.id);
-  const back = linksTo(entry.id).map(entryWith);
+  const { links = [], cards = [] } = getEntryFacts(entry.id);
+  const back = getBacklinks(entry.id).map(getEntry);
   return (
     <>
       {links.length > 0 ? <Links links={links} lang={lang} /> : null}
@@ -55,7 +55,7 @@ function Links({ links, lang }: { links: readonly Link[] } & Pick<Props, "lang">
     <section aria-labelledby="links" className={styles.part}>
       <h2 id="links">{words.library.links}</h2>
       <EntryRows
-        entries={[...known.keys()].map((id) => entryWith(id as LibraryEntry["id"]))}
+        entries={[...known.keys()].map((id) => getEntry(id as LibraryEntry["id"]))}
         lang={lang}
         remark={({ id }) => <Remark link={known.get(id)} lang={lang} />}
       />
@@ -76,8 +76,8 @@ function Remark({ link, lang }: { link: Link | undefined } & Pick<Props, "lang">
   const range =
     until && to
       ? format(words.library.until, {
-          from: writtenNumber(to, getTextLang(lang)),
-          to: writtenNumber(until, getTextLang(lang)),
+          from: formatEntryNumber(to, getTextLang(lang)),
+          to: formatEntryNumber(until, getTextLang(lang)),
         })
       : "";
   const text = [range, wrong].filter(Boolean).join(" · ");

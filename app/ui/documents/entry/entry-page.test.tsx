@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
-import { entryWith } from "@/lib/documents/entries";
+import { getEntry } from "@/lib/documents/entries";
 import type { ImportedTexts } from "@/lib/documents/texts/types";
 import { EntryPage } from "./entry-page";
 
-type Id = Parameters<typeof entryWith>[0];
+type Id = Parameters<typeof getEntry>[0];
 type PageLang = (typeof LANGS)[number];
 
 const NO_TEXTS: ImportedTexts = { document: null, texts: new Map() };
 
 const shown = (id: Id, lang: PageLang = "ja", imported = NO_TEXTS) =>
-  renderToStaticMarkup(<EntryPage entry={entryWith(id)} imported={imported} lang={lang} />);
+  renderToStaticMarkup(<EntryPage entry={getEntry(id)} imported={imported} lang={lang} />);
 
 /** The part of a page under the heading with this anchor, up to the end of its section or navigation. */
 const partOf = (page: string, anchor: string) =>

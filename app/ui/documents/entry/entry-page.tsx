@@ -3,12 +3,12 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { documentChapterHref, documentHref, entryHref, libraryHref } from "@/app/ui/links/library-address";
-import { chapterHolding } from "@/lib/documents/chapters";
-import { documentWith } from "@/lib/documents/documents";
-import { entriesAbove, entriesBeside, entryWith, type LibraryEntry } from "@/lib/documents/entries";
-import { rulingOf, rulingsOn } from "@/lib/documents/references";
+import { findChapter } from "@/lib/documents/chapters";
+import { getDocument } from "@/lib/documents/documents";
+import { getAdjacentEntries, getAncestorEntries, getEntry, type LibraryEntry } from "@/lib/documents/entries";
+import { findHouseRuling, getEntryRulings } from "@/lib/documents/references";
 import type { ImportedTexts } from "@/lib/documents/texts/types";
-import { nameOf } from "@/lib/documents/words/entry-names";
+import { getEntryName } from "@/lib/documents/words/entry-names";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../../magmell/rules/page/rule-trail";
 import { CounterpartRows } from "../counterpart-rows";
@@ -35,8 +35,8 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
   const { library } = getDictionary(lang);
   const segments = imported.texts.get(entry.id);
   const below = entriesBelow(entry);
-  const rulings = rulingsOn(entry.id).map(entryWith);
-  const { before, after } = entriesBeside(entry);
+  const rulings = getEntryRulings(entry.id).map(getEntry);
+  const { before, after } = getAdjacentEntries(entry);
   const neighbor = (one: LibraryEntry | null) =>
     one ? { href: entryHref(lang, one.id), label: formatNumber(one, lang) } : null;
   return (
@@ -47,7 +47,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
           <Head entry={entry} lang={lang} />
           {imported.document && segments ? (
             <EntryText
-              document={documentWith(entry.document)}
+              document={getDocument(entry.document)}
               copy={imported.document}
               segments={segments}
               lang={lang}
@@ -88,15 +88,15 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
 }
 
 function Trail({ entry, lang }: Props) {
-  const document = documentWith(entry.document);
-  const chapter = chapterHolding(entry.document, entry.number);
+  const document = getDocument(entry.document);
+  const chapter = findChapter(entry.document, entry.number);
   const steps = [
     { href: libraryHref(lang), label: getDictionary(lang).library.title },
     { href: documentHref(lang, entry.document), label: document.title[getTextLang(lang)] },
     ...(chapter
       ? [{ href: documentChapterHref(lang, entry.document, chapter.key), label: formatChapterName(chapter, lang) }]
       : []),
-    ...entriesAbove(entry).map((above) => ({
+    ...getAncestorEntries(entry).map((above) => ({
       href: entryHref(lang, above.id),
       label: formatNumber(above, lang),
     })),
@@ -109,7 +109,7 @@ function Head({ entry, lang }: Props) {
   const { library } = getDictionary(lang);
   const other = lang === "ja" ? "en" : "ja";
   const { kind, misprint, changed, summary, parent } = entry;
-  const name = nameOf(entry.id);
+  const name = getEntryName(entry.id);
   return (
     <header className="grid gap-3">
       <h1 className="text-2xl">{formatEntryName(entry, lang)}</h1>
@@ -120,13 +120,13 @@ function Head({ entry, lang }: Props) {
       </p>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
         <span>
-          {documentWith(entry.document).title[getTextLang(lang)]} · {library.kinds[kind]}
+          {getDocument(entry.document).title[getTextLang(lang)]} · {library.kinds[kind]}
         </span>
         {misprint ? <span>{format(library.misprint, { number: misprint })}</span> : null}
         {changed ? <span>{library.changed}</span> : null}
         {kind === "note" && parent ? (
           <a href={entryHref(lang, parent)} className="link">
-            {format(library.noteOf, { number: formatNumber(entryWith(parent), lang) })}
+            {format(library.noteOf, { number: formatNumber(getEntry(parent), lang) })}
           </a>
         ) : null}
       </p>
@@ -137,7 +137,7 @@ function Head({ entry, lang }: Props) {
 /** Why a ruling of ours is as it is, and what it is about. */
 function Reason({ entry, lang }: Props) {
   const words = getDictionary(lang);
-  const ruling = rulingOf(entry.id);
+  const ruling = findHouseRuling(entry.id);
   if (ruling === null) return null;
   return (
     <>
@@ -147,7 +147,7 @@ function Reason({ entry, lang }: Props) {
       </section>
       <section aria-labelledby="concerns" className={styles.part}>
         <h2 id="concerns">{words.library.concerns}</h2>
-        <FoldedRows entries={ruling.rules.map(entryWith)} lang={lang} named />
+        <FoldedRows entries={ruling.rules.map(getEntry)} lang={lang} named />
       </section>
     </>
   );

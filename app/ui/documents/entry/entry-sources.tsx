@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { sourceHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/documents/entries";
-import { citationsOf, findSource } from "@/lib/documents/sources";
+import { findSource, getEntryCitations } from "@/lib/documents/sources";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 
 type Props = { id: EntryId; lang: Lang };
@@ -10,7 +10,7 @@ type Props = { id: EntryId; lang: Lang };
 /** Renders who or what an entry names as its source, the oldest first. Nothing where it names none. */
 export function EntrySources({ id, lang }: Props) {
   const words = getDictionary(lang).library;
-  const citations = citationsOf(id);
+  const citations = getEntryCitations(id);
   if (citations.length === 0) return null;
   return (
     <section aria-labelledby="sources" className={styles.part}>
@@ -50,7 +50,7 @@ export function EntrySources({ id, lang }: Props) {
   );
 }
 
-type DayProps = { citation: ReturnType<typeof citationsOf>[number]; lang: Lang };
+type DayProps = { citation: ReturnType<typeof getEntryCitations>[number]; lang: Lang };
 
 /** Renders the day of a citation as it is read; one that is printed wrongly is marked and shown as printed. */
 export const CitedDay = ({ citation: { date, printed, sure }, lang }: DayProps) => {

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { entriesUnder, type LibraryEntry } from "@/lib/documents/entries";
+import { getChildEntries, type LibraryEntry } from "@/lib/documents/entries";
 import { RETIRED_WORDS } from "@/lib/documents/words/concepts";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { describeRetired } from "../describe-retired";
@@ -16,7 +16,7 @@ export function UnansweredRuling({ entry: { id, kind, parent }, lang }: Props) {
   const words = getDictionary(lang);
   if (kind !== "ruling") return null;
   const retired = RETIRED_WORDS.find(({ use }) => use.rule === id);
-  const rules = parent === null ? [] : entriesUnder(parent).filter((one) => one.kind === "rule");
+  const rules = parent === null ? [] : getChildEntries(parent).filter((one) => one.kind === "rule");
   return (
     <>
       <p className="border-edge border-l-4 bg-leaf px-4 py-2">

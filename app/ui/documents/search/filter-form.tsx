@@ -5,7 +5,7 @@ import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { DOCUMENTS } from "@/lib/documents/documents";
 import { ENTRY_KINDS, ENTRY_STATUSES } from "@/lib/documents/entries";
-import { type LibraryFilters, MOST_FILTER } from "@/lib/documents/search-filters";
+import { type LibraryFilters, MAX_FILTER_LENGTH } from "@/lib/documents/search-filters";
 import { SOURCES } from "@/lib/documents/sources";
 
 type Props = {
@@ -53,7 +53,7 @@ export function FilterForm({ filters, open, lang }: Props) {
             frameClassName="lg:col-span-3"
             label={text.card}
             defaultValue={filters.card}
-            maxLength={MOST_FILTER}
+            maxLength={MAX_FILTER_LENGTH}
           />
           <SelectField
             name="source"

@@ -3,12 +3,12 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { entryHref, librarySearchHref, wordHref } from "@/app/ui/links/library-address";
 import { queryHref } from "@/app/ui/links/query-href";
-import { documentWith } from "@/lib/documents/documents";
-import { type EntryId, entryWith, type LibraryEntry } from "@/lib/documents/entries";
-import { type FoundIn, retiredWordsIn } from "@/lib/documents/find-entries";
-import type { NearIn } from "@/lib/documents/search/nearest-entries";
-import { type LibraryFilters, writtenFilters } from "@/lib/documents/search-filters";
-import { entryAbove, suggestedWords } from "@/lib/documents/suggestions";
+import { getDocument } from "@/lib/documents/documents";
+import { type EntryId, getEntry, type LibraryEntry } from "@/lib/documents/entries";
+import { type DocumentSearchResult, findRetiredWords } from "@/lib/documents/find-entries";
+import type { SimilarEntries } from "@/lib/documents/search/nearest-entries";
+import { type LibraryFilters, serializeLibraryFilters } from "@/lib/documents/search-filters";
+import { findParentOfNumber, suggestQueryWords } from "@/lib/documents/suggestions";
 import { describeRetired } from "../describe-retired";
 import { formatEntryName } from "../entry-label";
 import { EntryRows } from "../entry-rows";
@@ -16,11 +16,11 @@ import { FoldedRows } from "../folded-rows";
 
 type Props = {
   filters: LibraryFilters;
-  found: readonly FoundIn[];
+  found: readonly DocumentSearchResult[];
   /** Entries that bear the typed number, or that stand in the typed range. */
   numbered: readonly EntryId[];
   /** Entries of each game that hold much of what is asked, where few were found. */
-  near: readonly NearIn[];
+  near: readonly SimilarEntries[];
   lang: Lang;
 };
 
@@ -44,7 +44,7 @@ export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
         {count > 0 ? <p className="text-ink-soft text-sm">{formatPlural(lang, rulesSearch.found, count)}</p> : null}
         <RetiredWords q={q} lang={lang} />
       </div>
-      <Across id="numbered" title={librarySearch.numbers} entries={numbered.map(entryWith)} lang={lang} />
+      <Across id="numbered" title={librarySearch.numbers} entries={numbered.map(getEntry)} lang={lang} />
       {found.map((group) => (
         <Group key={group.document} group={group} filters={filters} lang={lang} />
       ))}
@@ -91,10 +91,10 @@ function Group({
   group: { document, entries },
   filters,
   lang,
-}: PartProps & { group: FoundIn; filters: LibraryFilters }) {
+}: PartProps & { group: DocumentSearchResult; filters: LibraryFilters }) {
   const words = getDictionary(lang);
   // The whole of one document is shown once the search is narrowed to it, and of MAGMELL's always.
-  const { game, title } = documentWith(document);
+  const { game, title } = getDocument(document);
   const shown = game === "magmell" || filters.doc !== "" ? entries : entries.slice(0, SHOWN);
   return (
     <section aria-labelledby={`found-${document}`} className="grid max-w-3xl gap-2">
@@ -105,7 +105,7 @@ function Group({
       <EntryRows entries={shown} lang={lang} named={document.endsWith("house")} />
       {shown.length < entries.length ? (
         <a
-          href={librarySearchHref(lang, { ...writtenFilters(filters), doc: document })}
+          href={librarySearchHref(lang, { ...serializeLibraryFilters(filters), doc: document })}
           className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
         >
           {formatPlural(lang, words.library.more, entries.length - shown.length)}
@@ -116,13 +116,13 @@ function Group({
 }
 
 const RetiredWords = ({ q, lang }: PartProps & { q: string }) =>
-  retiredWordsIn(q).map((word) => (
+  findRetiredWords(q).map((word) => (
     <p key={`${word.use.rule} ${word.concept.id}`} className="border-gold border-l-4 bg-leaf px-4 py-2">
       <a href={wordHref(lang, word.concept.id)} className="link">
         {describeRetired(word, lang)}
       </a>{" "}
       <a href={entryHref(lang, word.use.rule)} className="link text-sm">
-        {formatEntryName(entryWith(word.use.rule), lang)}
+        {formatEntryName(getEntry(word.use.rule), lang)}
       </a>
     </p>
   ));
@@ -131,18 +131,18 @@ const RetiredWords = ({ q, lang }: PartProps & { q: string }) =>
 function Advice({ filters, lang }: PartProps & { filters: LibraryFilters }) {
   const { librarySearch, rulesSearch } = getDictionary(lang);
   const { q } = filters;
-  const above = entryAbove(q);
-  const narrowed = Object.keys(writtenFilters(filters)).length > 1 && q !== "";
+  const above = findParentOfNumber(q);
+  const narrowed = Object.keys(serializeLibraryFilters(filters)).length > 1 && q !== "";
   const ways: readonly (readonly [href: string, label: string])[] = [
     ...(above === null
       ? []
       : [
           [
             entryHref(lang, above),
-            format(librarySearch.above, { entry: formatEntryName(entryWith(above), lang) }),
+            format(librarySearch.above, { entry: formatEntryName(getEntry(above), lang) }),
           ] as const,
         ]),
-    ...suggestedWords(q).map(
+    ...suggestQueryWords(q).map(
       (word) => [librarySearchHref(lang, { q: word }), format(librarySearch.maybe, { word })] as const,
     ),
     ...(narrowed ? [[librarySearchHref(lang, { q }), librarySearch.widen] as const] : []),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { documentWith } from "@/lib/documents/documents";
+import { getDocument } from "@/lib/documents/documents";
 import type { Segment } from "@/lib/documents/readers/types";
 import { EntryText } from "./entry-text";
 
@@ -19,12 +19,12 @@ const COPY = {
   loadedAt: new Date(0),
 };
 const shown = (lang: (typeof LANGS)[number], segments = SEGMENTS) =>
-  renderToStaticMarkup(<EntryText document={documentWith("mtg-6e")} copy={COPY} segments={segments} lang={lang} />);
+  renderToStaticMarkup(<EntryText document={getDocument("mtg-6e")} copy={COPY} segments={segments} lang={lang} />);
 
 describe("the text of an entry", () => {
   it.each(LANGS)("says in %s which copy it comes from, who made it, and on which terms", (lang) => {
     const page = shown(lang);
-    const { compiler, translator, terms, title } = documentWith("mtg-6e");
+    const { compiler, translator, terms, title } = getDocument("mtg-6e");
     for (const part of ["00/01/16", "2001-01-16", "梨園の許しを得て", title[lang]]) expect(page).toContain(part);
     for (const part of [compiler, translator, terms])
       expect(page.replaceAll("&#x27;", "'")).toContain(part?.[lang] ?? "nobody");

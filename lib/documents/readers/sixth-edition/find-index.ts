@@ -1,4 +1,4 @@
-import type { PrintedTerm } from "../types";
+import type { PrintedIndexTerm } from "../types";
 
 const INDEX = /索引(?:\([A-Za-z ]{1,60}\))? -{10,}/u;
 const POINTERS = "[A-Z]\\.\\d{1,3}(?:\\.裁定\\.\\d{1,3}|\\.\\d{1,3})?";
@@ -14,10 +14,10 @@ const TERM = new RegExp(
  * Returns the terms of the index of the general rulings summary in their order; none for a copy without an index. `text` has no
  * line breaks.
  */
-export function findIndex(text: string): readonly PrintedTerm[] {
+export function findIndexTerms(text: string): readonly PrintedIndexTerm[] {
   const head = INDEX.exec(text);
   if (head === null) return [];
-  const terms: PrintedTerm[] = [];
+  const terms: PrintedIndexTerm[] = [];
   TERM.lastIndex = head.index + head[0].length + 1;
   for (let match = TERM.exec(text); match !== null; match = TERM.exec(text)) {
     const { en = "", ja = null, after, alone } = match.groups ?? {};

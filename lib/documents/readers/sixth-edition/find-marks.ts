@@ -1,12 +1,12 @@
 import type { FlatText } from "../flat-text";
-import type { FilePlace } from "../types";
+import type { FilePosition } from "../types";
 
 /** An entry as the file has it: its printed number, and its text up to the next number. */
 export type PrintedEntry = {
   readonly printed: string;
   readonly changed: boolean;
   readonly text: string;
-  readonly at: FilePlace;
+  readonly at: FilePosition;
 };
 
 /** The beginning of a chapter: its letter alone. */
@@ -18,7 +18,7 @@ const MARK =
 const END = /(?:索引|謝辞と権利放棄)(?:\([A-Za-z ]{1,60}\))? -{10,}/gu;
 
 /** Returns the entries of the body of the general rulings summary in their order, and the titles of its table of contents. */
-export function findEntries(flat: FlatText): {
+export function findPrintedEntries(flat: FlatText): {
   readonly entries: readonly PrintedEntry[];
   readonly titles: ReadonlyMap<string, string>;
 } {

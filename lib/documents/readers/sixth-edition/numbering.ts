@@ -1,5 +1,5 @@
 import { isMtgRuleId, MTG_RULE_IDS, type MtgRuleId } from "@/engine/mtg/rulebook";
-import type { FilePlace, ReadProblem } from "../types";
+import type { DocumentProblem, FilePosition } from "../types";
 
 /** A printed number in its parts: of `A.22.裁定.3` section A.22, mark `r`, 3; a section alone has no count. */
 type PrintedNumber = { readonly section: string; readonly mark: "" | "r"; readonly count: number | null };
@@ -11,8 +11,8 @@ const PLACES = new Map(MTG_RULE_IDS.map((id, place) => [id, place]));
  * The ids of entries by their printed numbers, given in the order of the document. A number of a section that has passed
  * is a misprint for the next one of the open section; a number that comes twice gets the letter b.
  */
-export class Numbering {
-  readonly problems: ReadProblem[] = [];
+export class EntryNumbering {
+  readonly problems: DocumentProblem[] = [];
   #section: string | null = null;
   readonly #used = new Set<string>();
   /** The highest count of rules and of rulings in the open section. */
@@ -20,20 +20,20 @@ export class Numbering {
   #notes = 0;
 
   /** The id of the entry that begins here; `null` where its text belongs to no entry. */
-  next(printed: string, at: FilePlace): MtgRuleId | null {
+  next(printed: string, at: FilePosition): MtgRuleId | null {
     const number = partsOf(printed);
     if (number === null) return this.#refuse("UNKNOWN_NUMBER", printed, at);
     return number.count === null ? this.#open(number.section, printed, at) : this.#entry(number, printed, at);
   }
 
   /** The id of the next note of the open section. */
-  nextNote(at: FilePlace): MtgRuleId | null {
+  nextNote(at: FilePosition): MtgRuleId | null {
     this.#notes += 1;
     const id = `mtg-6e:${this.#section}.n${this.#notes}`;
     return isMtgRuleId(id) ? id : this.#refuse("UNKNOWN_NUMBER", `${this.#section} 注意 ${this.#notes}`, at);
   }
 
-  #open(section: string, printed: string, at: FilePlace): MtgRuleId | null {
+  #open(section: string, printed: string, at: FilePosition): MtgRuleId | null {
     const id = `mtg-6e:${section}`;
     if (!isMtgRuleId(id)) {
       this.#section = null;
@@ -51,7 +51,7 @@ export class Numbering {
     this.#notes = 0;
   }
 
-  #entry(number: PrintedNumber, printed: string, at: FilePlace): MtgRuleId | null {
+  #entry(number: PrintedNumber, printed: string, at: FilePosition): MtgRuleId | null {
     const { section, mark } = number;
     if (section !== this.#section) {
       const meant = this.#section === null ? null : this.#nextOf(mark);
@@ -67,7 +67,7 @@ export class Numbering {
   }
 
   /** A number of the open section. */
-  #own({ section, mark, count }: PrintedNumber, printed: string, at: FilePlace): MtgRuleId | null {
+  #own({ section, mark, count }: PrintedNumber, printed: string, at: FilePosition): MtgRuleId | null {
     const id = `mtg-6e:${section}.${mark}${count}`;
     if (!isMtgRuleId(id)) return this.#refuse("UNKNOWN_NUMBER", printed, at);
     if (this.#used.has(id)) {
@@ -100,7 +100,7 @@ export class Numbering {
     return there !== undefined && here !== undefined && there < here;
   }
 
-  #refuse(code: "UNKNOWN_NUMBER" | "DUPLICATE", printed: string, at: FilePlace): null {
+  #refuse(code: "UNKNOWN_NUMBER" | "DUPLICATE", printed: string, at: FilePosition): null {
     this.problems.push({ at, code, printed });
     return null;
   }

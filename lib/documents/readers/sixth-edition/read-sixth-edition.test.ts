@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MTG_RULE_IDS, MTG_RULES, printedNumber } from "@/engine/mtg/rulebook";
-import type { ReadEntry } from "../types";
+import type { ParsedEntry } from "../types";
 import { readSixthEdition } from "./read-sixth-edition";
 
 /** A file as the summary is built: head, contents, body, index. Its sentences are ours. */
@@ -9,7 +9,7 @@ const fileOf = (body: string, contents = "A - くだもの(Fruit) A.1 - りん�
   `==========\nFruit Rulings\n更新 00/01/16\n==========\n目次:\n----------\n${contents}\nA - くだもの(Fruit) ------------------------------\n${body}\n索引(Index) ------------------------------\nApples(りんご), A.1\n`;
 
 const read = (body: string, contents?: string) => readSixthEdition(fileOf(body, contents));
-const ids = (entries: readonly ReadEntry[]) => entries.map(({ id }) => id.slice("mtg-6e:".length));
+const ids = (entries: readonly ParsedEntry[]) => entries.map(({ id }) => id.slice("mtg-6e:".length));
 const entry = (body: string, id: string) => {
   const found = read(body).entries.find((one) => one.id === `mtg-6e:${id}`);
   if (found === undefined) throw new Error(`no ${id}`);

@@ -1,11 +1,11 @@
 import { isMtgRuleId, MTG_RULES, type MtgRuleId } from "@/engine/mtg/rulebook";
-import { flatten } from "../flat-text";
-import type { DocumentContents, FilePlace, ReadEntry, ReadProblem } from "../types";
-import { findIndex } from "./find-index";
-import { findEntries, type PrintedEntry } from "./find-marks";
-import { Numbering } from "./numbering";
-import { segmentsOf } from "./segments";
-import { stepsOf } from "./steps";
+import { flattenText } from "../flat-text";
+import type { DocumentContents, DocumentProblem, FilePosition, ParsedEntry } from "../types";
+import { findIndexTerms } from "./find-index";
+import { findPrintedEntries, type PrintedEntry } from "./find-marks";
+import { EntryNumbering } from "./numbering";
+import { splitSegments } from "./segments";
+import { findTextSteps } from "./steps";
 
 const NOTE = /注意 ?[-－] ?/u;
 /** The date after the word for an update, in the head of the file. */
@@ -18,10 +18,10 @@ const HEAD = 2_000;
  * The defects of its printed numbers become problems, and the entries get the ids of the rulebook.
  */
 export function readSixthEdition(raw: string): DocumentContents {
-  const flat = flatten(raw);
-  const { entries: printed, titles } = findEntries(flat);
-  const numbering = new Numbering();
-  const problems: ReadProblem[] = [];
+  const flat = flattenText(raw);
+  const { entries: printed, titles } = findPrintedEntries(flat);
+  const numbering = new EntryNumbering();
+  const problems: DocumentProblem[] = [];
   const entries = printed.flatMap((entry) => {
     const [text = "", ...notes] = entry.text.split(NOTE);
     const id = numbering.next(entry.printed, entry.at);
@@ -34,7 +34,7 @@ export function readSixthEdition(raw: string): DocumentContents {
     edition,
     statedOn: edition,
     entries,
-    index: findIndex(flat.text),
+    index: findIndexTerms(flat.text),
     problems: [...numbering.problems, ...problems],
   };
 }
@@ -43,27 +43,33 @@ function readEntry(
   id: MtgRuleId,
   { printed, changed, at }: PrintedEntry,
   text: string,
-  problems: ReadProblem[],
-): readonly ReadEntry[] {
+  problems: DocumentProblem[],
+): readonly ParsedEntry[] {
   const { kind } = MTG_RULES[id];
   if (text.trim() === "") {
     problems.push({ at, code: "EMPTY", printed });
     return [];
   }
-  const segments = kind === "heading" ? [{ kind: "title", label: null, text: text.trim() } as const] : segmentsOf(text);
-  const entry: ReadEntry = { id, printed, kind, ...(changed && { changed }), segments };
+  const segments =
+    kind === "heading" ? [{ kind: "title", label: null, text: text.trim() } as const] : splitSegments(text);
+  const entry: ParsedEntry = { id, printed, kind, ...(changed && { changed }), segments };
   return kind === "heading" ? [entry] : [entry, ...partsOf(entry, text, at, problems)];
 }
 
 /** The steps of an entry that are entries of their own: those that the rulebook lists. */
-function partsOf(entry: ReadEntry, text: string, at: FilePlace, problems: ReadProblem[]): readonly ReadEntry[] {
-  const steps = stepsOf(text);
+function partsOf(
+  entry: ParsedEntry,
+  text: string,
+  at: FilePosition,
+  problems: DocumentProblem[],
+): readonly ParsedEntry[] {
+  const steps = findTextSteps(text);
   return steps.flatMap(({ path, label, misprinted, from }, place) => {
     const id = `${entry.id}.${path}`;
     if (!isMtgRuleId(id)) return [];
     const printed = `${entry.printed}.${path}`;
     if (misprinted) problems.push({ at, code: "MISPRINTED", printed: `${entry.printed} ${label}`, instead: printed });
-    const segments = segmentsOf(text.slice(from, steps[place + 1]?.start ?? text.length));
+    const segments = splitSegments(text.slice(from, steps[place + 1]?.start ?? text.length));
     const example = segments.findIndex(({ kind }) => kind === "example");
     return {
       id,
@@ -74,16 +80,16 @@ function partsOf(entry: ReadEntry, text: string, at: FilePlace, problems: ReadPr
   });
 }
 
-function readNote(numbering: Numbering, text: string, at: FilePlace): readonly ReadEntry[] {
+function readNote(numbering: EntryNumbering, text: string, at: FilePosition): readonly ParsedEntry[] {
   const id = numbering.nextNote(at);
-  return id === null ? [] : [{ id, printed: null, kind: "note", segments: segmentsOf(text) }];
+  return id === null ? [] : [{ id, printed: null, kind: "note", segments: splitSegments(text) }];
 }
 
 function differingTitle(
   { printed, at }: PrintedEntry,
   text: string,
   titles: ReadonlyMap<string, string>,
-): readonly ReadProblem[] {
+): readonly DocumentProblem[] {
   const listed = titles.get(printed);
   // Spaces before the bracket of the English title come from the width of the page.
   const plain = (title: string) => title.replaceAll(/\s/gu, "");

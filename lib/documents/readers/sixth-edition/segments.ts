@@ -1,5 +1,5 @@
 import type { Segment } from "../types";
-import { stepsOf, type TextStep } from "./steps";
+import { findTextSteps, type TextStep } from "./steps";
 
 /** A source in square brackets, which begins with a Latin letter. */
 const CITATION = /\[[A-Za-z][^[\]]{0,100}\]/uy;
@@ -11,8 +11,8 @@ const BEFORE_SENTENCE = /(?:^|[。.」\])）]\s?|\s)$/u;
 type Kind = Segment["kind"];
 
 /** Returns the pieces of a text of the summary in their order: sentences, examples, steps, translator's notes, citations. */
-export function segmentsOf(text: string): readonly Segment[] {
-  const steps = new Map(stepsOf(text).map((step) => [step.start, step]));
+export function splitSegments(text: string): readonly Segment[] {
+  const steps = new Map(findTextSteps(text).map((step) => [step.start, step]));
   const segments: Segment[] = [];
   let kind: Kind = "statement";
   let label: string | null = null;

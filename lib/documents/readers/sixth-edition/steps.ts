@@ -19,7 +19,7 @@ const LABEL = /(?<=^|[\s。\])])(?<label>[1-9]\d?|[a-z])(?<closing>[.)]) (?=\S)/
  * Returns the steps of the lists in a text. A list begins with 1 or a and goes on by one; a letter list may stand below a
  * number. A letter that was there before, in its list's style, is taken for the next one.
  */
-export function stepsOf(text: string): readonly TextStep[] {
+export function findTextSteps(text: string): readonly TextStep[] {
   const steps: TextStep[] = [];
   let numbers: OpenList | null = null;
   let letters: OpenList | null = null;

@@ -6,8 +6,8 @@ import { findChapterOrEntry, findRuleSubject } from "@/app/subjects/pages/rule-s
 import { DocumentChapterPage } from "@/app/ui/documents/document-chapter-page";
 import { EntryPage } from "@/app/ui/documents/entry/entry-page";
 import { documentChapterHref, entryHref } from "@/app/ui/links/library-address";
-import { LIBRARY_DOCUMENTS } from "@/lib/documents/readers/types";
-import { importedTexts } from "@/lib/documents/texts/data";
+import { LOADABLE_DOCUMENT_KEYS } from "@/lib/documents/readers/types";
+import { getImportedTexts } from "@/lib/documents/texts/data";
 import type { ImportedTexts } from "@/lib/documents/texts/types";
 
 type Props = { params: Promise<{ lang: string; document: string; number: string }> };
@@ -29,7 +29,7 @@ export default async function Entry({ params }: Props) {
     return <DocumentChapterPage document={place.document} chapter={place.chapter} lang={lang} />;
   }
   if (number !== place.entry.number) redirect(entryHref(lang, place.entry.id));
-  const texted = LIBRARY_DOCUMENTS.find((one) => one === key);
-  const imported = texted === undefined ? NO_TEXTS : await importedTexts(texted);
+  const texted = LOADABLE_DOCUMENT_KEYS.find((one) => one === key);
+  const imported = texted === undefined ? NO_TEXTS : await getImportedTexts(texted);
   return <EntryPage entry={place.entry} imported={imported} lang={lang} />;
 }

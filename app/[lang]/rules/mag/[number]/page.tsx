@@ -8,7 +8,7 @@ import { SeenOnTable } from "@/app/ui/documents/seen-on-table";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { ChapterPage } from "@/app/ui/magmell/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/magmell/rules/page/rule-page";
-import { officialTexts } from "@/lib/documents/texts/data";
+import { getOfficialTexts } from "@/lib/documents/texts/data";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; number: string }> };
@@ -28,7 +28,7 @@ export default async function Rule({ params }: Props) {
     return <ChapterPage chapter={place.chapter} lang={lang} />;
   }
   if (number !== bareNumber(place.rule)) redirect(ruleHref(lang, place.rule));
-  const [snapshot, official] = await Promise.all([catalogue(), officialTexts()]);
+  const [snapshot, official] = await Promise.all([catalogue(), getOfficialTexts()]);
   return (
     <RulePage
       rule={place.rule}

@@ -3,7 +3,7 @@ import { serializeDocumentEntries } from "@/lib/api/serializers/library";
 import { answered, refused } from "@/lib/api/server/api-answer";
 import { publicRoute } from "@/lib/api/server/public-route";
 import { findDocument } from "@/lib/documents/documents";
-import { readFilters } from "@/lib/documents/search-filters";
+import { parseLibraryFilters } from "@/lib/documents/search-filters";
 import { findSource } from "@/lib/documents/sources";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
@@ -13,6 +13,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
       return refused("notFound", { message: "No document has this key. `documents` lists all of them." });
     if (query.source !== undefined && !findSource(query.source))
       return refused("notFound", { message: "No source has the key in `source`. Entries name those they rest on." });
-    return answered(serializeDocumentEntries(readFilters({ ...query, doc: params.key }), page));
+    return answered(serializeDocumentEntries(parseLibraryFilters({ ...query, doc: params.key }), page));
   },
 );
