@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { card, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { applySuggestionToForm } from "./apply-suggestion";
 import { toCardForm } from "./forms-of";
 
 const form = toCardForm(
-  cardRecordOf(
+  createCardRecord(
     card(5, "火の粉", "ひのこ", {
       revisions: [
         unit({ text: "昔" }),

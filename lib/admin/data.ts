@@ -10,8 +10,8 @@ import {
   readVersion,
 } from "@/lib/magmell/catalogue/history/versions/data";
 import { planRestore } from "@/lib/magmell/catalogue/import/import-plan";
-import { reviewPage, reviewPlan } from "@/lib/magmell/catalogue/import/import-review";
-import type { ReviewPart } from "@/lib/magmell/catalogue/import/review-part";
+import { getReviewPage, reviewPlan } from "@/lib/magmell/catalogue/import/import-review";
+import type { ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { publishedState } from "@/lib/magmell/catalogue/store/data";
@@ -44,7 +44,7 @@ export const listPublicationHistory = (_admin: Admin, before: number | null = nu
 export async function getHistoryEntry(
   _admin: Admin,
   version: number,
-  part?: ReviewPart,
+  part?: ReviewQuery,
 ): Promise<PublicationHistoryEntry | null> {
   const found = await findVersion(version);
   if (!found) return null;
@@ -55,7 +55,7 @@ export async function getHistoryEntry(
   return {
     version: found,
     current: version === published.version,
-    review: worked && reviewPage(worked.reviewed, part),
+    review: worked && getReviewPage(worked.reviewed, part),
   };
 }
 
@@ -85,7 +85,7 @@ const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 export async function reviewRollback(
   _admin: Admin,
   version: number,
-  part?: ReviewPart,
+  part?: ReviewQuery,
 ): Promise<RollbackReview | null> {
   if (!(await findVersion(version))) return null;
   const published = await publishedState();
@@ -93,7 +93,7 @@ export async function reviewRollback(
   const worked = await planAssessmentCache(key, () => changesBackTo(version, published));
   if (!worked?.impact) return { ok: false };
   const { reviewed, impact, plan } = worked;
-  return { ok: true, review: reviewPage(reviewed, part), impact, plan };
+  return { ok: true, review: getReviewPage(reviewed, part), impact, plan };
 }
 
 async function changesBackTo(version: number, published: PublishedState): Promise<PlanAssessment | null> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import {
   card,
   cardFile,
@@ -37,10 +37,10 @@ test.each([
     }),
   ],
 ])("the form of %s that nobody changed gives the same card back", (_, content) => {
-  const record = cardRecordOf(content);
+  const record = createCardRecord(content);
   const file = read(createCardFile(toCardForm(record)));
   expect(file.findings).toEqual([]);
-  expect(file.cards.map(({ value }) => cardRecordOf(value))).toEqual([record]);
+  expect(file.cards.map(({ value }) => createCardRecord(value))).toEqual([record]);
 });
 
 test("a ruling comes back as it was, with its cards by name", () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import type { FileCard } from "@/lib/magmell/catalogue/import/files/schema";
+import type { CardInput } from "@/lib/magmell/catalogue/import/files/schema";
 import { card, cardFile } from "@/lib/magmell/catalogue/testing/card-file";
 import { openDatabase } from "@/prisma/factories/database";
 import { type CommandOutcome, capturedCards as cards } from "./testing/captured-cards";
@@ -74,7 +74,7 @@ test("a refusal names file, line, pointer, value, reason and fix, and fails the 
 test("a dry run says what it means for decks", async () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, "prisma/seed", file), "utf8"));
   const inDeck = new Set(read("decks/red.json").grimoire.map(({ name }: { name: string }) => name));
-  const first = (read("cards/red.json").cards as FileCard[]).find(
+  const first = (read("cards/red.json").cards as CardInput[]).find(
     ({ name, revisions }) => inDeck.has(name) && revisions.length === 1,
   );
   const revision = first?.revisions[0];

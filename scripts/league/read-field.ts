@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
@@ -21,7 +21,7 @@ export function readCatalogue(asOf: IsoDate): { catalogue: Catalogue; decks: Lea
   const records = filesIn("cards").flatMap((source) => {
     const read = runToCompletion(readCardFile(source));
     if (!("cards" in read) || read.findings.length > 0) throw new Error(`${source.file} has problems: npm run cards`);
-    return read.cards.map(({ value }) => cardRecordOf(value));
+    return read.cards.map(({ value }) => createCardRecord(value));
   });
   const catalogue = runToCompletion(
     buildCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records })),

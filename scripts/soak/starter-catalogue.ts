@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -17,6 +17,6 @@ export function starterCatalogue(asOf = "2026-11-20"): Catalogue {
     if (!("cards" in read)) throw new Error(`${file} cannot be read`);
     return read;
   });
-  const records = runToCompletion(recordsFromFiles(files, { sets: [], cards: [] }));
+  const records = runToCompletion(mergeFilesIntoRecords(files, { sets: [], cards: [] }));
   return runToCompletion(buildCatalogue(records, 1, asOf, textReader(records)));
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { type Cards, makeCards } from "@/engine/magmell";
 import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { cardRecordOf, setRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { createCardRecord, createSetRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -20,8 +20,8 @@ function starterCatalogue() {
   const read = runToCompletion(readCardFile({ file: FILE, bytes: readFileSync(FILE) }));
   if (!("cards" in read)) throw new Error("The starter file cannot be read");
   const records = {
-    sets: read.sets.map(({ value }) => setRecordOf(value)),
-    cards: read.cards.map(({ value }) => cardRecordOf(value)),
+    sets: read.sets.map(({ value }) => createSetRecord(value)),
+    cards: read.cards.map(({ value }) => createCardRecord(value)),
   };
   return runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
 }

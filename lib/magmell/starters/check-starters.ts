@@ -1,5 +1,5 @@
 import { type Cards, checkDeck, type DeckProblem, nameKey } from "@/engine/magmell";
-import { type Finding, type ImportProblem, locate } from "@/lib/magmell/catalogue/import/import-problem";
+import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
 import type { ReadStarter } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 
@@ -19,18 +19,18 @@ export function checkStarters(
     const reason = `is the key of ${first} too`;
     if (first) findings.unshift({ code: "KEY_TWICE", path: ["key"], reason, fix: "Give each deck a key of its own." });
     keys.set(starter.key, first ?? file);
-    return locate(file, text, json, findings);
+    return locateFindings(file, text, json, findings);
   });
 }
 
-function illegal(starter: StarterFile, cards: Cards, say: SayDeckProblem): Finding[] {
+function illegal(starter: StarterFile, cards: Cards, say: SayDeckProblem): ImportFinding[] {
   return checkDeck(starter, cards)
     .filter(({ severity }) => severity === "error")
     .map((problem) => ({ code: "DECK_ILLEGAL", path: placeOf(problem, starter), ...say(problem) }));
 }
 
 /** The line of the first card concerned, or the zone as a whole. */
-function placeOf({ zone, names }: DeckProblem, starter: StarterFile): Finding["path"] {
+function placeOf({ zone, names }: DeckProblem, starter: StarterFile): ImportFinding["path"] {
   const index = starter[zone].findIndex(({ name }) => names.some((one) => nameKey(one) === nameKey(name)));
   return index < 0 ? [zone] : [zone, index, "name"];
 }

@@ -3,7 +3,7 @@ import { DECK_ZONES, type DeckLine } from "@/engine/magmell";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import type { CardFileChange } from "@/lib/magmell/catalogue/import/import-plan";
+import type { FieldChange } from "@/lib/magmell/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
@@ -24,7 +24,7 @@ type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 export type StarterChange = {
   readonly key: string;
   readonly name: string;
-  readonly fields: readonly CardFileChange[] | null;
+  readonly fields: readonly FieldChange[] | null;
 };
 
 type StarterResult =

@@ -1,7 +1,7 @@
 import { nameKey } from "@/engine/magmell";
-import { fieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
-import { type CardFileSource, readJson } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { type Finding, type ImportProblem, locate } from "@/lib/magmell/catalogue/import/import-problem";
+import { toFieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
+import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
 import { STARTER_EXPECTED, STARTER_LIMITS, type StarterFile, starterFileSchema } from "./schema";
 
 /** A starter file that is well-formed by itself. */
@@ -15,21 +15,21 @@ export type ReadStarter = {
 /** Reads a starter file: the deck, or every problem of its fields. Never throws. */
 export function readStarterFile(source: CardFileSource): ReadStarter | readonly ImportProblem[] {
   const { file } = source;
-  const read = readJson(source, STARTER_LIMITS.fileBytes);
+  const read = readJsonFile(source, STARTER_LIMITS.fileBytes);
   if (!("json" in read)) return [read];
   const { text, json } = read;
   const result = starterFileSchema.safeParse(json, { reportInput: true });
   const findings = result.success
     ? repeatedLines(result.data)
-    : fieldProblems(result.error.issues, [], STARTER_EXPECTED);
-  if (!result.success || findings.length > 0) return locate(file, text, json, findings);
+    : toFieldProblems(result.error.issues, [], STARTER_EXPECTED);
+  if (!result.success || findings.length > 0) return locateFindings(file, text, json, findings);
   return { file, text, json, starter: result.data };
 }
 
-function repeatedLines(starter: StarterFile): readonly Finding[] {
+function repeatedLines(starter: StarterFile): readonly ImportFinding[] {
   return (["grimoire", "stoneDeck"] as const).flatMap((zone) => {
     const seen = new Set<string>();
-    return starter[zone].flatMap(({ name }, index): readonly Finding[] => {
+    return starter[zone].flatMap(({ name }, index): readonly ImportFinding[] => {
       const key = nameKey(name);
       if (!seen.has(key)) {
         seen.add(key);

@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { type Expected, fieldWords, LANGUAGES, written } from "@/lib/magmell/catalogue/import/files/field-problems";
-import { bothLanguages, singleLine } from "@/lib/magmell/catalogue/import/files/schema";
+import {
+  BILINGUAL_REQUIREMENT,
+  describeLineLimit,
+  describeTextLimit,
+  type FieldRequirements,
+} from "@/lib/magmell/catalogue/import/files/field-problems";
+import { bilingualSchema, singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
 import { DRAFT_LIMITS } from "@/lib/magmell/decks/draft";
 
 const STARTER_FORMAT = "grimoire-deck/1";
@@ -22,7 +27,7 @@ export const STARTER_LIMITS = {
 const whole = z.number().refine(Number.isInteger, { params: { code: "FRACTION" } });
 
 const deckLine = z.strictObject({
-  name: singleLine(STARTER_LIMITS.card),
+  name: singleLineSchema(STARTER_LIMITS.card),
   count: whole.min(1).max(STARTER_LIMITS.copies),
 });
 
@@ -36,9 +41,9 @@ export const starterFileSchema = z.strictObject({
     .max(STARTER_LIMITS.key)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   place: whole.min(1).max(STARTER_LIMITS.place),
-  name: singleLine(STARTER_LIMITS.name),
-  englishName: singleLine(STARTER_LIMITS.name),
-  primer: bothLanguages(STARTER_LIMITS.primer),
+  name: singleLineSchema(STARTER_LIMITS.name),
+  englishName: singleLineSchema(STARTER_LIMITS.name),
+  primer: bilingualSchema(STARTER_LIMITS.primer),
   grimoire: zone,
   stoneDeck: zone,
 });
@@ -51,16 +56,16 @@ const CARD = "the name of a card in the database";
 const COUNT = `a whole number from 1 to ${STARTER_LIMITS.copies}`;
 
 /** The requirement of each path of a starter file, in words. */
-export const STARTER_EXPECTED: Expected = {
+export const STARTER_EXPECTED: FieldRequirements = {
   "": "an object with format, key, place, name, englishName, primer, grimoire and stoneDeck",
   format: `"${STARTER_FORMAT}"`,
   key: `1 to ${STARTER_LIMITS.key} of the signs a-z, 0-9 and - between them, such as "red-starter"`,
   place: `a whole number from 1 to ${STARTER_LIMITS.place}: its place on the shelf`,
-  name: fieldWords(STARTER_LIMITS.name),
-  englishName: fieldWords(STARTER_LIMITS.name),
-  primer: LANGUAGES,
-  "primer.ja": written(STARTER_LIMITS.primer),
-  "primer.en": written(STARTER_LIMITS.primer),
+  name: describeLineLimit(STARTER_LIMITS.name),
+  englishName: describeLineLimit(STARTER_LIMITS.name),
+  primer: BILINGUAL_REQUIREMENT,
+  "primer.ja": describeTextLimit(STARTER_LIMITS.primer),
+  "primer.en": describeTextLimit(STARTER_LIMITS.primer),
   grimoire: ZONE,
   "grimoire.*": LINE,
   "grimoire.*.name": CARD,

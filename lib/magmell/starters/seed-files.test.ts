@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { checkDeck, nameKey } from "@/engine/magmell";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { cardRecordOf, setRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { createCardRecord, createSetRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { englishParts } from "@/lib/magmell/catalogue/model/english-text";
 import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
@@ -21,8 +21,8 @@ const filesIn = (folder: string) => {
 
 const cardFiles = filesIn("cards").map((source) => runToCompletion(readCardFile(source)) as CardFile);
 const records = {
-  sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => setRecordOf(value))),
-  cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => cardRecordOf(value))),
+  sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => createSetRecord(value))),
+  cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => createCardRecord(value))),
 };
 const { definitions, names, cards } = runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
 const starters = filesIn("decks").map((source) => readStarterFile(source) as ReadStarter);

@@ -1,5 +1,5 @@
 import type { DatedList, MtgSet } from "@/engine/mtg/deck";
-import type { Finding } from "@/lib/magmell/catalogue/import/import-problem";
+import type { ImportFinding } from "@/lib/magmell/catalogue/import/import-problem";
 import { listKey } from "./read-format-file";
 import type { FormatFile } from "./schema";
 
@@ -54,13 +54,13 @@ const canonical = (row: object | undefined): string =>
 export function conflicts(
   { lists, sets }: FormatFile,
   others: readonly { readonly name: string; readonly content: FormatFile }[],
-): readonly Finding[] {
+): readonly ImportFinding[] {
   const owner = (isTold: (content: FormatFile) => boolean) => others.find(({ content }) => isTold(content))?.name;
   const told = (
     code: "LIST_TWICE" | "SET_TWICE",
-    path: Finding["path"],
+    path: ImportFinding["path"],
     name: string | undefined,
-  ): readonly Finding[] =>
+  ): readonly ImportFinding[] =>
     name === undefined
       ? []
       : [

@@ -1,5 +1,5 @@
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { type ImportProblem, wholeFileProblem } from "@/lib/magmell/catalogue/import/import-problem";
+import { createFileProblem, type ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import { formatFiles } from "./data";
@@ -41,7 +41,7 @@ export async function importFormats(
 function tooMany(name: string, others: number): readonly ImportProblem[] {
   const { files, fileName } = FORMAT_FILE_LIMITS;
   const fix = "Put the lists into fewer files, and take those away that they replace.";
-  const problem = (reason: string, how: string) => [wholeFileProblem(name.slice(0, fileName), "SIZE", reason, how)];
+  const problem = (reason: string, how: string) => [createFileProblem(name.slice(0, fileName), "SIZE", reason, how)];
   if (name.length > fileName) return problem(`its name is longer than ${fileName} signs`, "Give it a shorter name.");
   return others < files ? [] : problem(`the site has ${files} files of formats already`, fix);
 }

@@ -1,7 +1,7 @@
 import { nameKey, SHIPPED_SETS } from "@/engine/mtg/deck";
-import { fieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
-import { type CardFileSource, readJson } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { type Finding, type ImportProblem, locate } from "@/lib/magmell/catalogue/import/import-problem";
+import { toFieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
+import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
+import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
 import { LAST_DAY } from "./format-day";
 import { FORMAT_FILE_EXPECTED, FORMAT_FILE_LIMITS, type FormatFile, formatFileSchema } from "./schema";
 
@@ -9,25 +9,25 @@ import { FORMAT_FILE_EXPECTED, FORMAT_FILE_LIMITS, type FormatFile, formatFileSc
 type ReadFormats = {
   readonly file: string;
   readonly content: FormatFile;
-  readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
+  readonly locate: (findings: readonly ImportFinding[]) => readonly ImportProblem[];
 };
 
 /** Reads a file of formats: its content, or every problem of its fields. Never throws. */
 export function readFormatFile(source: CardFileSource): ReadFormats | readonly ImportProblem[] {
   const { file } = source;
-  const read = readJson(source, FORMAT_FILE_LIMITS.fileBytes);
+  const read = readJsonFile(source, FORMAT_FILE_LIMITS.fileBytes);
   if (!("json" in read)) return [read];
   const { text, json } = read;
   const result = formatFileSchema.safeParse(json, { reportInput: true });
-  const place = (findings: readonly Finding[]) => locate(file, text, json, findings);
-  if (!result.success) return place(fieldProblems(result.error.issues, [], FORMAT_FILE_EXPECTED));
+  const place = (findings: readonly ImportFinding[]) => locateFindings(file, text, json, findings);
+  if (!result.success) return place(toFieldProblems(result.error.issues, [], FORMAT_FILE_EXPECTED));
   const findings = [...emptiness(result.data), ...repeatedSets(result.data), ...judgeLists(result.data)];
   return findings.length > 0 ? place(findings) : { file, content: result.data, locate: place };
 }
 
 const REMOVE = "Remove one of them.";
 
-const emptiness = ({ sets, lists }: FormatFile): readonly Finding[] =>
+const emptiness = ({ sets, lists }: FormatFile): readonly ImportFinding[] =>
   sets.length + lists.length > 0
     ? []
     : [
@@ -39,9 +39,9 @@ const emptiness = ({ sets, lists }: FormatFile): readonly Finding[] =>
         },
       ];
 
-function repeatedSets({ sets }: FormatFile): readonly Finding[] {
+function repeatedSets({ sets }: FormatFile): readonly ImportFinding[] {
   const seen = new Set<string>();
-  return sets.flatMap(({ code }, index): readonly Finding[] => {
+  return sets.flatMap(({ code }, index): readonly ImportFinding[] => {
     const path = ["sets", index, "code"];
     if (SHIPPED_SETS.some((set) => set.code === code)) {
       const reason = "is a set that the site knows by itself";
@@ -53,11 +53,11 @@ function repeatedSets({ sets }: FormatFile): readonly Finding[] {
   });
 }
 
-function judgeLists({ lists }: FormatFile): readonly Finding[] {
+function judgeLists({ lists }: FormatFile): readonly ImportFinding[] {
   const seen = new Set<string>();
-  return lists.flatMap((list, index): readonly Finding[] => {
+  return lists.flatMap((list, index): readonly ImportFinding[] => {
     const path = ["lists", index, "from"];
-    const found: Finding[] = [];
+    const found: ImportFinding[] = [];
     const key = listKey(list);
     if (list.from === LAST_DAY) {
       const reason = "is the day whose lists the documents state themselves";
@@ -78,10 +78,10 @@ function judgeLists({ lists }: FormatFile): readonly Finding[] {
 /** Returns a format and a day: of each there is one list. */
 export const listKey = ({ format, from }: FormatFile["lists"][number]): string => `${format} ${from}`;
 
-function repeatedNames(list: FormatFile["lists"][number], index: number): readonly Finding[] {
+function repeatedNames(list: FormatFile["lists"][number], index: number): readonly ImportFinding[] {
   const seen = new Map<string, string>();
   return (["restricted", "banned"] as const).flatMap((part) =>
-    list[part].flatMap((name, at): readonly Finding[] => {
+    list[part].flatMap((name, at): readonly ImportFinding[] => {
       const key = nameKey(name);
       const before = seen.get(key);
       seen.set(key, part);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LISTED_FORMATS, SET_KINDS } from "@/engine/mtg/deck";
-import { type Expected, fieldWords } from "@/lib/magmell/catalogue/import/files/field-problems";
-import { singleLine } from "@/lib/magmell/catalogue/import/files/schema";
+import { describeLineLimit, type FieldRequirements } from "@/lib/magmell/catalogue/import/files/field-problems";
+import { singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
 import { FIRST_DAY, isCalendarDay } from "./format-day";
 
 const FORMAT_FILE = "grimoire-formats/1";
@@ -26,12 +26,12 @@ const day = z
   .string()
   .max(10)
   .refine((text) => isCalendarDay(text) && text >= FIRST_DAY && text <= LAST);
-const names = z.array(singleLine(MOST.name)).max(MOST.names);
+const names = z.array(singleLineSchema(MOST.name)).max(MOST.names);
 
 const set = z.strictObject({
   code: z.string().regex(/^[a-z0-9]{2,8}$/),
-  ja: singleLine(MOST.setName),
-  en: singleLine(MOST.setName),
+  ja: singleLineSchema(MOST.setName),
+  en: singleLineSchema(MOST.setName),
   released: day,
   kind: z.enum(SET_KINDS),
   block: z
@@ -51,7 +51,7 @@ const list = z.strictObject({
 /** Schema of a file with lists of other days and further sets, as an operator writes it. */
 export const formatFileSchema = z.strictObject({
   format: z.literal(FORMAT_FILE),
-  source: singleLine(MOST.source),
+  source: singleLineSchema(MOST.source),
   sets: z.array(set).max(MOST.sets),
   lists: z.array(list).max(MOST.lists),
 });
@@ -63,15 +63,15 @@ const DAY = `a day from ${FIRST_DAY} on, such as "1999-10-01"`;
 const NAMES = `a list of at most ${MOST.names} English names of cards; [] for none`;
 
 /** The requirement of each path of a file of formats, in words. */
-export const FORMAT_FILE_EXPECTED: Expected = {
+export const FORMAT_FILE_EXPECTED: FieldRequirements = {
   "": "an object with format, source, sets and lists",
   format: `"${FORMAT_FILE}"`,
-  source: `${fieldWords(MOST.source)}: where the file's facts are from, as the site shows it`,
+  source: `${describeLineLimit(MOST.source)}: where the file's facts are from, as the site shows it`,
   sets: `a list of at most ${MOST.sets} sets; [] for none`,
   "sets.*": "an object with code, ja, en, released, kind and block",
   "sets.*.code": 'its code in card data, 2 to 8 of the signs a-z and 0-9, such as "inv"',
-  "sets.*.ja": fieldWords(MOST.setName),
-  "sets.*.en": fieldWords(MOST.setName),
+  "sets.*.ja": describeLineLimit(MOST.setName),
+  "sets.*.en": describeLineLimit(MOST.setName),
   "sets.*.released": DAY,
   "sets.*.kind": `one of: ${SET_KINDS.join(", ")}`,
   "sets.*.block": 'the word of its block, such as "invasion"; null for a set that stands alone',
@@ -81,7 +81,7 @@ export const FORMAT_FILE_EXPECTED: Expected = {
   "lists.*.format": `one of: ${LISTED_FORMATS.join(", ")}; decks made from a pool have no lists (D.17.3)`,
   "lists.*.from": `${DAY}: the day from which the list stood`,
   "lists.*.restricted": NAMES,
-  "lists.*.restricted.*": fieldWords(MOST.name),
+  "lists.*.restricted.*": describeLineLimit(MOST.name),
   "lists.*.banned": NAMES,
-  "lists.*.banned.*": fieldWords(MOST.name),
+  "lists.*.banned.*": describeLineLimit(MOST.name),
 };

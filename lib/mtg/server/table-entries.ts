@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { nameKey } from "@/engine/mtg/deck";
 import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
-import { readTable } from "@/lib/magmell/catalogue/import/csv/read-table";
+import { readCsvRows } from "@/lib/magmell/catalogue/import/csv/read-table";
 import { CSV_COLUMNS, type CsvColumnName, columnsApart, readCsvEntry } from "../catalogue/import/csv-entry";
 import { listed, quoted } from "../catalogue/import/plain-words";
 import type { Entry, Sighting } from "../catalogue/import/sighting";
@@ -42,7 +42,7 @@ function nulSign(before: string): UnreadableData {
 
 /** Returns entries of a table, a row each. Throws `UnreadableData` where it is no table of cards. */
 export function* tableEntries(text: string): Generator<PlacedEntry> {
-  const rows = readTable(text);
+  const rows = readCsvRows(text);
   if ("reason" in rows) throw new UnreadableData({ ...rows, place: `line ${rows.line}` });
   const [headings, ...cards] = rows;
   if (headings === undefined) {

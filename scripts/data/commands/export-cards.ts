@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { writeTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
-import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { writeCsvTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
+import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { readRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 
@@ -9,8 +9,8 @@ export async function exportCards(file: string, asTables: boolean): Promise<numb
   const records = await readRecords(db());
   const bare = file.replace(/\.csv$/i, "");
   const files: readonly (readonly [string, string])[] = asTables
-    ? Object.entries(writeTables(records)).map(([kind, text]) => [`${bare}-${kind}.csv`, text])
-    : [[file, cardFileText(records)]];
+    ? Object.entries(writeCsvTables(records)).map(([kind, text]) => [`${bare}-${kind}.csv`, text])
+    : [[file, stringifyCardFile(records)]];
   const there = files.map(([name]) => name).filter((name) => existsSync(name));
   if (there.length > 0) {
     console.error(`Not written, because it is there already: ${there.join(", ")}`);

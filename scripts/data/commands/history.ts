@@ -3,7 +3,7 @@ import { type AuditEntry, COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/his
 import { compareVersions, listVersions } from "@/lib/magmell/catalogue/history/versions/data";
 import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
 import type { PublishedVersion, VersionCounts, VersionFailure } from "@/lib/magmell/catalogue/history/versions/types";
-import { reportChanges, reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import { formatChanges, formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { readVersionNumber } from "./arguments";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 import { changeCount } from "./run-import";
@@ -32,7 +32,7 @@ export async function showDiff(words: readonly string[]): Promise<number> {
   if (typeof from !== "number" || typeof to !== "number") return refuse("A version is a number such as 12.");
   const compared = await compareVersions(from, to);
   if (!compared.ok) return refuseVersion(compared);
-  for (const line of reportChanges(compared.plan)) console.log(line);
+  for (const line of formatChanges(compared.plan)) console.log(line);
   console.log(`From version ${from} to version ${to}: ${changeCount(compared.plan)} changes.`);
   return 0;
 }
@@ -43,7 +43,7 @@ export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean
   if (version === null) return refuse("A version is a number such as 12.");
   const result = await rollBackToVersion(version, COMMAND_LINE_ACTOR, { dryRun });
   if (!result.ok) return refuseVersion(result);
-  for (const line of reportChanges(result.plan)) console.log(line);
+  for (const line of formatChanges(result.plan)) console.log(line);
   const count = changeCount(result.plan);
   if (result.applied) await refreshBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} holds what version ${version} held.`);
@@ -54,7 +54,7 @@ export async function rollBackTo([word = ""]: readonly string[], dryRun: boolean
 }
 
 function refuseVersion({ reason, version, problems = [] }: VersionFailure): number {
-  if (problems.length > 0) console.error(reportProblems(problems));
+  if (problems.length > 0) console.error(formatProblems(problems));
   return refuse(REFUSALS[reason](version));
 }
 

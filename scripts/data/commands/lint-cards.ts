@@ -1,10 +1,10 @@
 import { partition } from "@/lib/collections";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
 import { lintCardFiles } from "@/lib/magmell/catalogue/import/check/lint-card-files";
-import { reportLint } from "@/lib/magmell/catalogue/import/check/lint-report";
+import { formatLintResult } from "@/lib/magmell/catalogue/import/check/lint-report";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { runToCompletion } from "@/lib/tasks";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
@@ -24,14 +24,14 @@ export async function lintCards(files: readonly string[], asJson: boolean, folde
   const [absent, problems] = partition(found, ({ code }) => code === "IMAGE_MISSING" || code === "IMAGE_UNKNOWN");
   if (problems.length > 0) {
     if (asJson) console.log(JSON.stringify({ problems }, null, 2));
-    else console.error(reportProblems(problems));
+    else console.error(formatProblems(problems));
     return 1;
   }
   const lint = lintCardFiles(whole);
   const absentPictures = absent.map(({ file, line, value }) => ({ file, line, name: JSON.parse(value ?? '""') }));
   if (asJson) console.log(JSON.stringify({ ...lint, absentPictures }, null, 2));
   else {
-    console.log(reportLint(lint));
+    console.log(formatLintResult(lint));
     for (const { file, line, name } of absentPictures)
       console.log(
         `${file}:${line} "${name}" does not lie beside the file: the import needs it, unless the site has it.`,

@@ -4,7 +4,7 @@ import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { isPictureName, pictureKey } from "@/lib/magmell/card-images/picture-file";
 import { NO_PICTURES, type PictureSet, type PictureSource } from "@/lib/magmell/card-images/types";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { askedPictures } from "@/lib/magmell/catalogue/import/pictures/named-pictures";
+import { collectPictureNames } from "@/lib/magmell/catalogue/import/pictures/named-pictures";
 import { runToCompletion } from "@/lib/tasks";
 
 /**
@@ -20,7 +20,7 @@ export async function openPictures(
   for (const source of sources) {
     const file = runToCompletion(readCardFile(source));
     if (!("cards" in file)) continue;
-    for (const name of runToCompletion(askedPictures([file as CardFile])))
+    for (const name of runToCompletion(collectPictureNames([file as CardFile])))
       if (!opened.has(name)) opened.set(name, { name, path: join(folder ?? dirname(source.file), name) });
   }
   if (opened.size === 0) return NO_PICTURES;

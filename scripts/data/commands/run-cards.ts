@@ -1,4 +1,4 @@
-import { LIMITS } from "@/lib/magmell/catalogue/import/files/schema";
+import { CARD_FILE_LIMITS } from "@/lib/magmell/catalogue/import/files/schema";
 import { type Arguments, CARDS_USAGE, type CommandName, readArguments } from "./arguments";
 import { lintCards } from "./lint-cards";
 
@@ -22,8 +22,8 @@ async function run(words: readonly string[], keepConnection: boolean): Promise<n
   }
   const read = readArguments(words);
   if (typeof read === "string") return refuse(read);
-  if (FILED.includes(read.command) && read.given.length > LIMITS.files)
-    return refuse(`At most ${LIMITS.files} files at once. Join some of them.`);
+  if (FILED.includes(read.command) && read.given.length > CARD_FILE_LIMITS.files)
+    return refuse(`At most ${CARD_FILE_LIMITS.files} files at once. Join some of them.`);
   return read.command === "lint"
     ? lintCards(read.given, read.json, read.pictures)
     : runOnDatabase(read, keepConnection);

@@ -6,7 +6,7 @@ import type { DeckProblem } from "@/engine/magmell";
 import { countPublicAuthors, countPublicDecks } from "@/lib/decks/listed/data";
 import { refreshListCounts } from "@/lib/decks/listed/mutations";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { diffText } from "@/lib/magmell/catalogue/model/text-diff";
 import { listStarters } from "@/lib/magmell/decks/data";
 import { importStarters, removeStarters, type StarterChange } from "@/lib/magmell/starters/mutations";
@@ -48,7 +48,7 @@ async function recount(): Promise<number> {
 
 async function importDecks(files: readonly string[], dryRun: boolean): Promise<number> {
   const result = await importStarters(files.map(openDeckFile), { say: sayInEnglish, dryRun });
-  if (!result.ok) return refuse(reportProblems(result.problems));
+  if (!result.ok) return refuse(formatProblems(result.problems));
   const changed = result.changes.filter(({ fields }) => fields === null || fields.length > 0);
   for (const change of changed) console.log(describe(change));
   if (changed.length === 0) console.log("Nothing changes.");

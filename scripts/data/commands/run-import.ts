@@ -3,7 +3,7 @@ import { computeImpact } from "@/lib/magmell/catalogue/history/impact/data";
 import { formatImpact } from "@/lib/magmell/catalogue/history/impact/report-impact";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
-import { reportPlan, reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import { formatPlan, formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { publishedStates } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { openCardFile } from "./open-card-file";
@@ -26,10 +26,10 @@ export async function runImport(
   for (const { file, katakana } of result.files.filter(({ katakana }) => katakana > 0))
     say(`${file} has ${katakana} readings in katakana, which were read as hiragana.`);
   if (!result.ok) {
-    console.error(reportProblems(result.problems));
+    console.error(formatProblems(result.problems));
     return 1;
   }
-  console.log(reportPlan(result.plan));
+  console.log(formatPlan(result.plan));
   const count = changeCount(result.plan);
   if (dryRun && count > 0)
     console.log(formatImpact(await computeImpact(result.plan, await publishedStates(db).read())));

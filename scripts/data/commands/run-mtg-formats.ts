@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { nameKey } from "@/engine/mtg/deck";
-import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { knownCards } from "@/lib/mtg/catalogue/data";
 import { formatFiles } from "@/lib/mtg/formats/data";
 import { type FormatPlan, isIdle, type PlanCounts } from "@/lib/mtg/formats/format-plan";
@@ -37,7 +37,7 @@ async function load(path: string, dryRun: boolean): Promise<number> {
   }
   const file = basename(path);
   const result = await importFormats({ file, bytes: readFileSync(path) }, { dryRun });
-  if (!result.ok) return refuse(reportProblems(result.problems));
+  if (!result.ok) return refuse(formatProblems(result.problems));
   await tellUnknownNames(result.content);
   console.log(`${dryRun ? "Dry run" : "Loaded"} ${file}: ${told(result.plan)}.`);
   return 0;

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { readImageFacts } from "@/lib/magmell/card-images/data";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { reportProblems } from "@/lib/magmell/catalogue/import/import-report";
+import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import type { SayDeckProblem } from "@/lib/magmell/starters/check-starters";
 import { offerCards, offerDecks } from "@/lib/magmell/starters/offers/mutations";
 import type { CardOffer, DeckOffer } from "@/lib/magmell/starters/offers/types";
@@ -23,7 +23,7 @@ export async function runCardStarters(files: readonly string[]): Promise<number>
   const offer = await offerCards(sources, pictures);
   if (offer.outcome === "unfit" && offer.version === 0) return refuse(offer.problems);
   if (offer.outcome === "loaded") await refreshBulkFiles();
-  if (offer.outcome === "unfit") console.error(reportProblems(offer.problems));
+  if (offer.outcome === "unfit") console.error(formatProblems(offer.problems));
   console.log(tellCards(offer));
   return 0;
 }
@@ -46,7 +46,7 @@ function tellCards(offer: CardOffer): string {
 /** `npm run decks -- starters`: the same for starter decks, of which none changes by itself once they were loaded. */
 export async function runDeckStarters(sources: readonly CardFileSource[], say: SayDeckProblem): Promise<number> {
   const offer = await offerDecks(sources, say);
-  if (offer.outcome === "unfit") console.error(reportProblems(offer.problems));
+  if (offer.outcome === "unfit") console.error(formatProblems(offer.problems));
   console.log(tellDecks(offer));
   return 0;
 }
@@ -65,6 +65,6 @@ function tellDecks(offer: DeckOffer): string {
 }
 
 function refuse(problems: readonly ImportProblem[]): number {
-  console.error(reportProblems(problems));
+  console.error(formatProblems(problems));
   return 1;
 }

@@ -3,9 +3,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import ja from "@/app/i18n/ja/import.json";
 import { mergeCustomWords } from "@/app/i18n/own-words";
 import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-files";
-import { CARD_FILE, CSV_FILE } from "@/lib/magmell/catalogue/import/files/field-problems";
+import { CARD_FILE_REQUIREMENTS, CSV_FILE_REQUIREMENTS } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
 import type { ImportProblem, ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
 import { card, cardFile, printing, ruling, SET, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { fullCardFile, malformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
@@ -16,7 +16,7 @@ const { importProblems } = ja;
 const inJapanese = getDictionary("ja").importProblems;
 const NOTHING = { sets: [], cards: [] };
 const readFile = (file: CardFileSource) => runToCompletion(readCardFile(file));
-const THERE = runToCompletion(recordsFromFiles([readFile(source(fullCardFile())) as CardFile], NOTHING));
+const THERE = runToCompletion(mergeFilesIntoRecords([readFile(source(fullCardFile())) as CardFile], NOTHING));
 
 function problemsOf(file: CardFileSource, existing: Parameters<typeof checkCardFiles>[1] = NOTHING) {
   const read = readFile(file);
@@ -36,7 +36,7 @@ function expectJapanese(problem: ImportProblem): void {
 }
 
 test("every field of a card file has words in Japanese for how it is written, and no other has", () => {
-  const fields = Object.keys({ ...CARD_FILE, ...CSV_FILE }).map((path) => path || "file");
+  const fields = Object.keys({ ...CARD_FILE_REQUIREMENTS, ...CSV_FILE_REQUIREMENTS }).map((path) => path || "file");
   expect(Object.keys(importProblems.fields).sort()).toEqual(fields.sort());
 });
 

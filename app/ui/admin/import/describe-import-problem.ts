@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { own } from "@/lib/collections";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
-import { LIMITS } from "@/lib/magmell/catalogue/import/files/file-limits";
+import { CARD_FILE_LIMITS } from "@/lib/magmell/catalogue/import/files/file-limits";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
 type ImportProblemWords = Dictionary["importProblems"];
@@ -78,7 +78,7 @@ function valuesOf(words: ImportProblemWords, { facts = {}, fieldPath }: ImportPr
   };
 }
 
-const FIELD_LIMITS = { ...LIMITS, imageName: IMAGE_LIMITS.name, imageAlt: IMAGE_LIMITS.alt };
+const FIELD_LIMITS = { ...CARD_FILE_LIMITS, imageName: IMAGE_LIMITS.name, imageAlt: IMAGE_LIMITS.alt };
 
 function howToWrite(words: ImportProblemWords, fieldPath: string): string | undefined {
   const fields: Readonly<Record<string, string | undefined>> = words.fields ?? {};

@@ -1,24 +1,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { type ImportReview, REVIEW_PAGE, reviewPage, reviewPlan } from "@/lib/magmell/catalogue/import/import-review";
+import {
+  getReviewPage,
+  type ImportReview,
+  REVIEW_PAGE_SIZE,
+  reviewPlan,
+} from "@/lib/magmell/catalogue/import/import-review";
 import { readImport } from "@/lib/magmell/catalogue/import/read-import";
-import type { ReviewPart } from "@/lib/magmell/catalogue/import/review-part";
+import type { ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
 import { card, cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { ReviewChanges } from "./review-changes";
 
-const MANY = Array.from({ length: 2 * REVIEW_PAGE + 5 }, (_, index) =>
+const MANY = Array.from({ length: 2 * REVIEW_PAGE_SIZE + 5 }, (_, index) =>
   card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
 );
 
-function review(part: ReviewPart, cards = MANY): ImportReview {
+function review(part: ReviewQuery, cards = MANY): ImportReview {
   const read = runToCompletion(readImport([source(cardFile({ cards }))], { sets: [], cards: [] }));
   if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
-  return reviewPage(runToCompletion(reviewPlan(read.plan)), part);
+  return getReviewPage(runToCompletion(reviewPlan(read.plan)), part);
 }
 
-function shown(part: ReviewPart, drafted = MANY): string {
+function shown(part: ReviewQuery, drafted = MANY): string {
   const page = { title: "変更点", here: "/admin/drafts/1", lang: "ja" as const, nameOf: String };
   return renderToStaticMarkup(<ReviewChanges {...page} review={review(part, drafted)} />);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
-import { REVIEW_PAGE } from "@/lib/magmell/catalogue/import/import-review";
+import { REVIEW_PAGE_SIZE } from "@/lib/magmell/catalogue/import/import-review";
 import { ChangeList } from "./change-list";
 import { ReviewCounts } from "./review-counts";
 import { reviewHref } from "./review-href";
@@ -19,8 +19,8 @@ export function ReviewChanges({ title, here, ...shared }: Props) {
   const { review, lang } = shared;
   const words = getDictionary(lang).adminReview;
   const { kind, page, pages, found } = review;
-  const from = (page - 1) * REVIEW_PAGE;
-  const range = { from: from + 1, to: Math.min(found, from + REVIEW_PAGE), total: found };
+  const from = (page - 1) * REVIEW_PAGE_SIZE;
+  const range = { from: from + 1, to: Math.min(found, from + REVIEW_PAGE_SIZE), total: found };
   return (
     <section aria-labelledby="changes" className="grid gap-4">
       <h2 id="changes" className="scroll-mt-4 text-xl">

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
-import { CHANGE_KINDS, type ChangeKind } from "@/lib/magmell/catalogue/import/review-part";
+import { REVIEW_CHANGE_KINDS, type ReviewChangeKind } from "@/lib/magmell/catalogue/import/review-part";
 import { reviewHref } from "./review-href";
 
 type Props = {
@@ -14,9 +14,9 @@ type Props = {
 /** Renders the ways to the changes of one kind, with their numbers. Nothing is shown where there is nothing to choose. */
 export function ReviewKinds({ review: { kinds, kind }, here, lang }: Props) {
   const words = getDictionary(lang).adminReview;
-  const there = CHANGE_KINDS.filter((one) => kinds[one] > 0 || one === kind);
+  const there = REVIEW_CHANGE_KINDS.filter((one) => kinds[one] > 0 || one === kind);
   if (there.length < 2) return null;
-  const ways: readonly { one: ChangeKind | null; label: string }[] = [
+  const ways: readonly { one: ReviewChangeKind | null; label: string }[] = [
     { one: null, label: words.all },
     ...there.map((one) => ({ one, label: words.kinds[one] })),
   ];

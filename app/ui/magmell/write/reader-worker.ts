@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import type { Kind } from "@/engine/magmell";
-import { type StyleProblem, styleProblems } from "@/lib/magmell/catalogue/import/check/style-problems";
+import { findStyleProblems, type StyleProblem } from "@/lib/magmell/catalogue/import/check/style-problems";
 import { JAPANESE_NAMES, type TextNames, textNames } from "@/lib/magmell/catalogue/model/english-names";
 import { reportText, type TextReport } from "@/lib/magmell/catalogue/model/text-report";
 import type { Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
@@ -20,7 +20,7 @@ const reader = {
   },
   read(text: string, kind: Kind): Reading {
     const report = reportText(text, kind, names ?? JAPANESE_NAMES);
-    return { report, problems: styleProblems(report, (name) => names === null || names.cardName(name) !== null) };
+    return { report, problems: findStyleProblems(report, (name) => names === null || names.cardName(name) !== null) };
   },
 };
 

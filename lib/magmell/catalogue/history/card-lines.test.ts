@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { card, cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
-import { cardFileText } from "../import/files/write-card-file";
-import { recordsFromFiles } from "../import/import-plan";
+import { stringifyCardFile } from "../import/files/write-card-file";
+import { mergeFilesIntoRecords } from "../import/import-plan";
 import { extractKnownCards, indexCardLines } from "./card-lines";
 
 const RECORDS = runToCompletion(
-  recordsFromFiles([runToCompletion(readCardFile(source(cardFile()))) as CardFile], { sets: [], cards: [] }),
+  mergeFilesIntoRecords([runToCompletion(readCardFile(source(cardFile()))) as CardFile], { sets: [], cards: [] }),
 );
-const TEXT = cardFileText(RECORDS);
+const TEXT = stringifyCardFile(RECORDS);
 const known = (...numbers: number[]) =>
   indexCardLines(
     TEXT,
@@ -29,9 +29,9 @@ test.each([[[1]], [[2]], [[3]], [[2, 3]], [[1, 2, 3]], [[]]])(
 
 test("a card that says anything else is not known", () => {
   const other = cardFile({ cards: cardFile().cards.map((one) => (one.number === 2 ? card(2, "火の子", "ひ") : one)) });
-  const text = cardFileText(
+  const text = stringifyCardFile(
     runToCompletion(
-      recordsFromFiles([runToCompletion(readCardFile(source(other))) as CardFile], { sets: [], cards: [] }),
+      mergeFilesIntoRecords([runToCompletion(readCardFile(source(other))) as CardFile], { sets: [], cards: [] }),
     ),
   );
   expect(runToCompletion(extractKnownCards(text, known(1, 2, 3))).cards.map(({ number }) => number)).toEqual([1, 3]);

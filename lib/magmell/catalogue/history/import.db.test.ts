@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
-import { setRecordOf } from "../import/import-plan";
+import { createSetRecord } from "../import/import-plan";
 import { CatalogueReader } from "../store/catalogue-reader";
 import { newestVersion, publishedStates, readRecords } from "../store/data";
 import { COMMAND_LINE_ACTOR } from "./audit/types";
@@ -95,7 +95,7 @@ test("the names that a set gives counters arrive, change and go", async () => {
   const steps: (Record<string, string> | undefined)[] = [{ 栞: "bookmark", 年輪: "ring" }, { 栞: "slip" }, undefined];
   for (const counters of steps) {
     expect(await importing(named(counters))).toMatchObject({ ok: true, applied: true });
-    expect((await everything()).records.sets).toEqual(named(counters).sets.map(setRecordOf));
+    expect((await everything()).records.sets).toEqual(named(counters).sets.map(createSetRecord));
     expect(await importing(named(counters))).toMatchObject({ ok: true, applied: false, plan: { changes: [] } });
   }
 });

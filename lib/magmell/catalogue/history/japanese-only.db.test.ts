@@ -4,8 +4,8 @@ import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { search } from "@/lib/magmell/search/run/search";
 import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
-import { writeTables } from "../import/csv/write-csv";
-import { cardFileText } from "../import/files/write-card-file";
+import { writeCsvTables } from "../import/csv/write-csv";
+import { stringifyCardFile } from "../import/files/write-card-file";
 import { buildCatalogue } from "../model/build-catalogue";
 import { textReader } from "../model/text-reader";
 import { readRecords } from "../store/data";
@@ -46,9 +46,9 @@ test("300 cards that are only in Japanese are imported, found in both languages,
     catalogue.cards.map(({ englishName, romanized }) => [englishName, romanized]),
   );
 
-  const text = cardFileText(records);
+  const text = stringifyCardFile(records);
   expect(text).not.toContain("englishName");
-  const files = Object.entries(writeTables(records)).map(([kind, table]) => ({ file: `${kind}.csv`, text: table }));
+  const files = Object.entries(writeCsvTables(records)).map(([kind, table]) => ({ file: `${kind}.csv`, text: table }));
   for (const sources of [[{ file: "all.json", text }], files]) {
     const encoded = sources.map(({ file, text: content }) => ({ file, bytes: new TextEncoder().encode(content) }));
     expect(await importCardFiles(encoded, { database })).toMatchObject({ ok: true, applied: false });

@@ -2,7 +2,7 @@ import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import type { CardFileSource } from "../import/files/read-card-file";
-import { changesNothing, type ImportPlan } from "../import/import-plan";
+import { type ImportPlan, isEmptyPlan } from "../import/import-plan";
 import type { ImportProblem } from "../import/import-problem";
 import type { ReviewedFile } from "../import/import-review";
 import { readImport } from "../import/read-import";
@@ -41,7 +41,7 @@ export async function importCardFiles(
     const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
     if (!read.ok) return read;
     const { files, plan } = read;
-    const applied = !dryRun && !changesNothing(plan);
+    const applied = !dryRun && !isEmptyPlan(plan);
     const version = applied
       ? await publishVersion(transaction, plan, { actor, files: sources, pictures: pictures.turned })
       : await newestVersion(transaction);

@@ -10,7 +10,7 @@ import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue"
 import { importTestCards } from "@/lib/magmell/catalogue/testing/import-test-cards";
 import { fullCardFile, malformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
 import { openDatabase } from "@/prisma/factories/database";
-import { reportProblems } from "../import/import-report";
+import { formatProblems } from "../import/import-report";
 import { readRecords } from "../store/data";
 import { importCardFiles } from "./mutations";
 
@@ -37,7 +37,7 @@ test.each(Array.from({ length: FILES.length / PART }, (_, index) => index * PART
     for (const file of FILES.slice(from, from + PART)) {
       const result = await importCardFiles([file], { database });
       expect(result.ok ? [] : result.problems).not.toEqual([]);
-      const report = result.ok ? "" : reportProblems(result.problems);
+      const report = result.ok ? "" : formatProblems(result.problems);
       expect(report).toContain(file.file);
       expect(report).toMatch(/\n {2}Fix: [A-Z].+\n/);
     }

@@ -1,10 +1,10 @@
 import { ttlCache } from "@/lib/cache";
-import type { ReviewedPlan } from "../import/import-review";
+import type { PlanReview } from "../import/import-review";
 import type { ImportImpact } from "./impact/types";
 
 /** The effects of a plan, computed once for all pages of its review. */
 export type PlanAssessment = {
-  readonly reviewed: ReviewedPlan;
+  readonly reviewed: PlanReview;
   /** `null` when there are problems, or the page does not show it. */
   readonly impact: ImportImpact | null;
   /** The hash of the plan (`planHash`); empty without a plan. */

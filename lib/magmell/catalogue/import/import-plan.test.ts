@@ -11,10 +11,10 @@ import {
 import { runToCompletion } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { type CardFile, readCardFile } from "./files/read-card-file";
-import { cardRecordOf, type ImportChange, planImport, setRecordOf } from "./import-plan";
-import { MAX_SHOWN, reportChanges, reportPlan } from "./import-report";
+import { createCardRecord, createSetRecord, type ImportChange, planImport } from "./import-plan";
+import { formatChanges, formatPlan, MAX_REPORTED_ROWS } from "./import-report";
 
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
+const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(createCardRecord) };
 const plan = (content: CardFileContent, existing = THERE) =>
   runToCompletion(planImport([runToCompletion(readCardFile(source(content))) as CardFile], existing));
 const rows = (changes: readonly ImportChange[]) => changes.map(({ row, fields }) => `${fields ? "~" : "+"} ${row}`);
@@ -90,14 +90,14 @@ describe("what changes is told field by field", () => {
     expect(plan(named({ 栞: "bookmark", 年輪: "ring" })).changes).toMatchObject([
       { row: "set", fields: [{ field: "counters", before: "", after: "年輪: ring, 栞: bookmark" }] },
     ]);
-    const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets.map(setRecordOf) };
+    const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets.map(createSetRecord) };
     expect(plan(named({ 栞: "bookmark", 年輪: "ring" }), there).changes).toEqual([]);
     expect(plan(cardFile(), there).changes).toMatchObject([{ row: "set", fields: [{ field: "counters", after: "" }] }]);
   });
 
   test("costs in whatever order their signs are written are the same", () => {
     const twice = (useCost: string) => spark({ revisions: [unit({ useCost })] });
-    const there = { ...THERE, cards: twice("1赤青").cards.map(cardRecordOf) };
+    const there = { ...THERE, cards: twice("1赤青").cards.map(createCardRecord) };
     expect(plan(twice("1青赤"), there).changes).toEqual([]);
   });
 
@@ -115,12 +115,12 @@ describe("what changes is told field by field", () => {
   test("the report shows words that came and went, and what is kept", () => {
     const there = {
       ...THERE,
-      cards: spark({ revisions: [unit({ text: "1点のダメージを与える。" })] }).cards.map(cardRecordOf),
+      cards: spark({ revisions: [unit({ text: "1点のダメージを与える。" })] }).cards.map(createCardRecord),
     };
     const changed = spark({ reading: "ひのこお", revisions: [unit({ text: "2点のダメージを与える。" })] });
     changed.sets = [{ ...SET, code: "NX" }];
     changed.cards = changed.cards.map((one) => ({ ...one, token: true, printings: [] }));
-    expect(reportPlan(plan(changed, there)).split("\n")).toEqual([
+    expect(formatPlan(plan(changed, there)).split("\n")).toEqual([
       "+ set NX 試し刷り",
       "~ token 2 《火の子》",
       expect.stringMatching(/^ {4}reading: /),
@@ -134,10 +134,12 @@ describe("what changes is told field by field", () => {
 });
 
 test("a report of very many rows tells the first ones and the number of the others", () => {
-  const cards = Array.from({ length: MAX_SHOWN }, (_, at) => card(at + 100, `頁${at}`, "ぺーじ", { printings: [] }));
+  const cards = Array.from({ length: MAX_REPORTED_ROWS }, (_, at) =>
+    card(at + 100, `頁${at}`, "ぺーじ", { printings: [] }),
+  );
   const { changes } = plan(cardFile({ cards }), { sets: [], cards: [] });
   const [set] = changes;
   if (!set) throw new Error("The set is new");
-  const lines = reportChanges({ changes, removed: [set] });
-  expect([lines.length, lines.at(-1)]).toEqual([MAX_SHOWN + 1, `… and ${MAX_SHOWN + 2} more`]);
+  const lines = formatChanges({ changes, removed: [set] });
+  expect([lines.length, lines.at(-1)]).toEqual([MAX_REPORTED_ROWS + 1, `… and ${MAX_REPORTED_ROWS + 2} more`]);
 });

@@ -15,13 +15,13 @@ import type {
   RulingRecord,
 } from "../model/types";
 import type { CardFile } from "./files/read-card-file";
-import type { FileCard, FileList, FilePrinting, FileRevision, FileRuling, FileSet } from "./files/schema";
+import type { CardInput, ListInput, PrintingInput, RevisionInput, RulingInput, SetInput } from "./files/schema";
 
 /** A field before and after, as written in a card file; empty for none. */
-export type CardFileChange = { readonly field: string; readonly before: string; readonly after: string };
+export type FieldChange = { readonly field: string; readonly before: string; readonly after: string };
 
 /** A row that is added, or changed in `fields`. */
-export type ImportChange = CatalogueRow & { readonly fields: readonly CardFileChange[] | null };
+export type ImportChange = CatalogueRow & { readonly fields: readonly FieldChange[] | null };
 
 export type RowCounts = Readonly<Record<ChangedRow, number>>;
 
@@ -39,7 +39,7 @@ export type ImportPlan = {
 
 /** Plans the import of files without problems: the changeset from the catalogue to the files. */
 export function* planImport(files: readonly CardFile[], existing: CatalogueRecords): Task<ImportPlan> {
-  const filed = yield* recordsFromFiles(files, existing);
+  const filed = yield* mergeFilesIntoRecords(files, existing);
   const numbers = new Set(filed.cards.map(({ number }) => number));
   const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
   const { changes, same, left } = yield* compare(filed, { ...existing, cards: mentioned });
@@ -66,8 +66,7 @@ export function* planRestore(then: CatalogueRecords, now: CatalogueRecords): Tas
 }
 
 /** Returns whether a plan leaves everything as it is. */
-export const changesNothing = ({ changes, removed }: ImportPlan): boolean =>
-  changes.length === 0 && removed.length === 0;
+export const isEmptyPlan = ({ changes, removed }: ImportPlan): boolean => changes.length === 0 && removed.length === 0;
 
 function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
   const before = yield* rowsByKey(existing);
@@ -101,12 +100,12 @@ function differences(before: Readonly<Record<string, string>>, after: Readonly<R
 }
 
 /** Converts the entries of files to records; `existing` supplies the cards they refer to and the labels they leave out. */
-export function* recordsFromFiles(files: readonly CardFile[], existing: CatalogueRecords): Task<CatalogueRecords> {
+export function* mergeFilesIntoRecords(files: readonly CardFile[], existing: CatalogueRecords): Task<CatalogueRecords> {
   const { byKey: there } = yield* knownCards(existing.cards);
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {
     const key = nameKey(value.name);
-    filed.set(key, { ...cardRecordOf(value), ...labelsOf(value, there.get(key)) });
+    filed.set(key, { ...createCardRecord(value), ...labelsOf(value, there.get(key)) });
     yield;
   }
   for (const { value } of files.flatMap((file) => file.aliases)) {
@@ -118,7 +117,7 @@ export function* recordsFromFiles(files: readonly CardFile[], existing: Catalogu
   const cards = [...filed.values()];
   const numbers: Numbers = { get: (key) => (filed.get(key) ?? there.get(key))?.number };
   return {
-    sets: files.flatMap((file) => file.sets.map(({ value }) => setRecordOf(value))),
+    sets: files.flatMap((file) => file.sets.map(({ value }) => createSetRecord(value))),
     cards,
     rulings: files.flatMap((file) => file.rulings.map(({ value }) => rulingRecordOf(value, numbers))),
     lists: files.flatMap((file) =>
@@ -128,20 +127,20 @@ export function* recordsFromFiles(files: readonly CardFile[], existing: Catalogu
 }
 
 /** Nicknames and tags of a card; those left out in the file stay as they were. */
-const labelsOf = ({ aliases, tags }: FileCard, before: CardRecord | undefined) => ({
+const labelsOf = ({ aliases, tags }: CardInput, before: CardRecord | undefined) => ({
   aliases: aliases ?? before?.aliases ?? [],
   tags: tags ?? before?.tags ?? [],
 });
 
 /** Returns a card of a file as the catalogue holds it, where nothing was before. */
-export function cardRecordOf(card: FileCard): CardRecord {
+export function createCardRecord(card: CardInput): CardRecord {
   const { number, name, reading, englishName = "", token = false, retired = false, aliases = [], tags = [] } = card;
   const revisions = card.revisions.map(revisionOf).sort(byText(({ effectiveOn }) => effectiveOn));
   const printings = card.printings.map(printingOf);
   return { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings };
 }
 
-function revisionOf(revision: FileRevision): CatalogueRevision {
+function revisionOf(revision: RevisionInput): CatalogueRevision {
   const { effectiveOn, kind, timing = null, useCost = "", catalyst = "", ap = null, hp = null, text } = revision;
   return { effectiveOn, kind, timing, useCost: symbolsOf(useCost), catalyst: symbolsOf(catalyst), ap, hp, text };
 }
@@ -152,7 +151,7 @@ const printingOf = ({
   finish = "normal",
   product = "",
   ...printing
-}: FilePrinting): CataloguePrinting => ({
+}: PrintingInput): CataloguePrinting => ({
   ...printing,
   illustrator,
   flavor,
@@ -164,7 +163,12 @@ const printingOf = ({
 type Numbers = Pick<ReadonlyMap<string, number>, "get">;
 
 /** Returns a set of a file as the catalogue holds it. */
-export const setRecordOf = ({ type = "main", englishName = "", rarities = [], ...set }: FileSet): CatalogueSet => ({
+export const createSetRecord = ({
+  type = "main",
+  englishName = "",
+  rarities = [],
+  ...set
+}: SetInput): CatalogueSet => ({
   ...set,
   englishName,
   type,
@@ -174,7 +178,7 @@ export const setRecordOf = ({ type = "main", englishName = "", rarities = [], ..
 });
 
 /** A list of a file as the catalogue holds it; `numbers` as for rulings. */
-const listRecordOf = ({ id, name, cards, englishName = "" }: FileList, numbers: Numbers): CuratedList => ({
+const listRecordOf = ({ id, name, cards, englishName = "" }: ListInput, numbers: Numbers): CuratedList => ({
   id,
   name,
   englishName,
@@ -182,7 +186,7 @@ const listRecordOf = ({ id, name, cards, englishName = "" }: FileList, numbers: 
 });
 
 /** A ruling of a file as the catalogue holds it; `numbers` are those of the cards by `nameKey`. The rules were checked. */
-function rulingRecordOf({ cards, rules, question, answer, ...ruling }: FileRuling, numbers: Numbers): RulingRecord {
+function rulingRecordOf({ cards, rules, question, answer, ...ruling }: RulingInput, numbers: Numbers): RulingRecord {
   const numbered = cards.flatMap((name) => numbers.get(nameKey(name)) ?? []);
   const texts = { question: { en: "", ...question }, answer: { en: "", ...answer } };
   return { ...ruling, ...texts, cards: numbered, rules: rules as RuleRef[] };

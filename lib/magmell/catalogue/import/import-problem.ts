@@ -1,7 +1,7 @@
 import type { PictureProblemCode } from "@/lib/magmell/card-images/types";
 import { runToCompletion } from "@/lib/tasks";
 import { scanJson } from "./files/json-scan";
-import { LIMITS } from "./files/schema";
+import { CARD_FILE_LIMITS } from "./files/schema";
 
 export type ImportProblemCode =
   // of the file as a whole
@@ -27,19 +27,19 @@ export type ImportProblemCode =
   | ("KEY_TWICE" | "LINE_TWICE" | "DECK_ILLEGAL");
 
 /** The names, numbers and lists that a reason and a fix speak of, for the words of another language. */
-export type ProblemFacts = Readonly<Record<string, string | number | readonly string[]>>;
+export type ProblemParams = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** A problem at a path in a file, before its line is known. */
-export type Finding = {
+export type ImportFinding = {
   readonly code: ImportProblemCode;
   readonly path: readonly (string | number)[];
   readonly reason: string;
   readonly fix: string;
-  readonly facts?: ProblemFacts;
+  readonly facts?: ProblemParams;
 };
 
 /** A reason why an import was refused: place, value, error and fix, in English for administrators. */
-export type ImportProblem = Omit<Finding, "path"> & {
+export type ImportProblem = Omit<ImportFinding, "path"> & {
   readonly file: string;
   /** The field by its place in a card file, `*` for the index of a list: `cards.*.reading`; empty for the whole. */
   readonly fieldPath: string;
@@ -56,13 +56,13 @@ export type ImportProblem = Omit<Finding, "path"> & {
 };
 
 /** Returns a problem of a file that could not be read as JSON at all. */
-export function wholeFileProblem(
+export function createFileProblem(
   file: string,
   code: "SIZE" | "ENCODING" | "JSON" | "CSV" | "IMAGE_UNUSED" | PictureProblemCode,
   reason: string,
   fix: string,
   place: { line: number; column: number } | null = null,
-  facts: ProblemFacts = {},
+  facts: ProblemParams = {},
 ): ImportProblem {
   return {
     code,
@@ -80,25 +80,25 @@ export function wholeFileProblem(
 }
 
 /** An entry of a list of a file, as the problem of another entry names it. */
-export type EntryPlace = { readonly file: string; readonly list: string; readonly entry: number };
+export type EntryLocation = { readonly file: string; readonly list: string; readonly entry: number };
 
 /** Returns the place of an entry in words: `a.json, entry 2 of cards`. */
-export const entryWords = ({ file, list, entry }: EntryPlace): string => `${file}, entry ${entry} of ${list}`;
+export const describeEntry = ({ file, list, entry }: EntryLocation): string => `${file}, entry ${entry} of ${list}`;
 
 /** Returns the place of a field in a card file, whatever its indexes in lists: `cards.*.reading`. */
-export const fieldPathOf = (path: Finding["path"]): string =>
+export const getFieldPath = (path: ImportFinding["path"]): string =>
   path.map((part) => (typeof part === "number" ? "*" : part)).join(".");
 
 /** Gives findings their lines and values, in the order of the lines. `json` is the file parsed, `text` the same as written. */
-export function locate(
+export function locateFindings(
   file: string,
   text: string,
   json: unknown,
-  findings: readonly Finding[],
+  findings: readonly ImportFinding[],
 ): readonly ImportProblem[] {
   if (findings.length === 0) return [];
   const places = findings.map(({ path }) => path.map((_, index) => pointerOf(path.slice(0, index + 1))));
-  const { lines } = runToCompletion(scanJson(text, LIMITS.nesting, new Set(["", ...places.flat()])));
+  const { lines } = runToCompletion(scanJson(text, CARD_FILE_LIMITS.nesting, new Set(["", ...places.flat()])));
   const problems = findings.map(({ path, ...finding }, index) => {
     // A missing field has no line of its own: its problem is reported at the line of the nearest enclosing value.
     const inside = places[index]?.findLast((pointer) => lines.has(pointer)) ?? "";
@@ -108,7 +108,7 @@ export function locate(
       line: lines.get(inside) ?? null,
       column: null,
       pointer: pointerOf(path),
-      fieldPath: fieldPathOf(path),
+      fieldPath: getFieldPath(path),
       field: String(path.findLast((part) => typeof part === "string") ?? ""),
       value: quote(valueAt(json, path)),
     };

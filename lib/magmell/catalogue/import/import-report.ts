@@ -4,12 +4,12 @@ import type { ImportChange, ImportPlan, RowCounts } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 
 /** Beyond this many problems, or rows that change, only their number is told. */
-export const MAX_SHOWN = 2_000;
+export const MAX_REPORTED_ROWS = 2_000;
 
 /** Returns the changes of a plan as lines for the terminal. */
-export function reportChanges({ changes, removed }: Pick<ImportPlan, "changes" | "removed">): readonly string[] {
-  const shown = changes.slice(0, MAX_SHOWN);
-  const gone = removed.slice(0, MAX_SHOWN - shown.length);
+export function formatChanges({ changes, removed }: Pick<ImportPlan, "changes" | "removed">): readonly string[] {
+  const shown = changes.slice(0, MAX_REPORTED_ROWS);
+  const gone = removed.slice(0, MAX_REPORTED_ROWS - shown.length);
   const left = changes.length + removed.length - shown.length - gone.length;
   return [
     ...shown.flatMap(linesOf),
@@ -19,23 +19,23 @@ export function reportChanges({ changes, removed }: Pick<ImportPlan, "changes" |
 }
 
 /** Returns an import plan as text for the terminal: its changes, and the numbers of unchanged rows. */
-export function reportPlan({ same, unmentioned, ...plan }: ImportPlan): string {
-  const lines = [...reportChanges(plan)];
+export function formatPlan({ same, unmentioned, ...plan }: ImportPlan): string {
+  const lines = [...formatChanges(plan)];
   lines.push(`Repeated as they are: ${counted(same)}.`);
   lines.push(`In the database but not in these files, and kept: ${counted(unmentioned)}.`);
   return lines.join("\n");
 }
 
 /** Returns why an import was refused: every problem with its place, value, reason and fix, for the terminal. */
-export function reportProblems(problems: readonly ImportProblem[]): string {
-  const shown = problems.slice(0, MAX_SHOWN).map((problem) => {
+export function formatProblems(problems: readonly ImportProblem[]): string {
+  const shown = problems.slice(0, MAX_REPORTED_ROWS).map((problem) => {
     const { file, line, column, pointer, field, value, reason, fix, code } = problem;
     const place = [file, line, column].filter((part) => part !== null).join(":");
     const what = field ? `"${field}"${value === null ? "" : ` = ${value}`} ` : "";
     const inside = pointer || (line === null || field === "" ? "(the whole file)" : `column ${field}`);
     return `${place} ${inside}\n  ${code}: ${what}${reason}.\n  Fix: ${fix}`;
   });
-  if (problems.length > MAX_SHOWN) shown.push(`… and ${problems.length - MAX_SHOWN} more`);
+  if (problems.length > MAX_REPORTED_ROWS) shown.push(`… and ${problems.length - MAX_REPORTED_ROWS} more`);
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return `${shown.join("\n")}\nRefused, nothing was changed: ${count}.`;
 }

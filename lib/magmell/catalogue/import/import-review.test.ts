@@ -13,19 +13,19 @@ import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { applyPlan } from "./apply-plan";
 import { type CardFile, readCardFile } from "./files/read-card-file";
-import { type ImportPlan, planRestore, recordsFromFiles } from "./import-plan";
-import { REVIEW_PAGE, reviewPage, reviewPlan } from "./import-review";
-import { planHash } from "./plan-hash";
+import { type ImportPlan, mergeFilesIntoRecords, planRestore } from "./import-plan";
+import { getReviewPage, REVIEW_PAGE_SIZE, reviewPlan } from "./import-review";
+import { hashPlan } from "./plan-hash";
 import { readImport, reviewImport } from "./read-import";
-import { CHANGE_KINDS } from "./review-part";
+import { REVIEW_CHANGE_KINDS } from "./review-part";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE = runToCompletion(
-  recordsFromFiles([runToCompletion(readCardFile(source(cardFile()))) as CardFile], NOTHING),
+  mergeFilesIntoRecords([runToCompletion(readCardFile(source(cardFile()))) as CardFile], NOTHING),
 );
-const firstPage = (plan: ImportPlan) => reviewPage(runToCompletion(reviewPlan(plan)));
+const firstPage = (plan: ImportPlan) => getReviewPage(runToCompletion(reviewPlan(plan)));
 const review = (content: CardFileContent, existing = THERE) =>
-  reviewPage(runToCompletion(reviewImport(runToCompletion(readImport([source(content)], existing)))));
+  getReviewPage(runToCompletion(reviewImport(runToCompletion(readImport([source(content)], existing)))));
 const spark = (more: Parameters<typeof card>[3]) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
 
@@ -98,7 +98,7 @@ test("what goes is shown with what it said, and a card as withdrawn or returned"
 
 test("problems are told with how the files were read, and nothing else", () => {
   const files = [source(spark({ aliases: ["水鏡"] })), source("{", "b.json")];
-  const read = reviewPage(runToCompletion(reviewImport(runToCompletion(readImport(files, THERE)))));
+  const read = getReviewPage(runToCompletion(reviewImport(runToCompletion(readImport(files, THERE)))));
   expect(read.problems.map(({ code }) => code)).toEqual(["JSON", "ALIAS_TAKEN"]);
   expect(read.files).toEqual([
     { file: "trial.json", form: "json", encoding: "UTF-8", assumed: false, katakana: 0, entries: 2 },
@@ -107,20 +107,20 @@ test("problems are told with how the files were read, and nothing else", () => {
 });
 
 test("of very many changes each is on exactly one page, and beyond the last page stands the last", () => {
-  const many = Array.from({ length: 2 * REVIEW_PAGE + 7 }, (_, index) =>
+  const many = Array.from({ length: 2 * REVIEW_PAGE_SIZE + 7 }, (_, index) =>
     card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
   );
   const reviewed = runToCompletion(
     reviewImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
   );
-  const pages = [1, 2, 3].map((page) => reviewPage(reviewed, { kind: null, page }));
+  const pages = [1, 2, 3].map((page) => getReviewPage(reviewed, { kind: null, page }));
   expect(pages.map(({ page, pages: all, found, cards }) => [page, all, found, cards.length])).toEqual([
-    [1, 3, many.length, REVIEW_PAGE],
-    [2, 3, many.length, REVIEW_PAGE],
+    [1, 3, many.length, REVIEW_PAGE_SIZE],
+    [2, 3, many.length, REVIEW_PAGE_SIZE],
     [3, 3, many.length, 7],
   ]);
   expect(pages.flatMap(({ cards }) => cards.map(({ number }) => number))).toEqual(many.map(({ number }) => number));
-  expect(reviewPage(reviewed, { kind: null, page: 99 })).toEqual(pages[2]);
+  expect(getReviewPage(reviewed, { kind: null, page: 99 })).toEqual(pages[2]);
 });
 
 test("changes are found by their kinds, and a card by each of its own", () => {
@@ -145,8 +145,8 @@ test("changes are found by their kinds, and a card by each of its own", () => {
   const reviewed = runToCompletion(reviewImport(runToCompletion(readImport([source(content)], THERE))));
   expect(reviewed.kinds).toEqual({ new: 1, text: 1, other: 1, withdrawn: 1, printings: 1, rest: 2 });
   const found = Object.fromEntries(
-    CHANGE_KINDS.map((kind) => {
-      const { cards, sets, rulings } = reviewPage(reviewed, { kind, page: 1 });
+    REVIEW_CHANGE_KINDS.map((kind) => {
+      const { cards, sets, rulings } = getReviewPage(reviewed, { kind, page: 1 });
       return [kind, [...cards.map(({ number }) => number), ...[...sets, ...rulings].map(({ id }) => id)]];
     }),
   );
@@ -154,11 +154,11 @@ test("changes are found by their kinds, and a card by each of its own", () => {
 });
 
 test("of very many problems each is on some page", () => {
-  const many = Array.from({ length: REVIEW_PAGE + 3 }, (_, index) => card(index + 100, `頁${index}`, "カタカナ"));
+  const many = Array.from({ length: REVIEW_PAGE_SIZE + 3 }, (_, index) => card(index + 100, `頁${index}`, "カタカナ"));
   const reviewed = runToCompletion(
     reviewImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
   );
-  const pages = [1, 2].map((page) => reviewPage(reviewed, { kind: null, page }));
+  const pages = [1, 2].map((page) => getReviewPage(reviewed, { kind: null, page }));
   expect(pages.map(({ wrong, pages: all }) => [wrong, all])).toEqual([
     [reviewed.problems.length, 2],
     [reviewed.problems.length, 2],
@@ -179,5 +179,5 @@ test("reading, checking and planning can be laid down at every entry", () => {
   expect((more ?? 0) - (less ?? 0)).toBeGreaterThanOrEqual(40 * 8);
   const read = runToCompletion(readImport(all ?? [], THERE));
   expect(most(reviewImport(read))).toBeGreaterThanOrEqual(50);
-  expect(read.ok && most(planHash(read.plan))).toBeGreaterThanOrEqual(100);
+  expect(read.ok && most(hashPlan(read.plan))).toBeGreaterThanOrEqual(100);
 });

@@ -3,10 +3,10 @@ import type { Task } from "@/lib/tasks";
 import { type CatalogueRow, rowFields, rowId } from "../model/catalogue-rows";
 import { diffParts, type TextDiffPart } from "../model/text-diff";
 import type { CardFile } from "./files/read-card-file";
-import type { CardFileChange, ImportChange, ImportPlan, RowCounts } from "./import-plan";
+import type { FieldChange, ImportChange, ImportPlan, RowCounts } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
-import { type CardEntry, type ReviewEntry, reviewEntries } from "./review-entries";
-import { type ChangeKind, FIRST_PART, type ReviewPart } from "./review-part";
+import { buildReviewEntries, type ReviewCardEntry, type ReviewEntry } from "./review-entries";
+import { FIRST_REVIEW_PAGE, type ReviewChangeKind, type ReviewQuery } from "./review-part";
 
 /** The form and encoding of a file, the number of its entries, and of readings in katakana among them. */
 export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assumed" | "katakana"> & {
@@ -14,7 +14,7 @@ export type ReviewedFile = Pick<CardFile, "file" | "form" | "encoding" | "assume
 };
 
 /** A field before and after, with the differences word by word. */
-export type ReviewedField = CardFileChange & { readonly parts: readonly TextDiffPart[] };
+export type ReviewedField = FieldChange & { readonly parts: readonly TextDiffPart[] };
 
 /** A row that is added, changed or removed. Added and removed rows list all fields that are not empty. */
 export type ReviewedRow = {
@@ -28,7 +28,7 @@ export type ReviewedRow = {
 export type ReviewedCard = {
   readonly number: number;
   readonly name: string;
-  readonly kind: CardEntry["kind"];
+  readonly kind: ReviewCardEntry["kind"];
   /** Changes of the card itself: names, nicknames, tags. */
   readonly fields: readonly ReviewedField[];
   readonly revisions: readonly ReviewedRow[];
@@ -36,22 +36,22 @@ export type ReviewedCard = {
 };
 
 /** All changes of a plan, in the order of the pages of its review. */
-export type ReviewedPlan = {
+export type PlanReview = {
   readonly files: readonly ReviewedFile[];
   /** Problems of the files; with any of them there are no entries, and nothing can be published. */
   readonly problems: readonly ImportProblem[];
   readonly counts: Readonly<Record<"added" | "changed" | "removed" | "same" | "unmentioned", RowCounts>>;
   /** The number of changes of each kind; a card may count for several. */
-  readonly kinds: Readonly<Record<ChangeKind, number>>;
+  readonly kinds: Readonly<Record<ReviewChangeKind, number>>;
   readonly entries: readonly ReviewEntry[];
 };
 
 /** A page of the review that an administrator reads before publishing. Plain data. */
-export type ImportReview = Omit<ReviewedPlan, "entries"> & {
+export type ImportReview = Omit<PlanReview, "entries"> & {
   /** The number of all problems; `problems` holds those of this page. */
   readonly wrong: number;
   /** The kind of change that is shown; `null` for all. */
-  readonly kind: ChangeKind | null;
+  readonly kind: ReviewChangeKind | null;
   /** The page number, from 1, and the number of pages. */
   readonly page: number;
   readonly pages: number;
@@ -64,16 +64,16 @@ export type ImportReview = Omit<ReviewedPlan, "entries"> & {
 };
 
 /** The number of changes, or problems, on a page of a review. */
-export const REVIEW_PAGE = 50;
+export const REVIEW_PAGE_SIZE = 50;
 
 const NO_ROWS: RowCounts = { set: 0, card: 0, revision: 0, printing: 0, ruling: 0, list: 0 };
 const NO_KINDS = { new: 0, text: 0, other: 0, withdrawn: 0, printings: 0, rest: 0 };
 
 /** Orders and counts the changes of a plan for a review: sets, cards by their numbers, rulings and lists. */
-export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Task<ReviewedPlan> {
+export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = []): Task<PlanReview> {
   const { changes, removed, same, unmentioned } = plan;
-  const entries = yield* reviewEntries(plan);
-  const kinds: Record<ChangeKind, number> = { ...NO_KINDS };
+  const entries = yield* buildReviewEntries(plan);
+  const kinds: Record<ReviewChangeKind, number> = { ...NO_KINDS };
   for (const entry of entries) for (const kind of entry.kinds) kinds[kind] += 1;
   yield;
   return {
@@ -95,7 +95,7 @@ export function* reviewPlan(plan: ImportPlan, files: readonly ReviewedFile[] = [
 export const reviewProblems = (
   problems: readonly ImportProblem[],
   files: readonly ReviewedFile[] = [],
-): ReviewedPlan => ({
+): PlanReview => ({
   files,
   problems,
   kinds: NO_KINDS,
@@ -104,20 +104,20 @@ export const reviewProblems = (
 });
 
 /** Returns a part of a review; beyond its end the last page of it. */
-export function reviewPage(
-  { entries, ...reviewed }: ReviewedPlan,
-  { kind, page }: ReviewPart = FIRST_PART,
+export function getReviewPage(
+  { entries, ...reviewed }: PlanReview,
+  { kind, page }: ReviewQuery = FIRST_REVIEW_PAGE,
 ): ImportReview {
   const { problems } = reviewed;
   const found = kind === null ? entries : entries.filter(({ kinds }) => kinds.includes(kind));
-  const { pages } = pageOf<unknown>(problems.length > 0 ? problems : found, page, REVIEW_PAGE);
+  const { pages } = pageOf<unknown>(problems.length > 0 ? problems : found, page, REVIEW_PAGE_SIZE);
   const shownPage = Math.min(page, pages);
-  const rows = pageOf(found, shownPage, REVIEW_PAGE).items;
+  const rows = pageOf(found, shownPage, REVIEW_PAGE_SIZE).items;
   const of = (wanted: "set" | "ruling" | "list") =>
     rows.flatMap((entry) => (entry.row?.row === wanted ? [reviewedRow(entry.row)] : []));
   return {
     ...reviewed,
-    problems: pageOf(problems, shownPage, REVIEW_PAGE).items,
+    problems: pageOf(problems, shownPage, REVIEW_PAGE_SIZE).items,
     wrong: problems.length,
     kind,
     page: shownPage,
@@ -131,7 +131,7 @@ export function reviewPage(
 }
 
 /** Returns the form, encoding and size of a file that was read, for a review. */
-export function reviewedFile({ file, form, encoding, assumed, katakana, ...entries }: CardFile): ReviewedFile {
+export function summarizeFile({ file, form, encoding, assumed, katakana, ...entries }: CardFile): ReviewedFile {
   const { sets, cards, rulings, lists, aliases } = entries;
   const count = [sets, cards, rulings, lists, aliases].reduce((sum, list) => sum + list.length, 0);
   return { file, form, encoding, assumed, katakana, entries: count };
@@ -143,7 +143,7 @@ function counted(rows: readonly CatalogueRow[]): RowCounts {
   return counts;
 }
 
-function reviewedCard({ number, name, kind, changes, removed }: CardEntry): ReviewedCard {
+function reviewedCard({ number, name, kind, changes, removed }: ReviewCardEntry): ReviewedCard {
   const own = changes.find(({ row }) => row === "card");
   const rows = (wanted: CatalogueRow["row"]) => [
     ...changes.filter(({ row }) => row === wanted).map(changedRow),
@@ -169,4 +169,4 @@ function goneRow(row: CatalogueRow): ReviewedRow {
 const written = (row: CatalogueRow) =>
   Object.entries(rowFields(row)).flatMap(([field, value]) => (value === "" ? [] : [{ field, value }]));
 
-const withParts = (field: CardFileChange): ReviewedField => ({ ...field, parts: diffParts(field.before, field.after) });
+const withParts = (field: FieldChange): ReviewedField => ({ ...field, parts: diffParts(field.before, field.after) });

@@ -7,7 +7,7 @@ import type { ImportPlan } from "./import-plan";
  * Returns a hash of the changes in a plan: equal for two plans that make the same changes to the same rows. It is the hash of
  * one hash per row, so that the task can pause between rows.
  */
-export function* planHash({ changes, removed }: ImportPlan): Task<string> {
+export function* hashPlan({ changes, removed }: ImportPlan): Task<string> {
   const hashes: string[] = [];
   for (const row of changes) {
     hashes.push(computeFingerprint([JSON.stringify([catalogueRowKey(row), row.fields ?? rowFields(row)])]));

@@ -5,8 +5,8 @@ import { checkCardFiles } from "./check/check-card-files";
 import { type CardFile, type CardFileSource, readCardFile } from "./files/read-card-file";
 import { type ImportPlan, planImport } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
-import { type ReviewedFile, type ReviewedPlan, reviewedFile, reviewPlan, reviewProblems } from "./import-review";
-import { pictureFinder, withAddresses } from "./pictures/named-pictures";
+import { type PlanReview, type ReviewedFile, reviewPlan, reviewProblems, summarizeFile } from "./import-review";
+import { createPictureResolver, resolvePictureAddresses } from "./pictures/named-pictures";
 
 /** Card files read against a catalogue: their problems, or else the import plan. */
 type ReadImport = { readonly files: readonly ReviewedFile[] } & (
@@ -27,15 +27,15 @@ export function* readImport(
     if ("cards" in file) whole.push(file);
     else broken.push(file);
   }
-  const files = whole.map(reviewedFile);
+  const files = whole.map(summarizeFile);
   const problems = [...broken, ...(yield* checkCardFiles(whole, existing, pictures))];
   if (problems.length > 0) return { ok: false, files, problems };
-  const find = yield* pictureFinder(pictures, existing);
-  const addressed = whole.map((file) => withAddresses(file, find));
+  const find = yield* createPictureResolver(pictures, existing);
+  const addressed = whole.map((file) => resolvePictureAddresses(file, find));
   return { ok: true, files, plan: yield* planImport(addressed, existing) };
 }
 
 /** Returns the review of files that were read: of their plan, or of their problems. */
-export function* reviewImport(read: ReadImport): Task<ReviewedPlan> {
+export function* reviewImport(read: ReadImport): Task<PlanReview> {
   return read.ok ? yield* reviewPlan(read.plan, read.files) : reviewProblems(read.problems, read.files);
 }

@@ -1,10 +1,10 @@
 import type { Task } from "@/lib/tasks";
 import type { CatalogueRow } from "../model/catalogue-rows";
 import type { ImportChange, ImportPlan } from "./import-plan";
-import type { ChangeKind } from "./review-part";
+import type { ReviewChangeKind } from "./review-part";
 
 /** A card with all its added, changed and removed rows. */
-export type CardEntry = {
+export type ReviewCardEntry = {
   readonly number: number;
   readonly name: string;
   readonly kind: "new" | "changed" | "withdrawn" | "returned";
@@ -13,13 +13,13 @@ export type CardEntry = {
 };
 
 /** One change of a review: a card with its rows, or a single row. */
-export type ReviewEntry = { readonly kinds: readonly ChangeKind[] } & (
-  | { readonly card: CardEntry; readonly row?: undefined }
+export type ReviewEntry = { readonly kinds: readonly ReviewChangeKind[] } & (
+  | { readonly card: ReviewCardEntry; readonly row?: undefined }
   | { readonly card?: undefined; readonly row: ImportChange | CatalogueRow }
 );
 
 /** Returns the changes of a plan in the order of its review: sets, cards by their numbers, rulings, lists. */
-export function* reviewEntries(plan: ImportPlan): Task<readonly ReviewEntry[]> {
+export function* buildReviewEntries(plan: ImportPlan): Task<readonly ReviewEntry[]> {
   const rows = (wanted: "set" | "ruling" | "list") =>
     [...plan.changes, ...plan.removed].flatMap((row): readonly ReviewEntry[] =>
       row.row === wanted ? [{ kinds: ["rest"], row }] : [],
@@ -55,7 +55,7 @@ function* groupedByCard({ changes, removed }: ImportPlan): Task<readonly Group[]
   return [...groups.values()].sort((a, b) => a.number - b.number);
 }
 
-function kindOf(changes: readonly ImportChange[]): CardEntry["kind"] {
+function kindOf(changes: readonly ImportChange[]): ReviewCardEntry["kind"] {
   const own = changes.find(({ row }) => row === "card");
   if (own?.fields === null) return "new";
   const retired = own?.fields?.find(({ field }) => field === "retired")?.after;
@@ -63,14 +63,14 @@ function kindOf(changes: readonly ImportChange[]): CardEntry["kind"] {
 }
 
 /** The kinds of change of a card: a new card is only `new`, other cards count for every kind that applies. */
-function kindsOf({ kind, changes, removed }: CardEntry): readonly ChangeKind[] {
+function kindsOf({ kind, changes, removed }: ReviewCardEntry): readonly ReviewChangeKind[] {
   if (kind === "new") return ["new"];
   const of = (wanted: CatalogueRow["row"]) => changes.filter(({ row }) => row === wanted);
   const [revisions, gone] = [of("revision"), removed.some(({ row }) => row === "revision")];
   const changed = (isMeant: (field: string) => boolean) => (row: ImportChange) =>
     row.fields?.some(({ field }) => isMeant(field)) ?? false;
   const comes = revisions.some(({ fields }) => fields === null);
-  const is: Record<ChangeKind, boolean> = {
+  const is: Record<ReviewChangeKind, boolean> = {
     new: false,
     rest: false,
     text: comes || gone || revisions.some(changed((field) => field === "text")),
@@ -79,5 +79,5 @@ function kindsOf({ kind, changes, removed }: CardEntry): readonly ChangeKind[] {
     withdrawn: kind !== "changed",
     printings: of("printing").length > 0 || removed.some(({ row }) => row === "printing"),
   };
-  return (Object.keys(is) as ChangeKind[]).filter((one) => is[one]);
+  return (Object.keys(is) as ReviewChangeKind[]).filter((one) => is[one]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkDeck, findCard } from "@/engine/magmell";
 import { card, cardFile, catalogueOf, printing, stone, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
-import type { FileCard } from "../import/files/schema";
+import type { CardInput } from "../import/files/schema";
 import { readSnapshot, writeSnapshot } from "../views/snapshot";
 import { buildCatalogue, partsOfVersion, withDate } from "./build-catalogue";
 import { textReader } from "./text-reader";
@@ -129,7 +129,7 @@ test("a day that is opened beside another is the same as one opened alone, and s
   const [first, second, third] = cardFile().cards;
   const changed = { ...second, revisions: [unit(), unit({ effectiveOn: "2026-11-10", hp: 2 })] };
   const today = catalogueOf(
-    cardFile({ cards: [first, changed, third].flatMap((one) => (one ? [one as FileCard] : [])) }),
+    cardFile({ cards: [first, changed, third].flatMap((one) => (one ? [one as CardInput] : [])) }),
   );
   const records = { sets: today.sets, cards: today.cards };
   const alone = runToCompletion(buildCatalogue(records, 1, "2026-11-09", textReader(records)));

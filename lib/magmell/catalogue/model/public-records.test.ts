@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { card, cardFile, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { readCardFile } from "../import/files/read-card-file";
-import { recordsFromFiles } from "../import/import-plan";
+import { mergeFilesIntoRecords } from "../import/import-plan";
 import { publicRecords } from "./public-records";
 import type { CatalogueRecords } from "./types";
 
 function recordsOf(content: unknown): CatalogueRecords {
   const read = runToCompletion(readCardFile(source(content)));
   if (!("cards" in read)) throw new Error("The file cannot be read");
-  return runToCompletion(recordsFromFiles([read], { sets: [], cards: [] }));
+  return runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] }));
 }
 
 const records = recordsOf(

@@ -4,14 +4,14 @@ import { card, cardFile, catalogueOf, ruling, SET, source, unit } from "@/lib/ma
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../import/check/check-card-files";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
-import { type FileRuling, LIMITS } from "../import/files/schema";
-import { cardRecordOf, planImport } from "../import/import-plan";
-import { reportPlan } from "../import/import-report";
+import { CARD_FILE_LIMITS, type RulingInput } from "../import/files/schema";
+import { createCardRecord, planImport } from "../import/import-plan";
+import { formatPlan } from "../import/import-report";
 import { writeSnapshot } from "../views/snapshot";
 import type { CatalogueRecords } from "./types";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
+const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(createCardRecord) };
 
 const read = (rulings: readonly unknown[], file = "trial.json") =>
   runToCompletion(readCardFile(source({ ...cardFile(), rulings }, file))) as CardFile;
@@ -33,7 +33,7 @@ describe("one wrong thing gives one problem, at its place, with the way to put i
     ["TOO_SHORT /rulings/0/answer/en", { answer: { ja: "はい。", en: "" } }, /1 to 1000 visible/],
     ["UNKNOWN_FIELD /rulings/0/question/jp", { question: { ja: "か。", en: "?", jp: "" } }, /Write "ja"/],
     ["TOO_SHORT /rulings/0/cards", { cards: [] }, /1 to 20 names/],
-    ["TOO_LONG /rulings/0/rules", { rules: Array(LIMITS.rulingRules + 1).fill("mag:205.3") }, /1 to 20 ids/],
+    ["TOO_LONG /rulings/0/rules", { rules: Array(CARD_FILE_LIMITS.rulingRules + 1).fill("mag:205.3") }, /1 to 20 ids/],
     ["FORM /rulings/0/rules/0", { rules: ["205.3"] }, /"mag:705.4.3"/],
     ["VALUE /rulings/0/source", { source: "me" }, /"house" or "official"/],
     ["FORM /rulings/0/date", { date: "2026-02-30" }, /a day/],
@@ -78,7 +78,7 @@ test("the plan of an import tells new, changed and repeated rulings", () => {
     }),
   );
   expect(plan.same.ruling).toBe(1);
-  const report = reportPlan(plan);
+  const report = formatPlan(plan);
   expect(report).toContain("~ ruling B\n    date: ");
   expect(report).toContain("+ ruling C");
 });
@@ -87,7 +87,7 @@ describe("on the cards of a day", () => {
   const twice = card(2, "火の子", "ひのこ", {
     revisions: [unit(), unit({ effectiveOn: "2026-11-10", hp: 2 })],
   });
-  const content = (...rulings: FileRuling[]) => {
+  const content = (...rulings: RulingInput[]) => {
     const [first, , third] = cardFile().cards;
     return cardFile({ cards: [first, twice, third].flatMap((one) => one ?? []), rulings });
   };
@@ -100,7 +100,7 @@ describe("on the cards of a day", () => {
   });
 
   test("a ruling older than what one of its cards says today is to be checked again, from the day of the change on", () => {
-    const marked = (asOf: string, one: FileRuling) => catalogueOf(content(one), asOf).rulings.get(2)?.[0]?.recheck;
+    const marked = (asOf: string, one: RulingInput) => catalogueOf(content(one), asOf).rulings.get(2)?.[0]?.recheck;
     expect(marked("2026-11-09", old)).toBe(false);
     expect(marked("2026-11-10", old)).toBe(true);
     expect(marked("2026-11-20", ruling("A", { date: "2026-11-10" }))).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { card, cardFile, printing, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { readCardFile } from "../import/files/read-card-file";
-import { recordsFromFiles } from "../import/import-plan";
+import { mergeFilesIntoRecords } from "../import/import-plan";
 import { textReader } from "../model/text-reader";
 import { CatalogueReader } from "./catalogue-reader";
 
@@ -22,7 +22,7 @@ const FILE = cardFile({
 function readerOn(day: string) {
   const read = runToCompletion(readCardFile(source(FILE)));
   if (!("cards" in read)) throw new Error("The file cannot be read");
-  const records = runToCompletion(recordsFromFiles([read], { sets: [], cards: [] }));
+  const records = runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] }));
   const clock = { day };
   const states = {
     isAway: () => false,

@@ -1,14 +1,14 @@
 import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import type {
-  FileCard,
-  FileLabels,
-  FileList,
-  FilePrinting,
-  FileRevision,
-  FileRuling,
-  FileSet,
+  CardInput,
+  LabelsInput,
+  ListInput,
+  PrintingInput,
+  RevisionInput,
+  RulingInput,
+  SetInput,
 } from "@/lib/magmell/catalogue/import/files/schema";
-import { recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { Catalogue, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
@@ -17,14 +17,14 @@ import { runToCompletion } from "@/lib/tasks";
 /** The content of a card file, to be changed at will before it is written. */
 export type CardFileContent = {
   format: string;
-  sets: FileSet[];
-  cards: FileCard[];
-  rulings?: FileRuling[];
-  lists?: FileList[];
-  aliases?: FileLabels[];
+  sets: SetInput[];
+  cards: CardInput[];
+  rulings?: RulingInput[];
+  lists?: ListInput[];
+  aliases?: LabelsInput[];
 };
 
-export const SET: FileSet & CatalogueSet = {
+export const SET: SetInput & CatalogueSet = {
   code: "TS",
   name: "試し刷り",
   englishName: "Trial Print",
@@ -32,7 +32,7 @@ export const SET: FileSet & CatalogueSet = {
   type: "main",
 };
 
-export const unit = (more: Partial<FileRevision> = {}): FileRevision => ({
+export const unit = (more: Partial<RevisionInput> = {}): RevisionInput => ({
   effectiveOn: "2025-04-25",
   kind: "unit",
   timing: "normal",
@@ -42,7 +42,7 @@ export const unit = (more: Partial<FileRevision> = {}): FileRevision => ({
   text: "",
   ...more,
 });
-export const magic = (more: Partial<FileRevision> = {}): FileRevision => ({
+export const magic = (more: Partial<RevisionInput> = {}): RevisionInput => ({
   effectiveOn: "2025-04-25",
   kind: "magic",
   timing: "normal",
@@ -50,14 +50,14 @@ export const magic = (more: Partial<FileRevision> = {}): FileRevision => ({
   text: "",
   ...more,
 });
-export const stone = (more: Partial<FileRevision> = {}): FileRevision => ({
+export const stone = (more: Partial<RevisionInput> = {}): RevisionInput => ({
   effectiveOn: "2025-04-25",
   kind: "stone",
   text: "",
   ...more,
 });
 
-export const printing = (number: string, more: Partial<FilePrinting> = {}): FilePrinting => ({
+export const printing = (number: string, more: Partial<PrintingInput> = {}): PrintingInput => ({
   set: SET.code,
   number,
   illustrator: "無名",
@@ -66,7 +66,7 @@ export const printing = (number: string, more: Partial<FilePrinting> = {}): File
 });
 
 /** Returns a card with one revision and one printing, unless told otherwise. */
-export const card = (number: number, name: string, reading: string, more: Partial<FileCard> = {}): FileCard => ({
+export const card = (number: number, name: string, reading: string, more: Partial<CardInput> = {}): CardInput => ({
   number,
   name,
   reading,
@@ -77,7 +77,7 @@ export const card = (number: number, name: string, reading: string, more: Partia
 });
 
 /** Returns a ruling on one card of the small file. */
-export const ruling = (id: string, more: Partial<FileRuling> = {}): FileRuling => ({
+export const ruling = (id: string, more: Partial<RulingInput> = {}): RulingInput => ({
   id,
   question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
   answer: { ja: "できます。", en: "It can." },
@@ -110,6 +110,6 @@ export const source = (content: unknown, file = "trial.json"): CardFileSource =>
 export function catalogueOf(content: CardFileContent, asOf = "2026-11-20"): Catalogue {
   const read = runToCompletion(readCardFile(source(content)));
   if (!("cards" in read) || read.findings.length > 0) throw new Error(JSON.stringify(read, null, 1).slice(0, 2000));
-  const records = runToCompletion(recordsFromFiles([read], { sets: [], cards: [] }));
+  const records = runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] }));
   return runToCompletion(buildCatalogue(records, 1, asOf, textReader(records)));
 }

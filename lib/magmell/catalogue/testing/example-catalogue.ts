@@ -1,12 +1,12 @@
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
-import type { FileCard } from "@/lib/magmell/catalogue/import/files/schema";
+import type { CardInput } from "@/lib/magmell/catalogue/import/files/schema";
 import type { openDatabase } from "@/prisma/factories/database";
 import { card, cardFile, magic, printing, ruling, SET, source, stone, unit } from "./card-file";
 
 /** The moment at which the example catalogue is looked at. */
 export const EXAMPLE_NOW = new Date("2026-11-21T03:00:00.000Z");
 
-const CARDS: readonly FileCard[] = [
+const CARDS: readonly CardInput[] = [
   card(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [stone()] }),
   card(2, "火の子", "ひのこ", {
     englishName: "Spark",
@@ -37,7 +37,7 @@ const FIRST = cardFile({
 /** A correction: a nickname, a card that is withdrawn, and a ruling. */
 const SECOND = cardFile({
   sets: [],
-  cards: CARDS.flatMap((one): FileCard[] => {
+  cards: CARDS.flatMap((one): CardInput[] => {
     if (one.number === 2) return [{ ...one, aliases: ["ひのっこ"] }];
     return one.number === 6 ? [{ ...one, retired: true }] : [];
   }),

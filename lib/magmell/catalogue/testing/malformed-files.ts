@@ -1,13 +1,17 @@
 import { nextIntBelow, seedRandom } from "@/engine/magmell";
-import { type CsvColumn, columnsOf } from "@/lib/magmell/catalogue/import/csv/columns";
-import { WRITTEN_KINDS, type WrittenKind, writeTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
+import { type CsvColumn, getCsvColumns } from "@/lib/magmell/catalogue/import/csv/columns";
+import {
+  EXPORTED_TABLE_KINDS,
+  type ExportedTableKind,
+  writeCsvTables,
+} from "@/lib/magmell/catalogue/import/csv/write-csv";
 import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import type { FileSet } from "@/lib/magmell/catalogue/import/files/schema";
-import { recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import type { SetInput } from "@/lib/magmell/catalogue/import/files/schema";
+import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
 import { runToCompletion } from "@/lib/tasks";
 import { type CardFileContent, card, cardFile, magic, printing, ruling, SET, source, unit } from "./card-file";
 
-const rarities = (): FileSet["rarities"] => [
+const rarities = (): SetInput["rarities"] => [
   { code: "C", name: "コモン", englishName: "Common" },
   { code: "SR", name: "スーパーレア" },
 ];
@@ -103,8 +107,8 @@ const WRONG_CELLS: Readonly<Record<CsvColumn["type"], readonly string[]>> = {
 };
 
 const wrongCell: Way = ({ one, below }, name) => {
-  const { kind, rows } = table(one(WRITTEN_KINDS));
-  const columns = columnsOf(kind);
+  const { kind, rows } = table(one(EXPORTED_TABLE_KINDS));
+  const columns = getCsvColumns(kind);
   const row = rows[1 + below(rows.length - 1)] as string[];
   const filled = columns.flatMap((column, at) => (row[at] ? [{ column, at }] : []));
   const { column, at: place } = one(filled);
@@ -113,10 +117,10 @@ const wrongCell: Way = ({ one, below }, name) => {
 };
 
 const brokenTable: Way = ({ one, below }, name) => {
-  const { kind, rows } = table(one(WRITTEN_KINDS));
+  const { kind, rows } = table(one(EXPORTED_TABLE_KINDS));
   const heading = rows[0] as string[];
   const file = `${name}-${kind}.csv`;
-  const needed = columnsOf(kind).flatMap(({ required }: CsvColumn, at) => (required ? [at] : []));
+  const needed = getCsvColumns(kind).flatMap(({ required }: CsvColumn, at) => (required ? [at] : []));
   switch (below(4)) {
     case 0:
       heading[one(needed)] = "謎";
@@ -133,10 +137,10 @@ const brokenTable: Way = ({ one, below }, name) => {
   }
 };
 
-function table(kind: WrittenKind): { kind: WrittenKind; rows: string[][] } {
+function table(kind: ExportedTableKind): { kind: ExportedTableKind; rows: string[][] } {
   const read = runToCompletion(readCardFile(source(fullCardFile())));
   if (!("cards" in read)) throw new Error(read.reason);
-  const text = writeTables(runToCompletion(recordsFromFiles([read], { sets: [], cards: [] })))[kind];
+  const text = writeCsvTables(runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] })))[kind];
   // Cells of the small file hold no double quotes of their own.
   const rows = text.replace("\uFEFF", "").trimEnd().split("\r\n");
   const cells = (row: string) => [...row.matchAll(/("(?:[^"])*"|[^,]*)(?:,|$)/gu)].map(([, cell = ""]) => cell);

@@ -1,4 +1,4 @@
-import type { FileCard } from "@/lib/magmell/catalogue/import/files/schema";
+import type { CardInput } from "@/lib/magmell/catalogue/import/files/schema";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { card, cardFile, catalogueOf, magic, printing, ruling, stone, unit } from "./card-file";
 
@@ -13,7 +13,7 @@ const GROWTH = "■このユニットが召喚されたとき、このユニッ�
 const flame = (points: number) => `■ユニット1体を対象とする。それに${points}点のダメージを与える。`;
 
 /** A card of the first set, unless told otherwise. */
-const firstCard = (number: number, name: string, reading: string, more: Partial<FileCard>): FileCard =>
+const firstCard = (number: number, name: string, reading: string, more: Partial<CardInput>): CardInput =>
   card(number, name, reading, {
     printings: [printing(`FL-${String(number).padStart(3, "0")}`, { set: "FL" })],
     ...more,

@@ -1,6 +1,6 @@
 import { byText } from "@/lib/collections";
 import { runToCompletion } from "@/lib/tasks";
-import { type WrittenRevision, writeRevision } from "../import/files/write-revision";
+import { type SerializedRevision, serializeRevision } from "../import/files/write-revision";
 import { buildCatalogue, partsOfVersion } from "../model/build-catalogue";
 import { symbolsOf } from "../model/symbols-of";
 import type {
@@ -34,7 +34,7 @@ export type Snapshot = {
 type Optional<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 type SnapshotCard = Optional<Omit<CardRecord, "revisions" | "printings">, "token" | "retired" | "aliases" | "tags"> & {
-  readonly revisions: readonly WrittenRevision[];
+  readonly revisions: readonly SerializedRevision[];
   readonly printings: readonly Optional<CataloguePrinting, "flavor" | "finish" | "product">[];
 } & Partial<TextReading>;
 
@@ -79,7 +79,7 @@ function writeCard(card: CatalogueCard): SnapshotCard {
     ...(abilities.length > 0 && { abilities }),
     ...(englishText && { englishText }),
     ...(coverage !== "full" && { coverage }),
-    revisions: revisions.map(writeRevision),
+    revisions: revisions.map(serializeRevision),
     printings: printings.map(writePrinting),
   };
 }

@@ -12,7 +12,7 @@ import {
   type Timing,
 } from "@/engine/magmell";
 import { decodeBase64urlText, encodeBase64urlText } from "@/lib/decks/sharing/text-code";
-import { LIMITS } from "../import/files/file-limits";
+import { CARD_FILE_LIMITS } from "../import/files/file-limits";
 
 /**
  * A made-up card, written by a user to see how the engine reads it. It is never stored: it lives in the fragment of a URL, behind
@@ -42,9 +42,9 @@ export const BLANK_CARD: WrittenCard = {
 
 /** Upper limits of the fields. */
 export const WRITTEN_LIMITS = {
-  name: LIMITS.name,
-  text: LIMITS.text,
-  stat: LIMITS.stat,
+  name: CARD_FILE_LIMITS.name,
+  text: CARD_FILE_LIMITS.text,
+  stat: CARD_FILE_LIMITS.stat,
   any: 20,
   symbols: 9,
   /** Signs of the part of an address that holds a card. */

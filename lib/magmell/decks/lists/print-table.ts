@@ -1,4 +1,4 @@
-import { guardFormula } from "@/lib/magmell/catalogue/import/csv/formula-guard";
+import { escapeFormula } from "@/lib/magmell/catalogue/import/csv/formula-guard";
 import { LIST_ZONES, type ListZone } from "../content";
 import type { PrintedLists } from "./print-list";
 
@@ -8,7 +8,7 @@ import type { PrintedLists } from "./print-list";
  */
 export function printCsv({ deck, candidates = [] }: PrintedLists): string {
   const rows = LIST_ZONES.flatMap((zone: ListZone) =>
-    (zone === "candidates" ? candidates : deck[zone]).map(({ name, count }) => [guardFormula(name), `${count}`, zone]),
+    (zone === "candidates" ? candidates : deck[zone]).map(({ name, count }) => [escapeFormula(name), `${count}`, zone]),
   );
   return `\uFEFF${[["name", "count", "zone"], ...rows].map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
 }

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/browser/esm/sync";
-import { unguardFormula } from "@/lib/magmell/catalogue/import/csv/formula-guard";
+import { unescapeFormula } from "@/lib/magmell/catalogue/import/csv/formula-guard";
 import type { CardFinder } from "./card-finder";
 import { gatherLists } from "./gather-lists";
 import { zoneOfWord } from "./headings";
@@ -83,7 +83,7 @@ function rowsOf(text: string, delimiter: string): readonly CsvRow[] | null {
       skip_empty_lines: true,
       to: MAX_TEXT_LINES,
     }) as never;
-    return records.map(({ record, info }) => ({ cells: record.map(unguardFormula), line: info.lines }));
+    return records.map(({ record, info }) => ({ cells: record.map(unescapeFormula), line: info.lines }));
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { checkDeck, nameKey } from "@/engine/magmell";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
-import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue, readRecords } from "@/lib/magmell/catalogue/store/data";
@@ -25,7 +25,7 @@ type Content = { cards: { name: string; retired?: boolean }[]; lists: { cards: s
 
 /** Withdraws cards, as a site does that wants its own cards alone. */
 async function withdraw(isGone: (name: string) => boolean): Promise<void> {
-  const content: Content = JSON.parse(cardFileText(await readRecords(database)));
+  const content: Content = JSON.parse(stringifyCardFile(await readRecords(database)));
   for (const card of content.cards) if (isGone(card.name)) card.retired = true;
   for (const list of content.lists) list.cards = list.cards.filter((name) => !isGone(name));
   const result = await importCardFiles([source(content)], { database });

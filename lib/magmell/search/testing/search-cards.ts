@@ -1,4 +1,4 @@
-import type { FileSet } from "@/lib/magmell/catalogue/import/files/schema";
+import type { SetInput } from "@/lib/magmell/catalogue/import/files/schema";
 import {
   type CardFileContent,
   card,
@@ -10,7 +10,7 @@ import {
   unit,
 } from "@/lib/magmell/catalogue/testing/card-file";
 
-const PROMO: FileSet = {
+const PROMO: SetInput = {
   code: "PX",
   name: "おまけ",
   englishName: "Extras",
@@ -21,7 +21,7 @@ const PROMO: FileSet = {
     { code: "SR", name: "スーパーレア", englishName: "Super rare" },
   ],
 };
-const SECOND: FileSet = {
+const SECOND: SetInput = {
   code: "SB",
   name: "二の巻",
   englishName: "Second Book",

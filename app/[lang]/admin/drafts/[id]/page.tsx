@@ -15,7 +15,7 @@ import { reviewHref } from "@/app/ui/admin/import/review-href";
 import { Notice } from "@/app/ui/kit/notice";
 import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
 import { readDraft } from "@/lib/magmell/catalogue/history/drafts/data";
-import { readReviewPart } from "@/lib/magmell/catalogue/import/review-part";
+import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DraftPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  const draft = await readDraft(await askAdmin(lang), id, readReviewPart(await searchParams));
+  const draft = await readDraft(await askAdmin(lang), id, readReviewQuery(await searchParams));
   if (!draft) notFound();
   const { review, impact, plan } = draft;
   const text = getDictionary(lang).adminImport;

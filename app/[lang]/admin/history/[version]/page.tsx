@@ -9,7 +9,7 @@ import { describeSummary } from "@/app/ui/admin/history/version-list";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { getHistoryEntry } from "@/lib/admin/data";
-import { readReviewPart } from "@/lib/magmell/catalogue/import/review-part";
+import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
 import { askAdmin } from "../../ask-admin";
 import { cardNames } from "../../card-names";
 
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VersionPage({ params, searchParams }: Props) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
-  const entry = await getHistoryEntry(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
+  const entry = await getHistoryEntry(await askAdmin(lang), Number(version), readReviewQuery(await searchParams));
   if (!entry) notFound();
   const { review, current } = entry;
   const text = getDictionary(lang).adminImport;

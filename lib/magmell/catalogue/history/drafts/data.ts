@@ -4,14 +4,14 @@ import type { Admin } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import {
+  getReviewPage,
   type ReviewedFile,
-  reviewPage,
   reviewPlan,
   reviewProblems,
 } from "@/lib/magmell/catalogue/import/import-review";
-import { planHash } from "@/lib/magmell/catalogue/import/plan-hash";
+import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
 import { readImport } from "@/lib/magmell/catalogue/import/read-import";
-import { FIRST_PART, type ReviewPart } from "@/lib/magmell/catalogue/import/review-part";
+import { FIRST_REVIEW_PAGE, type ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { publishedState } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
@@ -47,7 +47,7 @@ export async function listDrafts(_admin: Admin, database = db()): Promise<readon
 export async function readDraft(
   _admin: Admin,
   id: string,
-  part: ReviewPart = FIRST_PART,
+  part: ReviewQuery = FIRST_REVIEW_PAGE,
   database = db(),
 ): Promise<ImportDraft | null> {
   if (!isId(id)) return null;
@@ -58,7 +58,7 @@ export async function readDraft(
   const worked = await planAssessmentCache(key, () => assessDraft(id, published, database));
   if (!worked) return null;
   const { reviewed, impact, plan } = worked;
-  return { ...summarize(row), review: reviewPage(reviewed, part), impact, plan };
+  return { ...summarize(row), review: getReviewPage(reviewed, part), impact, plan };
 }
 
 /** The assessment of a draft against the catalogue published now. */
@@ -84,7 +84,7 @@ export async function assessPlan(
 ): Promise<PlanAssessment> {
   const reviewed = await runCooperatively(reviewPlan(plan, files));
   const impact = await computeImpact(plan, published, database);
-  return { reviewed, impact, plan: await runCooperatively(planHash(plan)) };
+  return { reviewed, impact, plan: await runCooperatively(hashPlan(plan)) };
 }
 
 /** Returns the files and pictures of a draft as they were uploaded. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Admin } from "@/lib/accounts/types";
-import { REVIEW_PAGE } from "@/lib/magmell/catalogue/import/import-review";
-import { FIRST_PART } from "@/lib/magmell/catalogue/import/review-part";
+import { REVIEW_PAGE_SIZE } from "@/lib/magmell/catalogue/import/import-review";
+import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-part";
 import { newestVersion, publishedState, readRecords } from "@/lib/magmell/catalogue/store/data";
 import { card, cardFile, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
@@ -28,7 +28,7 @@ async function drafted(admin: Admin, content: unknown): Promise<string> {
 }
 
 async function opened(admin: Admin, id: string) {
-  const draft = await readDraft(admin, id, FIRST_PART, database);
+  const draft = await readDraft(admin, id, FIRST_REVIEW_PAGE, database);
   if (!draft) throw new Error("There is no such draft");
   return draft;
 }
@@ -117,7 +117,7 @@ test("a draft is weighed against what is served, and published against what the 
 
 test("what a draft does is worked out once for all pages of its review, until something is published", async () => {
   const admin = await administrator();
-  const many = Array.from({ length: REVIEW_PAGE + 1 }, (_, index) =>
+  const many = Array.from({ length: REVIEW_PAGE_SIZE + 1 }, (_, index) =>
     card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
   );
   const id = await drafted(admin, cardFile({ sets: [], cards: many }));
@@ -125,11 +125,11 @@ test("what a draft does is worked out once for all pages of its review, until so
   const counted = openCountedDatabase();
   const second = await readDraft(admin, id, { kind: "new", page: 2 }, counted.database);
   expect(counted.statements.filter((sql) => /"(?:Card|Deck)"/.test(sql))).toEqual([]);
-  expect([first?.review.cards.length, second?.review.cards.length]).toEqual([REVIEW_PAGE, 1]);
+  expect([first?.review.cards.length, second?.review.cards.length]).toEqual([REVIEW_PAGE_SIZE, 1]);
   expect(second?.plan).toBe(first?.plan);
   await importTestCards(cardFile({ sets: [], cards: many.slice(0, 1) }));
   const since = await readDraft(admin, id, { kind: "new", page: 2 }, counted.database);
-  expect([since?.review.page, since?.review.found]).toEqual([1, REVIEW_PAGE]);
+  expect([since?.review.page, since?.review.found]).toEqual([1, REVIEW_PAGE_SIZE]);
   expect(await publishDraft(admin, id, first?.plan ?? "", database)).toEqual({ ok: false, reason: "MOVED" });
   await counted.database.$disconnect();
 });
@@ -164,7 +164,7 @@ test("a draft is thrown away once, and one that is not there is none", async () 
   expect(await discardDraft(admin, id, database)).toBe(true);
   expect(await discardDraft(admin, id, database)).toBe(false);
   expect(await discardDraft(admin, "no id", database)).toBe(false);
-  expect(await readDraft(admin, id, FIRST_PART, database)).toBeNull();
+  expect(await readDraft(admin, id, FIRST_REVIEW_PAGE, database)).toBeNull();
   expect(await publishDraft(admin, id, "", database)).toEqual({ ok: false, reason: "NO_DRAFT" });
   expect((await readAuditLog(null, 1, database)).entries).toMatchObject([
     { action: "import.discard", actor: admin.email },

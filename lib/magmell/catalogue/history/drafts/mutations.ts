@@ -4,8 +4,8 @@ import type { Admin, RecentlyAuthenticated } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
 import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { changesNothing, type ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
-import { planHash } from "@/lib/magmell/catalogue/import/plan-hash";
+import { type ImportPlan, isEmptyPlan } from "@/lib/magmell/catalogue/import/import-plan";
+import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
 import { readImport, reviewImport } from "@/lib/magmell/catalogue/import/read-import";
 import { publishedState, readRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
@@ -26,7 +26,7 @@ export async function createDraft(
 ): Promise<CreateDraftResult> {
   const { version: baseVersion, records } = await publishedState();
   const read = await runCooperatively(readImport(sources, records, pictures));
-  if (!read.ok || changesNothing(read.plan)) return { ok: false, review: await runCooperatively(reviewImport(read)) };
+  if (!read.ok || isEmptyPlan(read.plan)) return { ok: false, review: await runCooperatively(reviewImport(read)) };
   const files = [...sources.map(({ file }) => file), ...pictures.addresses.keys()];
   const isCommand = actor === COMMAND_LINE_ACTOR;
   const summary = { files, changes: sizeOf(read.plan), ...(isCommand && { by: actor }) };
@@ -58,8 +58,8 @@ export async function publishDraft(
     const { sources, pictures } = await readDraftContent(row.files);
     const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
     if (!read.ok) return { ok: false, reason: "PROBLEMS" };
-    if (changesNothing(read.plan)) return { ok: false, reason: "NOTHING" };
-    if ((await runCooperatively(planHash(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
+    if (isEmptyPlan(read.plan)) return { ok: false, reason: "NOTHING" };
+    if ((await runCooperatively(hashPlan(read.plan))) !== plan) return { ok: false, reason: "MOVED" };
     const version = await publishVersion(transaction, read.plan, {
       actor: admin,
       files: sources,

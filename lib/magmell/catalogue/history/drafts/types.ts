@@ -1,4 +1,4 @@
-import type { ImportReview, ReviewedPlan } from "@/lib/magmell/catalogue/import/import-review";
+import type { ImportReview, PlanReview } from "@/lib/magmell/catalogue/import/import-review";
 import type { ImportImpact } from "../impact/types";
 
 /** A draft in a list. */
@@ -26,7 +26,7 @@ export type CreateDraftResult =
   /** `changes` is the number of rows that it would change. */
   | { readonly ok: true; readonly id: string; readonly changes: number }
   /** No draft was stored: the files have problems, or no changes. */
-  | { readonly ok: false; readonly review: ReviewedPlan };
+  | { readonly ok: false; readonly review: PlanReview };
 
 export type PublishDraftResult =
   | { readonly ok: true; readonly version: number }

@@ -4,7 +4,7 @@ import { readImageBytes } from "@/lib/magmell/card-images/data";
 import { turnPictures } from "@/lib/magmell/card-images/server/turn-picture";
 import { HOSTILE_PICTURES, pngPicture } from "@/lib/magmell/card-images/testing/pictures";
 import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
-import { FIRST_PART } from "@/lib/magmell/catalogue/import/review-part";
+import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-part";
 import { cardImageFor, withShownImages } from "@/lib/magmell/catalogue/model/card-image";
 import { readRecords } from "@/lib/magmell/catalogue/store/data";
 import { card, cardFile, printing, source } from "@/lib/magmell/catalogue/testing/card-file";
@@ -120,7 +120,7 @@ describe("a picture that is taken down", () => {
     expect(result).toMatchObject({ ok: true, sha256: red, printings: ["TS/TS-3"], versions: 2, drafts: 1 });
     expect(await readImageBytes(red, 160, database)).toBeNull();
     expect([await imageOf("TS-2"), await imageOf("TS-3"), await imageOf("TS-4")]).toEqual([null, null, blue]);
-    expect(draft.ok && (await readDraft(admin, draft.id, FIRST_PART, database))).toBeNull();
+    expect(draft.ok && (await readDraft(admin, draft.id, FIRST_REVIEW_PAGE, database))).toBeNull();
     const [entry] = (await readAuditLog(null, 1, database)).entries;
     expect(entry).toMatchObject({
       actor: COMMAND_LINE_ACTOR,
@@ -170,7 +170,7 @@ test("a draft keeps its pictures until it is published", async () => {
   const created = await createDraft(admin, [source(withPictures("red.png"))], database, await given("red"));
   if (!created.ok) throw new Error(JSON.stringify(created.review.problems));
   expect(await database.cardImage.count()).toBe(0);
-  const draft = await readDraft(admin, created.id, FIRST_PART, database);
+  const draft = await readDraft(admin, created.id, FIRST_REVIEW_PAGE, database);
   expect(draft?.files).toEqual(["trial.json", "red.png"]);
   expect(await publishDraft(admin, created.id, draft?.plan ?? "", database)).toMatchObject({ ok: true });
   expect(await readImageBytes((await imageOf("TS-2")) ?? "", 800, database)).not.toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
-import { cardRecordOf } from "@/lib/magmell/catalogue/import/import-plan";
+import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { card, printing } from "@/lib/magmell/catalogue/testing/card-file";
 import { removeImageFromCardFile, removeImageFromRecords } from "./without-image";
 
@@ -13,12 +13,12 @@ test("a written card file loses a picture and its description, and nothing else"
     card(1, "一", "いち", { printings: [of("TS-1", ONE, '"墨", {"image":"x"} \\'), of("TS-2", OTHER, "紙")] }),
     card(2, "二", "に", { printings: [of("TS-3", ONE)] }),
     card(3, "三", "さん"),
-  ].map(cardRecordOf);
+  ].map(createCardRecord);
   const before = { sets: [], cards };
   const after = removeImageFromRecords(before, ONE);
-  expect(removeImageFromCardFile(cardFileText(before), ONE)).toBe(cardFileText(after));
-  expect(cardFileText(after)).toContain(OTHER);
-  expect(cardFileText(after)).not.toContain(ONE);
+  expect(removeImageFromCardFile(stringifyCardFile(before), ONE)).toBe(stringifyCardFile(after));
+  expect(stringifyCardFile(after)).toContain(OTHER);
+  expect(stringifyCardFile(after)).not.toContain(ONE);
   expect(after.cards[2]).toBe(cards[2]);
   expect(removeImageFromRecords(after, ONE).cards).toEqual(after.cards);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { applyPlan } from "@/lib/magmell/catalogue/import/apply-plan";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
-import { planImport, planRestore, recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { mergeFilesIntoRecords, planImport, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import {
@@ -33,7 +33,7 @@ const DECK = {
   stoneDeck: [{ name: "赤の魔石", count: 20 }],
 };
 const THERE = runToCompletion(
-  recordsFromFiles(
+  mergeFilesIntoRecords(
     read(
       cardFile({
         cards: [STONE, ...UNITS],
@@ -65,7 +65,7 @@ test("a plan carried out in memory gives what the files hold, and back", () => {
   const after = runToCompletion(applyPlan(THERE, runToCompletion(planImport(files, THERE))));
   expect(runToCompletion(planImport(files, after))).toMatchObject({ changes: [], removed: [] });
   const back = runToCompletion(applyPlan(after, runToCompletion(planRestore(THERE, after))));
-  expect(cardFileText(back)).toBe(cardFileText(THERE));
+  expect(stringifyCardFile(back)).toBe(stringifyCardFile(THERE));
 });
 
 test("cards of which a plan changes nothing are the same objects before and after", () => {
@@ -83,7 +83,7 @@ test("a printing goes back from the card that has taken its number", () => {
       printings: held ? [printing("TS-098")] : [],
     });
   const state = (...cards: CardFileContent["cards"]) =>
-    runToCompletion(recordsFromFiles(read(cardFile({ cards })), NOTHING));
+    runToCompletion(mergeFilesIntoRecords(read(cardFile({ cards })), NOTHING));
   const [then, now] = [state(holding(98, true)), state(holding(98, false), holding(99, true))];
   const back = runToCompletion(applyPlan(now, runToCompletion(planRestore(then, now))));
   expect(back.cards.map(({ number, printings }) => [number, printings.map((one) => one.number)])).toEqual([

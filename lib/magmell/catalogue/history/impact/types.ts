@@ -1,6 +1,6 @@
 import type { Deck } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
-import type { CardFileChange } from "@/lib/magmell/catalogue/import/import-plan";
+import type { FieldChange } from "@/lib/magmell/catalogue/import/import-plan";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** A deck with a card that may change. Only `starter` and `public` decks are named: the others are private to their owners. */
@@ -36,7 +36,7 @@ export type CardImpact = {
   readonly number: number;
   readonly name: string;
   /** Kind, colors, costs and what else decides how a deck is built; empty when only the text changes. */
-  readonly fields: readonly CardFileChange[];
+  readonly fields: readonly FieldChange[];
 };
 
 export type RulingImpact = {

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, type ZlibOptions } from "node:zlib";
 import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { type ImportPlan, planRestore, recordsFromFiles } from "@/lib/magmell/catalogue/import/import-plan";
+import { type ImportPlan, mergeFilesIntoRecords, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
 import { db } from "@/lib/server/db";
@@ -81,7 +81,7 @@ export async function readVersion(
   // Between its entries it was checked when it came in; its fields may be of an older format.
   const problems = "cards" in read ? [...read.problems, ...read.locate(read.findings)] : [read];
   if (!("cards" in read) || problems.length > 0) return { ok: false, reason: "NOT_READABLE", version, problems };
-  const filed = await runCooperatively(recordsFromFiles([read], { sets: [], cards }));
+  const filed = await runCooperatively(mergeFilesIntoRecords([read], { sets: [], cards }));
   const records = { ...filed, cards: [...cards, ...filed.cards] };
   return { ok: true, records, lines: () => indexCardLines(text, records.cards) };
 }

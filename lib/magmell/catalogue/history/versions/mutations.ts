@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { storeImages } from "@/lib/magmell/card-images/mutations";
 import type { TurnedPicture } from "@/lib/magmell/card-images/types";
-import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
-import { changesNothing, type ImportPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
-import { planHash } from "@/lib/magmell/catalogue/import/plan-hash";
+import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { type ImportPlan, isEmptyPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
+import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
 import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
 import { newestVersion, readRecords } from "@/lib/magmell/catalogue/store/data";
@@ -74,7 +74,7 @@ export async function publishVersion(
       sha256: hashOf(origin.files),
       summary: summaryOf(origin, plan),
       changes: changes.map((change) => ({ ...change })),
-      content: await zip(cardFileText(after)),
+      content: await zip(stringifyCardFile(after)),
       restores: origin.restores ?? null,
     },
     select: { version: true },
@@ -95,7 +95,7 @@ async function storeCurrentContent(transaction: Transaction): Promise<void> {
   const version = await newestVersion(transaction);
   const kept = await transaction.dataVersion.count({ where: { version, content: { not: null } } });
   if (version === 0 || kept > 0) return;
-  const content = await zip(cardFileText(await readRecords(transaction)));
+  const content = await zip(stringifyCardFile(await readRecords(transaction)));
   await writeVersionContent(transaction, version, content);
 }
 
@@ -118,8 +118,8 @@ export async function rollBackToVersion(
     const then = await readVersion(version, transaction);
     if (!then.ok) return then;
     const plan = await runCooperatively(planRestore(then.records, await readRecords(transaction)));
-    const asReviewed = expected === undefined || expected === (await runCooperatively(planHash(plan)));
-    const applied = !dryRun && asReviewed && !changesNothing(plan);
+    const asReviewed = expected === undefined || expected === (await runCooperatively(hashPlan(plan)));
+    const applied = !dryRun && asReviewed && !isEmptyPlan(plan);
     const inForce = applied
       ? await publishVersion(transaction, plan, { actor, files: [], restores: version })
       : await newestVersion(transaction);

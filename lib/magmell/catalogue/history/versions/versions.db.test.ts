@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { writeTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
-import { cardFileText } from "@/lib/magmell/catalogue/import/files/write-card-file";
+import { writeCsvTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
+import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import { readChanges } from "@/lib/magmell/catalogue/model/changes";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
@@ -27,7 +27,7 @@ const rolling = async (version: number) => {
 
 /** All that is served: withdrawn cards left out, with what only they have. */
 const served = ({ cards, ...records }: CatalogueRecords) =>
-  cardFileText({ ...records, cards: cards.filter(({ retired }) => !retired) });
+  stringifyCardFile({ ...records, cards: cards.filter(({ retired }) => !retired) });
 const servedNow = async () => served(await readRecords(database));
 
 /** A version read with known lines equals the version parsed in full. */
@@ -36,7 +36,7 @@ async function expectSameBesideLines(version: number): Promise<void> {
   const whole = await readVersion(version, database);
   const beside = await readVersion(version, database, await readPublishedLines(now, database));
   if (!whole.ok || !beside.ok) throw new Error("The version cannot be read");
-  expect(cardFileText(beside.records)).toBe(cardFileText(whole.records));
+  expect(stringifyCardFile(beside.records)).toBe(stringifyCardFile(whole.records));
   expect(runToCompletion(planRestore(beside.records, now.records))).toEqual(
     runToCompletion(planRestore(whole.records, now.records)),
   );
@@ -99,7 +99,7 @@ describe("a published version", () => {
     await importTestCards(NEWER);
     const again = await rolling(first.version);
     const read = await readVersion(first.version, database);
-    expect(read.ok && cardFileText(read.records)).toContain('"name":"水鏡"');
+    expect(read.ok && stringifyCardFile(read.records)).toContain('"name":"水鏡"');
     const [before, after] = await Promise.all(
       [first.version, again.version].map((version) =>
         database.dataVersion.findUniqueOrThrow({ where: { version }, select: { content: true } }),
@@ -281,7 +281,7 @@ test("the catalogue written as tables and imported changes nothing, also after a
   const first = await importTestCards(cardFile());
   await importTestCards(NEWER);
   const inTables = async () => {
-    const tables = Object.entries(writeTables(await readRecords(database)));
+    const tables = Object.entries(writeCsvTables(await readRecords(database)));
     return importCardFiles(
       tables.map(([kind, text]) => ({ file: `${kind}.csv`, bytes: new TextEncoder().encode(text) })),
       { database },

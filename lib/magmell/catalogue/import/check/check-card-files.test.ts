@@ -3,14 +3,14 @@ import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 import { type CardFileContent, card, cardFile, printing, SET, source, stone, unit } from "../../testing/card-file";
 import { type CardFile, type CardFileSource, readCardFile } from "../files/read-card-file";
-import { cardFileFrame, fileCard, LIMITS } from "../files/schema";
-import { cardRecordOf, planImport } from "../import-plan";
+import { CARD_FILE_LIMITS, cardFileSchema, fileCard } from "../files/schema";
+import { createCardRecord, planImport } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
 import { checkCardFiles } from "./check-card-files";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 /** A database that holds the small file. */
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(cardRecordOf) };
+const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(createCardRecord) };
 
 function problemsOf(content: unknown, existing = NOTHING): readonly ImportProblem[] {
   const read = readWhole(source(content));
@@ -56,7 +56,11 @@ describe("one wrong thing gives one problem, at its place", () => {
     ["UNKNOWN_FIELD /author", { file: { author: "x" } }],
     [
       "TOO_LONG /sets",
-      { file: { sets: [SET, ...Array.from({ length: LIMITS.sets }, (_, index) => ({ ...SET, code: `A${index}` }))] } },
+      {
+        file: {
+          sets: [SET, ...Array.from({ length: CARD_FILE_LIMITS.sets }, (_, index) => ({ ...SET, code: `A${index}` }))],
+        },
+      },
     ],
     ["TOO_SHORT /sets/0/name", { set: { name: "" } }],
     ["FORM /sets/0/releasedOn", { set: { releasedOn: "2025-02-30" } }],
@@ -66,13 +70,16 @@ describe("one wrong thing gives one problem, at its place", () => {
     ["FORM /sets/0/counters/栞", { set: { counters: { 栞: "bookmark counter" } } }],
     ["FORM /sets/0/counters/栞", { set: { counters: { 栞: "しおり" } } }],
     ["TYPE /sets/0/counters/栞", { set: { counters: { 栞: null } } }],
-    ["TOO_LONG /sets/0/counters/栞", { set: { counters: { 栞: "b".repeat(LIMITS.englishCounterName + 1) } } }],
-    ["TOO_LONG /sets/0/counters", { set: { counters: manyCounters(LIMITS.counters + 1) } }],
+    [
+      "TOO_LONG /sets/0/counters/栞",
+      { set: { counters: { 栞: "b".repeat(CARD_FILE_LIMITS.englishCounterName + 1) } } },
+    ],
+    ["TOO_LONG /sets/0/counters", { set: { counters: manyCounters(CARD_FILE_LIMITS.counters + 1) } }],
     ["TYPE /cards/1", { file: { cards: [cardFile().cards[0], 7] } }],
     [`MISSING ${card1}/reading`, { card: { reading: undefined } }],
     [`FORM ${card1}/reading`, { card: { reading: "火の子" } }],
     [`FORM ${card1}/reading`, { card: { reading: "イッヶゲツ" } }],
-    [`TOO_LONG ${card1}/name`, { card: { name: "火".repeat(LIMITS.name + 1) } }],
+    [`TOO_LONG ${card1}/name`, { card: { name: "火".repeat(CARD_FILE_LIMITS.name + 1) } }],
     [`FORM ${card1}/name`, { card: { name: "《火》" } }],
     [`FORM ${card1}/name`, { card: { name: ".." } }],
     [`FORM ${card1}/name`, { card: { name: " 火" } }],
@@ -80,16 +87,16 @@ describe("one wrong thing gives one problem, at its place", () => {
     [`FORM ${card1}/englishName`, { card: { englishName: "a\tb" } }],
     [`TYPE ${card1}/token`, { card: { token: "yes" } }],
     [`TOO_SMALL ${card1}/number`, { card: { number: 0 } }],
-    [`TOO_BIG ${card1}/number`, { card: { number: LIMITS.number + 1 } }],
+    [`TOO_BIG ${card1}/number`, { card: { number: CARD_FILE_LIMITS.number + 1 } }],
     [`TYPE ${card1}/number`, { card: { number: 2.5 } }],
     [`TYPE ${card1}/number`, { card: { number: "2" } }],
     [`VALUE ${revision}/kind`, { revision: { kind: "spell" } }],
     [`VALUE ${revision}/timing`, { revision: { timing: "slow" } }],
     [`FORM ${revision}/useCost`, { revision: { useCost: "赤2" } }],
     [`FORM ${revision}/catalyst`, { revision: { catalyst: "白" } }],
-    [`TOO_BIG ${revision}/ap`, { revision: { ap: LIMITS.stat + 1 } }],
+    [`TOO_BIG ${revision}/ap`, { revision: { ap: CARD_FILE_LIMITS.stat + 1 } }],
     [`TOO_SMALL ${revision}/hp`, { revision: { hp: -1 } }],
-    [`TOO_LONG ${revision}/text`, { revision: { text: "あ".repeat(LIMITS.text + 1) } }],
+    [`TOO_LONG ${revision}/text`, { revision: { text: "あ".repeat(CARD_FILE_LIMITS.text + 1) } }],
     [`FORM ${revision}/text`, { revision: { text: "一行目\r\n二行目" } }],
     [`MISSING ${revision}/text`, { revision: { text: undefined } }],
     [`TIMING_MISSING ${revision}/timing`, { revision: { timing: undefined } }],
@@ -278,7 +285,8 @@ test("files that are imported together are checked together", () => {
 test("the schema bounds every text and list", () => {
   const long = "あ".repeat(100_000);
   expect(
-    cardFileFrame.safeParse({ format: "grimoire-cards/1", sets: [], cards: new Array(LIMITS.cards + 1) }).success,
+    cardFileSchema.safeParse({ format: "grimoire-cards/1", sets: [], cards: new Array(CARD_FILE_LIMITS.cards + 1) })
+      .success,
   ).toBe(false);
   for (const field of ["name", "reading", "englishName"]) {
     expect(fileCard.safeParse({ ...card(1, "火", "ひ"), [field]: long }).success).toBe(false);

@@ -5,19 +5,25 @@ import { type KnownCards, knownCards } from "@/lib/magmell/catalogue/model/known
 import type { CardRecord, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import type { CardSketch } from "../files/schema";
-import { type EntryPlace, entryWords, type Finding, type ImportProblem, type ProblemFacts } from "../import-problem";
+import type { PartialCard } from "../files/schema";
+import {
+  describeEntry,
+  type EntryLocation,
+  type ImportFinding,
+  type ImportProblem,
+  type ProblemParams,
+} from "../import-problem";
 import { LabelChecker } from "./check-labels";
 import { ListChecker } from "./check-lists";
-import { PictureChecker, pictureProblems } from "./check-pictures";
+import { findPictureProblems, PictureChecker } from "./check-pictures";
 import { RulingChecker } from "./check-rulings";
-import { NameBook } from "./name-book";
+import { NameRegistry } from "./name-book";
 
-type Code = Finding["code"];
-type Path = Finding["path"];
+type Code = ImportFinding["code"];
+type Path = ImportFinding["path"];
 
 /** Who has a number, a name or a printing already: where it was first seen. */
-type Claim = { readonly number: number | null; readonly name: string | null; readonly where: EntryPlace };
+type Claim = { readonly number: number | null; readonly name: string | null; readonly where: EntryLocation };
 
 /** Checks the entries of card files against each other and the catalogue; gives all problems of all files. */
 export function* checkCardFiles(
@@ -26,7 +32,7 @@ export function* checkCardFiles(
   pictures: PictureSet = NO_PICTURES,
 ): Task<readonly ImportProblem[]> {
   const known = yield* knownCards(existing.cards);
-  const names = yield* NameBook.of(files, known);
+  const names = yield* NameRegistry.of(files, known);
   const checkers = [
     new Checker(files, existing.sets, known),
     new RulingChecker(names),
@@ -34,7 +40,7 @@ export function* checkCardFiles(
     yield* LabelChecker.of(files, existing, names),
     yield* PictureChecker.of(files, existing, pictures),
   ];
-  const problems: (readonly ImportProblem[])[] = [yield* pictureProblems(files, pictures)];
+  const problems: (readonly ImportProblem[])[] = [yield* findPictureProblems(files, pictures)];
   for (const file of files) {
     const findings = [file.findings];
     for (const checker of checkers) findings.push(yield* checker.check(file));
@@ -49,24 +55,24 @@ class Checker {
   readonly #setCodes: ReadonlySet<string>;
   readonly #existing: KnownCards;
   readonly #seen = {
-    sets: new Map<string, EntryPlace>(),
+    sets: new Map<string, EntryLocation>(),
     numbers: new Map<number, Claim>(),
     keys: new Map<string, Claim>(),
     printings: new Map<string, Claim>(),
   };
-  #findings: Finding[] = [];
+  #findings: ImportFinding[] = [];
 
   constructor(files: readonly CardFile[], sets: CatalogueRecords["sets"], existing: KnownCards) {
     this.#setCodes = new Set([...sets.map(({ code }) => code), ...files.flatMap((file) => [...file.setCodes])]);
     this.#existing = existing;
   }
 
-  *check(file: CardFile): Task<readonly Finding[]> {
+  *check(file: CardFile): Task<readonly ImportFinding[]> {
     this.#findings = [];
     for (const { index, value } of file.sets) {
       const first = claim(this.#seen.sets, value.code, { file: file.file, list: "sets", entry: index + 1 });
       if (!first) continue;
-      const reason = `is the code of ${entryWords(first)} too`;
+      const reason = `is the code of ${describeEntry(first)} too`;
       this.#add("SET_TWICE", ["sets", index, "code"], reason, "Keep one of them.", first);
     }
     for (const { index, value } of file.sketches) {
@@ -82,7 +88,7 @@ class Checker {
     return this.#findings;
   }
 
-  #add(code: Code, path: Path, reason: string, fix: string, facts: ProblemFacts = {}): void {
+  #add(code: Code, path: Path, reason: string, fix: string, facts: ProblemParams = {}): void {
     this.#findings.push({ code, path, reason, fix, facts });
   }
 
@@ -118,14 +124,14 @@ class Checker {
   }
 
   /** The basic stones are in every deck that wants them (501.1.2): no token, and never withdrawn. */
-  #checkMarks(path: Path, { name, token, retired }: CardSketch): void {
+  #checkMarks(path: Path, { name, token, retired }: PartialCard): void {
     if (name === null || !BASIC_KEYS.has(nameKey(name))) return;
     const fix = "Write false, or nothing.";
     if (token) this.#add("BASIC_STONE_TOKEN", [...path, "token"], "is not what a basic stone is (212.5)", fix);
     if (retired) this.#add("BASIC_STONE_RETIRED", [...path, "retired"], "would take a basic stone from all decks", fix);
   }
 
-  #checkRevisions(path: Path, { number, name, revisions }: CardSketch): void {
+  #checkRevisions(path: Path, { number, name, revisions }: PartialCard): void {
     if (revisions === null) return;
     const days = new Set<string>();
     for (const [index, { effectiveOn, kind }] of revisions.entries()) {
@@ -145,7 +151,7 @@ class Checker {
     }
   }
 
-  #checkPrintings(path: Path, card: CardSketch, claimant: Claim): void {
+  #checkPrintings(path: Path, card: PartialCard, claimant: Claim): void {
     const days = this.#revisionDays(card);
     for (const [index, { set, number, revision }] of card.printings.entries()) {
       const place = [...path, "printings", index];
@@ -176,7 +182,7 @@ class Checker {
   }
 
   /** The days of revisions that a printing may refer to; `null` when one of them is malformed and may be the right one. */
-  #revisionDays({ number, revisions }: CardSketch): ReadonlySet<string> | null {
+  #revisionDays({ number, revisions }: PartialCard): ReadonlySet<string> | null {
     const known = number === null ? [] : (this.#existing.byNumber.get(number)?.revisions ?? []);
     const written = revisions?.map(({ effectiveOn }) => effectiveOn) ?? [null];
     if (!written.every((day) => day !== null)) return null;
@@ -187,8 +193,8 @@ class Checker {
 const BASIC_KEYS: ReadonlySet<string> = new Set(Object.keys(BASIC_STONES).map(nameKey));
 
 const described = ({ name, where }: Claim): string =>
-  `${name === null ? "a card" : `《${name}》`} (${entryWords(where)})`;
-const claimFacts = ({ name, where }: Claim): ProblemFacts => ({ ...where, ...(name !== null && { other: name }) });
+  `${name === null ? "a card" : `《${name}》`} (${describeEntry(where)})`;
+const claimFacts = ({ name, where }: Claim): ProblemParams => ({ ...where, ...(name !== null && { other: name }) });
 
 const inDatabase = ({ name }: CardRecord): string => `《${name}》 (in the database)`;
 

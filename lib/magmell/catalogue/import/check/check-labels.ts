@@ -4,10 +4,10 @@ import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import { type EntryPlace, entryWords, type Finding } from "../import-problem";
-import type { NameBook } from "./name-book";
+import { describeEntry, type EntryLocation, type ImportFinding } from "../import-problem";
+import type { NameRegistry } from "./name-book";
 
-type Path = Finding["path"];
+type Path = ImportFinding["path"];
 /** A name, reading, English name or alias of a card, and where it stands. */
 type Claim = { readonly key: string; readonly name: string; readonly as: string };
 
@@ -16,18 +16,18 @@ type Claim = { readonly key: string; readonly name: string; readonly as: string 
  * would lead to the wrong one. Withdrawn cards are not found, so theirs do not count.
  */
 export class LabelChecker {
-  readonly #names: NameBook;
+  readonly #names: NameRegistry;
   /** By what is the same for finding, where files call a card so. Nicknames that files replace are not among them. */
   readonly #claims = new Map<string, Claim[]>();
   /** Where the nicknames of a card were first given by themselves. */
-  readonly #given = new Map<string, EntryPlace>();
+  readonly #given = new Map<string, EntryLocation>();
 
-  private constructor(names: NameBook) {
+  private constructor(names: NameRegistry) {
     this.#names = names;
   }
 
   /** A checker of what all files say together, to be made with pauses. */
-  static *of(files: readonly CardFile[], existing: CatalogueRecords, names: NameBook): Task<LabelChecker> {
+  static *of(files: readonly CardFile[], existing: CatalogueRecords, names: NameRegistry): Task<LabelChecker> {
     const checker = new LabelChecker(names);
     const replaced = new Set<string>();
     for (const { sketches, aliasSketches } of files) {
@@ -58,8 +58,8 @@ export class LabelChecker {
     return checker;
   }
 
-  *check(file: CardFile): Task<readonly Finding[]> {
-    const findings: Finding[] = [];
+  *check(file: CardFile): Task<readonly ImportFinding[]> {
+    const findings: ImportFinding[] = [];
     for (const { index, value } of file.sketches) {
       if (value.name === null || value.retired) continue;
       const card = { key: nameKey(value.name), name: value.name };
@@ -94,19 +94,19 @@ export class LabelChecker {
     }
   }
 
-  #entry(path: Path, name: string, where: EntryPlace): readonly Finding[] {
+  #entry(path: Path, name: string, where: EntryLocation): readonly ImportFinding[] {
     if (this.#names.find(name) === null) {
       const reason = "is the name of no card, here or in the database";
       return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, ...this.#names.meant(name) }];
     }
     const first = claim(this.#given, nameKey(name), where);
     if (first === null) return [];
-    const reason = `has its nicknames in ${entryWords(first)} too`;
+    const reason = `has its nicknames in ${describeEntry(first)} too`;
     return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry.", facts: first }];
   }
 
   /** A new name that is a nickname of another card already. */
-  #nameTaken(path: Path, card: Omit<Claim, "as">): readonly Finding[] {
+  #nameTaken(path: Path, card: Omit<Claim, "as">): readonly ImportFinding[] {
     const other = this.#claims
       .get(foldForSearch(card.name))
       ?.find(({ key, as }) => key !== card.key && as === "nickname");
@@ -118,9 +118,9 @@ export class LabelChecker {
     ];
   }
 
-  #aliases(path: Path, card: Omit<Claim, "as">, aliases: readonly (string | null)[]): readonly Finding[] {
+  #aliases(path: Path, card: Omit<Claim, "as">, aliases: readonly (string | null)[]): readonly ImportFinding[] {
     const seen = new Set<string>();
-    return aliases.flatMap((alias, index): readonly Finding[] => {
+    return aliases.flatMap((alias, index): readonly ImportFinding[] => {
       if (alias === null) return [];
       const folded = foldForSearch(alias);
       const place = [...path, index];
@@ -139,8 +139,8 @@ export class LabelChecker {
   }
 }
 
-function tagsTwice(path: Path, tags: readonly string[] = []): readonly Finding[] {
-  return tags.flatMap((tag, index): readonly Finding[] => {
+function tagsTwice(path: Path, tags: readonly string[] = []): readonly ImportFinding[] {
+  return tags.flatMap((tag, index): readonly ImportFinding[] => {
     if (tags.indexOf(tag) === index) return [];
     const reason = `"${tag}" stands here twice`;
     return [{ code: "TAG_TWICE", path: [...path, index], reason, fix: "Remove it.", facts: { tag } }];

@@ -4,21 +4,21 @@ import type { KnownCards } from "@/lib/magmell/catalogue/model/known-cards";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import type { ListSketch } from "../files/schema";
-import { type EntryPlace, entryWords, type Finding } from "../import-problem";
-import type { NameBook } from "./name-book";
+import type { PartialList } from "../files/schema";
+import { describeEntry, type EntryLocation, type ImportFinding } from "../import-problem";
+import type { NameRegistry } from "./name-book";
 
-type Path = Finding["path"];
+type Path = ImportFinding["path"];
 
 /** Checks the curated lists of files against their cards: lists are for decks, which hold no tokens (206.2). */
 export class ListChecker {
   /** Where an id was first seen. */
-  readonly #ids = new Map<string, EntryPlace>();
-  readonly #names: NameBook;
+  readonly #ids = new Map<string, EntryLocation>();
+  readonly #names: NameRegistry;
   /** Of lists that the files leave as they are: the lists by the keys of the cards in them. */
   readonly #kept: ReadonlyMap<string, readonly string[]>;
 
-  constructor(files: readonly CardFile[], lists: CatalogueRecords["lists"], existing: KnownCards, names: NameBook) {
+  constructor(files: readonly CardFile[], lists: CatalogueRecords["lists"], existing: KnownCards, names: NameRegistry) {
     this.#names = names;
     const replaced = new Set(files.flatMap((file) => file.listSketches.map(({ value }) => value.id)));
     const kept = (lists ?? []).filter(({ id }) => !replaced.has(id));
@@ -26,7 +26,7 @@ export class ListChecker {
     this.#kept = groupBy(kept.flatMap(({ id, cards }) => cards.map((number) => [keyOf(number), id] as const)));
   }
 
-  *check(file: CardFile): Task<readonly Finding[]> {
+  *check(file: CardFile): Task<readonly ImportFinding[]> {
     const lists = file.listSketches.flatMap(({ index, value }) => {
       const path = ["lists", index];
       const place = { file: file.file, list: "lists", entry: index + 1 };
@@ -36,18 +36,18 @@ export class ListChecker {
     return [...lists, ...this.#withdrawn(file)];
   }
 
-  #checkId(path: Path, { id }: ListSketch, where: EntryPlace): readonly Finding[] {
+  #checkId(path: Path, { id }: PartialList, where: EntryLocation): readonly ImportFinding[] {
     if (id === null) return [];
     const first = claim(this.#ids, id, where);
     if (first === null) return [];
     const fix = "Give this list an id of its own.";
-    const reason = `is the id of ${entryWords(first)} too`;
+    const reason = `is the id of ${describeEntry(first)} too`;
     return [{ code: "LIST_TWICE", path: [...path, "id"], reason, fix, facts: first }];
   }
 
-  #cards(path: Path, { cards }: ListSketch): readonly Finding[] {
+  #cards(path: Path, { cards }: PartialList): readonly ImportFinding[] {
     const seen = new Set<string>();
-    return cards.flatMap((name, index): readonly Finding[] => {
+    return cards.flatMap((name, index): readonly ImportFinding[] => {
       if (name === null) return [];
       const place = [...path, "cards", index];
       const key = nameKey(name);
@@ -60,7 +60,7 @@ export class ListChecker {
     });
   }
 
-  #card(path: Path, name: string): readonly Finding[] {
+  #card(path: Path, name: string): readonly ImportFinding[] {
     const card = this.#names.find(name);
     if (card === null) {
       const reason = `《${name}》 is the name of no card, here or in the database`;
@@ -76,8 +76,8 @@ export class ListChecker {
   }
 
   /** Findings for cards that the files withdraw or turn into tokens while a list outside the import still holds them. */
-  #withdrawn(file: CardFile): readonly Finding[] {
-    return file.sketches.flatMap(({ index, value: { name, retired, token } }): readonly Finding[] => {
+  #withdrawn(file: CardFile): readonly ImportFinding[] {
+    return file.sketches.flatMap(({ index, value: { name, retired, token } }): readonly ImportFinding[] => {
       const held = name === null ? undefined : this.#kept.get(nameKey(name));
       if (!held || !(retired || token)) return [];
       const path = ["cards", index, retired ? "retired" : "token"];

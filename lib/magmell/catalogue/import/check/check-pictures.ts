@@ -4,17 +4,17 @@ import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { CatalogueRecords, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import type { CardSketch } from "../files/schema";
-import { type Finding, type ImportProblem, wholeFileProblem } from "../import-problem";
-import { askedPictures, type PictureFinder, pictureFinder } from "../pictures/named-pictures";
+import type { PartialCard } from "../files/schema";
+import { createFileProblem, type ImportFinding, type ImportProblem } from "../import-problem";
+import { collectPictureNames, createPictureResolver, type PictureResolver } from "../pictures/named-pictures";
 
-type Path = Finding["path"];
-type Printed = CardSketch["printings"][number];
+type Path = ImportFinding["path"];
+type Printed = PartialCard["printings"][number];
 
 /** Checks the pictures and rarities of printings against the files of the import, the stored pictures and the sets. */
 export class PictureChecker {
   private constructor(
-    private readonly find: PictureFinder,
+    private readonly find: PictureResolver,
     private readonly pictures: PictureSet,
     private readonly takenDown: ReadonlySet<string>,
     private readonly rarities: ReadonlyMap<string, readonly string[] | null>,
@@ -25,12 +25,12 @@ export class PictureChecker {
     existing: CatalogueRecords,
     pictures: PictureSet = NO_PICTURES,
   ): Task<PictureChecker> {
-    const find = yield* pictureFinder(pictures, existing);
+    const find = yield* createPictureResolver(pictures, existing);
     return new PictureChecker(find, pictures, existing.takenDownImages ?? new Set(), raritiesOf(files, existing.sets));
   }
 
-  *check(file: CardFile): Task<readonly Finding[]> {
-    const findings: Finding[] = [];
+  *check(file: CardFile): Task<readonly ImportFinding[]> {
+    const findings: ImportFinding[] = [];
     for (const { index, value } of file.sketches) {
       for (const [place, printed] of value.printings.entries()) {
         const path = ["cards", index, "printings", place];
@@ -41,7 +41,7 @@ export class PictureChecker {
     return findings;
   }
 
-  #rarity(path: Path, { set, rarity }: Printed): readonly Finding[] {
+  #rarity(path: Path, { set, rarity }: Printed): readonly ImportFinding[] {
     const known = set === null ? null : this.rarities.get(set);
     if (!rarity || !known || known.includes(rarity)) return [];
     const reason = `is no rarity of the set ${set}`;
@@ -52,7 +52,7 @@ export class PictureChecker {
     return [{ code: "RARITY_UNKNOWN", path: [...path, "rarity"], reason, fix, facts: { set: set ?? "", known } }];
   }
 
-  #image(path: Path, { set, number, image }: Printed): readonly Finding[] {
+  #image(path: Path, { set, number, image }: Printed): readonly ImportFinding[] {
     if (!image || set === null || number === null) return [];
     const place = [...path, "image"];
     const found = this.find(image, { set, number });
@@ -97,17 +97,17 @@ function raritiesOf(
 }
 
 /** Returns problems of the picture files themselves, and pictures that no printing asks for. */
-export function* pictureProblems(
+export function* findPictureProblems(
   files: readonly CardFile[],
   { addresses, problems }: PictureSet,
 ): Task<readonly ImportProblem[]> {
-  const asked = yield* askedPictures(files);
+  const asked = yield* collectPictureNames(files);
   const unused = [...addresses.keys()].filter((name) => !asked.has(name));
   const fix = "Write its name into the column 画像 (image) of a printing, or leave the picture away.";
   return [
-    ...problems.map(({ file, code, reason, fix: how }) => wholeFileProblem(file, code, reason, how)),
+    ...problems.map(({ file, code, reason, fix: how }) => createFileProblem(file, code, reason, how)),
     ...unused.map((file) =>
-      wholeFileProblem(file, "IMAGE_UNUSED", "is the picture of no printing in these files", fix),
+      createFileProblem(file, "IMAGE_UNUSED", "is the picture of no printing in these files", fix),
     ),
   ];
 }

@@ -3,22 +3,22 @@ import { HOUSE, isRuleId } from "@/engine/magmell/rulebook";
 import { claim } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import type { RulingSketch } from "../files/schema";
-import { type EntryPlace, entryWords, type Finding, type ProblemFacts } from "../import-problem";
-import type { NameBook } from "./name-book";
+import type { PartialRuling } from "../files/schema";
+import { describeEntry, type EntryLocation, type ImportFinding, type ProblemParams } from "../import-problem";
+import type { NameRegistry } from "./name-book";
 
 /** Checks the rulings of files against the cards they name and the rules they cite. */
 export class RulingChecker {
   /** Where an id was first seen. */
-  readonly #ids = new Map<string, EntryPlace>();
-  readonly #names: NameBook;
+  readonly #ids = new Map<string, EntryLocation>();
+  readonly #names: NameRegistry;
 
-  constructor(names: NameBook) {
+  constructor(names: NameRegistry) {
     this.#names = names;
   }
 
-  *check(file: CardFile): Task<readonly Finding[]> {
-    const findings: Finding[] = [];
+  *check(file: CardFile): Task<readonly ImportFinding[]> {
+    const findings: ImportFinding[] = [];
     for (const { index, value } of file.rulingSketches) {
       const path = ["rulings", index];
       const where = { file: file.file, list: "rulings", entry: index + 1 };
@@ -28,18 +28,18 @@ export class RulingChecker {
     return findings;
   }
 
-  #checkId(path: Finding["path"], { id }: RulingSketch, where: EntryPlace): readonly Finding[] {
+  #checkId(path: ImportFinding["path"], { id }: PartialRuling, where: EntryLocation): readonly ImportFinding[] {
     if (id === null) return [];
     const first = claim(this.#ids, id, where);
     if (first === null) return [];
     const fix = "Give this ruling an id of its own.";
-    const reason = `is the id of ${entryWords(first)} too`;
+    const reason = `is the id of ${describeEntry(first)} too`;
     return [{ code: "RULING_TWICE", path: [...path, "id"], reason, fix, facts: first }];
   }
 
-  #checkCards(path: Finding["path"], { cards }: RulingSketch): readonly Finding[] {
+  #checkCards(path: ImportFinding["path"], { cards }: PartialRuling): readonly ImportFinding[] {
     const seen = new Set<string>();
-    return cards.flatMap((name, index): readonly Finding[] => {
+    return cards.flatMap((name, index): readonly ImportFinding[] => {
       if (name === null) return [];
       const place = [...path, "cards", index];
       const key = nameKey(name);
@@ -53,15 +53,15 @@ export class RulingChecker {
   }
 }
 
-function checkRules(path: Finding["path"], { rules }: RulingSketch): readonly Finding[] {
-  return rules.flatMap((rule, index): readonly Finding[] => {
+function checkRules(path: ImportFinding["path"], { rules }: PartialRuling): readonly ImportFinding[] {
+  return rules.flatMap((rule, index): readonly ImportFinding[] => {
     if (rule === null || isRuleId(rule) || Object.hasOwn(HOUSE, rule)) return [];
     return [{ code: "RULE_UNKNOWN", path: [...path, "rules", index], reason: "is no rule", ...nearestRule(rule) }];
   });
 }
 
 /** Fix for an unknown rule id: the range of house ids, the nearest existing rule above the id, or the place to find numbers. */
-function nearestRule(rule: string): { readonly fix: string; readonly facts: ProblemFacts } {
+function nearestRule(rule: string): { readonly fix: string; readonly facts: ProblemParams } {
   const last = Object.keys(HOUSE).length;
   if (rule.startsWith("house:")) return { fix: `Write one of house:1 to house:${last}.`, facts: { last } };
   for (let above = rule; above.includes("."); ) {

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { card, cardFile, magic, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { readCardFile } from "../files/read-card-file";
-import { type Lint, lintCardFiles } from "./lint-card-files";
-import { reportLint } from "./lint-report";
+import { type LintResult, lintCardFiles } from "./lint-card-files";
+import { formatLintResult } from "./lint-report";
 
 const SONG = "■このユニットは夜明けの歌をうたう。";
 
 /** The lint findings of a file with these texts, each a revision of its own card. */
-function lint(...texts: readonly string[]): Lint & { readonly json: string } {
+function lint(...texts: readonly string[]): LintResult & { readonly json: string } {
   const cards = texts.map((text, index) =>
     card(index + 1, `頁${index + 1}`, "ぺーじ", { revisions: [unit({ text })], printings: [] }),
   );
@@ -62,7 +62,7 @@ describe("the linter", () => {
   });
 
   test("reports in words", () => {
-    const report = reportLint(lint(SONG, "■ｶｰﾄﾞを引く。"));
+    const report = formatLintResult(lint(SONG, "■ｶｰﾄﾞを引く。"));
     expect(report).toMatch(/trial\.json:\d+:\d+ 1 《頁1》 from 2025-04-25, character \d+\n {2}UNREAD: 「/);
     expect(report).toContain("WIDTH: 「ｶｰﾄﾞ」 is usually written 「カード」.");
     expect(report).toMatch(/2 cards\. Texts: \d read in full, \d in part, \d not at all\./);

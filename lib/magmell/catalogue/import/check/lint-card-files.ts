@@ -3,10 +3,10 @@ import type { Coverage } from "@/engine/magmell/text";
 import { reportText } from "@/lib/magmell/catalogue/model/text-report";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
-import { type FilePlace, scanJson, stringPlace } from "../files/json-scan";
+import { type FilePosition, locateInString, scanJson } from "../files/json-scan";
 import type { CardFile } from "../files/read-card-file";
-import { LIMITS } from "../files/schema";
-import { type StyleProblem, styleProblems } from "./style-problems";
+import { CARD_FILE_LIMITS } from "../files/schema";
+import { findStyleProblems, type StyleProblem } from "./style-problems";
 
 /** A finding about the text of a revision: a stretch that was not understood, or unusual style. */
 export type LintFinding = {
@@ -28,7 +28,7 @@ export type LintFinding = {
 };
 
 /** The lint result of some card files. Revisions without a text are not counted. */
-export type Lint = {
+export type LintResult = {
   readonly cards: number;
   readonly texts: Readonly<Record<Coverage, number>>;
   /** In the order of the files. */
@@ -38,7 +38,7 @@ export type Lint = {
 };
 
 /** Lints every text of card files, old revisions included. Known names are those of cards and tokens in the files. */
-export function lintCardFiles(files: readonly CardFile[]): Lint {
+export function lintCardFiles(files: readonly CardFile[]): LintResult {
   const names = new Set(files.flatMap(({ cards }) => cards.map(({ value }) => nameKey(value.name))));
   const counts = { full: 0, partial: 0, none: 0, returning: 0 };
   const findings = files.flatMap((file) => lintFile(file, (name) => names.has(nameKey(name)), counts));
@@ -76,7 +76,7 @@ function lintFile(
       const unread = report.abilities
         .flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.unread))
         .map((stretch) => found(stretch.start, { code: "UNREAD", text: stretch.text, instead: stretch.nearest }));
-      const style = styleProblems(report, knows).map((problem) =>
+      const style = findStyleProblems(report, knows).map((problem) =>
         found(problem.start, { code: problem.code, text: problem.text, instead: problem.instead }),
       );
       return [...unread, ...style].sort((a, b) => a.offset - b.offset);
@@ -85,13 +85,13 @@ function lintFile(
 }
 
 /** Locates a character of a revision's text in a file. Cards and revisions are counted from 0, as their entries stand. */
-type PlaceOf = (card: number, revision: number, offset: number) => FilePlace;
+type PlaceOf = (card: number, revision: number, offset: number) => FilePosition;
 
 function placesInJson({ text: json, cards }: CardFile): PlaceOf {
   const pointer = (card: number, revision: number) => `/cards/${card}/revisions/${revision}/text`;
   const pointers = cards.flatMap(({ index, value }) => value.revisions.map((_, place) => pointer(index, place)));
-  const { starts } = runToCompletion(scanJson(json, LIMITS.nesting, new Set(pointers)));
-  return (card, revision, offset) => stringPlace(json, starts.get(pointer(card, revision)) ?? 0, offset);
+  const { starts } = runToCompletion(scanJson(json, CARD_FILE_LIMITS.nesting, new Set(pointers)));
+  return (card, revision, offset) => locateInString(json, starts.get(pointer(card, revision)) ?? 0, offset);
 }
 
 /** Places in a table: only the row is known. */

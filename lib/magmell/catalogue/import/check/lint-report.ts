@@ -1,7 +1,7 @@
-import type { Lint, LintFinding } from "./lint-card-files";
+import type { LintFinding, LintResult } from "./lint-card-files";
 
 /** Returns a lint result as lines for the terminal: every finding with its place, card and remedy, and the counts. */
-export function reportLint({ cards, texts, findings, ok }: Lint): string {
+export function formatLintResult({ cards, texts, findings, ok }: LintResult): string {
   const counts = `${cards} cards. Texts: ${texts.full} read in full, ${texts.partial} in part, ${texts.none} not at all.`;
   const remarks = findings.length === 1 ? "1 finding" : `${findings.length} findings`;
   const result = ok

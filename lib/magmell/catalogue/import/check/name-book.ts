@@ -2,7 +2,7 @@ import { computeEditDistance, nameKey } from "@/engine/magmell";
 import type { KnownCards } from "@/lib/magmell/catalogue/model/known-cards";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import type { Finding } from "../import-problem";
+import type { ImportFinding } from "../import-problem";
 
 /** Unknown names that are compared with all known ones; a file with more of them is wrong as a whole. */
 const MOST_COMPARED = 50;
@@ -10,7 +10,7 @@ const MOST_COMPARED = 50;
 type Known = { readonly name: string; readonly token: boolean; readonly retired: boolean };
 
 /** The names that entries of files may refer to: those of every card in the files and in the database. */
-export class NameBook {
+export class NameRegistry {
   readonly #there: KnownCards["byKey"];
   /** Cards by name key. A card in the files takes precedence over the card of that name in the database. */
   readonly #cards = new Map<string, Known>();
@@ -21,8 +21,8 @@ export class NameBook {
   }
 
   /** A book, to be written with pauses. */
-  static *of(files: readonly CardFile[], existing: KnownCards): Task<NameBook> {
-    const book = new NameBook(existing);
+  static *of(files: readonly CardFile[], existing: KnownCards): Task<NameRegistry> {
+    const book = new NameRegistry(existing);
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
       const { name, token, retired } = value;
       if (name !== null) book.#cards.set(nameKey(name), { name, token: token === true, retired: retired === true });
@@ -38,7 +38,7 @@ export class NameBook {
   }
 
   /** The fix for an unknown name: the nearest known name. */
-  meant(name: string): Pick<Finding, "fix" | "facts"> {
+  meant(name: string): Pick<ImportFinding, "fix" | "facts"> {
     const other = "Add the card, or mend the name.";
     this.#compared += 1;
     if (this.#compared > MOST_COMPARED) return { fix: other, facts: { name } };

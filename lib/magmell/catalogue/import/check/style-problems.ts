@@ -24,7 +24,7 @@ export type StyleProblem = {
 };
 
 /** Returns the problems of a text in the order in which they stand in it. `knows` says whether there is a card of a name. */
-export function styleProblems(report: TextReport, knows: (name: string) => boolean): readonly StyleProblem[] {
+export function findStyleProblems(report: TextReport, knows: (name: string) => boolean): readonly StyleProblem[] {
   const { text } = report;
   return [
     ...widths(text),

@@ -114,18 +114,19 @@ const CSV_TABLES = {
   ],
 } as const satisfies Readonly<Record<string, readonly CsvColumn[]>>;
 
-export type TableKind = keyof typeof CSV_TABLES;
-export const TABLE_KINDS = Object.keys(CSV_TABLES) as TableKind[];
+export type CsvTableKind = keyof typeof CSV_TABLES;
+export const CSV_TABLE_KINDS = Object.keys(CSV_TABLES) as CsvTableKind[];
 
-export const columnsOf = (kind: TableKind): readonly CsvColumn[] => CSV_TABLES[kind];
-export const requiredColumns = (kind: TableKind): readonly CsvColumn[] =>
-  columnsOf(kind).filter(({ required }) => required);
+export const getCsvColumns = (kind: CsvTableKind): readonly CsvColumn[] => CSV_TABLES[kind];
+export const getRequiredColumns = (kind: CsvTableKind): readonly CsvColumn[] =>
+  getCsvColumns(kind).filter(({ required }) => required);
 
 /** Returns the label of a column in messages. */
-export const columnLabel = ({ ja, en }: Pick<CsvColumn, "ja" | "en">): string => (ja === en ? ja : `${ja} (${en})`);
+export const formatColumnLabel = ({ ja, en }: Pick<CsvColumn, "ja" | "en">): string =>
+  ja === en ? ja : `${ja} (${en})`;
 
 /** Returns headings are compared without width, case, spaces and brackets. */
-export const foldHeading = (heading: string): string =>
+export const normalizeHeading = (heading: string): string =>
   heading
     .normalize("NFKC")
     .toLowerCase()

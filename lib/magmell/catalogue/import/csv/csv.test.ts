@@ -8,13 +8,13 @@ import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/li
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
 import { type CardFile, readCardFile } from "../files/read-card-file";
-import { cardFileText } from "../files/write-card-file";
-import { planImport, recordsFromFiles } from "../import-plan";
+import { stringifyCardFile } from "../files/write-card-file";
+import { mergeFilesIntoRecords, planImport } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
-import { reportProblems } from "../import-report";
-import { columnsOf, foldHeading, TABLE_KINDS } from "./columns";
-import { type CsvRow, readTable } from "./read-table";
-import { WRITTEN_KINDS, writeTables } from "./write-csv";
+import { formatProblems } from "../import-report";
+import { CSV_TABLE_KINDS, getCsvColumns, normalizeHeading } from "./columns";
+import { type CsvRow, readCsvRows } from "./read-table";
+import { EXPORTED_TABLE_KINDS, writeCsvTables } from "./write-csv";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const HEADINGS =
@@ -35,7 +35,7 @@ const told = (problems: readonly ImportProblem[]) =>
   problems.map(({ code, line, field, value }) => `${code} ${line} ${field} ${value}`);
 const recordsOf = (...files: CardFile[]) => {
   expect(runToCompletion(checkCardFiles(files, NOTHING))).toEqual([]);
-  return runToCompletion(recordsFromFiles(files, NOTHING));
+  return runToCompletion(mergeFilesIntoRecords(files, NOTHING));
 };
 const SMALL = recordsOf(runToCompletion(readCardFile(source(cardFile()))) as CardFile);
 
@@ -93,13 +93,13 @@ const inUtf16 = (text: string, littleEndian: boolean, mark: boolean) => {
 };
 
 describe("a catalogue written as tables", () => {
-  const tables = writeTables(RICH);
-  const files = WRITTEN_KINDS.map((kind) => read(tables[kind], `${kind}.csv`));
+  const tables = writeCsvTables(RICH);
+  const files = EXPORTED_TABLE_KINDS.map((kind) => read(tables[kind], `${kind}.csv`));
 
   test("gives the same catalogue again", () => {
     expect(runToCompletion(checkCardFiles(files, NOTHING))).toEqual([]);
     expect(runToCompletion(planImport(files, RICH))).toMatchObject({ changes: [], removed: [] });
-    expect(cardFileText(runToCompletion(recordsFromFiles(files, NOTHING)))).toBe(cardFileText(RICH));
+    expect(stringifyCardFile(runToCompletion(mergeFilesIntoRecords(files, NOTHING)))).toBe(stringifyCardFile(RICH));
   });
 
   test("is the same when its rows come in another order", () => {
@@ -111,12 +111,12 @@ describe("a catalogue written as tables", () => {
   });
 
   test("begins with the mark by which spreadsheets know UTF-8, and ends lines as they do", () => {
-    for (const kind of WRITTEN_KINDS) expect(tables[kind]).toMatch(/^\uFEFF[^\n]+\r\n/);
+    for (const kind of EXPORTED_TABLE_KINDS) expect(tables[kind]).toMatch(/^\uFEFF[^\n]+\r\n/);
   });
 });
 
 describe("what a spreadsheet would take for a formula", () => {
-  const cellsOf = (text: string) => (readTable(text.slice(1)) as readonly CsvRow[]).flatMap(({ cells }) => cells);
+  const cellsOf = (text: string) => (readCsvRows(text.slice(1)) as readonly CsvRow[]).flatMap(({ cells }) => cells);
   const withWords = (...[set, artist, flavor, product, alias]: string[]): CatalogueRecords => {
     const [own] = SMALL.sets;
     const [stone, spark, ...others] = SMALL.cards;
@@ -132,7 +132,7 @@ describe("what a spreadsheet would take for a formula", () => {
   };
 
   test("is written with an apostrophe in front, and read without it", () => {
-    const { sets, cards } = writeTables(withWords("=1+1", "+無名", "-", "'@x", "＝SUM(A1)"));
+    const { sets, cards } = writeCsvTables(withWords("=1+1", "+無名", "-", "'@x", "＝SUM(A1)"));
     expect(sets).toContain(`"'=1+1"`);
     for (const cell of ["'+無名", "'-", "''@x", "'＝SUM(A1)"]) expect(cellsOf(cards)).toContain(cell);
     const typed = SPARK.replace("無名", "'=無名").replace("Spark", "'Spark");
@@ -144,7 +144,7 @@ describe("what a spreadsheet would take for a formula", () => {
 
   test("does not begin behind a sign at which other spreadsheets part cells or rows either", () => {
     const words = ["一;=1+1", "二;'-", "三\n@x", "四;＝;+", "五;"] as const;
-    const { cards } = writeTables(withWords(...words));
+    const { cards } = writeCsvTables(withWords(...words));
     for (const cell of ["二;''-", "三\n'@x", "四;'＝;'+", "五;"]) expect(cellsOf(cards)).toContain(cell);
     expect(recordsOf(SETS, read(cards)).cards[1]).toMatchObject({
       aliases: ["五;"],
@@ -158,15 +158,17 @@ describe("what a spreadsheet would take for a formula", () => {
     fc.assert(
       fc.property(fc.tuple(word, word, word, word, word), (words) => {
         const records = withWords(...words);
-        const tables = writeTables(records);
-        const files = WRITTEN_KINDS.map((kind) => read(tables[kind], `${kind}.csv`));
+        const tables = writeCsvTables(records);
+        const files = EXPORTED_TABLE_KINDS.map((kind) => read(tables[kind], `${kind}.csv`));
         expect(
           Object.values(tables)
             .flatMap(cellsOf)
             .flatMap((cell) => cell.split(/[;\t\r\n]/))
             .filter((cell) => /^[=+\-@＝＋－＠\t\r\n]/u.test(cell)),
         ).toEqual([]);
-        expect(cardFileText(runToCompletion(recordsFromFiles(files, NOTHING)))).toBe(cardFileText(records));
+        expect(stringifyCardFile(runToCompletion(mergeFilesIntoRecords(files, NOTHING)))).toBe(
+          stringifyCardFile(records),
+        );
       }),
       { numRuns: scaleRuns(300), seed: 5 },
     );
@@ -289,10 +291,10 @@ describe("what is wrong is told with its row and column", () => {
   });
 
   test("a report names the column, and says what to write in words of tables", () => {
-    const report = reportProblems(problemsOf(changed("ユニット", "精霊")));
+    const report = formatProblems(problemsOf(changed("ユニット", "精霊")));
     expect(report).toContain("cards.csv:2 column 種別");
     expect(report).toContain("ユニット, マジック, 魔石");
-    expect(reportProblems(problemsOf(changed("ひのこ", "")))).toContain("Fix: Fill in the cell: ");
+    expect(formatProblems(problemsOf(changed("ひのこ", "")))).toContain("Fix: Fill in the cell: ");
   });
 
   test("columns that a table needs are asked for once, not in each row", () => {
@@ -306,6 +308,6 @@ test("the page on card files names every column of every table", () => {
     fileURLToPath(new URL("../../../../../prisma/seed/cards/README.md", import.meta.url)),
     "utf8",
   );
-  for (const { ja, en } of TABLE_KINDS.flatMap(columnsOf))
-    expect(page).toContain(foldHeading(ja) === foldHeading(en) ? `\`${ja}\`` : `\`${ja}\` ${en}`);
+  for (const { ja, en } of CSV_TABLE_KINDS.flatMap(getCsvColumns))
+    expect(page).toContain(normalizeHeading(ja) === normalizeHeading(en) ? `\`${ja}\`` : `\`${ja}\` ${en}`);
 });

@@ -7,7 +7,7 @@ const FORMULA = /(?:^(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])(?='*[=+\-@�
 const GUARDED = /(?:^'(?='*[=+\-@＝＋－＠\t\r\n])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠]))/gu;
 
 /** Returns a cell that no spreadsheet runs: what it would take for a formula gets an apostrophe in front, as OWASP advises. */
-export const guardFormula = (cell: string): string => cell.replace(FORMULA, "'");
+export const escapeFormula = (cell: string): string => cell.replace(FORMULA, "'");
 
 /** Returns the cell as it was meant: `guarded` taken back. Other apostrophes stand for themselves. */
-export const unguardFormula = (cell: string): string => cell.replace(GUARDED, "");
+export const unescapeFormula = (cell: string): string => cell.replace(GUARDED, "");

@@ -1,5 +1,5 @@
 import type { CsvColumn } from "./columns";
-import { unguardFormula } from "./formula-guard";
+import { unescapeFormula } from "./formula-guard";
 
 /** A cell that says nothing about a field, which is then left out of the entry. */
 const EMPTY = undefined;
@@ -12,7 +12,7 @@ const NO = new Set(["false", "no", "0", "×", "いいえ", "n", "-"]);
  * entry reports the problem.
  */
 export function readCell(written: string, { type, words }: Pick<CsvColumn, "type" | "words">): unknown {
-  const text = trimmed(unguardFormula(trimmed(written)));
+  const text = trimmed(unescapeFormula(trimmed(written)));
   switch (type) {
     case "text":
       return text === "" ? EMPTY : text;
@@ -25,13 +25,13 @@ export function readCell(written: string, { type, words }: Pick<CsvColumn, "type
     case "flag":
       return readFlag(normal(text).toLowerCase());
     case "list":
-      return items(unguardFormula(written));
+      return items(unescapeFormula(written));
     case "rules":
-      return items(unguardFormula(written)).map((rule) => normal(rule).replace(/^(?=\d)/, "mag:"));
+      return items(unescapeFormula(written)).map((rule) => normal(rule).replace(/^(?=\d)/, "mag:"));
     case "pairs":
-      return readPairs(items(unguardFormula(written)));
+      return readPairs(items(unescapeFormula(written)));
     case "rarities":
-      return readRarities(items(unguardFormula(written)));
+      return readRarities(items(unescapeFormula(written)));
     case "ignored":
       return EMPTY;
   }

@@ -1,21 +1,21 @@
-import { type Finding, fieldPathOf, type ImportProblem } from "../import-problem";
-import { type CsvColumn, columnLabel, columnsOf, type TableKind } from "./columns";
-import { type PlacedColumn, readHeadings, type TableLayout } from "./read-headings";
-import { type CsvRow, readTable } from "./read-table";
-import { type EntryRows, type TableEntries, tableEntries } from "./table-entries";
+import { getFieldPath, type ImportFinding, type ImportProblem } from "../import-problem";
+import { type CsvColumn, type CsvTableKind, formatColumnLabel, getCsvColumns } from "./columns";
+import { type LocatedColumn, readHeadings, type TableLayout } from "./read-headings";
+import { type CsvRow, readCsvRows } from "./read-table";
+import { buildTableEntries, type EntrySourceRows, type TableEntries } from "./table-entries";
 
 /** A table converted to the shape of a card file, and the mapping from findings in it back to rows and columns. */
 export type CsvContent = {
-  readonly kind: TableKind;
+  readonly kind: CsvTableKind;
   readonly json: Readonly<Record<string, unknown>>;
   /** Problems of the table itself, apart from its entries. */
   readonly problems: readonly ImportProblem[];
-  readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
+  readonly locate: (findings: readonly ImportFinding[]) => readonly ImportProblem[];
 };
 
 /** Reads a CSV text as a table of its kind; a single problem when it cannot be split into cells. */
 export function readCsv(file: string, text: string, format: string): CsvContent | ImportProblem {
-  const table = readTable(text);
+  const table = readCsvRows(text);
   if ("reason" in table) return problem({ file, code: "CSV", ...table });
   const [headings, ...rows] = table;
   if (!headings) {
@@ -28,7 +28,7 @@ export function readCsv(file: string, text: string, format: string): CsvContent 
   );
   // Without a column that is asked for every single row would be wrong.
   const asked = faults.length > 0 ? [] : rows;
-  const read = tableEntries(layout.kind, layout.columns, asked);
+  const read = buildTableEntries(layout.kind, layout.columns, asked);
   return {
     kind: layout.kind,
     json: { format, sets: [], cards: [], [layout.kind]: read.entries },
@@ -61,7 +61,12 @@ function contradictions(file: string, read: TableEntries): readonly ImportProble
 }
 
 /** The row and the column of a finding, whose path leads into the card file that the table was made into. */
-function located(file: string, layout: TableLayout, origins: readonly EntryRows[], finding: Finding): ImportProblem {
+function located(
+  file: string,
+  layout: TableLayout,
+  origins: readonly EntrySourceRows[],
+  finding: ImportFinding,
+): ImportProblem {
   const [, index, ...inside] = finding.path;
   const origin = typeof index === "number" ? origins[index] : undefined;
   const part = inside[0] === "revisions" || inside[0] === "printings" ? inside[0] : undefined;
@@ -70,17 +75,18 @@ function located(file: string, layout: TableLayout, origins: readonly EntryRows[
   const isMeant = (column: CsvColumn) =>
     column.part === part && (column.field === fields || fields.startsWith(`${column.field}.`));
   const placed = layout.columns.find(isMeant);
-  const named = columnsOf(layout.kind).find(isMeant) ?? columnsOf(layout.kind).find((column) => column.part === part);
-  const heading = placed?.heading ?? (named ? columnLabel(named) : "");
+  const named =
+    getCsvColumns(layout.kind).find(isMeant) ?? getCsvColumns(layout.kind).find((column) => column.part === part);
+  const heading = placed?.heading ?? (named ? formatColumnLabel(named) : "");
   const value = row && placed ? quoted(row, placed) : null;
   const fix = finding.fix.replace(/^Add "[^"]+": /, placed ? "Fill in the cell: " : "Add the column, and in it ");
   const { path, ...told } = finding;
-  return problem({ ...told, file, line: row?.line ?? 1, field: heading, value, fix, fieldPath: fieldPathOf(path) });
+  return problem({ ...told, file, line: row?.line ?? 1, field: heading, value, fix, fieldPath: getFieldPath(path) });
 }
 
 const QUOTED = 80;
 
-function quoted(row: CsvRow, { at }: Pick<PlacedColumn, "at">): string | null {
+function quoted(row: CsvRow, { at }: Pick<LocatedColumn, "at">): string | null {
   const cell = row.cells[at]?.trim() ?? "";
   if (cell === "") return null;
   const json = JSON.stringify(cell.slice(0, QUOTED * 2));

@@ -1,17 +1,17 @@
 import { computeEditDistance } from "@/engine/magmell";
-import type { ProblemFacts } from "../import-problem";
+import type { ProblemParams } from "../import-problem";
 import {
+  CSV_TABLE_KINDS,
   type CsvColumn,
-  columnLabel,
-  columnsOf,
-  foldHeading,
-  requiredColumns,
-  TABLE_KINDS,
-  type TableKind,
+  type CsvTableKind,
+  formatColumnLabel,
+  getCsvColumns,
+  getRequiredColumns,
+  normalizeHeading,
 } from "./columns";
 
 /** A column of a file: its definition, its heading in the file, and its index. */
-export type PlacedColumn = CsvColumn & { readonly heading: string; readonly at: number };
+export type LocatedColumn = CsvColumn & { readonly heading: string; readonly at: number };
 
 /** A problem of the headings, found before any row is read. */
 type HeadingFault = {
@@ -19,19 +19,19 @@ type HeadingFault = {
   readonly heading: string;
   readonly reason: string;
   readonly fix: string;
-  readonly facts: ProblemFacts;
+  readonly facts: ProblemParams;
 };
 
 export type TableLayout = {
-  readonly kind: TableKind;
-  readonly columns: readonly PlacedColumn[];
+  readonly kind: CsvTableKind;
+  readonly columns: readonly LocatedColumn[];
   readonly faults: readonly HeadingFault[];
 };
 
 /** Returns the kind of a table by its headings, and the column of each heading. */
 export function readHeadings(headings: readonly string[]): TableLayout {
   const kind = kindOf(headings);
-  const columns: PlacedColumn[] = [];
+  const columns: LocatedColumn[] = [];
   const faults: HeadingFault[] = [];
   for (const [at, written] of headings.entries()) {
     const heading = written.trim();
@@ -42,33 +42,35 @@ export function readHeadings(headings: readonly string[]): TableLayout {
     else if (first) faults.push(twice(heading, first.heading));
     else columns.push({ ...column, heading, at });
   }
-  for (const column of requiredColumns(kind))
+  for (const column of getRequiredColumns(kind))
     if (!columns.some(({ en }) => en === column.en)) faults.push(missing(kind, column));
   return { kind, columns, faults };
 }
 
 /** Table kind that knows most of the headings; kinds whose required columns are all present take precedence. */
-function kindOf(headings: readonly string[]): TableKind {
-  const scored = TABLE_KINDS.map((kind) => {
+function kindOf(headings: readonly string[]): CsvTableKind {
+  const scored = CSV_TABLE_KINDS.map((kind) => {
     const known = headings.flatMap((heading) => columnNamed(kind, heading) ?? []);
-    const whole = requiredColumns(kind).every(({ en }) => known.some((column) => column.en === en));
+    const whole = getRequiredColumns(kind).every(({ en }) => known.some((column) => column.en === en));
     return { kind, score: known.length + (whole ? headings.length : 0) };
   });
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).kind;
 }
 
-const columnNamed = (kind: TableKind, heading: string): CsvColumn | undefined =>
-  columnsOf(kind).find(({ ja, en }) => [ja, en].some((name) => foldHeading(name) === foldHeading(heading)));
+const columnNamed = (kind: CsvTableKind, heading: string): CsvColumn | undefined =>
+  getCsvColumns(kind).find(({ ja, en }) =>
+    [ja, en].some((name) => normalizeHeading(name) === normalizeHeading(heading)),
+  );
 
-function unknown(kind: TableKind, heading: string): HeadingFault {
-  const names = columnsOf(kind).flatMap(({ ja, en }) => [ja, en]);
-  const typed = foldHeading(heading).slice(0, 40);
+function unknown(kind: CsvTableKind, heading: string): HeadingFault {
+  const names = getCsvColumns(kind).flatMap(({ ja, en }) => [ja, en]);
+  const typed = normalizeHeading(heading).slice(0, 40);
   const nearest = names
-    .map((name) => ({ name, edits: computeEditDistance(foldHeading(name), typed) }))
+    .map((name) => ({ name, edits: computeEditDistance(normalizeHeading(name), typed) }))
     .reduce((best, next) => (next.edits < best.edits ? next : best));
   const near = nearest.edits <= 2 && nearest.edits < typed.length;
   const fix = near ? `Write "${nearest.name}" if that was meant, or remove the column.` : "Remove the column.";
-  const known = columnsOf(kind).map(columnLabel);
+  const known = getCsvColumns(kind).map(formatColumnLabel);
   const reason = `is no column of a table of ${kind} (known: ${known.join(", ")})`;
   return { code: "UNKNOWN_FIELD", heading, reason, fix, facts: { known, ...(near && { meant: nearest.name }) } };
 }
@@ -81,13 +83,13 @@ const twice = (heading: string, first: string): HeadingFault => ({
   facts: { first },
 });
 
-function missing(kind: TableKind, column: CsvColumn): HeadingFault {
-  const needed = requiredColumns(kind).map(columnLabel);
+function missing(kind: CsvTableKind, column: CsvColumn): HeadingFault {
+  const needed = getRequiredColumns(kind).map(formatColumnLabel);
   return {
     code: "MISSING",
-    heading: columnLabel(column),
+    heading: formatColumnLabel(column),
     reason: `is missing, and a table of ${kind} needs that column`,
-    fix: `Add a column ${columnLabel(column)} to the first row. A table of ${kind} needs: ${needed.join(", ")}.`,
+    fix: `Add a column ${formatColumnLabel(column)} to the first row. A table of ${kind} needs: ${needed.join(", ")}.`,
     facts: { needed },
   };
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { LIMITS } from "../files/file-limits";
+import { CARD_FILE_LIMITS } from "../files/file-limits";
 
 /** A row of a table, and the line of the file on which it begins. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
@@ -18,17 +18,17 @@ const DELIMITERS = [",", "\t", ";"] as const;
  * Cuts a CSV text into rows and cells: commas, or the tabs and semicolons that spreadsheets write instead. Empty rows are
  * left out. Line ends of any kind are one sign, also within quotes.
  */
-export function readTable(text: string): readonly CsvRow[] | TableFault {
+export function readCsvRows(text: string): readonly CsvRow[] | TableFault {
   const plain = text.replace(/\r\n?/g, "\n").replace(/^sep=[,;\t]\n/i, "\n");
   let read = 0;
   // Counted while rows are read, so that a file of nothing but commas or line ends takes up no memory.
   const bounded = (row: Parsed): Parsed => {
     const { record, info } = row;
     read += 1;
-    if (read > LIMITS.rows) throw new TooMuch({ line: info.lines, ...TOO_LONG });
-    if (record.slice(LIMITS.columns).some((cell) => cell.trim() !== ""))
+    if (read > CARD_FILE_LIMITS.rows) throw new TooMuch({ line: info.lines, ...TOO_LONG });
+    if (record.slice(CARD_FILE_LIMITS.columns).some((cell) => cell.trim() !== ""))
       throw new TooMuch({ line: info.lines, ...TOO_WIDE });
-    return { record: record.slice(0, LIMITS.columns), info };
+    return { record: record.slice(0, CARD_FILE_LIMITS.columns), info };
   };
   try {
     const records = parse(plain, {
@@ -36,7 +36,7 @@ export function readTable(text: string): readonly CsvRow[] | TableFault {
       record_delimiter: "\n",
       relax_column_count: true,
       info: true,
-      max_record_size: LIMITS.row,
+      max_record_size: CARD_FILE_LIMITS.row,
       on_record: bounded as never,
     }) as unknown as readonly Parsed[];
     return records
@@ -53,14 +53,14 @@ export function readTable(text: string): readonly CsvRow[] | TableFault {
 type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
 const TOO_LONG = {
-  reason: `the table has more than ${LIMITS.rows} rows`,
+  reason: `the table has more than ${CARD_FILE_LIMITS.rows} rows`,
   fix: "Split it into several tables, each with the first row.",
-  facts: { fault: "rows", max: LIMITS.rows },
+  facts: { fault: "rows", max: CARD_FILE_LIMITS.rows },
 } as const;
 const TOO_WIDE = {
-  reason: `a row has more than ${LIMITS.columns} cells`,
+  reason: `a row has more than ${CARD_FILE_LIMITS.columns} cells`,
   fix: "Remove the columns that do not belong to the table.",
-  facts: { fault: "cells", max: LIMITS.columns },
+  facts: { fault: "cells", max: CARD_FILE_LIMITS.columns },
 } as const;
 
 /** A table with more in it than any needs. */
@@ -88,9 +88,9 @@ function faultOf(error: CsvError & { lines?: unknown }): TableFault {
   if (error.code === "CSV_MAX_RECORD_SIZE")
     return {
       line,
-      reason: `a row has more than ${LIMITS.row} characters`,
+      reason: `a row has more than ${CARD_FILE_LIMITS.row} characters`,
       fix: 'Look for a double quote that opens a cell and is never closed; close the cell with a ".',
-      facts: { fault: "row", max: LIMITS.row },
+      facts: { fault: "row", max: CARD_FILE_LIMITS.row },
     };
   if (error.code === "CSV_QUOTE_NOT_CLOSED")
     return {

@@ -1,29 +1,33 @@
 import { nameKey } from "@/engine/magmell";
-import type { CsvColumn, TableKind } from "./columns";
+import type { CsvColumn, CsvTableKind } from "./columns";
 import { readCell } from "./read-cell";
-import type { PlacedColumn } from "./read-headings";
+import type { LocatedColumn } from "./read-headings";
 import type { CsvRow } from "./read-table";
 
 /** The rows that an entry and its parts were read from. */
-export type EntryRows = {
+export type EntrySourceRows = {
   readonly row: CsvRow;
   readonly revisions: readonly CsvRow[];
   readonly printings: readonly CsvRow[];
 };
 
 /** A cell that contradicts one of an earlier row about the same thing. */
-type Contradiction = { readonly row: CsvRow; readonly column: PlacedColumn; readonly earlier: CsvRow };
+type Contradiction = { readonly row: CsvRow; readonly column: LocatedColumn; readonly earlier: CsvRow };
 
 export type TableEntries = {
   /** In the shape of a card file. */
   readonly entries: readonly Record<string, unknown>[];
   /** Of each entry. */
-  readonly origins: readonly EntryRows[];
+  readonly origins: readonly EntrySourceRows[];
   readonly contradictions: readonly Contradiction[];
 };
 
 /** Returns the entries of a table: one for each row, but for cards, of which each may have several rows. */
-export function tableEntries(kind: TableKind, columns: readonly PlacedColumn[], rows: readonly CsvRow[]): TableEntries {
+export function buildTableEntries(
+  kind: CsvTableKind,
+  columns: readonly LocatedColumn[],
+  rows: readonly CsvRow[],
+): TableEntries {
   if (kind === "cards") return new CardRows(columns).read(rows);
   return {
     entries: rows.map((row) => entryOf(row, columns)),
@@ -32,12 +36,12 @@ export function tableEntries(kind: TableKind, columns: readonly PlacedColumn[], 
   };
 }
 
-const cellOf = (row: CsvRow, { at }: PlacedColumn): string => row.cells[at] ?? "";
-const isBlank = (row: CsvRow, column: PlacedColumn): boolean => cellOf(row, column).trim() === "";
-const cellValue = (row: CsvRow, column: PlacedColumn): unknown => readCell(cellOf(row, column), column);
+const cellOf = (row: CsvRow, { at }: LocatedColumn): string => row.cells[at] ?? "";
+const isBlank = (row: CsvRow, column: LocatedColumn): boolean => cellOf(row, column).trim() === "";
+const cellValue = (row: CsvRow, column: LocatedColumn): unknown => readCell(cellOf(row, column), column);
 
 /** Fields of a row, without those whose cell has no value. */
-function entryOf(row: CsvRow, columns: readonly PlacedColumn[]): Record<string, unknown> {
+function entryOf(row: CsvRow, columns: readonly LocatedColumn[]): Record<string, unknown> {
   const entry: Record<string, unknown> = {};
   for (const column of columns) {
     const value = cellValue(row, column);
@@ -62,12 +66,12 @@ type Building = {
 
 /** Groups rows by card. Each row may hold one revision and one printing, and may repeat fields of the card. */
 class CardRows {
-  readonly #columns: Readonly<Record<EntryPart | "card", readonly PlacedColumn[]>>;
+  readonly #columns: Readonly<Record<EntryPart | "card", readonly LocatedColumn[]>>;
   readonly #cards = new Map<string, Building>();
   readonly #contradictions: Contradiction[] = [];
   #above: Building | null = null;
 
-  constructor(columns: readonly PlacedColumn[]) {
+  constructor(columns: readonly LocatedColumn[]) {
     const of = (wanted: EntryPart | undefined) => columns.filter(({ part }) => part === wanted);
     this.#columns = { card: of(undefined), revisions: of("revisions"), printings: of("printings") };
   }
@@ -128,7 +132,7 @@ class CardRows {
     origin.printings.push(row);
   }
 
-  #compare(row: CsvRow, earlier: CsvRow, columns: readonly PlacedColumn[]): void {
+  #compare(row: CsvRow, earlier: CsvRow, columns: readonly LocatedColumn[]): void {
     for (const column of columns) {
       if (isBlank(row, column) || isSame(cellValue(row, column), cellValue(earlier, column))) continue;
       this.#contradictions.push({ row, column, earlier });

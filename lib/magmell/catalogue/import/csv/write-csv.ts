@@ -1,11 +1,11 @@
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
-import { type WrittenCatalogue, writeCardFile } from "../files/write-card-file";
-import { type CsvColumn, columnsOf, TABLE_KINDS, type TableKind } from "./columns";
-import { guardFormula } from "./formula-guard";
+import { type SerializedCatalogue, serializeCatalogue } from "../files/write-card-file";
+import { CSV_TABLE_KINDS, type CsvColumn, type CsvTableKind, getCsvColumns } from "./columns";
+import { escapeFormula } from "./formula-guard";
 
 /** The kinds of tables that a catalogue is written as: aliases stand in the table of cards. */
-export const WRITTEN_KINDS = TABLE_KINDS.filter((kind) => kind !== "aliases");
-export type WrittenKind = Exclude<TableKind, "aliases">;
+export const EXPORTED_TABLE_KINDS = CSV_TABLE_KINDS.filter((kind) => kind !== "aliases");
+export type ExportedTableKind = Exclude<CsvTableKind, "aliases">;
 
 /** The values of one row of a table, by part and field. */
 type CsvRecord = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Readonly<Record<string, unknown>> };
@@ -14,8 +14,8 @@ type CsvRecord = { readonly [K in "entry" | NonNullable<CsvColumn["part"]>]?: Re
  * Returns a catalogue as tables that import to the same catalogue: UTF-8 with a byte order mark and CRLF for spreadsheets, and
  * no cell that they would run as a formula. A card has a row for each printing, and for each revision without a printing.
  */
-export function writeTables(records: CatalogueRecords): Readonly<Record<WrittenKind, string>> {
-  const written = writeCardFile(records);
+export function writeCsvTables(records: CatalogueRecords): Readonly<Record<ExportedTableKind, string>> {
+  const written = serializeCatalogue(records);
   return {
     cards: tableOf("cards", written.cards.flatMap(cardRows)),
     sets: tableOf(
@@ -33,7 +33,7 @@ export function writeTables(records: CatalogueRecords): Readonly<Record<WrittenK
   };
 }
 
-function cardRows({ revisions, printings, ...entry }: WrittenCatalogue["cards"][number]): readonly CsvRecord[] {
+function cardRows({ revisions, printings, ...entry }: SerializedCatalogue["cards"][number]): readonly CsvRecord[] {
   const shown = new Set(printings.map(({ revision }) => revision));
   const plain = revisions
     .filter(({ effectiveOn }) => !shown.has(effectiveOn))
@@ -45,11 +45,11 @@ function cardRows({ revisions, printings, ...entry }: WrittenCatalogue["cards"][
   return [...printed, ...plain];
 }
 
-function tableOf(kind: TableKind, rows: readonly CsvRecord[]): string {
-  const columns = columnsOf(kind).filter(({ type, readOnly }) => type !== "ignored" && !readOnly);
+function tableOf(kind: CsvTableKind, rows: readonly CsvRecord[]): string {
+  const columns = getCsvColumns(kind).filter(({ type, readOnly }) => type !== "ignored" && !readOnly);
   const lines = [
     columns.map(({ ja }) => ja),
-    ...rows.map((row) => columns.map((column) => guardFormula(cellOf(row, column)))),
+    ...rows.map((row) => columns.map((column) => escapeFormula(cellOf(row, column)))),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
 }

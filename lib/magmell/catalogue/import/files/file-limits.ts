@@ -1,5 +1,5 @@
 /** Upper limits of card files. A file beyond a limit is refused, and the refusal names the limit. */
-export const LIMITS = {
+export const CARD_FILE_LIMITS = {
   fileBytes: 32 * 1024 * 1024,
   /** An entry of an object in a list in a card in a list in the file. */
   nesting: 8,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { runToCompletion } from "@/lib/tasks";
-import { LIMITS } from "./file-limits";
-import { scanJson, stringPlace } from "./json-scan";
+import { CARD_FILE_LIMITS } from "./file-limits";
+import { locateInString, scanJson } from "./json-scan";
 
 const TEXT = `{
   "a": [
@@ -91,11 +91,11 @@ test("an object or an inner list with more in it than any file needs is where re
   const keys = (count: number) =>
     JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, at) => [at, at])));
   const faultOf = (text: string) => runToCompletion(scanJson(text, 8)).fault;
-  expect(faultOf(keys(LIMITS.keys))).toBeNull();
+  expect(faultOf(keys(CARD_FILE_LIMITS.keys))).toBeNull();
   expect(faultOf(`[\n${keys(20_000)}]`)).toMatchObject({ line: 2, reason: "an object with more than 200 keys" });
   const list = (count: number) => `{"cards":[{"printings":[${"1,".repeat(count - 1)}1]}]}`;
-  expect(faultOf(list(LIMITS.entries))).toBeNull();
-  expect(faultOf(list(LIMITS.entries + 1))?.reason).toBe("a list with more than 10000 entries");
+  expect(faultOf(list(CARD_FILE_LIMITS.entries))).toBeNull();
+  expect(faultOf(list(CARD_FILE_LIMITS.entries + 1))?.reason).toBe("a list with more than 10000 entries");
 });
 
 test("strings and lists of some megabytes are no trouble", () => {
@@ -122,12 +122,12 @@ const FILE = JSON.stringify({ list: [1, { text: STRING }] }, null, 2).replace("ä
 const start = runToCompletion(scanJson(FILE, 8, new Set(["/list/1/text"]))).starts.get("/list/1/text") ?? -1;
 
 test.each([...STRING].filter((sign) => !'\n"\\\t'.includes(sign)))("%s of a string is found in its file", (sign) => {
-  const { line, column } = stringPlace(FILE, start, STRING.lastIndexOf(sign));
+  const { line, column } = locateInString(FILE, start, STRING.lastIndexOf(sign));
   const there = FILE.split("\n")[line - 1]?.slice(column - 1) ?? "";
   expect(there.startsWith(sign === "äºŒ" ? "\\u4e8c" : sign)).toBe(true);
 });
 
 test("what is beyond the end stands at the end", () => {
-  const { line, column } = stringPlace(FILE, start, 1_000);
+  const { line, column } = locateInString(FILE, start, 1_000);
   expect(FILE.split("\n")[line - 1]?.[column - 1]).toBe('"');
 });

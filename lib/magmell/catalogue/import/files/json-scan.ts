@@ -1,5 +1,5 @@
 import type { Task } from "@/lib/tasks";
-import { LIMITS } from "./file-limits";
+import { CARD_FILE_LIMITS } from "./file-limits";
 
 /** Faults of a text as JSON, each with its reason, given what it speaks of. */
 const FAULTS = {
@@ -106,8 +106,8 @@ class Scanner {
       return;
     }
     for (let index = 0; ; index++) {
-      if (close === "}" && index === LIMITS.keys) this.#fail("keys", LIMITS.keys);
-      if (depth > ENTRIES && index === LIMITS.entries) this.#fail("entries", LIMITS.entries);
+      if (close === "}" && index === CARD_FILE_LIMITS.keys) this.#fail("keys", CARD_FILE_LIMITS.keys);
+      if (depth > ENTRIES && index === CARD_FILE_LIMITS.entries) this.#fail("entries", CARD_FILE_LIMITS.entries);
       const key = close === "}" ? this.#key(keys) : String(index);
       yield* this.#value(`${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1);
       if (depth <= ENTRIES) yield;
@@ -166,13 +166,13 @@ class Scanner {
 }
 
 /** A position in a file, counted from 1. Columns are UTF-16 code units, as editors of JSON count them. */
-export type FilePlace = { readonly line: number; readonly column: number };
+export type FilePosition = { readonly line: number; readonly column: number };
 
 /**
  * Returns the position in a JSON file of a character of a string: `start` is the index of the opening quote, `offset` the index
  * of the character in the parsed string.
  */
-export function stringPlace(json: string, start: number, offset: number): FilePlace {
+export function locateInString(json: string, start: number, offset: number): FilePosition {
   let at = start + 1;
   for (let passed = 0; passed < offset && json[at] !== '"'; passed += 1) {
     at += json[at] !== "\\" ? 1 : json[at + 1] === "u" ? 6 : 2;

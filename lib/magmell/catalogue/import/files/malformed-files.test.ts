@@ -5,9 +5,9 @@ import { cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { fullCardFile, malformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
-import { recordsFromFiles } from "../import-plan";
+import { mergeFilesIntoRecords } from "../import-plan";
 import type { ImportProblem } from "../import-problem";
-import { reportProblems } from "../import-report";
+import { formatProblems } from "../import-report";
 import { type CardFile, readCardFile } from "./read-card-file";
 
 const GOOD = JSON.stringify(cardFile(), null, 1);
@@ -24,7 +24,7 @@ function expectClear(problems: readonly ImportProblem[]): void {
     expect(fix.length).toBeGreaterThan(5);
     if (code !== "SIZE" && code !== "ENCODING") expect(line).toBeGreaterThanOrEqual(1);
   }
-  expect(reportProblems(problems)).toContain("Refused, nothing was changed");
+  expect(formatProblems(problems)).toContain("Refused, nothing was changed");
 }
 
 /** Every place in the good file, as a list of keys. */
@@ -60,7 +60,7 @@ test("the file that is spoiled below is in order", () => {
 
 test("of many malformed files, tables and JSON, each is told what is wrong with it, where, why and what to do", () => {
   const there = runToCompletion(
-    recordsFromFiles([runToCompletion(readCardFile(source(fullCardFile()))) as CardFile], { sets: [], cards: [] }),
+    mergeFilesIntoRecords([runToCompletion(readCardFile(source(fullCardFile()))) as CardFile], { sets: [], cards: [] }),
   );
   const codes = new Set<string>();
   for (const { file, bytes } of malformedFiles(1, scaleRuns(3_000))) {

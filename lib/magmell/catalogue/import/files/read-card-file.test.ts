@@ -3,7 +3,7 @@ import { cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
 import { type CardFileSource, readCardFile } from "./read-card-file";
-import { LIMITS } from "./schema";
+import { CARD_FILE_LIMITS } from "./schema";
 
 const NOTHING = { sets: [], cards: [] };
 const readWhole = (file: CardFileSource) => runToCompletion(readCardFile(file));
@@ -24,7 +24,7 @@ test("a table under another name is told how it should be called", () => {
 
 describe("files as a whole", () => {
   test.each([
-    ["SIZE", new Uint8Array(LIMITS.fileBytes + 1)],
+    ["SIZE", new Uint8Array(CARD_FILE_LIMITS.fileBytes + 1)],
     ["ENCODING", new Uint8Array([0x7b, 0xff, 0xff, 0x7d])],
     ["JSON", new TextEncoder().encode('{"format": 1,\n}')],
     ["JSON", new TextEncoder().encode('{"format": 1, "format": 2}')],
@@ -93,14 +93,18 @@ describe("a file with more in it than any needs", () => {
     );
     if (!("cards" in read)) throw new Error(read.reason);
     expect(read.cards).toEqual([]);
-    expect(read.findings.length).toBeGreaterThanOrEqual(LIMITS.problems);
-    expect(read.findings.length).toBeLessThan(LIMITS.problems + LIMITS.keys);
+    expect(read.findings.length).toBeGreaterThanOrEqual(CARD_FILE_LIMITS.problems);
+    expect(read.findings.length).toBeLessThan(CARD_FILE_LIMITS.problems + CARD_FILE_LIMITS.keys);
   });
 
   test.each([
     ["columns", `number,name,${"x,".repeat(100_000)}y`, "a row has more than 200 cells"],
     ["cells", `number,name\n1,${"x,".repeat(100_000)}y`, "a row has more than 200 cells"],
-    ["signs in a row", `number,name\n1,"${"x".repeat(2 * LIMITS.row)}`, "a row has more than 1048576 characters"],
+    [
+      "signs in a row",
+      `number,name\n1,"${"x".repeat(2 * CARD_FILE_LIMITS.row)}`,
+      "a row has more than 1048576 characters",
+    ],
   ])("a table with too many %s is refused in a sentence", (_, text, reason) => {
     expect(readWhole({ file: "trial.csv", bytes: new TextEncoder().encode(text) })).toMatchObject({
       code: "CSV",

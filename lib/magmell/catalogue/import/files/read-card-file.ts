@@ -2,31 +2,36 @@ import type { z } from "zod";
 import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import { type CsvContent, readCsv } from "../csv/read-csv";
-import { type Finding, type ImportProblem, locate, wholeFileProblem } from "../import-problem";
-import { CARD_FILE, CSV_FILE, type Expected, fieldProblems } from "./field-problems";
+import { createFileProblem, type ImportFinding, type ImportProblem, locateFindings } from "../import-problem";
+import {
+  CARD_FILE_REQUIREMENTS,
+  CSV_FILE_REQUIREMENTS,
+  type FieldRequirements,
+  toFieldProblems,
+} from "./field-problems";
 import { scanJson } from "./json-scan";
 import {
   CARD_FILE_FORMAT,
-  type CardSketch,
-  cardFileFrame,
-  cardSketch,
-  type FileCard,
-  type FileLabels,
-  type FileList,
-  type FileRuling,
-  type FileSet,
+  CARD_FILE_LIMITS,
+  type CardInput,
+  cardFileSchema,
   fileCard,
   fileLabels,
   fileList,
   fileRuling,
   fileSet,
-  type LabelsSketch,
-  LIMITS,
-  type ListSketch,
-  labelsSketch,
-  listSketch,
-  type RulingSketch,
-  rulingSketch,
+  type LabelsInput,
+  type ListInput,
+  type PartialCard,
+  type PartialLabels,
+  type PartialList,
+  type PartialRuling,
+  partialCardSchema,
+  partialLabelsSchema,
+  partialListSchema,
+  partialRulingSchema,
+  type RulingInput,
+  type SetInput,
 } from "./schema";
 
 /** A card file as it lies on the disk. */
@@ -44,33 +49,33 @@ export type CardFile = {
   readonly encoding: DecodedText["encoding"];
   /** Whether the encoding was guessed. */
   readonly assumed: boolean;
-  readonly sets: readonly Entry<FileSet>[];
-  readonly cards: readonly Entry<FileCard>[];
+  readonly sets: readonly Entry<SetInput>[];
+  readonly cards: readonly Entry<CardInput>[];
   /** Every entry of `cards`, the malformed ones too, as far as they can be compared. */
-  readonly sketches: readonly Entry<CardSketch>[];
-  readonly rulings: readonly Entry<FileRuling>[];
+  readonly sketches: readonly Entry<PartialCard>[];
+  readonly rulings: readonly Entry<RulingInput>[];
   /** Every entry of `rulings`, likewise. */
-  readonly rulingSketches: readonly Entry<RulingSketch>[];
-  readonly lists: readonly Entry<FileList>[];
+  readonly rulingSketches: readonly Entry<PartialRuling>[];
+  readonly lists: readonly Entry<ListInput>[];
   /** Every entry of `lists`, likewise. */
-  readonly listSketches: readonly Entry<ListSketch>[];
-  readonly aliases: readonly Entry<FileLabels>[];
+  readonly listSketches: readonly Entry<PartialList>[];
+  readonly aliases: readonly Entry<LabelsInput>[];
   /** Every entry of `aliases`, likewise. */
-  readonly aliasSketches: readonly Entry<LabelsSketch>[];
+  readonly aliasSketches: readonly Entry<PartialLabels>[];
   /** Cards whose reading was written in katakana and became hiragana. */
   readonly katakana: number;
   /** Codes of all sets in the file, malformed sets included: a printing in such a set is not a second problem. */
   readonly setCodes: ReadonlySet<string>;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ImportFinding[];
   /** Problems of the file apart from its entries, with their places. */
   readonly problems: readonly ImportProblem[];
   /** Gives findings their places in the file, in the order of the lines. */
-  readonly locate: (findings: readonly Finding[]) => readonly ImportProblem[];
+  readonly locate: (findings: readonly ImportFinding[]) => readonly ImportProblem[];
 };
 
 /** Reads a card file, JSON or CSV: its valid entries and all findings, or one problem when it cannot be read at all. */
 export function* readCardFile(source: CardFileSource): Task<CardFile | ImportProblem> {
-  const decoded = readText(source, LIMITS.fileBytes);
+  const decoded = readText(source, CARD_FILE_LIMITS.fileBytes);
   if (!("text" in decoded)) return decoded;
   const { file } = source;
   if (isTable(file, decoded.text)) {
@@ -80,13 +85,13 @@ export function* readCardFile(source: CardFileSource): Task<CardFile | ImportPro
   const read = yield* parseJson(file, decoded.text);
   if (!("json" in read)) return withEncoding(read, decoded);
   const { json } = read;
-  const entries = yield* readEntries(json, CARD_FILE);
-  const place = (findings: readonly Finding[]) => locate(file, decoded.text, json, findings);
+  const entries = yield* readEntries(json, CARD_FILE_REQUIREMENTS);
+  const place = (findings: readonly ImportFinding[]) => locateFindings(file, decoded.text, json, findings);
   return { ...describe(file, "json", decoded), ...entries, problems: [], locate: place };
 }
 
 function* ofTable(file: string, decoded: DecodedText, { json, problems, locate }: CsvContent): Task<CardFile> {
-  return { ...describe(file, "csv", decoded), ...(yield* readEntries(json, CSV_FILE)), problems, locate };
+  return { ...describe(file, "csv", decoded), ...(yield* readEntries(json, CSV_FILE_REQUIREMENTS)), problems, locate };
 }
 
 const describe = (file: string, form: CardFile["form"], decoded: DecodedText) => ({ file, form, ...decoded });
@@ -105,7 +110,7 @@ const withEncoding = (problem: ImportProblem, { encoding, assumed }: DecodedText
     : problem;
 
 /** Returns the JSON in a file, or why there is none. */
-export function readJson(
+export function readJsonFile(
   source: CardFileSource,
   most: number,
 ): { readonly text: string; readonly json: unknown } | ImportProblem {
@@ -119,15 +124,17 @@ function readText({ file, bytes }: CardFileSource, most: number): DecodedText | 
   if (bytes.length > most) {
     const limit = most >= MIB ? `${most / MIB} MiB` : `${most / 1024} KiB`;
     const fix = `Split it into files of at most ${limit}.`;
-    return wholeFileProblem(file, "SIZE", `the file is larger than ${limit}`, fix, null, { limit });
+    return createFileProblem(file, "SIZE", `the file is larger than ${limit}`, fix, null, { limit });
   }
   if (isWorkbook(bytes)) {
     const how = 'Save it as "CSV UTF-8", each sheet by itself, and import that.';
     const reason = "the file is a workbook of a spreadsheet program";
-    return wholeFileProblem(file, "ENCODING", reason, how, null, { form: "workbook" });
+    return createFileProblem(file, "ENCODING", reason, how, null, { form: "workbook" });
   }
   const fix = "Save it as UTF-8.";
-  return decodeTextFile(bytes) ?? wholeFileProblem(file, "ENCODING", "the file is not UTF-8, UTF-16 or Shift_JIS", fix);
+  return (
+    decodeTextFile(bytes) ?? createFileProblem(file, "ENCODING", "the file is not UTF-8, UTF-16 or Shift_JIS", fix)
+  );
 }
 
 /** The first bytes of workbooks, old and new. */
@@ -139,20 +146,20 @@ const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOKS.some((begin) => begin.every((byte, index) => bytes[index] === byte));
 
 function* parseJson(file: string, text: string): Task<{ readonly json: unknown } | ImportProblem> {
-  const { fault } = yield* scanJson(text, LIMITS.nesting);
+  const { fault } = yield* scanJson(text, CARD_FILE_LIMITS.nesting);
   if (fault) {
     const table = fault.line === 1 && fault.column === 1 ? " The name of a table ends in .csv." : "";
     const fix = `Mend the JSON at this place.${table}`;
-    return wholeFileProblem(file, "JSON", fault.reason, fix, fault, { ...fault.facts, ...(table && { table: 1 }) });
+    return createFileProblem(file, "JSON", fault.reason, fix, fault, { ...fault.facts, ...(table && { table: 1 }) });
   }
   return { json: JSON.parse(text) };
 }
 
 const MIB = 1024 * 1024;
 
-function* readEntries(json: unknown, expected: Expected) {
-  const frame = cardFileFrame.safeParse(json, { reportInput: true });
-  const findings = frame.success ? [] : [...fieldProblems(frame.error.issues, [], expected)];
+function* readEntries(json: unknown, expected: FieldRequirements) {
+  const frame = cardFileSchema.safeParse(json, { reportInput: true });
+  const findings = frame.success ? [] : [...toFieldProblems(frame.error.issues, [], expected)];
   function* take<T, S>(field: EntryList, schema: z.ZodType<T>, sketchSchema?: z.ZodType<S>) {
     const entries: Entry<T>[] = [];
     const sketches: Entry<S>[] = [];
@@ -161,17 +168,17 @@ function* readEntries(json: unknown, expected: Expected) {
       if (sketch?.success) sketches.push({ index, value: sketch.data });
       const result = schema.safeParse(entry, { reportInput: true });
       if (result.success) entries.push({ index, value: result.data });
-      else if (findings.length < LIMITS.problems)
-        findings.push(...fieldProblems(result.error.issues, [field, index], expected));
+      else if (findings.length < CARD_FILE_LIMITS.problems)
+        findings.push(...toFieldProblems(result.error.issues, [field, index], expected));
       yield;
     }
     return { entries, sketches };
   }
-  const sets = yield* take<FileSet, never>("sets", fileSet);
-  const cards = yield* take<FileCard, CardSketch>("cards", fileCard, cardSketch);
-  const rulings = yield* take<FileRuling, RulingSketch>("rulings", fileRuling, rulingSketch);
-  const lists = yield* take<FileList, ListSketch>("lists", fileList, listSketch);
-  const aliases = yield* take<FileLabels, LabelsSketch>("aliases", fileLabels, labelsSketch);
+  const sets = yield* take<SetInput, never>("sets", fileSet);
+  const cards = yield* take<CardInput, PartialCard>("cards", fileCard, partialCardSchema);
+  const rulings = yield* take<RulingInput, PartialRuling>("rulings", fileRuling, partialRulingSchema);
+  const lists = yield* take<ListInput, PartialList>("lists", fileList, partialListSchema);
+  const aliases = yield* take<LabelsInput, PartialLabels>("aliases", fileLabels, partialLabelsSchema);
   return {
     findings,
     katakana: katakanaReadings(json, cards.entries),
@@ -190,11 +197,11 @@ function* readEntries(json: unknown, expected: Expected) {
 
 /** The longest that a list of the file may be; aliases are one entry a card. */
 const MOST = {
-  sets: LIMITS.sets,
-  cards: LIMITS.cards,
-  rulings: LIMITS.rulings,
-  lists: LIMITS.lists,
-  aliases: LIMITS.cards,
+  sets: CARD_FILE_LIMITS.sets,
+  cards: CARD_FILE_LIMITS.cards,
+  rulings: CARD_FILE_LIMITS.rulings,
+  lists: CARD_FILE_LIMITS.lists,
+  aliases: CARD_FILE_LIMITS.cards,
 };
 type EntryList = keyof typeof MOST;
 
@@ -205,7 +212,7 @@ function listAt(json: unknown, field: EntryList): readonly unknown[] {
 }
 
 /** Counts the cards whose reading is not as the file has it. */
-function katakanaReadings(json: unknown, cards: readonly Entry<FileCard>[]): number {
+function katakanaReadings(json: unknown, cards: readonly Entry<CardInput>[]): number {
   const written = listAt(json, "cards") as readonly { readonly reading?: unknown }[];
   return cards.filter(({ index, value }) => written[index]?.reading !== value.reading).length;
 }

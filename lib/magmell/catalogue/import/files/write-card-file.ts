@@ -9,21 +9,21 @@ import type {
 } from "@/lib/magmell/catalogue/model/types";
 import {
   CARD_FILE_FORMAT,
-  type FileCard,
-  type FileList,
-  type FilePrinting,
-  type FileRuling,
-  type FileSet,
+  type CardInput,
+  type ListInput,
+  type PrintingInput,
+  type RulingInput,
+  type SetInput,
 } from "./schema";
-import { writeRevision } from "./write-revision";
+import { serializeRevision } from "./write-revision";
 
 /** A whole catalogue in the shape of a card file. */
-export type WrittenCatalogue = {
+export type SerializedCatalogue = {
   readonly format: typeof CARD_FILE_FORMAT;
-  readonly sets: readonly FileSet[];
-  readonly cards: readonly FileCard[];
-  readonly rulings: readonly FileRuling[];
-  readonly lists: readonly FileList[];
+  readonly sets: readonly SetInput[];
+  readonly cards: readonly CardInput[];
+  readonly rulings: readonly RulingInput[];
+  readonly lists: readonly ListInput[];
 };
 
 /**
@@ -31,7 +31,7 @@ export type WrittenCatalogue = {
  * give equal text: entries in the order of their codes, numbers, days and ids, fields in the order of the format, empty fields
  * left out.
  */
-export function writeCardFile({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): WrittenCatalogue {
+export function serializeCatalogue({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): SerializedCatalogue {
   const names = new Map(cards.map(({ number, name }) => [number, name]));
   const named = (numbers: readonly number[]) => numbers.flatMap((number) => names.get(number) ?? []);
   return {
@@ -57,8 +57,8 @@ export function writeCardFile({ sets, cards, rulings = [], lists = [] }: Catalog
 }
 
 /** Returns the text of a card file with an entry on each line, so that two files can be compared line by line. */
-export function cardFileText(records: CatalogueRecords): string {
-  const { format, ...lists } = writeCardFile(records);
+export function stringifyCardFile(records: CatalogueRecords): string {
+  const { format, ...lists } = serializeCatalogue(records);
   const list = (entries: readonly unknown[]) =>
     entries.length === 0 ? "[]" : `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")}\n]`;
   const written = Object.entries(lists).map(([field, entries]) => `"${field}": ${list(entries)}`);
@@ -69,7 +69,7 @@ function sorted<T>(entries: readonly T[], idOf: (entry: T) => string): readonly 
   return [...entries].sort(byText(idOf));
 }
 
-function writeSet({ code, name, englishName, releasedOn, type, counters = {}, rarities = [] }: CatalogueSet): FileSet {
+function writeSet({ code, name, englishName, releasedOn, type, counters = {}, rarities = [] }: CatalogueSet): SetInput {
   const named = sorted(Object.entries(counters), ([counter]) => counter);
   return {
     code,
@@ -86,7 +86,7 @@ const writeBilingual = ({ ja, en }: Bilingual) => ({ ja, ...(en && { en }) });
 
 const writeRarity = ({ code, name, englishName }: Rarity) => ({ code, name, ...(englishName && { englishName }) });
 
-function writeCard(card: CardRecord): FileCard {
+function writeCard(card: CardRecord): CardInput {
   const { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings } = card;
   return {
     number,
@@ -98,7 +98,7 @@ function writeCard(card: CardRecord): FileCard {
     // Written even when empty: left out they would stay as they were before.
     aliases: [...aliases],
     tags: [...tags],
-    revisions: sorted(revisions, ({ effectiveOn }) => effectiveOn).map(writeRevision),
+    revisions: sorted(revisions, ({ effectiveOn }) => effectiveOn).map(serializeRevision),
     printings: sorted(printings, ({ set, number: inSet }) => `${set} ${inSet}`).map(writePrinting),
   };
 }
@@ -112,7 +112,7 @@ const writePrinting = ({
   image,
   imageAlt,
   ...printing
-}: CataloguePrinting): FilePrinting => ({
+}: CataloguePrinting): PrintingInput => ({
   set: printing.set,
   number: printing.number,
   ...(illustrator && { illustrator }),

@@ -2,7 +2,7 @@ import { printSymbols, type Symbols } from "@/engine/magmell";
 import type { CatalogueRevision } from "@/lib/magmell/catalogue/model/types";
 
 /** A revision in the notation of card files, with what is empty left out. */
-export type WrittenRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text"> & {
+export type SerializedRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "text"> & {
   readonly timing?: NonNullable<CatalogueRevision["timing"]>;
   readonly useCost?: string;
   readonly catalyst?: string;
@@ -11,7 +11,7 @@ export type WrittenRevision = Pick<CatalogueRevision, "effectiveOn" | "kind" | "
 };
 
 /** Writes a revision as card files and snapshots hold it. */
-export function writeRevision(revision: CatalogueRevision): WrittenRevision {
+export function serializeRevision(revision: CatalogueRevision): SerializedRevision {
   const { effectiveOn, kind, timing, useCost, catalyst, ap, hp, text } = revision;
   return {
     effectiveOn,

@@ -4,18 +4,18 @@ import type { PictureSet } from "@/lib/magmell/card-images/types";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
-import type { FilePrinting } from "../files/schema";
+import type { PrintingInput } from "../files/schema";
 
-type Printed = Pick<FilePrinting, "set" | "number">;
+type Printed = Pick<PrintingInput, "set" | "number">;
 
 /** Finds the content address that the `image` of a printing means; `null` where there is no such picture. */
-export type PictureFinder = (image: string, printed: Printed) => string | null;
+export type PictureResolver = (image: string, printed: Printed) => string | null;
 
 /**
  * Returns a finder among the pictures of an import and those that are stored. A file that is not given again means the picture
  * that the printing has of a file of that name, so that a table can be imported again without its pictures.
  */
-export function* pictureFinder(pictures: PictureSet, existing: CatalogueRecords): Task<PictureFinder> {
+export function* createPictureResolver(pictures: PictureSet, existing: CatalogueRecords): Task<PictureResolver> {
   const shown = new Map<string, string>();
   for (const { printings } of existing.cards) {
     for (const { set, number, image } of printings) if (image) shown.set(`${set} ${number}`, image);
@@ -32,8 +32,8 @@ export function* pictureFinder(pictures: PictureSet, existing: CatalogueRecords)
 }
 
 /** Returns a card file with content addresses in place of the names of pictures. */
-export function withAddresses(file: CardFile, find: PictureFinder): CardFile {
-  const addressed = (printing: FilePrinting): FilePrinting =>
+export function resolvePictureAddresses(file: CardFile, find: PictureResolver): CardFile {
+  const addressed = (printing: PrintingInput): PrintingInput =>
     printing.image === undefined ? printing : { ...printing, image: find(printing.image, printing) ?? undefined };
   const cards = file.cards.map(({ index, value }) =>
     value.printings.some(({ image }) => image !== undefined)
@@ -44,7 +44,7 @@ export function withAddresses(file: CardFile, find: PictureFinder): CardFile {
 }
 
 /** Returns the names of the picture files that card files ask for. */
-export function* askedPictures(files: readonly CardFile[]): Task<ReadonlySet<string>> {
+export function* collectPictureNames(files: readonly CardFile[]): Task<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const { sketches } of files) {
     for (const { value } of sketches) {

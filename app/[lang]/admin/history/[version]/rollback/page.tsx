@@ -12,7 +12,7 @@ import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
 import { sizeOf } from "@/app/ui/admin/import/review-counts";
 import { Notice } from "@/app/ui/kit/notice";
 import { reviewRollback } from "@/lib/admin/data";
-import { readReviewPart } from "@/lib/magmell/catalogue/import/review-part";
+import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
 import { askAdmin } from "../../../ask-admin";
 import { cardNames } from "../../../card-names";
 
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RollbackPage({ params, searchParams }: Props) {
   const { lang, version } = await params;
   if (!isLang(lang) || !/^\d{1,9}$/.test(version)) notFound();
-  const rollback = await reviewRollback(await askAdmin(lang), Number(version), readReviewPart(await searchParams));
+  const rollback = await reviewRollback(await askAdmin(lang), Number(version), readReviewQuery(await searchParams));
   if (!rollback) notFound();
   const text = getDictionary(lang).adminImport;
   const frame = { place: "history" as const, lang, title: format(text.history.rollbackTitle, { version }) };
