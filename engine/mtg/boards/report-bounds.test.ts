@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
-import type { CheckRow } from "../checks/frame/check-row";
+import type { RuleCheck } from "../checks/frame/check-row";
 import { checksOf } from "../checks/frame/variants";
 import { ERAS } from "../model/era";
 import { anyScene } from "../testing/any-scene";
@@ -43,9 +43,9 @@ const EFFECTS: readonly SceneEffect[] = Array.from({ length: 12 }, () => ({
 }));
 
 /** A report, and how often it looked. */
-function looked(scene: MtgScene, more: readonly CheckRow[] = [], passes?: number) {
+function looked(scene: MtgScene, more: readonly RuleCheck[] = [], passes?: number) {
   let looks = 0;
-  const counter: CheckRow = {
+  const counter: RuleCheck = {
     id: "counter",
     rule: { "6e": "mtg-6e:T.11.2", "8e": "mtg-6e:T.11.2", mod: "mtg-6e:T.11.2" },
     also: [],
@@ -60,7 +60,7 @@ function looked(scene: MtgScene, more: readonly CheckRow[] = [], passes?: number
 }
 
 /** An effect that finds something at every look: nothing that it does changes what it sees. */
-const ENDLESS: CheckRow = {
+const ENDLESS: RuleCheck = {
   id: "endless",
   rule: { "6e": "mtg-cr:704.6", "8e": "mtg-cr:704.6", mod: "mtg-cr:704.6" },
   also: [],

@@ -2,7 +2,7 @@ import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
 import { applyQuestionAnswer, listNumberAnswers, listOptionAnswers, listPickAnswers } from "../../kernel/ask";
 import type { QuestionAnswer } from "../../kernel/question";
 import { checkWith, findAll, settle } from "../checks/frame/check";
-import type { CheckRow } from "../checks/frame/check-row";
+import type { RuleCheck } from "../checks/frame/check-row";
 import { lookAt } from "../checks/frame/look";
 import { isQuestion } from "../checks/frame/questions";
 import { checksOf } from "../checks/frame/variants";
@@ -13,7 +13,7 @@ import type { Finding } from "../model/finding";
 import type { Frame } from "../model/frame";
 import type { InstanceId, PlayerId, Target } from "../model/ids";
 import type { MtgRef } from "../model/ref";
-import type { Game, GameFrameRow, GameState, Outcome } from "../model/state";
+import type { Game, GameFrameHandler, GameState, Outcome } from "../model/state";
 import { askFrame, isRepeated } from "../rules/ask-player";
 import { citedIn } from "../rules/citing";
 import { batch } from "../rules/events/happen";
@@ -81,7 +81,7 @@ export type ReportOptions = {
   /** The most passes: one shows a single look. */
   readonly passes?: number;
   /** State-based effects other than those of the era and variant (704.6). */
-  readonly rowsOf?: (state: GameState) => readonly CheckRow[];
+  readonly rowsOf?: (state: GameState) => readonly RuleCheck[];
 };
 
 /**
@@ -113,7 +113,7 @@ class Reporting {
     private readonly game: Game,
     private readonly answers: readonly number[],
     private readonly most: number,
-    private readonly rowsOf: (state: GameState) => readonly CheckRow[],
+    private readonly rowsOf: (state: GameState) => readonly RuleCheck[],
   ) {}
 
   run(): void {
@@ -134,7 +134,7 @@ class Reporting {
   }
 
   /** The check, which tells what it finds before it acts, and stops after the most passes. */
-  private check(): GameFrameRow<"check"> {
+  private check(): GameFrameHandler<"check"> {
     const { rules, run } = checkWith(this.rowsOf, (findings) => {
       this.open = findings;
     });

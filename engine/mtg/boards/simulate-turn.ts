@@ -1,7 +1,7 @@
 import { type FrameHandlers, runAgenda } from "../../kernel/agenda";
 import { answerChoice, getLegalAnswers } from "../../kernel/step";
 import { ANSWERS } from "../machine/answer-tests";
-import { CHOICES } from "../machine/choices";
+import { CHOICE_HANDLERS } from "../machine/choices";
 import { FRAMES } from "../machine/run-game";
 import type { Choice, PlayerAnswer } from "../model/choice";
 import type { Era } from "../model/era";
@@ -146,7 +146,7 @@ class Walk {
 
   private answer(choice: Choice): void {
     const { game } = this;
-    const offers = getLegalAnswers<Choice, PlayerAnswer, Game>(game, CHOICES);
+    const offers = getLegalAnswers<Choice, PlayerAnswer, Game>(game, CHOICE_HANDLERS);
     const { answers = [], prefers } = this.policy;
     const wished = offers[answers[this.choices] ?? -1] ?? prefers?.(choice, offers);
     const answer = wished ?? offers.find(({ do: act }) => act === "pass" || act === "done") ?? offers[0];
@@ -158,7 +158,7 @@ class Walk {
     }
     const parts = {
       answers: ANSWERS,
-      choices: CHOICES,
+      choices: CHOICE_HANDLERS,
       run: () => this.play(),
       concede,
       over: "mtg-6e:G.20.1" as const,

@@ -1,5 +1,5 @@
 import { PLAYERS } from "../model/ids";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLosing } from "./frame/found";
 
 /** Poison counters with which a player loses (E.9.2). */
@@ -8,7 +8,7 @@ const DEADLY = 10;
 /**
  * A player with ten poison counters or more loses (704.5c, E.9.2), by the counters alone. Two-headed games leave this row out.
  */
-export const poison: CheckRow = {
+export const poison: RuleCheck = {
   id: "704.5c",
   rule: { "6e": "mtg-6e:E.9.2", "8e": "mtg-6e:E.9.2", mod: "mtg-cr:704.5c" },
   also: ["mtg-flow:lose.4", "mtg-6e:E.9.3", "mtg-house:11"],

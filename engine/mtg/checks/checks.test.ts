@@ -9,7 +9,7 @@ import { ERAS } from "../model/era";
 import { anyScene } from "../testing/any-scene";
 import { rule } from "../testing/rule";
 import { findAll } from "./frame/check";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLosing } from "./frame/found";
 import { lookAt } from "./frame/look";
 import { checksOf, VARIANTS } from "./frame/variants";
@@ -55,7 +55,7 @@ describe("the table of checks", () => {
   it("would give another result if a row looked at what an earlier one has done", () => {
     let looks = 0;
     // A row that finds what it is about only when it comes first, and rows that count which comes first.
-    const counting = (row: CheckRow): CheckRow => ({
+    const counting = (row: RuleCheck): RuleCheck => ({
       ...row,
       find: (look, rule) => {
         looks += 1;
@@ -63,7 +63,7 @@ describe("the table of checks", () => {
       },
     });
     const board = BOARDS.find(({ id }) => id === "704.5m");
-    const inOrder = (rows: readonly CheckRow[]) => {
+    const inOrder = (rows: readonly RuleCheck[]) => {
       looks = 0;
       return reportCheck(board?.scene as MtgScene, "mod", { passes: 1, rowsOf: () => rows.map(counting) }).passes;
     };
@@ -126,7 +126,7 @@ describe("variants (704.6)", () => {
   });
 
   rule(["mtg-cr:704.6"], "a variant adds state-based effects", () => {
-    const fifteen: CheckRow = {
+    const fifteen: RuleCheck = {
       id: "704.6b",
       rule: { "6e": null, "8e": null, mod: "mtg-cr:704.6" },
       also: [],

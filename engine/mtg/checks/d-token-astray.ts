@@ -1,9 +1,9 @@
 import { eachObject } from "../model/zone";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundCeasing } from "./frame/found";
 
 /** A token anywhere but on the battlefield ceases to exist (704.5d, T.11.5.f). */
-export const tokenAstray: CheckRow = {
+export const tokenAstray: RuleCheck = {
   id: "704.5d",
   rule: { "6e": "mtg-6e:T.11.5.f", "8e": "mtg-6e:T.11.5.f", mod: "mtg-cr:704.5d" },
   also: ["mtg-6e:K.25.6", "mtg-6e:K.25.r1", "mtg-6e:G.27.r1", "mtg-6e:Z.3.r1"],

@@ -1,6 +1,6 @@
 import type { GameObject } from "../model/object";
 import { eachObject, type ZoneId } from "../model/zone";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundCeasing } from "./frame/found";
 
 /** Zones in which each sort of copy may be. */
@@ -10,7 +10,7 @@ const HOMES: Readonly<Record<NonNullable<GameObject["copy"]>, readonly ZoneId[]>
 };
 
 /** A copy of a spell off the stack, or of a card off stack and battlefield, ceases to exist (704.5e). */
-export const copyAstray: CheckRow = {
+export const copyAstray: RuleCheck = {
   id: "704.5e",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5e" },
   also: [],

@@ -1,4 +1,4 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { ofType } from "./frame/look";
 
@@ -6,7 +6,7 @@ import { ofType } from "./frame/look";
  * A creature whose toughness is 0 or less goes to its owner's graveyard (704.5f, T.11.5.b). It is not destroyed, so nothing
  * regenerates it (G.29.6).
  */
-export const noToughness: CheckRow = {
+export const noToughness: RuleCheck = {
   id: "704.5f",
   rule: { "6e": "mtg-6e:T.11.5.b", "8e": "mtg-6e:T.11.5.b", mod: "mtg-cr:704.5f" },
   also: ["mtg-6e:K.10.6", "mtg-6e:G.29.6"],

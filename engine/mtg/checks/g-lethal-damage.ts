@@ -1,9 +1,9 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { ofType } from "./frame/look";
 
 /** A creature with damage of at least its toughness, which is above 0, is destroyed (704.5g, T.11.5.c). */
-export const lethalDamage: CheckRow = {
+export const lethalDamage: RuleCheck = {
   id: "704.5g",
   rule: { "6e": "mtg-6e:T.11.5.c", "8e": "mtg-6e:T.11.5.c", mod: "mtg-cr:704.5g" },
   also: ["mtg-6e:K.10.4", "mtg-6e:G.29.1"],

@@ -1,4 +1,4 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { ofType } from "./frame/look";
 
@@ -6,7 +6,7 @@ import { ofType } from "./frame/look";
  * A creature with toughness above 0 that a source with deathtouch has dealt damage since the last check is destroyed
  * (704.5h).
  */
-export const deathtouch: CheckRow = {
+export const deathtouch: RuleCheck = {
   id: "704.5h",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5h" },
   also: [],

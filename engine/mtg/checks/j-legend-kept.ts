@@ -1,6 +1,6 @@
 import type { Finding } from "../model/finding";
 import type { MtgRef } from "../model/ref";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { legendsOfOneName } from "./frame/legends";
 import type { Permanent } from "./frame/look";
 
@@ -31,7 +31,7 @@ function question(group: readonly Permanent[], rule: MtgRef): readonly Finding[]
 }
 
 /** A player with several legendary permanents of one name keeps one; the rest go to their owners' graveyards (704.5j). */
-export const legendKept: CheckRow = {
+export const legendKept: RuleCheck = {
   id: "704.5j",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5j" },
   also: [],

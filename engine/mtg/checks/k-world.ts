@@ -1,11 +1,11 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 
 /**
  * Of several world permanents all but the newest go to their owners' graveyards; if the newest are several, they go too
  * (704.5k, T.11.5.h).
  */
-export const world: CheckRow = {
+export const world: RuleCheck = {
   id: "704.5k",
   rule: { "6e": "mtg-6e:T.11.5.h", "8e": "mtg-6e:T.11.5.h", mod: "mtg-cr:704.5k" },
   also: ["mtg-6e:K.12.10"],

@@ -1,5 +1,5 @@
 import { isLegend } from "../rules/derive/become";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { legendsOfOneName } from "./frame/legends";
 import type { Permanent } from "./frame/look";
@@ -15,7 +15,7 @@ function newcomers(group: readonly Permanent[]): readonly Permanent[] {
  * Legends of one name, whoever controls them: the newer ones go to their owners' graveyards, and all of those that came
  * together (K.17.2).
  */
-export const legendNewest: CheckRow = {
+export const legendNewest: RuleCheck = {
   id: "K.17.2",
   rule: { "6e": "mtg-6e:T.11.5.e", "8e": "mtg-6e:T.11.5.e", mod: null },
   also: ["mtg-6e:K.17.2", "mtg-6e:K.17.1", "mtg-6e:K.17.r1", "mtg-6e:K.17.r6", "mtg-6e:K.17.r7", "mtg-6e:K.17.r9"],

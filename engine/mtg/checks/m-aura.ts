@@ -1,12 +1,12 @@
 import { mayBeAttached } from "../rules/attachment";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 
 /**
  * An Aura that is attached to nothing, or to something that it may not enchant, goes to its owner's graveyard (704.5m,
  * T.11.5.d).
  */
-export const aura: CheckRow = {
+export const aura: RuleCheck = {
   id: "704.5m",
   rule: { "6e": "mtg-6e:T.11.5.d", "8e": "mtg-6e:T.11.5.d", mod: "mtg-cr:704.5m" },
   also: [

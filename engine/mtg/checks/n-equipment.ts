@@ -1,9 +1,9 @@
 import { mayBeAttached } from "../rules/attachment";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLoose } from "./frame/found";
 
 /** Equipment and Fortifications on what they may not be attached to come off and stay on the battlefield (704.5n). */
-export const equipment: CheckRow = {
+export const equipment: RuleCheck = {
   id: "704.5n",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5n" },
   also: [],

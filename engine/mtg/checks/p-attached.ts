@@ -1,4 +1,4 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLoose } from "./frame/found";
 import type { Permanent } from "./frame/look";
 
@@ -14,7 +14,7 @@ const mayNotBeAttached = ({ seen }: Permanent): boolean =>
  * A battle or creature that is attached to something comes off, and so does whatever else is no Aura, Equipment or
  * Fortification; it stays on the battlefield (704.5p).
  */
-export const attached: CheckRow = {
+export const attached: RuleCheck = {
   id: "704.5p",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5p" },
   also: [],

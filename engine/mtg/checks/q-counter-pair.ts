@@ -1,11 +1,11 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundOf } from "./frame/found";
 import { countersOn } from "./frame/look";
 
 const PAIR = ["+1/+1", "-1/-1"] as const;
 
 /** Counters of +1/+1 and -1/-1 on one permanent: as many of each are removed as there are of the fewer (704.5q). */
-export const counterPair: CheckRow = {
+export const counterPair: RuleCheck = {
   id: "704.5q",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5q" },
   also: [],

@@ -1,9 +1,9 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundOf } from "./frame/found";
 import { countersOn } from "./frame/look";
 
 /** A permanent with more counters of a kind than it may have loses those above that number (704.5r). */
-export const counterCap: CheckRow = {
+export const counterCap: RuleCheck = {
   id: "704.5r",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5r" },
   also: [],

@@ -1,4 +1,4 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { countersOn, hasPending } from "./frame/look";
 
@@ -6,7 +6,7 @@ import { countersOn, hasPending } from "./frame/look";
  * A Saga with as many lore counters as its last chapter says is sacrificed by its controller, unless a chapter ability of
  * it has triggered and not left the stack (704.5s).
  */
-export const saga: CheckRow = {
+export const saga: RuleCheck = {
   id: "704.5s",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5s" },
   also: [],

@@ -1,14 +1,14 @@
 import { cardAt } from "../model/cards";
 import { PLAYERS } from "../model/ids";
 import { findObject } from "../model/zone";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { hasPending } from "./frame/look";
 
 /**
  * A dungeon with its player's marker on the last room leaves the game, unless a room ability of it has triggered and not
  * left the stack (704.5t).
  */
-export const dungeon: CheckRow = {
+export const dungeon: RuleCheck = {
   id: "704.5t",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5t" },
   also: [],

@@ -4,7 +4,7 @@ import { poison } from "./c-poison";
 import { tokenAstray } from "./d-token-astray";
 import { copyAstray } from "./e-copy-astray";
 import { noToughness } from "./f-no-toughness";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { lethalDamage } from "./g-lethal-damage";
 import { deathtouch } from "./h-deathtouch";
 import { noLoyalty } from "./i-no-loyalty";
@@ -31,7 +31,7 @@ import { role } from "./y-role";
  *
  * @rule mtg-6e:T.11.5
  */
-export const CHECKS: readonly CheckRow[] = [
+export const CHECKS: readonly RuleCheck[] = [
   life,
   emptyLibrary,
   poison,

@@ -1,4 +1,4 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { ofType } from "./frame/look";
 
 /**
@@ -6,7 +6,7 @@ import { ofType } from "./frame/look";
  * creature gives it a sector: first those who control no sculptor, then the others (704.5u). The order of the questions is
  * that of `settle`.
  */
-export const sector: CheckRow = {
+export const sector: RuleCheck = {
   id: "704.5u",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5u" },
   also: [],

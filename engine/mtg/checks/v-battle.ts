@@ -1,4 +1,4 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { countersOn, hasPending, ofType } from "./frame/look";
 
@@ -6,7 +6,7 @@ import { countersOn, hasPending, ofType } from "./frame/look";
  * A battle without defense goes to its owner's graveyard, unless a triggered ability of it has not left the stack
  * (704.5v).
  */
-export const battle: CheckRow = {
+export const battle: RuleCheck = {
   id: "704.5v",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5v" },
   also: [],

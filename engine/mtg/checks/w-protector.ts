@@ -1,5 +1,5 @@
 import type { GameState } from "../model/state";
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { ofType, type Permanent } from "./frame/look";
 import { foundProtector, possibleProtectors } from "./frame/protectors";
 
@@ -10,7 +10,7 @@ const isAttacked = ({ combat }: GameState, { object }: Permanent): boolean =>
  * The controller of a battle that nobody in the game protects and that nothing attacks names its protector; if there is
  * nobody to name, it goes to its owner's graveyard (704.5w).
  */
-export const protector: CheckRow = {
+export const protector: RuleCheck = {
   id: "704.5w",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5w" },
   also: [],

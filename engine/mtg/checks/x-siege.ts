@@ -1,9 +1,9 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { ofType } from "./frame/look";
 import { foundProtector, possibleProtectors } from "./frame/protectors";
 
 /** A Siege that its own controller protects gets an opponent as its protector, whom that player names (704.5x). */
-export const siege: CheckRow = {
+export const siege: RuleCheck = {
   id: "704.5x",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5x" },
   also: [],

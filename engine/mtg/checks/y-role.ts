@@ -1,4 +1,4 @@
-import type { CheckRow } from "./frame/check-row";
+import type { RuleCheck } from "./frame/check-row";
 import { foundLeaving } from "./frame/found";
 import { groupsBy } from "./frame/legends";
 import type { Permanent } from "./frame/look";
@@ -14,7 +14,7 @@ function newestFirst(one: Permanent, other: Permanent): number {
 }
 
 /** Of several Roles of one player on one permanent all but the newest go to their owners' graveyards (704.5y). */
-export const role: CheckRow = {
+export const role: RuleCheck = {
   id: "704.5y",
   rule: { "6e": null, "8e": null, mod: "mtg-cr:704.5y" },
   also: [],

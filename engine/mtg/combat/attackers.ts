@@ -4,11 +4,11 @@ import type { Event } from "../model/event";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId, Target } from "../model/ids";
 import type { GameObject } from "../model/object";
-import { copyState, type Game, type GameFrameRow } from "../model/state";
+import { copyState, type Game, type GameFrameHandler } from "../model/state";
 import { switchRule } from "../model/switches";
 import { stepRule } from "../model/turn";
 import { permanentOf } from "../model/zone";
-import { happen } from "../rules/events/happen";
+import { proposeEvents } from "../rules/events/happen";
 import { formBands } from "./bands";
 import { declareAgain, payFor, tappingToAttack } from "./costs";
 import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
@@ -18,7 +18,7 @@ import { ableToAttack, attackables, mustAttack } from "./why-not-attack";
  * The declaration of attackers: who attacks, what each of them attacks where there is more than one thing, and bands. All
  * become attackers at one moment, and those without vigilance tap as the cost of it.
  */
-export const declareAttackers: GameFrameRow<"declareAttackers"> = {
+export const declareAttackers: GameFrameHandler<"declareAttackers"> = {
   rules: [
     "mtg-6e:C.3.1",
     "mtg-6e:C.3.2",
@@ -55,7 +55,7 @@ function runDeclareAttackers(game: Game, frame: FrameOf<"declareAttackers">): vo
     return;
   }
   state.before = before;
-  if (tapping.length > 0) happen(game, tapping);
+  if (tapping.length > 0) proposeEvents(game, tapping);
 }
 
 /** The declared creatures become attackers, those at least that are still there. */
@@ -64,7 +64,7 @@ function declare(game: Game, declared: readonly Attacker[], tapping: readonly Ev
   state.before = null;
   const attackers = declared.filter(({ id }) => permanentOf(state.zones, id) !== null);
   const rule = stepRule(state.era, "attackers");
-  happen(game, [...tapping, { type: "attackersDeclared", rule, player: state.active, attackers }]);
+  proposeEvents(game, [...tapping, { type: "attackersDeclared", rule, player: state.active, attackers }]);
 }
 
 function planAttack(game: Game, ask: Ask): readonly Attacker[] | null {

@@ -3,10 +3,10 @@ import type { Blocker } from "../model/combat";
 import type { Event } from "../model/event";
 import type { FrameOf } from "../model/frame";
 import type { InstanceId } from "../model/ids";
-import { copyState, type Game, type GameFrameRow } from "../model/state";
+import { copyState, type Game, type GameFrameHandler } from "../model/state";
 import { stepRule } from "../model/turn";
 import { permanentOf } from "../model/zone";
-import { happen } from "../rules/events/happen";
+import { proposeEvents } from "../rules/events/happen";
 import { demandedFirst } from "./attackers";
 import { declareAgain, payFor } from "./costs";
 import { type Ask, aboutObject, answered, instancesOf, pickAny } from "./questions";
@@ -16,7 +16,7 @@ import { ableToBlock, blockable, defenderOf, demandedOf, mustBlock } from "./why
  * The declaration of blockers: who blocks, and which attacker each of them blocks. All become blockers at one moment, and do
  * not tap. Who blocks one of a band blocks all of it.
  */
-export const declareBlockers: GameFrameRow<"declareBlockers"> = {
+export const declareBlockers: GameFrameHandler<"declareBlockers"> = {
   rules: [
     "mtg-6e:C.4.1",
     "mtg-6e:C.4.2",
@@ -59,7 +59,7 @@ function declare(game: Game, declared: readonly Blocker[]): void {
   const rule = stepRule(state.era, "blockers");
   const attackers = state.combat?.attackers ?? [];
   const blocked = attackers.filter(({ id }) => blockers.some((blocker) => blocker.attackers.includes(id)));
-  happen(game, [
+  proposeEvents(game, [
     { type: "blockersDeclared", rule, player: defenderOf(game), blockers },
     ...blocked.map(({ id }): Event => ({ type: "becameBlocked", rule, instance: id })),
   ]);

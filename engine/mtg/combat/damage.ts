@@ -3,12 +3,12 @@ import type { FrameOf } from "../model/frame";
 import type { InstanceId, Target } from "../model/ids";
 import type { MtgRef } from "../model/ref";
 import type { DamageShare } from "../model/stack";
-import { type Game, type GameFrameRow, NO_CARD } from "../model/state";
+import { type Game, type GameFrameHandler, NO_CARD } from "../model/state";
 import { switchOf, switchRule } from "../model/switches";
 import { stepRule } from "../model/turn";
 import { applyBatch, takeId } from "../rules/events/commit";
 import { damageEvent } from "../rules/events/damage-event";
-import { happen } from "../rules/events/happen";
+import { proposeEvents } from "../rules/events/happen";
 import { type Dealer, dealersOf } from "./dealers";
 import { divide } from "./divide";
 import { type Ask, answered } from "./questions";
@@ -17,7 +17,7 @@ import { type Ask, answered } from "./questions";
  * The announcement of combat damage: the attackers' first, then that of the blockers. As one thing it waits on the stack, which
  * nobody controls and nothing counters, or it is dealt at once.
  */
-export const assignDamage: GameFrameRow<"assignDamage"> = {
+export const assignDamage: GameFrameHandler<"assignDamage"> = {
   rules: [
     "mtg-6e:C.1.8",
     "mtg-6e:C.5.1",
@@ -46,7 +46,7 @@ function runAssignDamage(game: Game, frame: FrameOf<"assignDamage">): void {
     applyBatch(game, [announced, onStack(game, shares)]);
   } else {
     applyBatch(game, [announced]);
-    happen(game, dealt(game, shares, rule));
+    proposeEvents(game, dealt(game, shares, rule));
   }
 }
 

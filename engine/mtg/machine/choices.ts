@@ -19,7 +19,7 @@ import { acceptsPriority, priorityAnswers, takePriority } from "../rules/stack/p
 type Cited = { readonly rules: readonly MtgRef[] };
 
 /** Handlers of all choices, by `ask`. */
-export const CHOICES: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> = {
+export const CHOICE_HANDLERS: ChoiceHandlers<Game, Choice, PlayerAnswer, Cited> = {
   mulligan: {
     rules: ["mtg-6e:P.1.7"],
     offers: () => mulliganAnswers,

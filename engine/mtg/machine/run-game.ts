@@ -5,7 +5,7 @@ import { declareAttackers } from "../combat/attackers";
 import { declareBlockers } from "../combat/blockers";
 import { assignDamage } from "../combat/damage";
 import type { Frame } from "../model/frame";
-import type { Game, GameFrameRow } from "../model/state";
+import type { Game, GameFrameHandler } from "../model/state";
 import { askFrame } from "../rules/ask-player";
 import { announcing } from "../rules/casting/announce";
 import { makeMana, manaTriggers } from "../rules/casting/mana-abilities";
@@ -26,7 +26,7 @@ import { step, turn } from "../rules/turn/turn";
 import { untap } from "../rules/turn/untap";
 
 /** Handlers of all frames. A frame without a handler does not compile. */
-export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameRow<Run> } = {
+export const FRAMES: { readonly [Run in Frame["run"]]: GameFrameHandler<Run> } = {
   prepare,
   playOrDraw,
   mulligan,

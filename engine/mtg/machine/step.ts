@@ -8,16 +8,16 @@ import type { MtgRef } from "../model/ref";
 import { type Game, type GameState, gameOf } from "../model/state";
 import { citedIn } from "../rules/citing";
 import { concede } from "../rules/outcome";
-import { whyNotPlay } from "../rules/stack/priority";
+import { useProblems } from "../rules/stack/priority";
 import { ANSWERS } from "./answer-tests";
-import { CHOICES } from "./choices";
+import { CHOICE_HANDLERS } from "./choices";
 import { forkGame } from "./game";
 import { runGame } from "./run-game";
 
 /** Nothing is played in a game that is over (G.20.1). */
 const PARTS: StepDefinition<Game, Choice, PlayerAnswer, MtgRef> = {
   answers: ANSWERS,
-  choices: CHOICES,
+  choices: CHOICE_HANDLERS,
   run: runGame,
   concede,
   over: "mtg-6e:G.20.1",
@@ -26,7 +26,7 @@ const PARTS: StepDefinition<Game, Choice, PlayerAnswer, MtgRef> = {
 /** All that stands against an answer to the open choice; nothing is known of what is no answer at all. */
 function whyNotAnswer(game: Game, choice: Choice, answer: PlayerAnswer): readonly PlayProblem[] {
   if (!isAnswer(ANSWERS, answer)) return [];
-  const found = choice.ask === "priority" ? whyNotPlay(game, choice.player, answer) : whyNotPick(game, choice, answer);
+  const found = choice.ask === "priority" ? useProblems(game, choice.player, answer) : whyNotPick(game, choice, answer);
   return found.map((problem) => citedIn(game.state.era, problem));
 }
 
@@ -68,7 +68,7 @@ export const step = (
  * Returns all answers to the open choice: never empty unless the game is over. Conceding is no answer to a choice (G.20.3).
  */
 export const legalAnswers = (cards: Cards, state: GameState): readonly PlayerAnswer[] =>
-  getLegalAnswers<Choice, PlayerAnswer, Game>(gameOf(cards, state), CHOICES);
+  getLegalAnswers<Choice, PlayerAnswer, Game>(gameOf(cards, state), CHOICE_HANDLERS);
 
 /**
  * Returns all reasons against an answer of a player: of one who is asked a question against their answer to it, otherwise
@@ -81,6 +81,6 @@ export function whyNot(cards: Cards, state: GameState, player: 0 | 1, answer: Pl
   }
   const hasPriority = choice?.ask === "priority" && choice.player === player;
   const none: readonly PlayProblem[] = hasPriority ? [] : [{ code: "NO_PRIORITY", rule: "mtg-6e:T.2.2", player }];
-  const found = isAnswer(ANSWERS, answer) ? whyNotPlay(gameOf(cards, state), player, answer) : [];
+  const found = isAnswer(ANSWERS, answer) ? useProblems(gameOf(cards, state), player, answer) : [];
   return [...none, ...found].map((problem) => citedIn(state.era, problem));
 }

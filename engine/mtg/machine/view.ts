@@ -6,7 +6,7 @@ import type { Combat } from "../model/combat";
 import type { Era } from "../model/era";
 import type { InstanceId, PlayerId } from "../model/ids";
 import type { GameObject } from "../model/object";
-import type { Waiting } from "../model/stack";
+import type { WaitingTrigger } from "../model/stack";
 import { type Game, type GameState, gameOf, type Outcome, type PlayerState } from "../model/state";
 import type { Step } from "../model/turn";
 import { findObject, type LocatedObject, permanents, ZONES } from "../model/zone";
@@ -43,7 +43,7 @@ export type GameView = {
   readonly command: readonly ObjectView[];
   readonly combat: Combat | null;
   /** Abilities that wait to be put onto the stack. */
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingTrigger[];
   /** The open choice. Options of another player's pick are left out. */
   readonly choice: Choice | null;
   /** Cards of hidden zones that the viewer may look at because of the open choice. */

@@ -50,7 +50,7 @@ export type PlayerChange = {
 };
 
 /** Everything that continuous effects make of a state. */
-export type Derived = {
+export type ContinuousEffects = {
   readonly objects: ReadonlyMap<InstanceId, Characteristics>;
   readonly players: readonly PlayerChange[];
   /** Whether an effect changes who controls something. */
@@ -60,7 +60,7 @@ export type Derived = {
 };
 
 /** Last known information: an object as it was just before it left its zone (T.6.8, A.4.21). */
-export type LastKnown = {
+export type LastKnownInfo = {
   readonly object: GameObject;
   readonly zone: ZoneId;
   readonly player: PlayerId;

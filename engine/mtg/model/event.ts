@@ -6,7 +6,7 @@ import type { LastingEffect, StoredSkip } from "./lasting";
 import type { Mana } from "./mana";
 import type { GameObject, Sector, Shield } from "./object";
 import type { MtgRef } from "./ref";
-import type { Aim, DamageShare, StackThing, Waiting } from "./stack";
+import type { Aim, DamageShare, StackThing, WaitingTrigger } from "./stack";
 import type { Phase, Step } from "./turn";
 import type { OwnZone, ZoneId } from "./zone";
 
@@ -141,7 +141,7 @@ type ObjectEvent =
 
 /** Events of the stack and of effects. */
 type StackEvent =
-  | Each<"triggered", { readonly waiting: Waiting }>
+  | Each<"triggered", { readonly waiting: WaitingTrigger }>
   /** A waiting ability goes to the stack; `index` is its place among those that wait. */
   | Each<"abilityPut", OfObject & { readonly index: number }>
   /** An activated ability, the draw of the turn or combat damage goes to the stack. */

@@ -74,7 +74,7 @@ export type Scope = {
 };
 
 /** A triggered ability that waits to be put onto the stack (A.4.3). Its controller is set as it triggers (A.4.10). */
-export type Waiting = {
+export type WaitingTrigger = {
   readonly thing: StackThing;
   readonly card: CardIndex;
   readonly controller: PlayerId;

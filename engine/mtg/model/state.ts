@@ -1,7 +1,7 @@
 import type { BaseGame, RuledFrameHandler } from "../../kernel/game";
 import type { RandomState } from "../../kernel/random";
 import type { Cards } from "./cards";
-import type { Derived, LastKnown } from "./characteristics";
+import type { ContinuousEffects, LastKnownInfo } from "./characteristics";
 import type { Choice, PlayerAnswer } from "./choice";
 import type { Combat } from "./combat";
 import type { Era } from "./era";
@@ -12,7 +12,7 @@ import type { LastingEffect, StoredSkip } from "./lasting";
 import type { Mana } from "./mana";
 import type { Shield } from "./object";
 import type { MtgRef } from "./ref";
-import type { Scope, Waiting } from "./stack";
+import type { Scope, WaitingTrigger } from "./stack";
 import type { Phase, Step } from "./turn";
 import { copyZones, type Zones } from "./zone";
 
@@ -91,8 +91,8 @@ export type GameState = {
   /** Identity that the next new object gets. */
   nextId: InstanceId;
   /** Last known information of this turn, by former identity (T.6.8). */
-  past: Readonly<Record<InstanceId, LastKnown>>;
-  waiting: Waiting[];
+  past: Readonly<Record<InstanceId, LastKnownInfo>>;
+  waiting: WaitingTrigger[];
   lasting: LastingEffect[];
   /** State triggers that have triggered while their condition is still true, as `object:ability` (A.4.17). */
   stateTriggers: readonly string[];
@@ -117,12 +117,12 @@ export type GameState = {
 export const useKey = (instance: InstanceId, ability: number): string => `${instance}:${ability}`;
 
 /** The handler of a sort of frame, and the rules it follows. */
-export type GameFrameRow<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, MtgRef>;
+export type GameFrameHandler<Run extends Frame["run"]> = RuledFrameHandler<Game, Frame, Run, MtgRef>;
 
 /** A game in progress. */
 export type Game = BaseGame<Cards, GameState, Event, PlayerAnswer> & {
   /** Characteristics of permanents and things on the stack, worked out when first read and dropped with every event. */
-  derived: Derived | null;
+  continuous: ContinuousEffects | null;
 };
 
 /** The index of cards for things that belong to no card: the draw of the turn, and combat damage. */
@@ -134,7 +134,7 @@ export const gameOf = (cards: Cards, state: GameState, log: Event[] | null = nul
   state,
   log,
   offered: null,
-  derived: null,
+  continuous: null,
 });
 
 /**

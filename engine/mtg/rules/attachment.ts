@@ -4,7 +4,7 @@ import type { Target } from "../model/ids";
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
 import { permanentOf } from "../model/zone";
-import { fits } from "./derive/matches";
+import { matchesFilter } from "./derive/matches";
 import { characteristicsOf, controllerOf } from "./derive/read";
 import { scopeOf } from "./derive/scope";
 import { isProtectedFrom } from "./protection";
@@ -29,7 +29,7 @@ export function mayBeAttached(game: Game, object: GameObject, target: Target): b
     const scope = scopeOf(object, controllerOf(game, object));
     return (
       enchants.objects !== undefined &&
-      fits(game, scope, host, characteristicsOf(game, host), enchants.objects) &&
+      matchesFilter(game, scope, host, characteristicsOf(game, host), enchants.objects) &&
       !isProtectedFrom(game, host, object)
     );
   }

@@ -3,13 +3,13 @@ import type { Game } from "../model/state";
 import { switchOf } from "../model/switches";
 import { changeObject, permanents } from "../model/zone";
 import { isLegend } from "./derive/become";
-import { derive } from "./derive/derive";
+import { computeContinuousEffects } from "./derive/derive";
 import { characteristicsOf } from "./derive/read";
 
 /** Returns permanents that are no legends while effects change who is one; `null` where none does, or the era does not ask. */
 export function notLegends(game: Game): ReadonlySet<InstanceId> | null {
-  game.derived ??= derive(game);
-  if (!game.derived.remakes || switchOf(game.state.era, "legend") !== "oldestStays") return null;
+  game.continuous ??= computeContinuousEffects(game);
+  if (!game.continuous.remakes || switchOf(game.state.era, "legend") !== "oldestStays") return null;
   const others = permanents(game.state.zones).filter((object) => !isLegend(characteristicsOf(game, object)));
   return new Set(others.map(({ id }) => id));
 }
@@ -25,6 +25,6 @@ export function renewLegends(game: Game, before: ReadonlySet<InstanceId> | null)
   for (const object of permanents(zones)) {
     if (!before.has(object.id) || !isLegend(characteristicsOf(game, object))) continue;
     changeObject(zones, object.id, { arrived: moment });
-    game.derived = null;
+    game.continuous = null;
   }
 }

@@ -1,7 +1,7 @@
 import type { PlayerChange } from "../model/characteristics";
 import type { PlayerId } from "../model/ids";
 import { type Game, MAXIMUM_HAND } from "../model/state";
-import { derive } from "./derive/derive";
+import { computeContinuousEffects } from "./derive/derive";
 
 type ChangeOf<Key extends string> = Extract<PlayerChange["change"], Readonly<Record<Key, unknown>>>;
 
@@ -11,8 +11,8 @@ export function playerChanges<Key extends "maxHand" | "landPlays" | "skip">(
   player: PlayerId,
   key: Key,
 ): readonly { readonly change: ChangeOf<Key>; readonly scope: PlayerChange["scope"] }[] {
-  game.derived ??= derive(game);
-  return game.derived.players.flatMap(({ change, player: whose, scope }) =>
+  game.continuous ??= computeContinuousEffects(game);
+  return game.continuous.players.flatMap(({ change, player: whose, scope }) =>
     whose === player && key in change ? [{ change: change as ChangeOf<Key>, scope }] : [],
   );
 }

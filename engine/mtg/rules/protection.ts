@@ -1,6 +1,6 @@
 import type { GameObject } from "../model/object";
 import type { Game } from "../model/state";
-import { fits } from "./derive/matches";
+import { matchesFilter } from "./derive/matches";
 import { characteristicsOf, controllerOf, keywordsWith, seenById } from "./derive/read";
 import { scopeOf } from "./derive/scope";
 
@@ -16,5 +16,5 @@ export function isProtectedFrom(game: Game, permanent: GameObject, source: GameO
   if (qualities.length === 0) return false;
   const scope = scopeOf(permanent, controllerOf(game, permanent));
   const seen = seenById(game, source.id) ?? characteristicsOf(game, source);
-  return qualities.some(({ protectionFrom }) => fits(game, scope, source, seen, protectionFrom));
+  return qualities.some(({ protectionFrom }) => matchesFilter(game, scope, source, seen, protectionFrom));
 }

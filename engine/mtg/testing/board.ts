@@ -13,7 +13,7 @@ import type { Game } from "../model/state";
 import { findObject, type LocatedObject, type ZoneId, zoneList } from "../model/zone";
 import { amountOf } from "../rules/derive/evaluate";
 import { characteristicsOf, seenById } from "../rules/derive/read";
-import { happen } from "../rules/events/happen";
+import { proposeEvents } from "../rules/events/happen";
 import { moveEvent } from "../rules/events/move-event";
 
 /** A definition with its marks on a board. Definitions of one name are one card. */
@@ -60,7 +60,7 @@ export class Board {
     const all = pieces.map((one): Piece => ("card" in one ? one : { card: one }));
     const cards = makeCards([...new Map(all.map((one) => [one.card.name, one.card])).values()]);
     const { state } = layScene({ version: 1, era, cards: [], pieces: [] });
-    this.game = { cards, state, log: [], offered: null, derived: null };
+    this.game = { cards, state, log: [], offered: null, continuous: null };
     for (const [index, piece] of all.entries()) {
       const { zone = "battlefield", player = 0 } = piece;
       const marks = { arrived: index, settled: true, aim: zone === "stack" ? NO_AIM : null, ...piece.state };
@@ -96,7 +96,7 @@ export class Board {
 
   /** Lets events happen at one moment. */
   happens(...events: readonly Event[]): void {
-    happen(this.game, events);
+    proposeEvents(this.game, events);
   }
 
   /** Moves objects together; returns their new identities in the same order. */

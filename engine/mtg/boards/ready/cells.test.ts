@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CheckRow } from "../../checks/frame/check-row";
+import type { RuleCheck } from "../../checks/frame/check-row";
 import { checksOf } from "../../checks/frame/variants";
 import { CHECKS } from "../../checks/table";
 import { ERAS, type Era } from "../../model/era";
@@ -12,7 +12,7 @@ const CELLS = CHECKS.flatMap((row) =>
 );
 
 /** Rules that the first look of a board finds with some of the checks. */
-function foundBy(scene: (typeof BOARDS)[number]["scene"], era: Era, keeps: (row: CheckRow) => boolean) {
+function foundBy(scene: (typeof BOARDS)[number]["scene"], era: Era, keeps: (row: RuleCheck) => boolean) {
   const { passes } = reportCheck(scene, era, { rowsOf: (state) => checksOf(state, CHECKS.filter(keeps)) });
   return [...new Set((passes[0]?.findings ?? []).map(({ rule }) => rule))];
 }

@@ -7,7 +7,7 @@ import type { Look } from "./look";
  * One state-based effect of 704.5 or T.11.5. `find` tells everything that must happen and changes nothing. An era has the
  * rows whose rule it has: nothing else switches them on or off.
  */
-export type CheckRow = {
+export type RuleCheck = {
   /** The letter of 704.5, or the rule that stands in for one. */
   readonly id: string;
   readonly rule: ByEra<MtgRef | null>;

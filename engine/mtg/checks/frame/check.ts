@@ -1,20 +1,20 @@
 import type { Finding } from "../../model/finding";
 import type { FrameOf } from "../../model/frame";
 import { PLAYERS } from "../../model/ids";
-import type { Game, GameFrameRow, GameState } from "../../model/state";
+import type { Game, GameFrameHandler, GameState } from "../../model/state";
 import { changeObject, eachObject } from "../../model/zone";
 import { askPlayer } from "../../rules/ask-player";
-import { happen } from "../../rules/events/happen";
+import { proposeEvents } from "../../rules/events/happen";
 import { decideOutcome } from "../../rules/outcome";
 import { answered } from "./answered";
-import type { CheckRow } from "./check-row";
+import type { RuleCheck } from "./check-row";
 import { type Look, lookAt } from "./look";
 import { asOneEvent } from "./one-event";
 import { inOrderOfAsking, isQuestion } from "./questions";
 import { checksOf } from "./variants";
 
 /** Returns everything that the rows of an era find at one moment (T.11.2). Nothing changes. */
-export const findAll = (look: Look, rows: readonly CheckRow[]): readonly Finding[] =>
+export const findAll = (look: Look, rows: readonly RuleCheck[]): readonly Finding[] =>
   rows.flatMap(({ rule, find }) => {
     const cited = rule[look.game.state.era];
     return cited === null ? [] : find(look, cited);
@@ -25,16 +25,16 @@ export const findAll = (look: Look, rows: readonly CheckRow[]): readonly Finding
  * happens as one event; then the game looks again until it finds nothing (T.11.2). Abilities that have triggered meanwhile
  * go to the stack, and it looks once more.
  */
-export const check: GameFrameRow<"check"> = checkWith(checksOf);
+export const check: GameFrameHandler<"check"> = checkWith(checksOf);
 
 /**
  * Returns the check with other rows than those of the game's era and variant. `told` hears what each look finds, before it
  * happens.
  */
 export function checkWith(
-  rowsOf: (state: GameState) => readonly CheckRow[],
+  rowsOf: (state: GameState) => readonly RuleCheck[],
   told: (findings: readonly Finding[]) => void = () => {},
-): GameFrameRow<"check"> {
+): GameFrameHandler<"check"> {
   return {
     rules: [
       "mtg-6e:T.11.1",
@@ -49,7 +49,7 @@ export function checkWith(
   };
 }
 
-function runCheck(game: Game, rows: readonly CheckRow[], told: (findings: readonly Finding[]) => void): void {
+function runCheck(game: Game, rows: readonly RuleCheck[], told: (findings: readonly Finding[]) => void): void {
   const { state } = game;
   if (state.defeats.length > 0) {
     decideOutcome(game);
@@ -79,7 +79,7 @@ function forget({ players, zones }: GameState): void {
 }
 
 /** Asks what the findings of a check leave open, and lets everything happen as one event. */
-export const settle: GameFrameRow<"settle"> = {
+export const settle: GameFrameHandler<"settle"> = {
   rules: ["mtg-cr:704.5j", "mtg-cr:704.5u", "mtg-cr:704.5w", "mtg-cr:704.5x", "mtg-6e:T.11.2", "mtg-house:17"],
   run: runSettle,
 };
@@ -96,5 +96,5 @@ function runSettle(game: Game, frame: FrameOf<"settle">): void {
   const events = findings.flatMap((finding) =>
     isQuestion(finding) ? answered(game, finding, answers[questions.indexOf(finding)] ?? null) : finding.events,
   );
-  happen(game, asOneEvent(events));
+  proposeEvents(game, asOneEvent(events));
 }

@@ -1,9 +1,9 @@
 import type { GameState, Variant } from "../../model/state";
 import { CHECKS } from "../table";
-import type { CheckRow } from "./check-row";
+import type { RuleCheck } from "./check-row";
 
 /** State-based effects that a variant adds, and the usual ones that it does without. @rule mtg-cr:704.6 */
-type VariantRow = { readonly without: readonly string[]; readonly more: readonly CheckRow[] };
+type VariantRow = { readonly without: readonly string[]; readonly more: readonly RuleCheck[] };
 
 /** Variants by name. A two-headed game counts poison by a rule of its own (704.5c). */
 export const VARIANTS: Readonly<Record<Variant, VariantRow>> = {
@@ -14,9 +14,9 @@ export const VARIANTS: Readonly<Record<Variant, VariantRow>> = {
 /** Returns State-based effects of a game: those of its era, as its variant changes them. */
 export const checksOf = (
   { era, variant }: Pick<GameState, "era" | "variant">,
-  table: readonly CheckRow[] = CHECKS,
+  table: readonly RuleCheck[] = CHECKS,
   variants: Readonly<Record<Variant, VariantRow>> = VARIANTS,
-): readonly CheckRow[] => {
+): readonly RuleCheck[] => {
   const { without, more } = variants[variant];
   return [...table, ...more].filter(({ id, rule }) => rule[era] !== null && !without.includes(id));
 };

@@ -3,7 +3,7 @@ import type { PlayerQuestion, QuestionResponse } from "../../model/choice";
 import type { AimDraft, FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { amountOf } from "../derive/evaluate";
@@ -11,7 +11,7 @@ import { applyBatch } from "../events/commit";
 import { payCost } from "./pay";
 import { costOf, hasX, openModes, type Subject, specsOf, subjectOf } from "./subject";
 import { takeBack } from "./take-back";
-import { type Aiming, candidates, countsOf, unmet } from "./targets";
+import { type Aiming, countsOf, findUnmetTargets, legalTargets } from "./targets";
 import { whyNotPay } from "./why-not-pay";
 
 type AnnounceFrame = FrameOf<"announce">;
@@ -35,7 +35,7 @@ export function announce(game: Game, player: PlayerId, instance: InstanceId, abi
  * The choices for a spell or ability in their order: modes, X, targets, the division among them, and at last the cost. What
  * could not be completed is not offered; should a payment fail all the same, everything is taken back.
  */
-export const announcing: GameFrameRow<"announce"> = {
+export const announcing: GameFrameHandler<"announce"> = {
   rules: [
     "mtg-6e:T.3.1",
     "mtg-6e:T.4.2",
@@ -117,7 +117,7 @@ function nextQuestion(
   }
   const spec = specsOf(subject, draft)[draft.targets.length];
   if (spec !== undefined) {
-    const options = candidates(game, aimingOf(subject, draft), spec);
+    const options = legalTargets(game, aimingOf(subject, draft), spec);
     const [min, max] = countsOf(game, aimingOf(subject, draft), spec, options.length);
     const pick = { purpose: "target", options, min, max, ordered: false, picked: [] } as const;
     return { ...asked, ask: "pick", rule: "mtg-6e:T.4.2.f", ...pick };
@@ -202,5 +202,5 @@ const withShares = (subject: Subject, draft: AimDraft): AimDraft => ({
 export function canBeAimed(game: Game, subject: Subject): boolean {
   const { body, aiming } = subject;
   if ("modes" in body) return openModes(game, subject).length >= body.choose;
-  return unmet(game, aiming, body.targets ?? []).length === 0;
+  return findUnmetTargets(game, aiming, body.targets ?? []).length === 0;
 }

@@ -3,7 +3,7 @@ import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { applyBatch } from "../events/commit";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { forbidsSpell } from "./spell-changes";
 
@@ -17,7 +17,7 @@ export function counter(game: Game, { id }: GameObject, rule: MtgRef): void {
   const place = findObject(game.state.zones, id);
   if (place === null || place.zone !== "stack" || place.object.thing?.sort === "combatDamage") return;
   applyBatch(game, [{ type: "countered", rule, instance: id }]);
-  if (place.object.thing === null) happen(game, [moveEvent(place, "graveyard", { cause: "counter", rule })]);
+  if (place.object.thing === null) proposeEvents(game, [moveEvent(place, "graveyard", { cause: "counter", rule })]);
   else applyBatch(game, [{ type: "ceased", rule, instance: id }]);
 }
 

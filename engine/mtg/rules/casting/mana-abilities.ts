@@ -3,8 +3,8 @@ import type { ActivatedAbility, DueCost } from "../../model/ability";
 import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
-import type { Scope, Waiting } from "../../model/stack";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Scope, WaitingTrigger } from "../../model/stack";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { characteristicsOf } from "../derive/read";
@@ -70,7 +70,7 @@ export function playMana(
 }
 
 /** A mana ability whose cost has been paid: its mode is chosen, and it resolves (A.6.9). */
-export const makeMana: GameFrameRow<"makeMana"> = {
+export const makeMana: GameFrameHandler<"makeMana"> = {
   rules: ["mtg-6e:A.6.2", "mtg-6e:A.6.9", "mtg-6e:T.5.2"],
   run: runMakeMana,
 };
@@ -104,7 +104,7 @@ function runMakeMana(game: Game, frame: FrameOf<"makeMana">): void {
 }
 
 /** Triggered mana abilities, which follow the mana ability that triggered them without the stack. */
-export const manaTriggers: GameFrameRow<"manaTriggers"> = {
+export const manaTriggers: GameFrameHandler<"manaTriggers"> = {
   rules: ["mtg-6e:A.6.1", "mtg-6e:A.6.4", "mtg-6e:A.6.r2"],
   run: (game) => {
     const { state } = game;
@@ -121,7 +121,7 @@ export const manaTriggers: GameFrameRow<"manaTriggers"> = {
 };
 
 /** Whether a waiting ability makes mana and was triggered by mana being made: its text has to say so (A.6.4). */
-function isManaTrigger({ thing }: Waiting): boolean {
+function isManaTrigger({ thing }: WaitingTrigger): boolean {
   if (thing.sort !== "triggered" || thing.ability?.type !== "triggered" || thing.ability.on.on !== "tappedForMana")
     return false;
   return bodiesOf(thing.ability, { modes: [0] }).some(({ effects }) =>

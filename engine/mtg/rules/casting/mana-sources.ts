@@ -6,7 +6,7 @@ import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { permanents } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
-import { fits } from "../derive/matches";
+import { matchesFilter } from "../derive/matches";
 import { characteristicsOf, controllerOf, hasKeyword, isForbidden, isType } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import type { ManaSource, Means, Outcome } from "./solve-mana";
@@ -51,7 +51,7 @@ function keptBack(
     }
     const scope = source === null ? null : scopeOf(source, player);
     const fit = own.filter((object) =>
-      fits(game, scope ?? scopeOf(object, player), object, characteristicsOf(game, object), what),
+      matchesFilter(game, scope ?? scopeOf(object, player), object, characteristicsOf(game, object), what),
     );
     if (count > 0) for (const { id } of fit) kept.add(id);
   }

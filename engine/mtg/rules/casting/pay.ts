@@ -6,10 +6,10 @@ import type { FrameOf } from "../../model/frame";
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
 import { FREE, MANA_TYPES, type Mana, type ManaCost, manaCount, NO_MANA } from "../../model/mana";
 import type { GameObject } from "../../model/object";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { asksMana } from "./due-cost";
 import { playMana } from "./mana-abilities";
@@ -37,7 +37,7 @@ export const payCost = (game: Game, player: PlayerId, source: InstanceId | null,
  * The payment of a cost. Mana comes first, so that what is tapped for it may be sacrificed afterwards (T.4.10); mana abilities
  * are played before it is spent (A.6.10). Only what leaves the rest payable is offered.
  */
-export const pay: GameFrameRow<"pay"> = {
+export const pay: GameFrameHandler<"pay"> = {
   rules: ["mtg-6e:T.4.2.h", "mtg-6e:T.4.5", "mtg-6e:T.4.10", "mtg-6e:A.6.10", "mtg-6e:T.6.10", "mtg-6e:G.6.1"],
   run: runPay,
 };
@@ -180,7 +180,7 @@ const spentEvent = ({ player, source }: PayFrame, mana: Mana): Event => ({
 /** Goes on with what is left of a cost after events. */
 function carryOn(game: Game, frame: PayFrame, paid: Partial<DueCost>, events: readonly Event[]): void {
   game.state.agenda.push({ ...frame, due: { ...frame.due, ...paid }, asked: null, picked: null, given: null });
-  if (events.length > 0) happen(game, events);
+  if (events.length > 0) proposeEvents(game, events);
 }
 
 /**

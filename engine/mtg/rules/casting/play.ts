@@ -4,7 +4,7 @@ import { findObject, type LocatedObject, permanents, type ZoneId } from "../../m
 import { characteristicsOf } from "../derive/read";
 import { applyEvent } from "../events/apply-event";
 import { takeId } from "../events/commit";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { announce } from "./announce";
 import { activatedAt, playMana } from "./mana-abilities";
@@ -47,7 +47,7 @@ function placeOf({ state }: Game, instance: InstanceId): LocatedObject {
 export function cast(game: Game, player: PlayerId, instance: InstanceId): void {
   const move = moveEvent(placeOf(game, instance), "stack", { cause: "cast", rule: "mtg-6e:T.4.2.a", under: player });
   const becomes = takeId(game.state);
-  happen(game, [{ ...move, becomes }]);
+  proposeEvents(game, [{ ...move, becomes }]);
   announce(game, player, becomes, null);
 }
 

@@ -18,7 +18,7 @@ export type ManaSource = { readonly instance: InstanceId; readonly outcomes: rea
 export type Means = { readonly pool: Mana; readonly sources: readonly ManaSource[]; readonly life: number };
 
 /** Mana of a cost that a pool lacks: what is missing of each type, and what is missing of the generic part (G.17.1). */
-function lacking(pool: Mana, cost: ManaCost): number {
+function shortfall(pool: Mana, cost: ManaCost): number {
   let typed = 0;
   let rest = 0;
   for (const type of MANA_TYPES) {
@@ -29,7 +29,7 @@ function lacking(pool: Mana, cost: ManaCost): number {
 }
 
 /** Returns whether a pool pays a cost by itself. */
-export const covers = (pool: Mana, cost: ManaCost): boolean => lacking(pool, cost) === 0;
+export const covers = (pool: Mana, cost: ManaCost): boolean => shortfall(pool, cost) === 0;
 
 /** Sources that can be used in the same ways, with how many there are of them. */
 type Kind = { readonly outcomes: readonly Outcome[]; readonly count: number };
@@ -72,7 +72,7 @@ function solve(pool: Mana, kinds: readonly Kind[], life: number, cost: ManaCost)
 
 /** Whether what is left makes the generic part: free sources first, then those that cost the least life. */
 function meetsGeneric(pool: Mana, kinds: readonly Kind[], life: number, cost: ManaCost): boolean {
-  let missing = lacking(pool, cost);
+  let missing = shortfall(pool, cost);
   let left = life;
   const best = kinds.flatMap(({ outcomes, count }) => {
     const free = mostOf(outcomes.filter(({ life: price }) => price === 0));
@@ -114,10 +114,10 @@ export function missingMana(means: Means, cost: ManaCost): ManaCost {
  */
 export function usefulOutcomes(means: Means, source: ManaSource, cost: ManaCost): readonly Outcome[] {
   const sources = means.sources.filter(({ instance }) => instance !== source.instance);
-  const before = lacking(means.pool, cost);
+  const before = shortfall(means.pool, cost);
   const useful = source.outcomes.filter(({ mana, life }) => {
     const pool = addMana(means.pool, mana);
-    if (life > means.life || lacking(pool, cost) >= before) return false;
+    if (life > means.life || shortfall(pool, cost) >= before) return false;
     return canPay({ pool, sources, life: means.life - life }, cost);
   });
   const isTyped = MANA_TYPES.some((type) => cost[type] > means.pool[type]);

@@ -4,7 +4,7 @@ import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { permanents } from "../../model/zone";
 import { amountOf, holds } from "../derive/evaluate";
-import { fits } from "../derive/matches";
+import { matchesFilter } from "../derive/matches";
 import { characteristicsOf } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 
@@ -17,7 +17,7 @@ function changesTo(game: Game, spell: GameObject): readonly { readonly change: C
       if (ability.type !== "static" || typeof ability.affects !== "object" || !("all" in ability.affects)) return [];
       const scope = scopeOf(object, controller);
       if (ability.while !== undefined && !holds(game, scope, ability.while)) return [];
-      if (!fits(game, scope, spell, seen, ability.affects.all)) return [];
+      if (!matchesFilter(game, scope, spell, seen, ability.affects.all)) return [];
       return ability.changes.map((change) => ({ change, scope }));
     });
   });

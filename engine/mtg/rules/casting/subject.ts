@@ -9,7 +9,7 @@ import { bodiesOf, spellBody } from "./bodies";
 import { dueCost } from "./due-cost";
 import { scopeOfThing } from "./scope-of-thing";
 import { moreGeneric } from "./spell-changes";
-import { type Aiming, auraTarget, unmet } from "./targets";
+import { type Aiming, auraTarget, findUnmetTargets } from "./targets";
 
 /** A spell or ability as it is announced or resolves: its texts, its costs and its references. */
 export type Subject = {
@@ -91,5 +91,7 @@ export const hasX = ({ mana, costs }: Subject): boolean =>
 /** Returns modes that can be chosen: those with a legal target for each of their words. @rule mtg-6e:G.24.4 */
 export function openModes(game: Game, { body, aiming }: Subject): readonly number[] {
   if (!("modes" in body)) return [];
-  return body.modes.flatMap(({ targets = [] }, mode) => (unmet(game, aiming, targets).length === 0 ? [mode] : []));
+  return body.modes.flatMap(({ targets = [] }, mode) =>
+    findUnmetTargets(game, aiming, targets).length === 0 ? [mode] : [],
+  );
 }

@@ -12,6 +12,6 @@ export function takeBack(game: Game, player: PlayerId, instance: InstanceId): vo
   // While something resolves nothing is played that could be taken back: the cost stays unpaid.
   if (before === null) return;
   Object.assign(game.state, copyState(before), { before: null });
-  game.derived = null;
+  game.continuous = null;
   game.log?.push({ type: "takenBack", rule: "mtg-6e:T.12.r6", player, instance });
 }

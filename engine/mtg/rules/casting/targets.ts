@@ -6,7 +6,7 @@ import type { Aim, Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject, permanents, zoneList } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
-import { fits } from "../derive/matches";
+import { matchesFilter } from "../derive/matches";
 import { characteristicsOf } from "../derive/read";
 import { isProtectedFrom } from "../protection";
 
@@ -20,7 +20,7 @@ export type Aiming = { readonly scope: Scope; readonly instance: number | null }
  * @rule mtg-6e:T.4.2.f, mtg-6e:G.39.2, mtg-6e:G.39.r2, mtg-6e:G.40.r2, mtg-6e:G.41.1, mtg-6e:G.41.r1, mtg-6e:G.41.r2
  * @rule mtg-6e:G.41.r3, mtg-6e:G.41.r4, mtg-6e:G.41.r5, mtg-6e:G.41.r6, mtg-6e:G.40.1, mtg-6e:K.23.2
  */
-export function candidates(game: Game, { scope, instance }: Aiming, spec: TargetSpec): readonly Target[] {
+export function legalTargets(game: Game, { scope, instance }: Aiming, spec: TargetSpec): readonly Target[] {
   const found: Target[] = [];
   if (spec.players !== undefined) {
     const wanted = { you: scope.controller, opponent: getOpponent(scope.controller), any: null }[spec.players];
@@ -30,7 +30,8 @@ export function candidates(game: Game, { scope, instance }: Aiming, spec: Target
   if (objects === undefined) return found;
   const source = sourceOf(game, { scope, instance });
   for (const object of objectsIn(game, spec)) {
-    if (object.id === instance || !fits(game, scope, object, characteristicsOf(game, object), objects)) continue;
+    if (object.id === instance || !matchesFilter(game, scope, object, characteristicsOf(game, object), objects))
+      continue;
     if (isOpenTo(game, object, spec, source)) found.push({ instance: object.id });
   }
   return found;
@@ -61,7 +62,7 @@ function isOpenTo(game: Game, object: GameObject, { zone = "battlefield" }: Targ
     if (!("cannot" in change) || change.cannot !== "beTargeted") return false;
     const { where } = change;
     if (where === undefined) return true;
-    return source !== null && fits(game, scope, source, characteristicsOf(game, source), where);
+    return source !== null && matchesFilter(game, scope, source, characteristicsOf(game, source), where);
   });
   return !forbids && (source === null || !isProtectedFrom(game, object, source));
 }
@@ -74,8 +75,8 @@ export function countsOf(game: Game, { scope }: Aiming, spec: TargetSpec, option
 }
 
 /** Returns words "target" for which too few things can be chosen, by their places. @rule mtg-6e:G.39.1, mtg-6e:T.4.6 */
-export const unmet = (game: Game, aiming: Aiming, specs: readonly TargetSpec[]): readonly number[] =>
-  specs.flatMap((spec, index) => (candidates(game, aiming, spec).length < spec.min ? [index] : []));
+export const findUnmetTargets = (game: Game, aiming: Aiming, specs: readonly TargetSpec[]): readonly number[] =>
+  specs.flatMap((spec, index) => (legalTargets(game, aiming, spec).length < spec.min ? [index] : []));
 
 /**
  * Returns the rest of an aim as it resolves: targets that are no longer legal go, with their shares. `null` if it had targets,
@@ -86,7 +87,7 @@ export const unmet = (game: Game, aiming: Aiming, specs: readonly TargetSpec[]):
 export function legalAim(game: Game, aiming: Aiming, specs: readonly TargetSpec[], aim: Aim): Aim | null {
   const kept = aim.targets.map((targets, group) => {
     const spec = specs[group];
-    const legal = spec === undefined ? targets : candidates(game, aiming, spec);
+    const legal = spec === undefined ? targets : legalTargets(game, aiming, spec);
     return targets.map((target) => legal.some((other) => isSameTarget(other, target)));
   });
   const isAimed = kept.some((group) => group.length > 0);

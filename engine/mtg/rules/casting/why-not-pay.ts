@@ -5,7 +5,7 @@ import type { PlayProblem } from "../../model/problem";
 import type { Filter } from "../../model/select";
 import type { Game } from "../../model/state";
 import { permanents } from "../../model/zone";
-import { fits } from "../derive/matches";
+import { matchesFilter } from "../derive/matches";
 import { characteristicsOf, controllerOf } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { isSick, meansOf } from "./mana-sources";
@@ -16,7 +16,7 @@ export type Payer = { readonly player: PlayerId; readonly source: GameObject | n
 
 const fit = (game: Game, { player, source }: Payer, objects: readonly GameObject[], filter: Filter) =>
   objects.filter((object) =>
-    fits(game, scopeOf(source ?? object, player), object, characteristicsOf(game, object), filter),
+    matchesFilter(game, scopeOf(source ?? object, player), object, characteristicsOf(game, object), filter),
   );
 
 /**

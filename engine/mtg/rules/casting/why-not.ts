@@ -11,7 +11,7 @@ import { scopeOf } from "../derive/scope";
 import { activatedAt } from "./mana-abilities";
 import { forbidsSpell } from "./spell-changes";
 import { costOf, openModes, type Subject, spellSubject } from "./subject";
-import { unmet } from "./targets";
+import { findUnmetTargets } from "./targets";
 import { whyNotMain } from "./timing";
 import { whyNotPay } from "./why-not-pay";
 
@@ -60,7 +60,7 @@ function targetsUnmet({ game, subject }: Attempt): readonly number[] {
   const { body, aiming } = subject;
   if ("modes" in body) return openModes(game, subject).length >= body.choose ? [] : [0];
   const specs: readonly TargetSpec[] = body.targets ?? [];
-  return unmet(game, aiming, specs);
+  return findUnmetTargets(game, aiming, specs);
 }
 
 /** All reasons against casting a card or playing an ability, in the order in which they are told. Each that fails is told. */

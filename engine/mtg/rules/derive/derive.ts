@@ -1,5 +1,5 @@
 import type { Affected, Change, StaticAbility } from "../../model/ability";
-import type { Derived, PlayerChange } from "../../model/characteristics";
+import type { ContinuousEffects, PlayerChange } from "../../model/characteristics";
 import type { InstanceId, Moment, PlayerId } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import type { Scope } from "../../model/stack";
@@ -9,7 +9,7 @@ import { addCounters, applyChange, BUILT_IN, isPlayerChange, STAGES, stageOf } f
 import type { Draft } from "./become";
 import { mayMatter, nextToApply } from "./dependency";
 import { amountOf, holds } from "./evaluate";
-import { fits, playerOf, playersOf } from "./matches";
+import { matchesFilter, playerOf, playersOf } from "./matches";
 import { printedCharacteristics } from "./printed";
 import { scopeOf } from "./scope";
 
@@ -45,14 +45,14 @@ type Work = {
  * @rule mtg-6e:A.3.1, mtg-6e:A.3.r1, mtg-6e:K.1.r3, mtg-6e:K.9.r2, mtg-6e:K.12.r2, mtg-6e:K.15.r3
  * @rule mtg-6e:T.8.5, mtg-6e:T.8.6, mtg-6e:T.8.7, mtg-6e:T.8.8, mtg-6e:T.8.10, mtg-6e:T.8.12, mtg-6e:T.8.r3
  */
-export function derive(game: Game): Derived {
+export function computeContinuousEffects(game: Game): ContinuousEffects {
   const { state } = game;
   const objects = new Map<InstanceId, Draft>();
   const players: PlayerChange[] = [];
   const board = permanents(state.zones);
   const work: Work = { board, objects, players };
   // Filters read the drafts as they grow: a later stage sees what the earlier ones have made.
-  game.derived = { objects, players, controls: false, remakes: false };
+  game.continuous = { objects, players, controls: false, remakes: false };
   if (!hasEffects(game, board)) {
     for (const object of board) {
       if (object.counters === null) continue;
@@ -60,7 +60,7 @@ export function derive(game: Game): Derived {
       objects.set(object.id, draft);
       addCounters(object, draft);
     }
-    return game.derived;
+    return game.continuous;
   }
   for (const object of [...board, ...state.zones.stack]) {
     objects.set(object.id, { ...printedCharacteristics(game.cards, object) });
@@ -140,13 +140,13 @@ function collect(game: Game, board: readonly GameObject[], objects: ReadonlyMap<
 function dependsOn(game: Game, effect: Effect, other: Effect, work: Work): boolean {
   if (!mayMatter(other, effect)) return false;
   const before = footprint(game, effect, work);
-  const { derived } = game;
+  const { continuous: derived } = game;
   const objects = new Map([...work.objects].map(([id, draft]) => [id, { ...draft }] as const));
   const trial: Work = { board: work.board, objects, players: [...work.players] };
-  game.derived = { objects, players: trial.players, controls: false, remakes: false };
+  game.continuous = { objects, players: trial.players, controls: false, remakes: false };
   apply(game, other, trial);
   const after = footprint(game, effect, trial);
-  game.derived = derived;
+  game.continuous = derived;
   return before !== after;
 }
 
@@ -201,7 +201,7 @@ function objectsAffected(
   return board
     .filter((object) => {
       const seen = objects.get(object.id);
-      return seen !== undefined && fits(game, scope, object, seen, affects.all);
+      return seen !== undefined && matchesFilter(game, scope, object, seen, affects.all);
     })
     .map(({ id }) => id);
 }

@@ -55,7 +55,13 @@ export function playerOf(game: Game, scope: Scope, ref: PlayerRef): PlayerId | n
  *
  * @rule mtg-6e:K.7.r2, mtg-6e:K.7.r3
  */
-export function fits(game: Game, scope: Scope, object: GameObject, seen: Characteristics, filter: Filter): boolean {
+export function matchesFilter(
+  game: Game,
+  scope: Scope,
+  object: GameObject,
+  seen: Characteristics,
+  filter: Filter,
+): boolean {
   const { type, supertype, subtype, color, colorless, name, keyword, not, any } = filter;
   const types = type === undefined || typeof type === "string" ? [type] : type;
   return (
@@ -69,8 +75,8 @@ export function fits(game: Game, scope: Scope, object: GameObject, seen: Charact
     hasState(game, object, filter) &&
     belongs(game, scope, object, seen, filter) &&
     hasNumbers(game, scope, object, seen, filter) &&
-    (not === undefined || !fits(game, scope, object, seen, not)) &&
-    (any === undefined || any.some((each) => fits(game, scope, object, seen, each)))
+    (not === undefined || !matchesFilter(game, scope, object, seen, not)) &&
+    (any === undefined || any.some((each) => matchesFilter(game, scope, object, seen, each)))
   );
 }
 
@@ -138,7 +144,7 @@ export function manaValueOf({ state }: Game, { id, aim }: GameObject, { cost }: 
 /** Returns whether an object fits a filter as it is now, or as it last was. */
 export function matches(game: Game, scope: Scope, object: GameObject, filter: Filter): boolean {
   const seen = seenById(game, object.id);
-  return seen !== null && fits(game, scope, object, seen, filter);
+  return seen !== null && matchesFilter(game, scope, object, seen, filter);
 }
 
 /** Returns whether a player or object is the subject of an event pattern. */

@@ -7,7 +7,7 @@ import type { GameObject } from "../../model/object";
 import type { Game } from "../../model/state";
 import { switchOf } from "../../model/switches";
 import { findObject } from "../../model/zone";
-import { derive } from "./derive";
+import { computeContinuousEffects } from "./derive";
 import { printedCharacteristics } from "./printed";
 
 /**
@@ -17,8 +17,8 @@ import { printedCharacteristics } from "./printed";
  * @rule mtg-6e:K.2.r2, mtg-6e:K.5.7, mtg-6e:K.9.3
  */
 export function characteristicsOf(game: Game, object: GameObject): Characteristics {
-  game.derived ??= derive(game);
-  return game.derived.objects.get(object.id) ?? printedCharacteristics(game.cards, object);
+  game.continuous ??= computeContinuousEffects(game);
+  return game.continuous.objects.get(object.id) ?? printedCharacteristics(game.cards, object);
 }
 
 /** Returns characteristics of an object by identity, as it last was if it has left (T.6.8); `null` if it is unknown. */

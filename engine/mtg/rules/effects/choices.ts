@@ -13,11 +13,11 @@ import { dueCost } from "../casting/due-cost";
 import { payCost } from "../casting/pay";
 import { whyNotPay } from "../casting/why-not-pay";
 import { amountOf } from "../derive/evaluate";
-import { fits, playerOf, playersOf } from "../derive/matches";
+import { matchesFilter, playerOf, playersOf } from "../derive/matches";
 import { characteristicsOf } from "../derive/read";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
-import type { EffectRow } from "./effect-row";
+import type { EffectHandler } from "./effect-row";
 import { aboutOf, later } from "./later";
 
 const idsOf = (targets: readonly Target[]): readonly number[] =>
@@ -28,14 +28,14 @@ function discardCards(game: Game, ids: readonly number[]): void {
     const place = findObject(game.state.zones, id);
     return place === null ? [] : [moveEvent(place, "graveyard", { cause: "discard", rule: "mtg-6e:G.14.1" })];
   });
-  if (events.length > 0) happen(game, events);
+  if (events.length > 0) proposeEvents(game, events);
 }
 
 /**
  * Discards, for one player after the other: all cards of one are chosen and discarded together, as many as there are (T.7.3).
  * The stage counts the players, twice for each: before the choice and after it.
  */
-export const discard: EffectRow<"discard"> = {
+export const discard: EffectHandler<"discard"> = {
   rules: ["mtg-6e:G.14.1", "mtg-6e:G.14.2", "mtg-6e:G.14.r3", "mtg-6e:T.7.3"],
   run: (game, effect, scope, place) => {
     const { state } = game;
@@ -74,7 +74,7 @@ export const discard: EffectRow<"discard"> = {
  * A choice that is made as the instruction is carried out, with a cost that must be payable to be chosen. Stages: the question,
  * the answer, the payment.
  */
-export const may: EffectRow<"may"> = {
+export const may: EffectHandler<"may"> = {
   rules: ["mtg-6e:A.4.14", "mtg-6e:T.6.4", "mtg-6e:T.6.5", "mtg-6e:T.6.10", "mtg-house:25"],
   run: (game, effect, scope, place) => {
     const player = playerOf(game, scope, effect.who);
@@ -113,7 +113,7 @@ const sourceOf = ({ state }: Game, { source }: Scope): GameObject | null =>
   source === null ? null : (findObject(state.zones, source)?.object ?? null);
 
 /** A choice among objects, kept under a name for later instructions. It targets nothing (T.6.4, G.40.1). */
-export const choose: EffectRow<"choose"> = {
+export const choose: EffectHandler<"choose"> = {
   rules: ["mtg-6e:T.6.4", "mtg-6e:T.7.2", "mtg-6e:T.7.3"],
   run: (game, effect, scope, place) => {
     if (place.stage === 1) {
@@ -148,7 +148,7 @@ function choosable(
   const owner = whose === undefined ? null : playerOf(game, scope, whose);
   return objectsIn(game, zone, owner).filter(
     (object) =>
-      fits(game, scope, object, characteristicsOf(game, object), from) &&
+      matchesFilter(game, scope, object, characteristicsOf(game, object), from) &&
       (owner === null || !isShared(zone) || characteristicsOf(game, object).controller === owner),
   );
 }
@@ -169,7 +169,7 @@ function store({ state }: Game, index: number, name: string, value: StoredValue)
 }
 
 /** Mana of one colour of the player's choice, which a payment may have made already (A.6.7). */
-export const addAnyMana: EffectRow<"addAnyMana"> = {
+export const addAnyMana: EffectHandler<"addAnyMana"> = {
   rules: ["mtg-6e:G.23.1", "mtg-6e:A.6.7"],
   run: (game, effect, scope, place) => {
     const players = playersOf(game, scope, effect.who);
@@ -192,6 +192,8 @@ export const addAnyMana: EffectRow<"addAnyMana"> = {
     const color = COLORS[chosen] ?? "w";
     game.state.agenda.push(later(effect, place, place.stage + (known === undefined ? 1 : 2)));
     const { source } = scope;
-    happen(game, [{ type: "manaAdded", rule: "mtg-6e:G.23.1", player, mana: { ...NO_MANA, [color]: amount }, source }]);
+    proposeEvents(game, [
+      { type: "manaAdded", rule: "mtg-6e:G.23.1", player, mana: { ...NO_MANA, [color]: amount }, source },
+    ]);
   },
 };

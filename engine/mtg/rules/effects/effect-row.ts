@@ -13,15 +13,19 @@ type EffectOf<Do extends Verb> = Effect extends infer One
   : never;
 
 /** Where an instruction stands: its scope, by index, and the answer to a question that it asked. */
-export type EffectPlace = { readonly index: number; readonly stage: number; readonly given: QuestionResponse | null };
+export type EffectPosition = {
+  readonly index: number;
+  readonly stage: number;
+  readonly given: QuestionResponse | null;
+};
 
 /** The handler of an instruction, and the rules that it follows. */
-export type EffectRow<Do extends Verb> = {
+export type EffectHandler<Do extends Verb> = {
   readonly rules: readonly MtgRef[];
-  readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope, place: EffectPlace) => void;
+  readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope, place: EffectPosition) => void;
 };
 
 /** A handler that instructions of the same form share, each under its own verb. */
-export type AlikeRow<Do extends Verb> = Pick<EffectRow<Do>, "rules"> & {
+export type SharedEffectHandler<Do extends Verb> = Pick<EffectHandler<Do>, "rules"> & {
   readonly run: (game: Game, effect: EffectOf<Do>, scope: Scope) => void;
 };

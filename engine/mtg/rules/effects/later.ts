@@ -2,10 +2,10 @@ import type { About } from "../../model/choice";
 import type { Effect } from "../../model/effect";
 import type { FrameOf } from "../../model/frame";
 import type { Scope } from "../../model/stack";
-import type { EffectPlace } from "./effect-row";
+import type { EffectPosition } from "./effect-row";
 
 /** Returns an instruction that runs again at a later stage: with the response to a question, or without one. */
-export const later = (effect: Effect, { index }: EffectPlace, stage: number): FrameOf<"instruction"> => ({
+export const later = (effect: Effect, { index }: EffectPosition, stage: number): FrameOf<"instruction"> => ({
   run: "instruction",
   effect,
   scope: index,

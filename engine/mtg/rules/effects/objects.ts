@@ -9,12 +9,12 @@ import { amountOf, selected, selectedObjects } from "../derive/evaluate";
 import { controllerOf } from "../derive/read";
 import { applyBatch, takeId } from "../events/commit";
 import { damageEvent } from "../events/damage-event";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { phaseOutEvents } from "../phasing";
-import type { AlikeRow, EffectRow } from "./effect-row";
+import type { EffectHandler, SharedEffectHandler } from "./effect-row";
 
-export const damage: EffectRow<"damage"> = {
+export const damage: EffectHandler<"damage"> = {
   rules: ["mtg-6e:G.10.1"],
   run: (game, { to, amount: given }, scope) => {
     const targets = selected(game, scope, to);
@@ -23,7 +23,7 @@ export const damage: EffectRow<"damage"> = {
         typeof given === "object" && "share" in given ? share(scope, given.share, index) : amountOf(game, scope, given);
       return amount > 0 ? [damageEvent(game, scope.source, target, amount, { rule: "mtg-6e:G.10.1" })] : [];
     });
-    if (events.length > 0) happen(game, events);
+    if (events.length > 0) proposeEvents(game, events);
   },
 };
 
@@ -34,11 +34,11 @@ const onBattlefield = ({ zone }: LocatedObject): boolean => zone === "battlefiel
 
 function move(game: Game, places: readonly LocatedObject[], to: ZoneId, cause: MoveCause, rule: MtgRef): void {
   const events = places.map((place) => moveEvent(place, to, { cause, rule }));
-  if (events.length > 0) happen(game, events);
+  if (events.length > 0) proposeEvents(game, events);
 }
 
 /** Destruction, which regeneration may replace (G.13.1). */
-export const destroy: EffectRow<"destroy"> = {
+export const destroy: EffectHandler<"destroy"> = {
   rules: ["mtg-6e:G.13.1", "mtg-6e:G.13.2"],
   run: (game, { what, noRegeneration }, scope) => {
     const events = selectedObjects(game, scope, what)
@@ -50,12 +50,12 @@ export const destroy: EffectRow<"destroy"> = {
           ...(noRegeneration && { noRegeneration }),
         }),
       );
-    if (events.length > 0) happen(game, events);
+    if (events.length > 0) proposeEvents(game, events);
   },
 };
 
 /** A sacrifice of what the ability's controller controls; nothing replaces it by regeneration (G.33.1). */
-export const sacrifice: EffectRow<"sacrifice"> = {
+export const sacrifice: EffectHandler<"sacrifice"> = {
   rules: ["mtg-6e:G.33.1", "mtg-6e:G.33.2", "mtg-6e:G.29.4"],
   run: (game, { what }, scope) => {
     const own = selectedObjects(game, scope, what).filter(
@@ -65,12 +65,12 @@ export const sacrifice: EffectRow<"sacrifice"> = {
   },
 };
 
-export const returnToHand: EffectRow<"return"> = {
+export const returnToHand: EffectHandler<"return"> = {
   rules: ["mtg-6e:Z.1.5"],
   run: (game, { what }, scope) => move(game, selectedObjects(game, scope, what), "hand", "return", "mtg-6e:Z.1.5"),
 };
 
-const turning = (type: "tapped" | "untapped"): AlikeRow<"tap"> => ({
+const turning = (type: "tapped" | "untapped"): SharedEffectHandler<"tap"> => ({
   rules: [
     "mtg-6e:G.37.r3",
     "mtg-6e:G.38.1",
@@ -84,14 +84,14 @@ const turning = (type: "tapped" | "untapped"): AlikeRow<"tap"> => ({
     const events = selectedObjects(game, scope, what)
       .filter(({ zone, object }) => zone === "battlefield" && object.tapped === (type === "untapped"))
       .map(({ object }): Event => ({ type, rule: "mtg-6e:T.6.1", instance: object.id }));
-    if (events.length > 0) happen(game, events);
+    if (events.length > 0) proposeEvents(game, events);
   },
 });
 
 export const tap = turning("tapped");
 export const untap = turning("untapped");
 
-export const phaseOut: EffectRow<"phaseOut"> = {
+export const phaseOut: EffectHandler<"phaseOut"> = {
   rules: ["mtg-6e:G.27.1", "mtg-6e:G.27.3"],
   run: (game, { what }, scope) => {
     const objects = selectedObjects(game, scope, what).filter(onBattlefield);
@@ -100,16 +100,16 @@ export const phaseOut: EffectRow<"phaseOut"> = {
       objects.map(({ object }) => object),
       "mtg-6e:G.27.1",
     );
-    if (events.length > 0) happen(game, events);
+    if (events.length > 0) proposeEvents(game, events);
   },
 };
 
-export const regenerate: EffectRow<"regenerate"> = {
+export const regenerate: EffectHandler<"regenerate"> = {
   rules: ["mtg-6e:G.29.1", "mtg-6e:G.29.2", "mtg-6e:G.29.5", "mtg-6e:G.29.r3"],
   run: (game, { what }, scope) => shield(game, selected(game, scope, what), { kind: "regenerate" }, "mtg-6e:G.29.1"),
 };
 
-export const prevent: EffectRow<"prevent"> = {
+export const prevent: EffectHandler<"prevent"> = {
   rules: ["mtg-6e:G.11.1"],
   run: (game, { to, amount }, scope) => {
     const left = amount === "all" ? null : amountOf(game, scope, amount);
@@ -124,17 +124,17 @@ function shield(
   rule: MtgRef,
 ): void {
   const events = targets.map((target): Event => ({ type: "shieldPut", rule, target, shield: made }));
-  if (events.length > 0) happen(game, events);
+  if (events.length > 0) proposeEvents(game, events);
 }
 
-const counters = (type: "countersPut" | "countersRemoved"): AlikeRow<"putCounters"> => ({
+const counters = (type: "countersPut" | "countersRemoved"): SharedEffectHandler<"putCounters"> => ({
   rules: ["mtg-6e:G.8.1"],
   run: (game, { on, counter, amount }, scope) => {
     const count = amountOf(game, scope, amount);
     const events = selectedObjects(game, scope, on).map(
       ({ object }): Event => ({ type, rule: "mtg-6e:G.8.1", instance: object.id, counter, count }),
     );
-    if (events.length > 0 && count > 0) happen(game, events);
+    if (events.length > 0 && count > 0) proposeEvents(game, events);
   },
 });
 
@@ -142,7 +142,7 @@ export const putCounters = counters("countersPut");
 export const removeCounters = counters("countersRemoved");
 
 /** A continuous effect on the things that are selected now, with amounts as they are now (T.8.2, T.8.3). */
-export const change: EffectRow<"change"> = {
+export const change: EffectHandler<"change"> = {
   rules: ["mtg-6e:T.8.1", "mtg-6e:T.8.2", "mtg-6e:T.8.3"],
   run: (game, { what, changes, until }, scope) => {
     const { state } = game;

@@ -9,8 +9,8 @@ import { switchOf } from "../../model/switches";
 import { amountOf, holds } from "../derive/evaluate";
 import { playersOf } from "../derive/matches";
 import { applyBatch, takeId } from "../events/commit";
-import { happen } from "../events/happen";
-import type { AlikeRow, EffectRow } from "./effect-row";
+import { proposeEvents } from "../events/happen";
+import type { EffectHandler, SharedEffectHandler } from "./effect-row";
 
 /** Events for each of some players. */
 const forPlayers = (
@@ -24,13 +24,13 @@ const forPlayers = (
     return happening === null ? [] : [happening];
   });
 
-const life = (type: "lifeGained" | "lifeLost"): AlikeRow<"gainLife"> => ({
+const life = (type: "lifeGained" | "lifeLost"): SharedEffectHandler<"gainLife"> => ({
   rules: [type === "lifeLost" ? "mtg-6e:G.21.1" : "mtg-6e:G.19.2"],
   run: (game, { who, amount: given }, scope) => {
     const amount = amountOf(game, scope, given);
     if (amount <= 0) return;
     const rule = type === "lifeLost" ? "mtg-6e:G.21.1" : "mtg-6e:G.19.2";
-    happen(
+    proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({ type, rule, player, amount })),
     );
@@ -41,7 +41,7 @@ export const gainLife = life("lifeGained");
 export const loseLife = life("lifeLost");
 
 /** Draws: each card by itself (G.15.r2), all of a player's before those of the next. */
-export const draw: EffectRow<"draw"> = {
+export const draw: EffectHandler<"draw"> = {
   rules: ["mtg-6e:G.15.r2"],
   run: (game, { who, amount }, scope) => {
     const count = amountOf(game, scope, amount);
@@ -51,24 +51,24 @@ export const draw: EffectRow<"draw"> = {
   },
 };
 
-export const poison: EffectRow<"poison"> = {
+export const poison: EffectHandler<"poison"> = {
   rules: ["mtg-6e:E.9.1"],
   run: (game, { who, amount: given }, scope) => {
     const amount = amountOf(game, scope, given);
-    happen(
+    proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({ type: "poisoned", rule: "mtg-6e:E.9.1", player, amount })),
     );
   },
 };
 
-export const addMana: EffectRow<"addMana"> = {
+export const addMana: EffectHandler<"addMana"> = {
   rules: ["mtg-6e:G.23.1"],
   run: (game, { who, mana, times = 1 }, scope) => {
     const count = amountOf(game, scope, times);
     const made = Object.fromEntries(MANA_TYPES.map((type) => [type, mana[type] * count])) as Mana;
     const { source } = scope;
-    happen(
+    proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({
         type: "manaAdded",
@@ -82,44 +82,44 @@ export const addMana: EffectRow<"addMana"> = {
 };
 
 /** Winning is judged at the next check, together with losing (mtg-house:28). */
-export const win: EffectRow<"win"> = {
+export const win: EffectHandler<"win"> = {
   rules: ["mtg-6e:G.20.6", "mtg-flow:win.2", "mtg-house:28"],
   run: (game, { who }, scope) =>
-    void happen(
+    void proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({ type: "won", rule: "mtg-6e:G.20.6", player })),
     ),
 };
 
-export const lose: EffectRow<"lose"> = {
+export const lose: EffectHandler<"lose"> = {
   rules: ["mtg-6e:G.20.2", "mtg-flow:lose.5"],
   run: (game, { who }, scope) =>
-    void happen(
+    void proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({ type: "lost", rule: "mtg-6e:G.20.2", player })),
     ),
 };
 
-export const extraTurn: EffectRow<"extraTurn"> = {
+export const extraTurn: EffectHandler<"extraTurn"> = {
   rules: ["mtg-6e:P.2.3"],
   run: (game, { who }, scope) =>
-    void happen(
+    void proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({ type: "turnAdded", rule: "mtg-6e:P.2.3", player })),
     ),
 };
 
-export const extraPhase: EffectRow<"extraPhase"> = {
+export const extraPhase: EffectHandler<"extraPhase"> = {
   rules: ["mtg-6e:P.10.r1"],
-  run: (game, { phases }) => void happen(game, [{ type: "phasesAdded", rule: "mtg-6e:P.10.r1", phases }]),
+  run: (game, { phases }) => void proposeEvents(game, [{ type: "phasesAdded", rule: "mtg-6e:P.10.r1", phases }]),
 };
 
 /** The next step of a sort is skipped; several such effects add up (G.36.2). */
-export const skip: EffectRow<"skip"> = {
+export const skip: EffectHandler<"skip"> = {
   rules: ["mtg-6e:G.36.2"],
   run: (game, { who, step }, scope) => {
     const { source } = scope;
-    happen(
+    proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({
         type: "skipAdded",
@@ -130,17 +130,17 @@ export const skip: EffectRow<"skip"> = {
   },
 };
 
-export const shuffle: EffectRow<"shuffle"> = {
+export const shuffle: EffectHandler<"shuffle"> = {
   rules: ["mtg-6e:Z.6.3"],
   run: (game, { who }, scope) =>
-    void happen(
+    void proposeEvents(
       game,
       forPlayers(game, scope, who, (player) => ({ type: "shuffled", rule: "mtg-6e:Z.6.3", player, zone: "library" })),
     ),
 };
 
 /** A delayed ability begins to look for its event as the instruction is carried out, not before (A.5.2). */
-export const delay: EffectRow<"delay"> = {
+export const delay: EffectHandler<"delay"> = {
   rules: ["mtg-6e:A.5.1", "mtg-6e:A.5.2", "mtg-6e:A.5.3", "mtg-6e:T.9.2"],
   run: (game, { ability }, scope) => {
     const { state } = game;
@@ -155,7 +155,7 @@ export const delay: EffectRow<"delay"> = {
   },
 };
 
-export const condition: EffectRow<"if"> = {
+export const condition: EffectHandler<"if"> = {
   rules: ["mtg-6e:T.6.7"],
   run: (game, effect, scope, { index }) => {
     const effects = holds(game, scope, effect.if) ? effect.then : (effect.otherwise ?? []);
@@ -164,7 +164,7 @@ export const condition: EffectRow<"if"> = {
 };
 
 /** Each player carries the instructions out, in the order of the era (T.6.6, mtg-house:17). */
-export const eachPlayer: EffectRow<"eachPlayer"> = {
+export const eachPlayer: EffectHandler<"eachPlayer"> = {
   rules: ["mtg-6e:T.6.6", "mtg-house:17"],
   run: ({ state }, { effects }, scope, { index }) => {
     const isControllerFirst = switchOf(state.era, "choicesInResolution") === "controllerFirst";
@@ -173,7 +173,7 @@ export const eachPlayer: EffectRow<"eachPlayer"> = {
   },
 };
 
-export const repeat: EffectRow<"repeat"> = {
+export const repeat: EffectHandler<"repeat"> = {
   rules: ["mtg-6e:T.6.3"],
   run: (game, { times, effects }, scope, { index }) => {
     const count = Math.max(0, amountOf(game, scope, times));

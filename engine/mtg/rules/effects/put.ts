@@ -10,9 +10,9 @@ import { mayBeAttached } from "../attachment";
 import { selectedObjects } from "../derive/evaluate";
 import { playerOf } from "../derive/matches";
 import { characteristicsOf } from "../derive/read";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
-import type { EffectPlace, EffectRow } from "./effect-row";
+import type { EffectHandler, EffectPosition } from "./effect-row";
 import { aboutOf, later } from "./later";
 
 type Put = Extract<Effect, { readonly do: "put" }>;
@@ -24,7 +24,7 @@ type Put = Extract<Effect, { readonly do: "put" }>;
  *
  * @rule mtg-6e:K.12.12, mtg-6e:K.12.14, mtg-6e:G.28.5, mtg-6e:G.5.2, mtg-6e:G.28.2, mtg-6e:K.15.r2, mtg-6e:K.27.r2
  */
-export const put: EffectRow<"put"> = {
+export const put: EffectHandler<"put"> = {
   rules: ["mtg-6e:G.28.1", "mtg-6e:Z.1.r4", "mtg-6e:K.12.12", "mtg-6e:K.12.14"],
   run: (game, effect, scope, place) => {
     const under = playerOf(game, scope, effect.under ?? "you") ?? scope.controller;
@@ -36,7 +36,7 @@ export const put: EffectRow<"put"> = {
     const auras = effect.to === "battlefield" ? moved.filter((one) => isAura(game, one)) : [];
     if (auras.length > 0) game.state.agenda.push(later(effect, place, 1));
     const events = moved.filter((one) => !auras.includes(one)).map((one) => putEvent(one, effect, under));
-    if (events.length > 0) happen(game, events);
+    if (events.length > 0) proposeEvents(game, events);
   },
 };
 
@@ -60,7 +60,7 @@ const hostsOf = (game: Game, { object }: LocatedObject): readonly Target[] =>
   ].filter((target) => mayBeAttached(game, object, target));
 
 /** Puts the next Aura of a selection down: the first stage asks for its host, the second one moves it. */
-function putAura(game: Game, effect: Put, scope: Scope, place: EffectPlace, under: PlayerId): void {
+function putAura(game: Game, effect: Put, scope: Scope, place: EffectPosition, under: PlayerId): void {
   const next = selectedObjects(game, scope, effect.what).find(
     (one) => one.zone !== "battlefield" && isAura(game, one) && hostsOf(game, one).length > 0,
   );
@@ -83,5 +83,5 @@ function putAura(game: Game, effect: Put, scope: Scope, place: EffectPlace, unde
   const [host] = getResponseTargets(place.given);
   if (host === undefined) return;
   game.state.agenda.push(later(effect, place, 1));
-  happen(game, [{ ...putEvent(next, effect, under), attachedTo: host }]);
+  proposeEvents(game, [{ ...putEvent(next, effect, under), attachedTo: host }]);
 }

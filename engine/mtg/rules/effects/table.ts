@@ -1,13 +1,13 @@
 import type { Verb } from "../../model/effect";
 import * as choices from "./choices";
-import type { EffectRow } from "./effect-row";
+import type { EffectHandler } from "./effect-row";
 import * as objects from "./objects";
 import * as players from "./players";
 import { put } from "./put";
 import * as things from "./things";
 
 /** Handlers of instructions by their verb. A verb without a handler does not compile. */
-export const EFFECTS: { readonly [Do in Verb]: EffectRow<Do> } = {
+export const EFFECTS: { readonly [Do in Verb]: EffectHandler<Do> } = {
   discard: choices.discard,
   may: choices.may,
   choose: choices.choose,

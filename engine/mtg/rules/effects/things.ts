@@ -5,11 +5,11 @@ import { counter as counterObject, mayBeCountered } from "../casting/counter";
 import { amountOf, selected, selectedObjects } from "../derive/evaluate";
 import { playersOf } from "../derive/matches";
 import { applyBatch, takeId } from "../events/commit";
-import { happen } from "../events/happen";
-import type { EffectRow } from "./effect-row";
+import { proposeEvents } from "../events/happen";
+import type { EffectHandler } from "./effect-row";
 
 /** Spells and abilities that are countered: those on the stack that no effect keeps from it (G.7.1, T.8.13). */
-export const counter: EffectRow<"counter"> = {
+export const counter: EffectHandler<"counter"> = {
   rules: ["mtg-6e:G.7.1", "mtg-6e:G.7.2", "mtg-6e:G.7.r1", "mtg-6e:G.7.r2"],
   run: (game, { what }, scope) => {
     for (const { zone, object } of selectedObjects(game, scope, what)) {
@@ -22,7 +22,7 @@ export const counter: EffectRow<"counter"> = {
  * Tokens, all at one moment. Their owner is who controls the ability that makes them, their controller who puts them there;
  * colours and names are those that it says.
  */
-export const token: EffectRow<"token"> = {
+export const token: EffectHandler<"token"> = {
   rules: [
     "mtg-6e:G.26.2",
     "mtg-6e:K.25.1",
@@ -47,7 +47,7 @@ export const token: EffectRow<"token"> = {
         };
       }),
     );
-    if (events.length > 0) happen(game, events);
+    if (events.length > 0) proposeEvents(game, events);
   },
 };
 
@@ -55,7 +55,7 @@ export const token: EffectRow<"token"> = {
 const sameToken = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Attaches a permanent to another or to a player, if it may be there (K.12.4, 704.5n). Otherwise it stays where it is. */
-export const attach: EffectRow<"attach"> = {
+export const attach: EffectHandler<"attach"> = {
   rules: ["mtg-6e:K.12.4", "mtg-6e:K.12.6", "mtg-cr:704.5n"],
   run: (game, { what, to }, scope) => {
     const [host] = selected(game, scope, to);
@@ -63,12 +63,12 @@ export const attach: EffectRow<"attach"> = {
     const events = selectedObjects(game, scope, what)
       .filter(({ zone, object }) => zone === "battlefield" && mayBeAttached(game, object, host))
       .map(({ object }): Event => ({ type: "attached", rule: "mtg-6e:K.12.4", instance: object.id, to: host }));
-    if (events.length > 0) happen(game, events);
+    if (events.length > 0) proposeEvents(game, events);
   },
 };
 
 /** An instruction that the engine does not play: its player carries it out by hand. */
-export const byHand: EffectRow<"byHand"> = {
+export const byHand: EffectHandler<"byHand"> = {
   rules: ["mtg-6e:T.6.1"],
   run: (game, { text }, { controller, source }) => {
     applyBatch(game, [{ type: "byHand", rule: "mtg-6e:T.6.1", player: controller, source, text }]);

@@ -13,7 +13,7 @@ import { collectChapters } from "./chapters";
 import { looksBack, occurrencesOf } from "./occurrences";
 
 /** A triggered ability that listens, and the scope in which it does. */
-type Listener = {
+type Subscriber = {
   readonly ability: TriggeredAbility;
   readonly scope: Scope;
   /** The lasting effect that it is, for a delayed ability. */
@@ -27,9 +27,9 @@ const LISTENING: readonly ZoneId[] = ["hand", "graveyard", "stack", "exile"];
  *
  * @rule mtg-6e:A.4.4, mtg-6e:A.5.2, mtg-6e:Z.3.6
  */
-export function listenersOf(game: Game): readonly Listener[] {
+export function subscribers(game: Game): readonly Subscriber[] {
   const { zones, lasting } = game.state;
-  const found: Listener[] = [];
+  const found: Subscriber[] = [];
   const listen = (zone: ZoneId, object: GameObject): void => {
     const { abilities, keywords, controller } = characteristicsOf(game, object);
     for (const ability of abilities) {
@@ -55,8 +55,8 @@ export function listenersOf(game: Game): readonly Listener[] {
  *
  * @rule mtg-6e:A.1.2, mtg-6e:A.4.2, mtg-6e:A.4.13, mtg-6e:A.4.21, mtg-6e:A.4.22, mtg-6e:A.4.r3, mtg-6e:A.4.r4, mtg-6e:A.4.r6
  */
-export function collectTriggers(game: Game, events: readonly Event[], before: readonly Listener[]): void {
-  const after = listenersOf(game);
+export function collectTriggers(game: Game, events: readonly Event[], before: readonly Subscriber[]): void {
+  const after = subscribers(game);
   const spent = new Set<number>();
   for (const event of events) {
     for (const listener of [...before.filter(isBackward), ...after.filter((other) => !isBackward(other))]) {
@@ -75,10 +75,10 @@ export function collectTriggers(game: Game, events: readonly Event[], before: re
   collectStateTriggers(game);
 }
 
-const isBackward = ({ ability }: Listener): boolean => looksBack(ability.on);
+const isBackward = ({ ability }: Subscriber): boolean => looksBack(ability.on);
 
 /** Triggers an ability unless its condition fails; returns whether it did. @rule mtg-6e:A.4.15 */
-function trigger(game: Game, { ability, scope, delayed }: Listener, facts: EventFacts): boolean {
+function trigger(game: Game, { ability, scope, delayed }: Subscriber, facts: EventFacts): boolean {
   const known: Scope = { ...scope, event: facts };
   if (ability.if !== undefined && !holds(game, known, ability.if)) return false;
   put(game, ability, scope, facts, delayed === null ? null : known);

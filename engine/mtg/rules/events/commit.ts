@@ -2,12 +2,12 @@ import type { Event } from "../../model/event";
 import type { InstanceId, PlayerId } from "../../model/ids";
 import type { Game, GameState } from "../../model/state";
 import { changeObject, permanents, zoneList } from "../../model/zone";
-import { derive } from "../derive/derive";
+import { computeContinuousEffects } from "../derive/derive";
 import { notLegends, renewLegends } from "../legends";
 import { applyEvent } from "./apply-event";
-import { collectTriggers, listenersOf } from "./collect-triggers";
+import { collectTriggers, subscribers } from "./collect-triggers";
 import { overEffects } from "./durations";
-import { rememberLeaving, removes } from "./last-known";
+import { recordLastKnown, removes } from "./last-known";
 import { leavingCombat } from "./leaving-combat";
 
 /** Takes the next identity. */
@@ -26,10 +26,10 @@ export function applyBatch(game: Game, events: readonly Event[]): readonly Event
   const batch = inOrder(game, events).map((event) => numbered(state, event));
   if (batch.length === 0) return batch;
   state.moment += 1;
-  const before = batch.some(removes) ? listenersOf(game) : [];
+  const before = batch.some(removes) ? subscribers(game) : [];
   const controllers = controllersOf(game);
   const others = notLegends(game);
-  rememberLeaving(game, batch);
+  recordLastKnown(game, batch);
   for (const event of batch) applyEvent(game, event);
   for (const { id } of overEffects(state)) applyEvent(game, { type: "effectEnded", rule: "mtg-6e:T.8.1", id });
   unsettle(game, controllers);
@@ -64,9 +64,9 @@ const numbered = (state: GameState, event: Event): Event =>
 
 /** Controllers of permanents, where an effect has a say in it; otherwise `null`. */
 function controllersOf(game: Game): ReadonlyMap<InstanceId, PlayerId> | null {
-  game.derived ??= derive(game);
-  if (!game.derived.controls) return null;
-  const { objects } = game.derived;
+  game.continuous ??= computeContinuousEffects(game);
+  if (!game.continuous.controls) return null;
+  const { objects } = game.continuous;
   return new Map(
     permanents(game.state.zones).map(({ id, controller }) => [id, objects.get(id)?.controller ?? controller]),
   );
@@ -85,5 +85,5 @@ function unsettle(game: Game, before: ReadonlyMap<InstanceId, PlayerId> | null):
     const was = before === null ? controller : before.get(id);
     if (was !== undefined && was !== (after?.get(id) ?? controller)) changeObject(zones, id, { settled: false });
   }
-  game.derived = null;
+  game.continuous = null;
 }

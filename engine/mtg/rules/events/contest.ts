@@ -6,20 +6,21 @@ import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { controllerOf } from "../derive/read";
-import { carryOut, type Standing } from "./instead";
+import { type ActiveReplacement, carryOut } from "./instead";
 import { occurrencesOf } from "./occurrences";
 import { regenerated } from "./replace";
 
 /** An event that several abilities would replace in ways that exclude each other, by its place among those of its moment. */
-type Contest = { readonly at: number; readonly player: PlayerId; readonly rivals: readonly Standing[] };
+type Contest = { readonly at: number; readonly player: PlayerId; readonly rivals: readonly ActiveReplacement[] };
 
 /** Whether an ability puts something else in the place of a whole event: another destination, or instructions. */
-const takesPlace = ({ ability: { instead } }: Standing): boolean => "moveTo" in instead || "effects" in instead;
+const takesPlace = ({ ability: { instead } }: ActiveReplacement): boolean =>
+  "moveTo" in instead || "effects" in instead;
 
 /**
  * Returns the first event of a moment of which the player it affects has to choose what replaces it; `null` if there is none.
  */
-export function contestOf(game: Game, events: readonly Event[], all: readonly Standing[]): Contest | null {
+export function contestOf(game: Game, events: readonly Event[], all: readonly ActiveReplacement[]): Contest | null {
   const replacing = all.filter(takesPlace);
   if (replacing.length < 2) return null;
   for (const [at, event] of events.entries()) {
@@ -30,7 +31,7 @@ export function contestOf(game: Game, events: readonly Event[], all: readonly St
 }
 
 /** Abilities that would replace an event; of several that would do the same, the oldest. */
-function rivalsFor(game: Game, event: Event, replacing: readonly Standing[]): readonly Standing[] {
+function rivalsFor(game: Game, event: Event, replacing: readonly ActiveReplacement[]): readonly ActiveReplacement[] {
   const applying = replacing.filter(({ ability, scope, key }) => {
     if (game.state.scopes.some(({ memory }) => key in memory)) return false;
     if ("moveTo" in ability.instead && (event.type !== "moved" || event.to !== "graveyard")) return false;

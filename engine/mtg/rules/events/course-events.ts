@@ -6,7 +6,7 @@ import { MANA_TYPES, NO_MANA } from "../../model/mana";
 import type { Game } from "../../model/state";
 import { changeObject } from "../../model/zone";
 import { controllerOf } from "../derive/read";
-import { type EventRow, reported } from "./event-row";
+import { type EventHandler, recordOnly } from "./event-row";
 
 type CourseEventType = Extract<
   EventType,
@@ -61,12 +61,12 @@ function beginTurn(game: Game, player: 0 | 1, turn: number, extra: boolean): voi
 }
 
 /** Handlers of the events of set-up, turns and players. */
-export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventRow<Type> } = {
+export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventHandler<Type> } = {
   shuffled: {
     rules: ["mtg-6e:P.1.1"],
     apply: ({ state }, { player, zone }) => shuffle(state.random, state.zones[zone][player]),
   },
-  chooserNamed: { ...reported, rules: ["mtg-6e:P.1.5"] },
+  chooserNamed: { ...recordOnly, rules: ["mtg-6e:P.1.5"] },
   starterChosen: {
     rules: ["mtg-6e:P.1.4"],
     apply: ({ state }, { player }) => {
@@ -75,7 +75,7 @@ export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventRow<Type>
       state.regular = getOpponent(player);
     },
   },
-  mulliganChosen: { ...reported, rules: ["mtg-6e:P.1.7"] },
+  mulliganChosen: { ...recordOnly, rules: ["mtg-6e:P.1.7"] },
   turnBegan: {
     rules: ["mtg-6e:P.2.2", "mtg-6e:P.2.3", "mtg-6e:G.37.1"],
     apply: (game, { player, turn, extra }) => beginTurn(game, player, turn, extra),
@@ -88,7 +88,7 @@ export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventRow<Type>
       state.stirred = false;
     },
   },
-  stepEnded: { ...reported, rules: ["mtg-6e:P.3.7"] },
+  stepEnded: { ...recordOnly, rules: ["mtg-6e:P.3.7"] },
   stepSkipped: {
     rules: ["mtg-6e:G.36.2", "mtg-6e:G.36.4"],
     apply: ({ state }, { stored }) => {
@@ -191,8 +191,8 @@ export const COURSE_EVENTS: { readonly [Type in CourseEventType]: EventRow<Type>
       state.zones.command = state.zones.command.filter(({ id }) => id !== dungeon?.instance);
     },
   },
-  looked: reported,
-  revealed: reported,
+  looked: recordOnly,
+  revealed: recordOnly,
   lost: {
     rules: ["mtg-6e:G.20.1"],
     apply: ({ state }, { player, rule, also }) => {

@@ -3,10 +3,10 @@ import type { MtgRef } from "../../model/ref";
 import type { Game } from "../../model/state";
 
 /** The handler of an event type: its change to the table, and the rules that prescribe it. */
-export type EventRow<Type extends EventType> = {
+export type EventHandler<Type extends EventType> = {
   readonly rules: readonly MtgRef[];
   readonly apply: (game: Game, event: Extract<Event, { readonly type: Type }>) => void;
 };
 
 /** The handler of events that only report something. */
-export const reported = { rules: [], apply: () => {} } satisfies EventRow<EventType>;
+export const recordOnly = { rules: [], apply: () => {} } satisfies EventHandler<EventType>;

@@ -3,7 +3,7 @@ import type { PickChoice, QuestionResponse } from "../../model/choice";
 import type { Event, Moved } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { getTurnOrder, type InstanceId, type PlayerId } from "../../model/ids";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
@@ -19,7 +19,7 @@ import { replaced } from "./replace";
  * (T.10.10), and where shields prevent a part of some damage unless that `isSettled` (G.11.3): frames that must follow have to be
  * on the agenda already. Returns the events as they happened; `null` while they wait.
  */
-export function happen(game: Game, events: readonly Event[], isSettled = false): readonly Event[] | null {
+export function proposeEvents(game: Game, events: readonly Event[], isSettled = false): readonly Event[] | null {
   if (!isSettled && unchosen(game, events, []).length > 0) {
     game.state.agenda.push({ run: "shielded", events, orders: [], given: null });
     return null;
@@ -36,17 +36,17 @@ export function happen(game: Game, events: readonly Event[], isSettled = false):
 }
 
 /** The choice of what replaces an event, where several abilities would do so in ways that exclude each other. */
-export const contested: GameFrameRow<"contested"> = {
+export const contested: GameFrameHandler<"contested"> = {
   rules: ["mtg-6e:T.10.10"],
   run: (game, frame) => {
     const contest = contestOf(game, frame.events, activeReplacements(game));
     if (contest !== null && frame.given === null) askContest(game, frame.events, contest);
-    else happen(game, contest === null ? frame.events : decided(game, frame, contest), true);
+    else proposeEvents(game, contest === null ? frame.events : decided(game, frame, contest), true);
   },
 };
 
 /** Events that wait for the order of the graveyards and libraries that they fill. */
-export const batch: GameFrameRow<"batch"> = {
+export const batch: GameFrameHandler<"batch"> = {
   rules: ["mtg-6e:Z.1.4", "mtg-6e:Z.3.3", "mtg-6e:Z.6.6"],
   run: runBatch,
 };
@@ -64,7 +64,7 @@ function runBatch(game: Game, frame: FrameOf<"batch">): void {
  *
  * @rule mtg-6e:G.11.3
  */
-export const shielded: GameFrameRow<"shielded"> = { rules: ["mtg-6e:G.11.3"], run: runShielded };
+export const shielded: GameFrameHandler<"shielded"> = { rules: ["mtg-6e:G.11.3"], run: runShielded };
 
 function runShielded(game: Game, frame: FrameOf<"shielded">): void {
   const { given } = frame;
@@ -74,7 +74,7 @@ function runShielded(game: Game, frame: FrameOf<"shielded">): void {
       ? frame.orders
       : [...frame.orders, { target: open.target, sources: instancesOf(given) }];
   const [next] = unchosen(game, frame.events, orders);
-  if (next === undefined) happen(game, damageInOrder(frame.events, orders), true);
+  if (next === undefined) proposeEvents(game, damageInOrder(frame.events, orders), true);
   else askPlayer(game, { ...frame, orders, given: null }, shieldQuestion(next));
 }
 

@@ -9,10 +9,10 @@ import { scopeOf } from "../derive/scope";
 import { occurrencesOf } from "./occurrences";
 
 /** A replacement ability of a permanent, with a name that no other has. */
-export type Standing = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
+export type ActiveReplacement = { readonly ability: ReplacementAbility; readonly scope: Scope; readonly key: string };
 
 /** Returns replacement abilities that are at work now. */
-export const activeReplacements = (game: Game): readonly Standing[] =>
+export const activeReplacements = (game: Game): readonly ActiveReplacement[] =>
   permanents(game.state.zones).flatMap((object) => {
     const { abilities, controller } = characteristicsOf(game, object);
     return abilities.flatMap((ability, place) =>
@@ -28,7 +28,7 @@ export const activeReplacements = (game: Game): readonly Standing[] =>
  *
  * @rule mtg-6e:T.10.7, mtg-6e:T.10.8
  */
-export function instead(game: Game, all: readonly Standing[], event: Event): readonly Event[] {
+export function instead(game: Game, all: readonly ActiveReplacement[], event: Event): readonly Event[] {
   const notes: Event[] = [];
   let left: Event = event;
   for (const { ability, scope, key } of all) {

@@ -13,7 +13,7 @@ export const removes = (event: Event): event is Extract<Event, { readonly type: 
  *
  * @rule mtg-6e:T.6.8, mtg-6e:K.6.7, mtg-6e:Z.1.r1
  */
-export function rememberLeaving(game: Game, events: readonly Event[]): void {
+export function recordLastKnown(game: Game, events: readonly Event[]): void {
   const { state } = game;
   const known: Record<InstanceId, (typeof state.past)[InstanceId]> = {};
   for (const event of events) {

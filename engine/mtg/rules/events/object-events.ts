@@ -6,7 +6,7 @@ import { switchOf } from "../../model/switches";
 import { changeObject, findObject, zoneList } from "../../model/zone";
 import { controllerOf, isType } from "../derive/read";
 import { withoutLimited } from "./durations";
-import { type EventRow, reported } from "./event-row";
+import { type EventHandler, recordOnly } from "./event-row";
 import { applyMove } from "./move-event";
 
 const change =
@@ -132,7 +132,7 @@ type ObjectEventType = Extract<
 >;
 
 /** Handlers of the events of objects. */
-export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type> } = {
+export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventHandler<Type> } = {
   moved: {
     rules: ["mtg-6e:Z.1.3", "mtg-6e:Z.1.5", "mtg-6e:Z.6.5", "mtg-6e:G.30.1"],
     apply: (game, event) => {
@@ -226,7 +226,7 @@ export const OBJECT_EVENTS: { readonly [Type in ObjectEventType]: EventRow<Type>
       }
     },
   },
-  prevented: { ...reported, apply: useUp },
+  prevented: { ...recordOnly, apply: useUp },
 };
 
 /** Uses up as much of a shield as it has prevented. @rule mtg-6e:T.10.5, mtg-6e:G.11.4 */

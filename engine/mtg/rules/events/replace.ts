@@ -7,12 +7,12 @@ import type { Scope } from "../../model/stack";
 import type { Game } from "../../model/state";
 import { findObject, isShared, permanentOf, permanents } from "../../model/zone";
 import { amountOf } from "../derive/evaluate";
-import { fits, isSubject, matches } from "../derive/matches";
+import { isSubject, matches, matchesFilter } from "../derive/matches";
 import { printedCharacteristics } from "../derive/printed";
 import { characteristicsOf, isForbidden } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { isProtectedFrom } from "../protection";
-import { instead, type Standing } from "./instead";
+import { type ActiveReplacement, instead } from "./instead";
 
 /**
  * Returns events after shields and replacement effects have met them (T.10.1): what is left of them, or what takes their place.
@@ -20,7 +20,7 @@ import { instead, type Standing } from "./instead";
  *
  * @rule mtg-6e:G.30.r1
  */
-export function replaced(game: Game, events: readonly Event[], all: readonly Standing[]): readonly Event[] {
+export function replaced(game: Game, events: readonly Event[], all: readonly ActiveReplacement[]): readonly Event[] {
   const shields = new Map<string, readonly Shield[]>();
   const saved = new Map<InstanceId, number>();
   // What is regenerated is not destroyed, so that nothing else can take the place of its death.
@@ -189,5 +189,5 @@ function comesUnder(game: Game, { ability, scope }: Replacing, object: GameObjec
   if (on.what === "self") return scope.source === object.id;
   if (on.what === "attached" || "player" in on.what) return false;
   const seen = { ...printedCharacteristics(game.cards, object), controller: event.toPlayer };
-  return fits(game, scope, object, seen, on.what);
+  return matchesFilter(game, scope, object, seen, on.what);
 }

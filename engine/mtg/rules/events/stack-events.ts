@@ -8,7 +8,7 @@ import type { StackThing } from "../../model/stack";
 import { type Game, type GameState, useKey } from "../../model/state";
 import { changeObject } from "../../model/zone";
 import { seenById } from "../derive/read";
-import { type EventRow, reported } from "./event-row";
+import { type EventHandler, recordOnly } from "./event-row";
 import { leaveCombat } from "./object-events";
 
 type StackEventType = Extract<
@@ -55,7 +55,7 @@ function coloured(game: Game, card: number, thing: StackThing): StackThing {
 const combatOf = (state: GameState) => state.combat ?? NO_COMBAT;
 
 /** Handlers of the events of the stack, of effects and of combat. */
-export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> } = {
+export const STACK_EVENTS: { readonly [Type in StackEventType]: EventHandler<Type> } = {
   triggered: {
     rules: ["mtg-6e:A.4.3", "mtg-6e:A.4.10"],
     apply: ({ state }, { waiting }) => {
@@ -81,7 +81,7 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
     rules: ["mtg-6e:T.4.2"],
     apply: ({ state }, { instance, aim }) => changeObject(state.zones, instance, { aim }),
   },
-  cast: reported,
+  cast: recordOnly,
   activated: {
     rules: ["mtg-6e:A.2.8"],
     apply: ({ state }, { instance, ability }) => {
@@ -89,7 +89,7 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
       state.uses = { ...state.uses, [key]: (state.uses[key] ?? 0) + 1 };
     },
   },
-  takenBack: reported,
+  takenBack: recordOnly,
   manaTriggered: {
     rules: ["mtg-6e:A.6.4"],
     apply: ({ state }, { index }) => {
@@ -102,7 +102,7 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
       state.resolutions += 1;
     },
   },
-  countered: { ...reported, rules: ["mtg-6e:G.7.1"] },
+  countered: { ...recordOnly, rules: ["mtg-6e:G.7.1"] },
   effectBegan: {
     rules: ["mtg-6e:T.8.2"],
     apply: ({ state }, { lasting }) => {
@@ -121,7 +121,7 @@ export const STACK_EVENTS: { readonly [Type in StackEventType]: EventRow<Type> }
       if (first) state.combat = { ...combatOf(state), dealtFirst: dealers };
     },
   },
-  byHand: reported,
+  byHand: recordOnly,
   combatBegan: {
     rules: ["mtg-6e:C.1.1"],
     apply: ({ state }) => {

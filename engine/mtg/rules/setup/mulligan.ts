@@ -2,7 +2,7 @@ import { getResponseTargets } from "../../../kernel/question";
 import type { Choice, PlayerAnswer } from "../../model/choice";
 import type { Both, FrameOf } from "../../model/frame";
 import { getTurnOrder, type PlayerId } from "../../model/ids";
-import { type Game, type GameFrameRow, OPENING_HAND } from "../../model/state";
+import { type Game, type GameFrameHandler, OPENING_HAND } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
@@ -16,7 +16,7 @@ import { drawHands } from "./prepare";
  * (P.1.7). In the other both decide in turn order, carry it out together with full hands, and put a card for each mulligan
  * to the bottom; then those who have not kept decide again.
  */
-export const mulligan: GameFrameRow<"mulligan"> = {
+export const mulligan: GameFrameHandler<"mulligan"> = {
   rules: [
     "mtg-6e:P.1.7",
     "mtg-6e:D.10.3",
@@ -91,7 +91,7 @@ export function takeMulligan(game: Game, { player }: Choice, answer: PlayerAnswe
 }
 
 /** Cards put to the bottom of the library in any order, one for each mulligan taken. */
-export const bottom: GameFrameRow<"bottom"> = { rules: ["mtg-flow:mulligan.2"], run: runBottom };
+export const bottom: GameFrameHandler<"bottom"> = { rules: ["mtg-flow:mulligan.2"], run: runBottom };
 
 function runBottom(game: Game, frame: FrameOf<"bottom">): void {
   const { state } = game;

@@ -2,13 +2,13 @@ import { getResponseNumber } from "../../../kernel/question";
 import { nextIntBelow } from "../../../kernel/random";
 import type { FrameOf } from "../../model/frame";
 import { getOpponent, getTurnOrder, PLAYERS, type PlayerId } from "../../model/ids";
-import { type Game, type GameFrameRow, OPENING_HAND } from "../../model/state";
+import { type Game, type GameFrameHandler, OPENING_HAND } from "../../model/state";
 import { switchRule } from "../../model/switches";
 import { askPlayer } from "../ask-player";
 import { applyEvent } from "../events/apply-event";
 
 /** Set-up: libraries are shuffled, and it is settled who chooses (P.1.1, P.1.5). */
-export const prepare: GameFrameRow<"prepare"> = {
+export const prepare: GameFrameHandler<"prepare"> = {
   rules: ["mtg-6e:G.26.1", "mtg-6e:P.1.1", "mtg-6e:P.1.5", "mtg-flow:0.3"],
   run: runPrepare,
 };
@@ -26,7 +26,7 @@ function runPrepare(game: Game, { chooser, starter }: FrameOf<"prepare">): void 
 }
 
 /** The choice to play first or to draw, made before any hand is drawn (P.1.4, P.1.6). */
-export const playOrDraw: GameFrameRow<"playOrDraw"> = {
+export const playOrDraw: GameFrameHandler<"playOrDraw"> = {
   rules: ["mtg-6e:P.1.4", "mtg-6e:P.1.6"],
   run: (game, frame) => {
     const { chooser, given } = frame;

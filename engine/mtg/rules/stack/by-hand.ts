@@ -12,7 +12,7 @@ import { controllerOf, isType } from "../derive/read";
 import { scopeOf } from "../derive/scope";
 import { applyBatch, takeId } from "../events/commit";
 import { damageEvent } from "../events/damage-event";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 
 const RULE: MtgRef = "mtg-house:29";
@@ -110,7 +110,7 @@ export function actByHand(game: Game, player: PlayerId, act: ByHandAct): void {
     return;
   }
   const events = eventsOf(game, player, act);
-  if (events.length > 0) happen(game, events);
+  if (events.length > 0) proposeEvents(game, events);
 }
 
 type Simple = Exclude<ByHandAct, { readonly act: "draw" | "points" }>;

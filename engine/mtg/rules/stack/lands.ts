@@ -4,7 +4,7 @@ import type { Game } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { whyNotMain } from "../casting/timing";
 import { isType } from "../derive/read";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { landsPerTurn } from "../player-changes";
 
@@ -36,7 +36,7 @@ export function playLand(game: Game, player: PlayerId, instance: InstanceId): vo
   const place = findObject(game.state.zones, instance);
   if (place === null) throw new Error(`Land ${instance} was to be played, but is nowhere`);
   const rule = LAND_RULES[game.state.era];
-  happen(game, [
+  proposeEvents(game, [
     { type: "landPlayed", rule, player, instance },
     moveEvent(place, "battlefield", { cause: "playLand", rule, under: player }),
   ]);

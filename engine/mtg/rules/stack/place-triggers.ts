@@ -1,8 +1,8 @@
 import { placeNextTrigger } from "../../../kernel/place-triggers";
 import type { ChoiceOption } from "../../model/choice";
 import type { InstanceId } from "../../model/ids";
-import type { Waiting } from "../../model/stack";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { WaitingTrigger } from "../../model/stack";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { announce, canBeAimed } from "../casting/announce";
@@ -11,7 +11,7 @@ import { applyEvent } from "../events/apply-event";
 import { takeId } from "../events/commit";
 
 /** Puts waiting abilities onto the stack: the active player's first, each player's in an order of their choice (A.4.8). */
-export const placeTriggers: GameFrameRow<"placeTriggers"> = {
+export const placeTriggers: GameFrameHandler<"placeTriggers"> = {
   rules: [
     "mtg-6e:A.4.3",
     "mtg-6e:A.4.7",
@@ -23,7 +23,7 @@ export const placeTriggers: GameFrameRow<"placeTriggers"> = {
   ],
   run: (game, frame) => {
     const { state } = game;
-    placeNextTrigger<Waiting>({
+    placeNextTrigger<WaitingTrigger>({
       waiting: state.waiting,
       turnPlayer: state.active,
       given: frame.given,
@@ -57,7 +57,7 @@ function aimTrigger(game: Game, instance: InstanceId): void {
   }
 }
 
-const shown = ({ thing, card }: Waiting): ChoiceOption => {
+const shown = ({ thing, card }: WaitingTrigger): ChoiceOption => {
   if (thing.sort === "turnDraw") return { game: "turnDraw" };
   return { card, ...(thing.source !== null && { instance: thing.source }) };
 };

@@ -4,7 +4,7 @@ import type { ByEra } from "../../model/era";
 import type { PlayerId } from "../../model/ids";
 import type { PlayProblem } from "../../model/problem";
 import type { MtgRef } from "../../model/ref";
-import { copyState, type Game, type GameFrameRow } from "../../model/state";
+import { copyState, type Game, type GameFrameHandler } from "../../model/state";
 import { stopEndless } from "../outcome";
 import { PLAYS, type Play } from "./plays";
 
@@ -12,7 +12,7 @@ import { PLAYS, type Play } from "./plays";
 const PRIORITY: ByEra<MtgRef> = { "6e": "mtg-6e:T.2.2", "8e": "mtg-8e:word.priority", mod: "mtg-house:19" };
 
 /** Priority: its player may act or pass (T.2.2). */
-export const priority: GameFrameRow<"priority"> = {
+export const priority: GameFrameHandler<"priority"> = {
   rules: ["mtg-6e:T.2.2", "mtg-8e:word.priority", "mtg-house:19"],
   run: (game, frame) => {
     const question: Choice = { ask: "priority", rule: PRIORITY[game.state.era], player: frame.player };
@@ -32,10 +32,10 @@ export const priorityAnswers = (game: Game, { player }: Choice): readonly Player
 ];
 
 export const acceptsPriority = (game: Game, { player }: Choice, answer: PlayerAnswer): boolean =>
-  answer.do === "pass" || (playOf(answer) !== null && whyNotPlay(game, player, answer).length === 0);
+  answer.do === "pass" || (playOf(answer) !== null && useProblems(game, player, answer).length === 0);
 
 /** Returns all reasons against a play; none for a pass or what may be played. */
-export function whyNotPlay(game: Game, player: PlayerId, answer: PlayerAnswer): readonly PlayProblem[] {
+export function useProblems(game: Game, player: PlayerId, answer: PlayerAnswer): readonly PlayProblem[] {
   const play = playOf(answer);
   return play === null ? [] : play.whyNot(game, player, answer);
 }

@@ -3,7 +3,7 @@ import type { FrameOf } from "../../model/frame";
 import type { Target } from "../../model/ids";
 import type { GameObject } from "../../model/object";
 import { type Aim, NO_AIM, type Scope, type StackThing } from "../../model/stack";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { switchRule } from "../../model/switches";
 import { findObject, type LocatedObject, permanentOf } from "../../model/zone";
 import { bodiesOf, runBodies } from "../casting/bodies";
@@ -15,11 +15,11 @@ import { holds } from "../derive/evaluate";
 import { characteristicsOf, isType } from "../derive/read";
 import { applyBatch } from "../events/commit";
 import { damageEvent } from "../events/damage-event";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 
 /** Resolution of the uppermost thing on the stack (T.6.1). */
-export const resolve: GameFrameRow<"resolve"> = {
+export const resolve: GameFrameHandler<"resolve"> = {
   rules: [
     "mtg-6e:T.6.1",
     "mtg-6e:T.3.1.3",
@@ -82,7 +82,7 @@ function dealAnnounced(game: Game, thing: Extract<StackThing, { readonly sort: "
   const events = thing.dealt
     .filter(({ target }) => takesDamage(game, target))
     .map(({ source, target, amount }) => damageEvent(game, source, target, amount, { rule, inCombat: true }));
-  happen(game, events);
+  proposeEvents(game, events);
 }
 
 /**
@@ -111,7 +111,7 @@ function resolveSpell(game: Game, object: GameObject, aim: Aim): void {
   const place: LocatedObject = { zone: "stack", player: object.controller, object };
   if (seen.types.some((type) => PERMANENT_TYPES.includes(type))) {
     const [host] = seen.subtypes.includes("Aura") ? aim.targets.flat() : [];
-    happen(game, [
+    proposeEvents(game, [
       moveEvent(place, "battlefield", {
         cause: "resolve",
         rule: "mtg-6e:T.6.9",
@@ -130,7 +130,7 @@ function resolveSpell(game: Game, object: GameObject, aim: Aim): void {
 }
 
 /** The last step of a resolution: an ability ceases, an instant or sorcery goes to its owner's graveyard (T.6.9). */
-export const finish: GameFrameRow<"finish"> = {
+export const finish: GameFrameHandler<"finish"> = {
   rules: ["mtg-6e:T.6.9", "mtg-6e:Z.9.3", "mtg-6e:K.22.1"],
   run: runFinish,
 };
@@ -140,5 +140,5 @@ function runFinish(game: Game, { instance }: FrameOf<"finish">): void {
   const place = findObject(game.state.zones, instance);
   if (place === null || place.zone !== "stack") return;
   if (place.object.thing !== null) applyBatch(game, [{ type: "ceased", rule: "mtg-6e:Z.9.3", instance }]);
-  else happen(game, [moveEvent(place, "graveyard", { cause: "resolve", rule: "mtg-6e:T.6.9" })]);
+  else proposeEvents(game, [moveEvent(place, "graveyard", { cause: "resolve", rule: "mtg-6e:T.6.9" })]);
 }

@@ -1,17 +1,17 @@
 import { getResponseTargets } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { stepRule } from "../../model/turn";
 import { findObject } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { applyBatch } from "../events/commit";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { moveEvent } from "../events/move-event";
 import { maximumHand } from "../player-changes";
 
 /** Discarding down to the maximum hand size, first in a cleanup step (P.13.1, Z.4.3). */
-export const discardToMaximum: GameFrameRow<"discardToMaximum"> = {
+export const discardToMaximum: GameFrameHandler<"discardToMaximum"> = {
   rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.1.1", "mtg-6e:P.13.r1", "mtg-6e:Z.4.3", "mtg-house:7"],
   run: runDiscard,
 };
@@ -42,7 +42,7 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
     const place = "instance" in target ? findObject(state.zones, target.instance) : null;
     return place === null ? [] : [moveEvent(place, "graveyard", { cause: "discard", rule: "mtg-6e:P.13.1" })];
   });
-  happen(game, moves);
+  proposeEvents(game, moves);
 }
 
 /**
@@ -50,7 +50,7 @@ function runDiscard(game: Game, frame: FrameOf<"discardToMaximum">): void {
  * but have not left the battlefield.
  * @rule mtg-6e:P.13.1.2, mtg-6e:T.8.r2
  */
-export function wearOff(game: Game): void {
+export function endEffects(game: Game): void {
   const { state } = game;
   const { battlefield } = state.zones;
   const damaged = battlefield.filter(({ damage }) => damage > 0);

@@ -1,13 +1,13 @@
 import type { FrameOf } from "../../model/frame";
-import { type Game, type GameFrameRow, NO_CARD } from "../../model/state";
+import { type Game, type GameFrameHandler, NO_CARD } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { type StepAction, stepAt } from "../../model/turn";
 import { applyBatch } from "../events/commit";
-import { wearOff } from "./cleanup";
+import { endEffects } from "./cleanup";
 import { phase } from "./untap";
 
 /** Actions of the game in a step, one after the other, before anyone has priority. */
-export const stepActions: GameFrameRow<"stepActions"> = {
+export const stepActions: GameFrameHandler<"stepActions"> = {
   rules: ["mtg-6e:P.5.1", "mtg-6e:P.13.1"],
   run: runStepActions,
 };
@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<StepAction, (game: Game, index: number) => void>>
     state.agenda.push({ run: "assignDamage", first, answers: [], given: null });
   },
   discardToMaximum: ({ state }) => void state.agenda.push({ run: "discardToMaximum", given: null }),
-  wearOff,
+  wearOff: endEffects,
 };
 
 /** The draw of the turn: an ability of the game that goes to the stack, or a draw before anyone has priority. */

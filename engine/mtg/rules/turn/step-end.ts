@@ -3,7 +3,7 @@ import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { getTurnOrder } from "../../model/ids";
 import { manaCount } from "../../model/mana";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { switchOf, switchRule } from "../../model/switches";
 import { stepAt, stepIndex, stepRule } from "../../model/turn";
 import { applyBatch } from "../events/commit";
@@ -11,7 +11,7 @@ import { endsPhase } from "./skips";
 import { goOn } from "./turn";
 
 /** After the actions of a step: priority to the active player, where there is any. */
-export const openStep: GameFrameRow<"openStep"> = {
+export const openStep: GameFrameHandler<"openStep"> = {
   rules: [
     "mtg-6e:P.3.2",
     "mtg-6e:P.6.1",
@@ -42,7 +42,7 @@ function runOpenStep(game: Game, { index, resume }: FrameOf<"openStep">): void {
  * The end of a step, when both have passed on an empty stack (P.3.7). Nothing comes between it and the next (P.3.6). A step
  * that is skipped has no end, so that what lasts until then goes on.
  */
-export const endStep: GameFrameRow<"endStep"> = {
+export const endStep: GameFrameHandler<"endStep"> = {
   rules: [
     "mtg-6e:P.3.5",
     "mtg-6e:P.3.6",
@@ -90,7 +90,7 @@ function unspent({ state }: Game, isPhaseOver: boolean): readonly Event[] {
  * The end of a cleanup step. If a check has acted or an ability has triggered, the active player has priority, and another
  * cleanup step follows (P.13.1, T.11.3).
  */
-export const afterCleanup: GameFrameRow<"afterCleanup"> = {
+export const afterCleanup: GameFrameHandler<"afterCleanup"> = {
   rules: ["mtg-6e:P.13.1", "mtg-6e:P.13.1.3", "mtg-6e:T.11.3", "mtg-8e:cleanup", "mtg-house:7"],
   run: runAfterCleanup,
 };

@@ -2,7 +2,7 @@ import { getResponseNumber } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import { getOpponent } from "../../model/ids";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { switchRule } from "../../model/switches";
 import { firstStepOf, STEPS, stepAt } from "../../model/turn";
 import { askPlayer } from "../ask-player";
@@ -10,7 +10,7 @@ import { applyBatch } from "../events/commit";
 import { isFirstDraw, isNeeded, type MeetingSkip, skipsOf } from "./skips";
 
 /** A new turn: of a player with an extra one, or of the opponent of who had the last usual one (P.2.2, P.2.3). */
-export const turn: GameFrameRow<"turn"> = {
+export const turn: GameFrameHandler<"turn"> = {
   rules: ["mtg-6e:P.2.2", "mtg-6e:P.2.3", "mtg-flow:next-turn", "mtg-flow:fact.4"],
   run: runTurn,
 };
@@ -29,7 +29,7 @@ function runTurn(game: Game): void {
  * A step as its row in `STEPS` says. A step that is skipped never happens, with everything in it (G.36.r1); of several skips
  * the active player chooses the one that is used (G.36.4).
  */
-export const step: GameFrameRow<"step"> = {
+export const step: GameFrameHandler<"step"> = {
   rules: [
     "mtg-6e:P.2.1",
     "mtg-6e:P.3.1",

@@ -2,12 +2,12 @@ import { getResponseTargets } from "../../../kernel/question";
 import type { Event } from "../../model/event";
 import type { FrameOf } from "../../model/frame";
 import type { GameObject } from "../../model/object";
-import type { Game, GameFrameRow } from "../../model/state";
+import type { Game, GameFrameHandler } from "../../model/state";
 import { switchOf } from "../../model/switches";
 import { permanents } from "../../model/zone";
 import { askPlayer } from "../ask-player";
 import { characteristicsOf, controllerOf, hasKeyword, isForbidden } from "../derive/read";
-import { happen } from "../events/happen";
+import { proposeEvents } from "../events/happen";
 import { phaseInEvents, phaseOutEvents } from "../phasing";
 
 /**
@@ -27,7 +27,7 @@ export function phase(game: Game): void {
     (object) => controllerOf(game, object) === state.active && hasKeyword(game, object, "phasing"),
   );
   const events: Event[] = [...phaseInEvents(back, away, "mtg-6e:G.27.5"), ...phaseOutEvents(game, out, "mtg-6e:P.5.3")];
-  if (events.length > 0) happen(game, events);
+  if (events.length > 0) proposeEvents(game, events);
 }
 
 const isAway = ({ phasedOut }: GameObject): boolean => phasedOut;
@@ -38,7 +38,7 @@ const isAway = ({ phasedOut }: GameObject): boolean => phasedOut;
  *
  * @rule mtg-6e:G.34.2
  */
-export const untap: GameFrameRow<"untap"> = {
+export const untap: GameFrameHandler<"untap"> = {
   rules: ["mtg-6e:P.5.1", "mtg-6e:P.5.r1", "mtg-6e:P.5.r2", "mtg-8e:untap", "mtg-flow:1.1"],
   run: runUntap,
 };
@@ -69,7 +69,7 @@ function runUntap(game: Game, frame: FrameOf<"untap">): void {
   const events = tapped
     .filter((object) => !isStaying(object))
     .map(({ id }): Event => ({ type: "untapped", rule: "mtg-6e:P.5.1", instance: id }));
-  if (events.length > 0) happen(game, events);
+  if (events.length > 0) proposeEvents(game, events);
 }
 
 const mayStay = (game: Game, object: GameObject): boolean =>

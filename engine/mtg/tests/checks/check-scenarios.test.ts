@@ -10,7 +10,7 @@ import { checksOf } from "../../checks/frame/variants";
 import { ERAS } from "../../model/era";
 import type { Game } from "../../model/state";
 import { characteristicsOf } from "../../rules/derive/read";
-import { happen } from "../../rules/events/happen";
+import { proposeEvents } from "../../rules/events/happen";
 import { afterCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
 
@@ -179,7 +179,7 @@ describe("N23: deathtouch and regeneration", () => {
 
   rule(["mtg-6e:G.29.3"], "what regenerates leaves combat", () => {
     const game = layScene(giant({ shields: [{ kind: "regenerate" }] }), "mod");
-    happen(game, [{ type: "regenerated", rule: "mtg-6e:G.29.3", instance: 1 }]);
+    proposeEvents(game, [{ type: "regenerated", rule: "mtg-6e:G.29.3", instance: 1 }]);
     expect(sceneOf(game).combat).toEqual({ attackers: [] });
   });
 
@@ -222,9 +222,9 @@ describe("N24: a planeswalker that is dealt damage", () => {
       "mod",
     );
     const target = { instance: 1 };
-    happen(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
+    proposeEvents(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
     expect(afterCheck(sceneOf(game), "mod").rules).toEqual([]);
-    happen(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
+    proposeEvents(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
     expect(afterCheck(sceneOf(game), "mod")).toMatchObject({ rules: [["704.5i"]], graveyard: ["Scholar Wen A"] });
     expect(afterCheck(sceneOf(game), "6e").rules).toEqual([]);
   });
