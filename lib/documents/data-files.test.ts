@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { BOARDS, PLAYED_BOARDS, SWITCHES } from "@/engine/mtg";
+import { CHECK_BOARDS, PLAYABLE_BOARDS, SWITCHES } from "@/engine/mtg";
 import { MTG_DOCUMENTS } from "@/engine/mtg/rulebook";
 import { DEMONSTRATION_PAGES } from "./contradictions/contradiction";
 import { DOCUMENT_RANKS } from "./documents";
@@ -24,7 +24,7 @@ const entry = known("entry", (id) => findEntry(id) !== null);
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1);
 
 const mark = z.literal(true).optional();
-const boards = new Set<string>([...BOARDS, ...PLAYED_BOARDS].map(({ id }) => id));
+const boards = new Set<string>([...CHECK_BOARDS, ...PLAYABLE_BOARDS].map(({ id }) => id));
 
 /** The fields of an entry of each file in their order. */
 const FILES = {

@@ -1,6 +1,6 @@
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import MAG_PROOFS from "@/engine/magmell/rulebook/proofs.json";
-import { BOARDS, ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
+import { CHECK_BOARDS, ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
 import { isMtgRuleId, MTG_HOUSE, MTG_RULE_IDS, type MtgHouseId, type MtgRuleId } from "@/engine/mtg/rulebook";
 import MTG_PROOFS from "@/engine/mtg/rulebook/proofs.json";
 import { groupBy } from "@/lib/collections";
@@ -49,11 +49,11 @@ export function findHouseRuling(id: EntryId): (typeof HOUSE)[HouseId] | (typeof 
 }
 
 /** A ready board on which an entry acts, with the era to look at it in. */
-type BoardOfEntry = { readonly board: (typeof BOARDS)[number]; readonly era: Era };
+type BoardOfEntry = { readonly board: (typeof CHECK_BOARDS)[number]; readonly era: Era };
 
 /** Returns ready boards on which an entry acts, each in the first era whose look finds it. */
 export const getEntryBoards = (id: EntryId): readonly BoardOfEntry[] =>
-  BOARDS.flatMap((board) => {
+  CHECK_BOARDS.flatMap((board) => {
     const era = ERAS.find((one) => (board.finds[one] as readonly EntryId[]).includes(id));
     return era === undefined ? [] : [{ board, era }];
   });

@@ -4,7 +4,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { entryHref, erasHref } from "@/app/ui/links/library-address";
 import { ALL_ERAS, boardHref, formatHref, mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { DaysIn } from "@/app/ui/mtg/formats/days-in";
-import { BOARDS, ERAS, LAB_DECKS, PLAYED_BOARDS } from "@/engine/mtg";
+import { CHECK_BOARDS, ERAS, PLAYABLE_BOARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { lazy } from "@/lib/cache";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
 import { differsByEra, getDecidingStatement } from "@/lib/documents/contradictions/contradictions";
@@ -17,7 +17,7 @@ import { formatEntryName, formatEntryText } from "./entry-label";
 type Props = { contradiction: Contradiction; lang: Lang };
 
 /** The code of a list of ours, with which hands are dealt. */
-const sampleCode = lazy(() => encodeList({ main: linesOf(LAB_DECKS[0]?.library ?? []), side: [] }));
+const sampleCode = lazy(() => encodeList({ main: linesOf(SAMPLE_DECKS[0]?.library ?? []), side: [] }));
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
@@ -71,7 +71,7 @@ function DecidingRuling({ entry, lang }: { entry: LibraryEntry } & Pick<Props, "
 /** Where a contradiction is seen at work: on a board of the lab in each era, elsewhere, or in tests alone. */
 function Seen({ contradiction: { board: id, elsewhere, rulings }, lang }: Props) {
   const { libraryEras: text, mtg } = getDictionary(lang);
-  const board = [...BOARDS, ...PLAYED_BOARDS].find((one) => one.id === id);
+  const board = [...CHECK_BOARDS, ...PLAYABLE_BOARDS].find((one) => one.id === id);
   if (board)
     return (
       <li className="no-print flex flex-wrap items-baseline gap-x-4">

@@ -6,25 +6,25 @@ import type { GameObject, Shield } from "../model/object";
 import { type Game, type GameState, type PlayerState, STARTING_LIFE } from "../model/state";
 import { eachObject, type LocatedObject, type OwnZone, zoneList } from "../model/zone";
 import {
-  type MtgScene,
-  SCENE_VERSION,
-  type SceneCard,
-  type SceneChange,
-  type SceneCombat,
-  type SceneEffect,
-  type ScenePiece,
-  type ScenePlayer,
-  type SceneShield,
-  type SceneThing,
+  BOARD_VERSION,
+  type BoardCard,
+  type BoardCombat,
+  type BoardEffect,
+  type BoardEffectChange,
+  type BoardObject,
+  type BoardPlayer,
+  type BoardShield,
+  type BoardStackObject,
+  type MtgBoard,
 } from "./board";
-import { UNKNOWN_NAME } from "./build-state";
-import { readScene } from "./read/read-board";
+import { UNKNOWN_CARD_NAME } from "./build-state";
+import { readBoard } from "./read/read-board";
 
 /** Identities of the objects that a scene holds, in all zones and on the battlefield: references to others are left out. */
 type Known = { readonly all: ReadonlySet<InstanceId>; readonly there: ReadonlySet<InstanceId> };
 
 /** The definition of a card as a scene holds it: keywords, but no other abilities. */
-function sceneCard(definition: CardDefinition): SceneCard {
+function sceneCard(definition: CardDefinition): BoardCard {
   const { name, types, supertypes, subtypes, cost, power, toughness, keywords, enchants } = definition;
   const { colors, loyalty, defense, counterCap, lastChapter, rooms } = definition;
   return {
@@ -36,17 +36,17 @@ function sceneCard(definition: CardDefinition): SceneCard {
     colors: colors === undefined ? undefined : printedColors(definition),
     power: power ?? undefined,
     toughness: toughness ?? undefined,
-    keywords: keywords as SceneCard["keywords"],
+    keywords: keywords as BoardCard["keywords"],
     loyalty,
     defense,
-    enchants: enchants as SceneCard["enchants"],
+    enchants: enchants as BoardCard["enchants"],
     counterCap,
     lastChapter,
     rooms,
   };
 }
 
-const sceneShields = (shields: readonly Shield[]): readonly SceneShield[] =>
+const sceneShields = (shields: readonly Shield[]): readonly BoardShield[] =>
   shields.map((shield) =>
     shield.kind === "prevent" && shield.amount !== null
       ? { kind: shield.kind, amount: shield.amount }
@@ -54,7 +54,7 @@ const sceneShields = (shields: readonly Shield[]): readonly SceneShield[] =>
   );
 
 /** A thing on the stack as a scene holds it; `undefined` for the draw of the turn and combat damage, which it cannot hold. */
-function sceneThing({ thing }: GameObject, { all }: Known): SceneThing | undefined {
+function sceneThing({ thing }: GameObject, { all }: Known): BoardStackObject | undefined {
   if (thing === null || thing.sort === "turnDraw" || thing.sort === "combatDamage") return undefined;
   const { sort, source } = thing;
   return {
@@ -68,7 +68,7 @@ const isAmong = (target: Target, ids: ReadonlySet<InstanceId>): boolean =>
   !("instance" in target) || ids.has(target.instance);
 
 /** A piece of a scene; its card is an index in the game. */
-function scenePiece({ zone, object }: LocatedObject, known: Known): ScenePiece {
+function scenePiece({ zone, object }: LocatedObject, known: Known): BoardObject {
   const { id, card, owner, controller, attachedTo, attachedAt, phasedWith, arrived } = object;
   const isAttached = attachedTo !== null && isAmong(attachedTo, known.all);
   return {
@@ -99,7 +99,7 @@ function scenePiece({ zone, object }: LocatedObject, known: Known): ScenePiece {
 const someMana = (pool: Mana): Partial<Mana> =>
   Object.fromEntries(MANA_TYPES.filter((type) => pool[type] > 0).map((type) => [type, pool[type]]));
 
-function scenePlayer({ life, poison, drewFromEmpty, pool, dungeon, shields }: PlayerState, known: Known): ScenePlayer {
+function scenePlayer({ life, poison, drewFromEmpty, pool, dungeon, shields }: PlayerState, known: Known): BoardPlayer {
   return {
     life: life === STARTING_LIFE ? undefined : life,
     poison,
@@ -111,7 +111,7 @@ function scenePlayer({ life, poison, drewFromEmpty, pool, dungeon, shields }: Pl
   };
 }
 
-function sceneCombat({ combat }: GameState, { there }: Known): SceneCombat | undefined {
+function sceneCombat({ combat }: GameState, { there }: Known): BoardCombat | undefined {
   if (combat === null) return undefined;
   return {
     attackers: combat.attackers.map(({ id, target, band }) => ({
@@ -131,16 +131,16 @@ function sceneCombat({ combat }: GameState, { there }: Known): SceneCombat | und
 const SAID: readonly string[] = ["add", "set", "gain", "lose", "become", "becomeLand"];
 
 /** Effects of the state that a scene can hold: changes of fixed pieces by fixed amounts. */
-const sceneEffects = ({ lasting }: GameState, { there }: Known): readonly SceneEffect[] =>
+const sceneEffects = ({ lasting }: GameState, { there }: Known): readonly BoardEffect[] =>
   lasting.flatMap((effect) => {
     if (effect.kind !== "changes") return [];
     const on = effect.affected.flatMap((target) =>
       "instance" in target && there.has(target.instance) ? [target.instance] : [],
     );
-    const changes = effect.changes.flatMap((change, at): readonly SceneChange[] => {
+    const changes = effect.changes.flatMap((change, at): readonly BoardEffectChange[] => {
       if (!SAID.some((key) => key in change)) return [];
       const fixed = "amount" in change ? { ...change, amount: effect.amounts[at] ?? 0 } : change;
-      return [fixed as SceneChange];
+      return [fixed as BoardEffectChange];
     });
     return on.length === 0 || changes.length === 0 ? [] : [{ on, changes }];
   });
@@ -152,13 +152,13 @@ function unknownIn({ cards, state }: Game, zone: OwnZone, player: PlayerId): rea
   return known === -1 ? list : list.slice(0, known);
 }
 
-const isUnknown = (cards: Cards, { card }: GameObject): boolean => cards.list[card]?.name === UNKNOWN_NAME;
+const isUnknown = (cards: Cards, { card }: GameObject): boolean => cards.list[card]?.name === UNKNOWN_CARD_NAME;
 
 /**
- * Returns the scene of a game as it is now. It holds what `MtgScene` can say: definitions without abilities beyond keywords, no
+ * Returns the scene of a game as it is now. It holds what `MtgBoard` can say: definitions without abilities beyond keywords, no
  * waiting abilities, no open question. Throws only if the game itself breaks the bounds of scenes.
  */
-export function sceneOf(game: Game): MtgScene {
+export function createBoardFromGame(game: Game): MtgBoard {
   const { state, cards } = game;
   const unknown = PLAYERS.map((player) => ({
     library: unknownIn(game, "library", player),
@@ -171,9 +171,9 @@ export function sceneOf(game: Game): MtgScene {
     all: new Set(places.map(({ object }) => object.id)),
     there: new Set(places.filter(({ zone }) => zone === "battlefield").map(({ object }) => object.id)),
   };
-  const read = readScene(
+  const read = readBoard(
     withoutUndefined({
-      version: SCENE_VERSION,
+      version: BOARD_VERSION,
       era: state.era,
       variant: state.variant,
       turn: Math.max(1, state.turn),

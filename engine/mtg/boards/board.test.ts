@@ -2,22 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ERAS } from "../model/era";
 import { anyScene } from "../testing/any-scene";
-import { MOST_PIECES, type MtgScene } from "./board";
-import { sceneOf } from "./board-from-state";
-import { layScene } from "./build-state";
-import { CODE_WORDS } from "./code-words";
-import { decodeScene, encodeScene } from "./encode-board";
-import { readScene } from "./read/read-board";
-import { BOARDS } from "./ready/ready-boards";
+import { MAX_BOARD_OBJECTS, type MtgBoard } from "./board";
+import { createBoardFromGame } from "./board-from-state";
+import { createGameFromBoard } from "./build-state";
+import { BOARD_CODE_WORDS } from "./code-words";
+import { decodeBoard, encodeBoard } from "./encode-board";
+import { readBoard } from "./read/read-board";
+import { CHECK_BOARDS } from "./ready/ready-boards";
 
 /** The canonical form of a scene. */
-function canonical(scene: unknown): MtgScene {
-  const read = readScene(scene);
+function canonical(scene: unknown): MtgBoard {
+  const read = readBoard(scene);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.scene;
 }
 
-const PLAIN: MtgScene = {
+const PLAIN: MtgBoard = {
   version: 1,
   era: "6e",
   cards: [{ name: "Meadow Bear", types: ["creature"], power: 2, toughness: 2 }],
@@ -37,30 +37,32 @@ describe("a scene", () => {
   it("says the same to the game whether or not it says the usual", () => {
     const marks = { controller: 0, tapped: false, damage: 0, counters: { lore: 0 }, arrived: 0, shields: [] };
     const wordy = { ...PLAIN, turn: 3, active: 0, pieces: [{ ...PLAIN.pieces[0], ...marks }], effects: [] };
-    expect(layScene(canonical(wordy)).state).toEqual(layScene(PLAIN).state);
+    expect(createGameFromBoard(canonical(wordy)).state).toEqual(createGameFromBoard(PLAIN).state);
     expect(canonical({ ...wordy, players: [{ life: 20 }, {}] })).toEqual(PLAIN);
   });
 
   it("comes back from the game that it was laid for", () => {
     fc.assert(
       fc.property(anyScene, fc.constantFrom(...ERAS), (scene, era) => {
-        const first = sceneOf(layScene(canonical(scene), era));
-        const { cards, state } = layScene(first);
-        expect(sceneOf(layScene(first))).toEqual(first);
-        expect(state).toEqual(layScene(sceneOf({ ...layScene(first), cards }), era).state);
+        const first = createBoardFromGame(createGameFromBoard(canonical(scene), era));
+        const { cards, state } = createGameFromBoard(first);
+        expect(createBoardFromGame(createGameFromBoard(first))).toEqual(first);
+        expect(state).toEqual(
+          createGameFromBoard(createBoardFromGame({ ...createGameFromBoard(first), cards }), era).state,
+        );
       }),
     );
   });
 
   it("lays phased-out pieces where the era has them", () => {
     const out = { ...PLAIN, pieces: [{ id: 1, card: 0, zone: "phasedOut" as const, owner: 1 as const }] };
-    expect(layScene(out, "6e").state.zones.phasedOut).toMatchObject([{ id: 1, phasedOut: false }]);
-    expect(layScene(out, "mod").state.zones.battlefield).toMatchObject([{ id: 1, phasedOut: true }]);
+    expect(createGameFromBoard(out, "6e").state.zones.phasedOut).toMatchObject([{ id: 1, phasedOut: false }]);
+    expect(createGameFromBoard(out, "mod").state.zones.battlefield).toMatchObject([{ id: 1, phasedOut: true }]);
   });
 
   it("has cards that nobody knows below those it names", () => {
     const library = [{ id: 4, card: 0, zone: "library" as const, owner: 0 as const }];
-    const { cards, state } = layScene({ ...PLAIN, pieces: library, players: [{ library: 2, hand: 1 }, {}] });
+    const { cards, state } = createGameFromBoard({ ...PLAIN, pieces: library, players: [{ library: 2, hand: 1 }, {}] });
     expect(state.zones.library[0].map(({ card }) => cards.list[card]?.name)).toEqual(["?", "?", "Meadow Bear"]);
     expect(state.zones.hand[0]).toHaveLength(1);
     expect(new Set(state.zones.library[0].map(({ id }) => id)).size).toBe(3);
@@ -69,7 +71,7 @@ describe("a scene", () => {
 
 describe("mistakes of a scene", () => {
   const problemsOf = (value: unknown) => {
-    const read = readScene(value);
+    const read = readBoard(value);
     return read.ok ? [] : read.problems;
   };
 
@@ -80,7 +82,7 @@ describe("mistakes of a scene", () => {
     ["a missing list", { version: 1, era: "6e", cards: [] }, "pieces", "MISSING"],
     ["an unknown field", { ...PLAIN, wind: 3 }, "wind", "UNKNOWN_FIELD"],
     ["no list", { ...PLAIN, cards: {} }, "cards", "NOT_A_LIST"],
-    ["too many", { ...PLAIN, pieces: Array(MOST_PIECES + 1).fill(PLAIN.pieces[0]) }, "pieces", "TOO_LONG"],
+    ["too many", { ...PLAIN, pieces: Array(MAX_BOARD_OBJECTS + 1).fill(PLAIN.pieces[0]) }, "pieces", "TOO_LONG"],
     ["a name twice", { ...PLAIN, cards: [...PLAIN.cards, ...PLAIN.cards] }, "cards[1].name", "SAME_NAME"],
     ["an id twice", { ...PLAIN, pieces: [...PLAIN.pieces, ...PLAIN.pieces] }, "pieces[1].id", "SAME_ID"],
     ["one player", { ...PLAIN, players: [{}] }, "players", "OUT_OF_RANGE"],
@@ -119,9 +121,9 @@ describe("mistakes of a scene", () => {
   it("are told of any value, and reading never throws", () => {
     fc.assert(
       fc.property(fc.jsonValue(), anyScene, fc.nat(3), (value, scene, at) => {
-        readScene(value);
+        readBoard(value);
         const broken = { ...scene, [["cards", "pieces", "players", "effects"][at] ?? ""]: value };
-        readScene(broken);
+        readBoard(broken);
       }),
     );
   });
@@ -140,13 +142,13 @@ describe("a code of a scene", () => {
   it("brings the scene back", () => {
     fc.assert(
       fc.property(anyScene, (scene) => {
-        expect(decodeScene(encodeScene(scene))).toEqual(readScene(scene));
+        expect(decodeBoard(encodeBoard(scene))).toEqual(readBoard(scene));
       }),
     );
   });
 
   it("takes less than 2,000 signs for twenty pieces of ten definitions", () => {
-    const all = BOARDS.flatMap(({ scene }) => scene.cards);
+    const all = CHECK_BOARDS.flatMap(({ scene }) => scene.cards);
     const cards = [...new Map(all.map((card) => [card.name, card])).values()].slice(0, 10);
     const pieces = Array.from({ length: 20 }, (_, at) => ({
       id: at + 1,
@@ -158,27 +160,27 @@ describe("a code of a scene", () => {
       counters: { "+1/+1": 2, lore: 1 },
       arrived: at * 3,
     }));
-    expect(encodeScene({ ...PLAIN, cards, pieces }).length).toBeLessThan(2000);
+    expect(encodeBoard({ ...PLAIN, cards, pieces }).length).toBeLessThan(2000);
   });
 
   it("that is damaged says so, and never throws", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const read = decodeScene(text);
+        const read = decodeBoard(text);
         if (!read.ok) expect(read.problems.length).toBeGreaterThan(0);
       }),
     );
-    expect(decodeScene("森")).toMatchObject({ ok: false, problems: [{ code: "DAMAGED_CODE" }] });
-    expect(decodeScene("A".repeat(50_000)).ok).toBe(false);
+    expect(decodeBoard("森")).toMatchObject({ ok: false, problems: [{ code: "DAMAGED_CODE" }] });
+    expect(decodeBoard("A".repeat(50_000)).ok).toBe(false);
   });
 
   it("stays what it is: codes are in links for ever", () => {
-    const [board] = BOARDS;
-    expect(CODE_WORDS.slice(0, 4)).toEqual(["version", "era", "variant", "turn"]);
-    expect(encodeScene(PLAIN)).toMatchInlineSnapshot(
+    const [board] = CHECK_BOARDS;
+    expect(BOARD_CODE_WORDS.slice(0, 4)).toEqual(["version", "era", "variant", "turn"]);
+    expect(encodeBoard(PLAIN)).toMatchInlineSnapshot(
       `"JQMIC2M7DCWLAVpNZWFkb3cgQmVhcpMBDNMGuwEQwwEQSwwlmwIIowIAqwLbB7MCAA"`,
     );
-    expect(board && encodeScene(board.scene)).toMatchInlineSnapshot(
+    expect(board && encodeBoard(board.scene)).toMatchInlineSnapshot(
       `"LQMIC3M7DDWLAVpNZWFkb3cgQmVhcpMBDNMGowEMIkJlYXKrATJ7MX17R327ARDDARBDFA2zBAAFSwwlmwIIowIAqwLbB7MCAA"`,
     );
   });

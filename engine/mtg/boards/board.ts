@@ -10,13 +10,13 @@ import type { Step } from "../model/turn";
 import type { ZoneId } from "../model/zone";
 
 /** The version of scenes that this engine writes. It reads every version there has been. */
-export const SCENE_VERSION = 1;
+export const BOARD_VERSION = 1;
 
 /** The most pieces that a scene may hold, and definitions that it may bring. */
-export const MOST_PIECES = 200;
+export const MAX_BOARD_OBJECTS = 200;
 
 /** Conditions on an object that keywords and Auras of a scene may name. */
-export type SceneFilter = {
+export type BoardFilter = {
   readonly type?: CardType;
   readonly supertype?: Supertype;
   readonly subtype?: string;
@@ -24,18 +24,18 @@ export type SceneFilter = {
   readonly colorless?: boolean;
   readonly name?: string;
   readonly keyword?: SimpleKeyword;
-  readonly not?: SceneFilter;
+  readonly not?: BoardFilter;
 };
 
-export type SceneKeyword =
+export type BoardKeyword =
   | SimpleKeyword
-  | { readonly protectionFrom: SceneFilter }
+  | { readonly protectionFrom: BoardFilter }
   | { readonly rampage: number }
-  | { readonly landwalk: SceneFilter }
-  | { readonly blockedOnlyBy: SceneFilter };
+  | { readonly landwalk: BoardFilter }
+  | { readonly blockedOnlyBy: BoardFilter };
 
 /** A definition made by hand. Abilities beyond keywords are no part of a scene. */
-export type SceneCard = {
+export type BoardCard = {
   readonly name: string;
   readonly types: readonly CardType[];
   readonly supertypes?: readonly Supertype[];
@@ -45,20 +45,20 @@ export type SceneCard = {
   readonly colors?: readonly Color[];
   readonly power?: number;
   readonly toughness?: number;
-  readonly keywords?: readonly SceneKeyword[];
+  readonly keywords?: readonly BoardKeyword[];
   readonly loyalty?: number;
   readonly defense?: number;
-  readonly enchants?: { readonly objects?: SceneFilter; readonly players?: boolean };
+  readonly enchants?: { readonly objects?: BoardFilter; readonly players?: boolean };
   readonly counterCap?: { readonly counter: string; readonly most: number };
   readonly lastChapter?: number;
   readonly rooms?: number;
 };
 
 /** A shield against damage or destruction; `amount` is how much damage it prevents, all of it where it is absent. */
-export type SceneShield = { readonly kind: "regenerate" | "prevent"; readonly amount?: number };
+export type BoardShield = { readonly kind: "regenerate" | "prevent"; readonly amount?: number };
 
 /** A thing on the stack that is no card: it does nothing as it resolves. One without a source outlived it. */
-export type SceneThing = {
+export type BoardStackObject = {
   readonly sort: Exclude<StackThing["sort"], "turnDraw" | "combatDamage">;
   readonly source?: InstanceId;
   /** The number of its chapter or room. */
@@ -69,7 +69,7 @@ export type SceneThing = {
  * A piece of a scene. Marks that are absent are as on a card that has just been laid down: untapped, undamaged, controlled by
  * its owner since before the turn, there since moment 0.
  */
-export type ScenePiece = {
+export type BoardObject = {
   readonly id: InstanceId;
   /** Index of its definition; of an ability that of its source. */
   readonly card: number;
@@ -92,15 +92,15 @@ export type ScenePiece = {
   readonly sick?: boolean;
   readonly phasedOut?: boolean;
   readonly phasedWith?: InstanceId;
-  readonly shields?: readonly SceneShield[];
-  readonly thing?: SceneThing;
+  readonly shields?: readonly BoardShield[];
+  readonly thing?: BoardStackObject;
 };
 
 /** A change that an effect of a scene makes to pieces until the turn ends. */
-export type SceneChange =
+export type BoardEffectChange =
   | { readonly add: "power" | "toughness"; readonly amount: number }
   | { readonly set: "power" | "toughness"; readonly amount: number }
-  | { readonly gain: SceneKeyword }
+  | { readonly gain: BoardKeyword }
   | { readonly lose: SimpleKeyword | "abilities" }
   | {
       readonly become: {
@@ -113,22 +113,22 @@ export type SceneChange =
   | { readonly becomeLand: BasicLandType };
 
 /** An effect on pieces. Effects apply in the order in which they stand, after all that the pieces came with. */
-export type SceneEffect = { readonly on: readonly InstanceId[]; readonly changes: readonly SceneChange[] };
+export type BoardEffect = { readonly on: readonly InstanceId[]; readonly changes: readonly BoardEffectChange[] };
 
 /** One player of a scene, and how many cards in library and hand nobody knows. */
-export type ScenePlayer = {
+export type BoardPlayer = {
   readonly life?: number;
   readonly poison?: number;
   readonly drewFromEmpty?: boolean;
   readonly pool?: Partial<Mana>;
   readonly dungeon?: { readonly piece: InstanceId; readonly room: number };
-  readonly shields?: readonly SceneShield[];
+  readonly shields?: readonly BoardShield[];
   readonly library?: number;
   readonly hand?: number;
 };
 
 /** Attackers and blockers of a scene. An attacker without a target attacks something that has left. */
-export type SceneCombat = {
+export type BoardCombat = {
   readonly attackers: readonly { readonly id: InstanceId; readonly target?: Target; readonly band?: number }[];
   readonly blockers?: readonly { readonly id: InstanceId; readonly attackers: readonly InstanceId[] }[];
   readonly blocked?: readonly InstanceId[];
@@ -138,17 +138,17 @@ export type SceneCombat = {
  * A board laid by hand, as plain JSON: what the lab shows, what a link carries, what a test begins with. Pieces of an ordered
  * zone stand from the bottom to the top, above the cards that nobody knows.
  */
-export type MtgScene = {
-  readonly version: typeof SCENE_VERSION;
+export type MtgBoard = {
+  readonly version: typeof BOARD_VERSION;
   readonly era: Era;
   readonly variant?: Variant;
   readonly turn?: number;
   readonly first?: PlayerId;
   readonly active?: PlayerId;
   readonly step?: Step;
-  readonly cards: readonly SceneCard[];
-  readonly players?: readonly [ScenePlayer, ScenePlayer];
-  readonly pieces: readonly ScenePiece[];
-  readonly effects?: readonly SceneEffect[];
-  readonly combat?: SceneCombat;
+  readonly cards: readonly BoardCard[];
+  readonly players?: readonly [BoardPlayer, BoardPlayer];
+  readonly pieces: readonly BoardObject[];
+  readonly effects?: readonly BoardEffect[];
+  readonly combat?: BoardCombat;
 };

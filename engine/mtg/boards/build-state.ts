@@ -12,16 +12,16 @@ import { NO_AIM, type StackThing } from "../model/stack";
 import { type Game, type GameState, gameOf, NO_CARD, type PlayerState, STARTING_LIFE } from "../model/state";
 import { switchOf } from "../model/switches";
 import { emptyZones, type ZoneId, zoneList } from "../model/zone";
-import type { MtgScene, SceneCard, SceneEffect, ScenePiece, ScenePlayer, SceneThing } from "./board";
+import type { BoardCard, BoardEffect, BoardObject, BoardPlayer, BoardStackObject, MtgBoard } from "./board";
 
 /** The name of a card of a scene that nobody knows. */
-export const UNKNOWN_NAME = "?";
+export const UNKNOWN_CARD_NAME = "?";
 
 /** A target that no object is. */
 const GONE: Target = { instance: 0 };
 
 /** The definition of a card of a scene. */
-const definitionOf = ({ cost, enchants, ...rest }: SceneCard): CardDefinition =>
+const definitionOf = ({ cost, enchants, ...rest }: BoardCard): CardDefinition =>
   card(rest.name, {
     ...rest,
     power: rest.power ?? null,
@@ -36,12 +36,12 @@ const definitionOf = ({ cost, enchants, ...rest }: SceneCard): CardDefinition =>
   });
 
 /** The definitions of a scene, and one of unknown cards behind them. */
-function cardsOf({ cards }: MtgScene): Cards {
+function cardsOf({ cards }: MtgBoard): Cards {
   const known = cards.map(definitionOf);
-  return makeCards(cards.some(({ name }) => name === UNKNOWN_NAME) ? known : [...known, card(UNKNOWN_NAME)]);
+  return makeCards(cards.some(({ name }) => name === UNKNOWN_CARD_NAME) ? known : [...known, card(UNKNOWN_CARD_NAME)]);
 }
 
-function thingOf({ sort, source: maker, number = 1 }: SceneThing): StackThing {
+function thingOf({ sort, source: maker, number = 1 }: BoardStackObject): StackThing {
   const source = maker ?? null;
   return sort === "chapter" || sort === "room"
     ? { sort, source, number, ability: null }
@@ -49,7 +49,7 @@ function thingOf({ sort, source: maker, number = 1 }: SceneThing): StackThing {
 }
 
 /** The zone of a piece in an era: phased-out permanents are in a zone of their own, or phased out where they are. */
-function placeOf({ zone, phasedOut = false }: ScenePiece, era: Era): { zone: ZoneId; phasedOut: boolean } {
+function placeOf({ zone, phasedOut = false }: BoardObject, era: Era): { zone: ZoneId; phasedOut: boolean } {
   const isOut = zone === "phasedOut" || (zone === "battlefield" && phasedOut);
   if (!isOut) return { zone, phasedOut: false };
   return switchOf(era, "phasing") === "zone"
@@ -57,7 +57,7 @@ function placeOf({ zone, phasedOut = false }: ScenePiece, era: Era): { zone: Zon
     : { zone: "battlefield", phasedOut: true };
 }
 
-function objectOf(piece: ScenePiece, phasedOut: boolean): GameObject {
+function objectOf(piece: BoardObject, phasedOut: boolean): GameObject {
   const { id, card: index, owner, arrived = 0, token = false, sick = false, shields = [], thing } = piece;
   const { controller = owner, tapped = false, damage = 0, deathtouched = false, counters = null } = piece;
   const { copy = null, attachedTo = null, protector = null, sector = null, phasedWith = null } = piece;
@@ -83,7 +83,7 @@ function objectOf(piece: ScenePiece, phasedOut: boolean): GameObject {
   });
 }
 
-const playerOf = ({ life = STARTING_LIFE, poison = 0, drewFromEmpty = false, ...rest }: ScenePlayer): PlayerState => ({
+const playerOf = ({ life = STARTING_LIFE, poison = 0, drewFromEmpty = false, ...rest }: BoardPlayer): PlayerState => ({
   life,
   poison,
   drewFromEmpty,
@@ -92,7 +92,7 @@ const playerOf = ({ life = STARTING_LIFE, poison = 0, drewFromEmpty = false, ...
   shields: (rest.shields ?? []).map(({ kind, amount = null }) => (kind === "prevent" ? { kind, amount } : { kind })),
 });
 
-const combatOf = ({ combat }: MtgScene): Combat | null =>
+const combatOf = ({ combat }: MtgBoard): Combat | null =>
   combat === undefined
     ? null
     : {
@@ -103,7 +103,7 @@ const combatOf = ({ combat }: MtgScene): Combat | null =>
         dealtFirst: [],
       };
 
-const lastingOf = ({ on, changes }: SceneEffect, id: number, moment: number, turn: number): LastingEffect => ({
+const lastingOf = ({ on, changes }: BoardEffect, id: number, moment: number, turn: number): LastingEffect => ({
   id,
   moment,
   turn,
@@ -117,7 +117,7 @@ const lastingOf = ({ on, changes }: SceneEffect, id: number, moment: number, tur
 
 /** Puts cards that nobody knows under the others of a zone. */
 function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", player: PlayerId, count: number): void {
-  const unknown = cards.indexOf.get(UNKNOWN_NAME) ?? 0;
+  const unknown = cards.indexOf.get(UNKNOWN_CARD_NAME) ?? 0;
   const objects = Array.from({ length: count }, (_, at) => makeObject(state.nextId + at, unknown, player));
   state.zones[zone][player].unshift(...objects);
   state.nextId += count;
@@ -127,7 +127,7 @@ function layUnknown(state: GameState, cards: Cards, zone: "library" | "hand", pl
  * Returns the game of a scene, as it stands in an era before anything happens: its own era unless another is given. Identities
  * of pieces are those of objects. The scene must have come from `readScene`.
  */
-export function layScene(scene: MtgScene, era: Era = scene.era): Game {
+export function createGameFromBoard(scene: MtgBoard, era: Era = scene.era): Game {
   const cards = cardsOf(scene);
   const { active = 0, first = 0, turn = 3, step = "main1", players = [{}, {}], effects = [] } = scene;
   const latest = Math.max(0, ...scene.pieces.flatMap(({ arrived = 0, attachedAt = 0 }) => [arrived, attachedAt]));

@@ -2,7 +2,7 @@
  * Words of scenes that a code writes as numbers, by their places. Codes are in links for ever: words are only ever added, at
  * the end.
  */
-export const CODE_WORDS: readonly string[] = [
+export const BOARD_CODE_WORDS: readonly string[] = [
   "version",
   "era",
   "variant",

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { compareEras } from "./compare-eras";
-import { piece, sceneWith } from "./ready/ready-board";
-import { BOARD_CARDS } from "./ready/ready-cards";
-import { mostPasses, reportCheck } from "./report-check";
+import { createExampleBoard, placeCard } from "./ready/ready-board";
+import { EXAMPLE_BOARD_CARDS } from "./ready/ready-cards";
+import { computeMaxPasses, reportCheck } from "./report-check";
 
 /** One board on which the eras part: legends on both sides, deathtouch, a loose Aura, counters that cancel. */
-const SCENE = sceneWith(BOARD_CARDS, [
-  piece("Captain Ione", { arrived: 1 }),
-  piece("Captain Ione", { owner: 1, arrived: 2 }),
-  piece("Hill Giant of Orn", { damage: 1, deathtouched: true }),
-  piece("Ember Cloak"),
-  piece("Meadow Bear", { counters: { "+1/+1": 1, "-1/-1": 1 } }),
-  piece("Quiet Field", { phasedOut: true }),
+const SCENE = createExampleBoard(EXAMPLE_BOARD_CARDS, [
+  placeCard("Captain Ione", { arrived: 1 }),
+  placeCard("Captain Ione", { owner: 1, arrived: 2 }),
+  placeCard("Hill Giant of Orn", { damage: 1, deathtouched: true }),
+  placeCard("Ember Cloak"),
+  placeCard("Meadow Bear", { counters: { "+1/+1": 1, "-1/-1": 1 } }),
+  placeCard("Quiet Field", { phasedOut: true }),
 ]);
 
 describe("a comparison of eras", () => {
@@ -31,7 +31,7 @@ describe("a comparison of eras", () => {
 
   it("finds no difference between an era and itself, and none where it makes nothing of it", () => {
     expect(compareEras(SCENE, ["mod", "mod"]).differences).toEqual([]);
-    expect(compareEras(sceneWith(BOARD_CARDS, [piece("Meadow Bear")])).differences).toEqual([]);
+    expect(compareEras(createExampleBoard(EXAMPLE_BOARD_CARDS, [placeCard("Meadow Bear")])).differences).toEqual([]);
   });
 });
 
@@ -46,16 +46,19 @@ describe("a report", () => {
   });
 
   it("shows one look alone, and says that there is more", () => {
-    const scene = sceneWith(BOARD_CARDS, [
-      piece("Meadow Bear", { damage: 2 }),
-      piece("Ember Cloak", { attachedTo: { instance: 1 } }),
+    const scene = createExampleBoard(EXAMPLE_BOARD_CARDS, [
+      placeCard("Meadow Bear", { damage: 2 }),
+      placeCard("Ember Cloak", { attachedTo: { instance: 1 } }),
     ]);
     expect(reportCheck(scene, "6e", { passes: 1 })).toMatchObject({ stopped: true, passes: [{}] });
     expect(reportCheck(scene, "6e").stopped).toBe(false);
   });
 
   it("asks how cards that come to a graveyard together are to lie, where the era asks", () => {
-    const scene = sceneWith(BOARD_CARDS, [piece("Meadow Bear", { damage: 2 }), piece("Fading Wisp")]);
+    const scene = createExampleBoard(EXAMPLE_BOARD_CARDS, [
+      placeCard("Meadow Bear", { damage: 2 }),
+      placeCard("Fading Wisp"),
+    ]);
     const { after } = reportCheck(scene, "6e", { answers: [1] });
     expect(after.pieces.map(({ card }) => after.cards[card]?.name)).toEqual(["Fading Wisp", "Meadow Bear"]);
     expect(reportCheck(scene, "6e").passes[0]?.asked).toMatchObject([{ purpose: "order", rule: "mtg-6e:Z.3.3" }]);
@@ -63,10 +66,10 @@ describe("a report", () => {
   });
 
   it("takes so many passes that its work is bounded", () => {
-    expect(mostPasses(SCENE)).toBe(100);
-    const pieces = Array.from({ length: 200 }, () => piece("Meadow Bear"));
+    expect(computeMaxPasses(SCENE)).toBe(100);
+    const pieces = Array.from({ length: 200 }, () => placeCard("Meadow Bear"));
     const changes = [{ add: "power" as const, amount: 1 }];
     const effects = Array.from({ length: 9 }, () => ({ on: [1], changes }));
-    expect(mostPasses(sceneWith(BOARD_CARDS, pieces, { effects }))).toBe(10);
+    expect(computeMaxPasses(createExampleBoard(EXAMPLE_BOARD_CARDS, pieces, { effects }))).toBe(10);
   });
 });

@@ -1,22 +1,26 @@
 import { ERAS, type Era } from "../model/era";
 import type { InstanceId } from "../model/ids";
-import type { MtgScene, ScenePiece } from "./board";
-import { type CheckReport, type ReportOptions, reportCheck } from "./report-check";
+import type { BoardObject, MtgBoard } from "./board";
+import { type CheckReport, type CheckReportOptions, reportCheck } from "./report-check";
 
 /** The fate of one piece in an era: what it is afterwards; `null` if it is gone. */
-export type Fate = ScenePiece | null;
+export type ObjectOutcome = BoardObject | null;
 
 /** A piece whose fate is not the same in all eras, with its fate in each. */
-export type Difference = { readonly id: InstanceId; readonly fates: readonly Fate[] };
+export type EraDifference = { readonly id: InstanceId; readonly fates: readonly ObjectOutcome[] };
 
 /** Reports of a scene in several eras, in their order, and what they make different things of. */
 export type EraComparison = {
   readonly reports: readonly CheckReport[];
-  readonly differences: readonly Difference[];
+  readonly differences: readonly EraDifference[];
 };
 
 /** Returns the reports of a scene in several eras, all three unless some are named, and the pieces with different fates. */
-export function compareEras(scene: MtgScene, eras: readonly Era[] = ERAS, options: ReportOptions = {}): EraComparison {
+export function compareEras(
+  scene: MtgBoard,
+  eras: readonly Era[] = ERAS,
+  options: CheckReportOptions = {},
+): EraComparison {
   const reports = eras.map((era) => reportCheck(scene, era, options));
   const differences = scene.pieces.flatMap(({ id }) => {
     const fates = reports.map((report) => fateOf(id, report));
@@ -27,7 +31,7 @@ export function compareEras(scene: MtgScene, eras: readonly Era[] = ERAS, option
 }
 
 /** The fate of a piece, followed through the moves of a report. */
-function fateOf(id: InstanceId, { passes, after }: CheckReport): Fate {
+function fateOf(id: InstanceId, { passes, after }: CheckReport): ObjectOutcome {
   let now = id;
   for (const event of passes.flatMap(({ events }) => events)) {
     if (event.type === "moved" && event.instance === now) now = event.becomes;
@@ -36,7 +40,7 @@ function fateOf(id: InstanceId, { passes, after }: CheckReport): Fate {
 }
 
 /** A fate without what only tells when things came, and without what only one era writes otherwise. */
-function comparable(fate: Fate): unknown {
+function comparable(fate: ObjectOutcome): unknown {
   if (fate === null) return null;
   const { id: _id, arrived: _arrived, attachedAt: _attachedAt, card: _card, phasedOut, zone, ...marks } = fate;
   if (phasedOut === true || zone === "phasedOut") return { zone: "phasedOut", ...marks };

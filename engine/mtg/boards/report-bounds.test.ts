@@ -5,22 +5,26 @@ import type { RuleCheck } from "../checks/frame/check-row";
 import { checksOf } from "../checks/frame/variants";
 import { ERAS } from "../model/era";
 import { anyScene } from "../testing/any-scene";
-import { MOST_PIECES, type MtgScene, type SceneCard, type SceneEffect, type ScenePiece } from "./board";
-import { readScene } from "./read/read-board";
-import { mostPasses, reportCheck } from "./report-check";
+import { type BoardCard, type BoardEffect, type BoardObject, MAX_BOARD_OBJECTS, type MtgBoard } from "./board";
+import { readBoard } from "./read/read-board";
+import { computeMaxPasses, reportCheck } from "./report-check";
 
-const BEAR: SceneCard = { name: "Bear", types: ["creature"], power: 1, toughness: 1 };
-const VINE: SceneCard = {
+const BEAR: BoardCard = { name: "Bear", types: ["creature"], power: 1, toughness: 1 };
+const VINE: BoardCard = {
   name: "Vine",
   types: ["enchantment"],
   subtypes: ["Aura"],
   enchants: { objects: { type: "enchantment" } },
 };
 
-const laid = (count: number, marks: (at: number) => Partial<ScenePiece> = () => ({})): readonly ScenePiece[] =>
+const laid = (count: number, marks: (at: number) => Partial<BoardObject> = () => ({})): readonly BoardObject[] =>
   Array.from({ length: count }, (_, at) => ({ id: at + 1, card: 0, zone: "battlefield", owner: 0, ...marks(at) }));
 
-const board = (cards: readonly SceneCard[], pieces: readonly ScenePiece[], rest: Partial<MtgScene> = {}): MtgScene => ({
+const board = (
+  cards: readonly BoardCard[],
+  pieces: readonly BoardObject[],
+  rest: Partial<MtgBoard> = {},
+): MtgBoard => ({
   version: 1,
   era: "mod",
   cards,
@@ -29,7 +33,7 @@ const board = (cards: readonly SceneCard[], pieces: readonly ScenePiece[], rest:
 });
 
 /** Vines each of which holds on to the next: every look finds one that holds on to nothing. */
-const chain = (count: number, rest: Partial<MtgScene> = {}): MtgScene =>
+const chain = (count: number, rest: Partial<MtgBoard> = {}): MtgBoard =>
   board(
     [VINE],
     laid(count, (at) => (at + 1 < count ? { attachedTo: { instance: at + 2 } } : {})),
@@ -37,13 +41,13 @@ const chain = (count: number, rest: Partial<MtgScene> = {}): MtgScene =>
   );
 
 /** The costliest effects that a scene may bring. */
-const EFFECTS: readonly SceneEffect[] = Array.from({ length: 12 }, () => ({
-  on: laid(MOST_PIECES).map(({ id }) => id),
+const EFFECTS: readonly BoardEffect[] = Array.from({ length: 12 }, () => ({
+  on: laid(MAX_BOARD_OBJECTS).map(({ id }) => id),
   changes: [{ gain: "flying" }, { lose: "flying" }, { lose: "abilities" }, { add: "toughness", amount: 1 }],
 }));
 
 /** A report, and how often it looked. */
-function looked(scene: MtgScene, more: readonly RuleCheck[] = [], passes?: number) {
+function looked(scene: MtgBoard, more: readonly RuleCheck[] = [], passes?: number) {
   let looks = 0;
   const counter: RuleCheck = {
     id: "counter",
@@ -77,7 +81,7 @@ describe("the work of a report is bounded", () => {
   });
 
   it("on a board of the most pieces, whose chain would go on for two hundred passes", () => {
-    const { report, looks } = looked(chain(MOST_PIECES));
+    const { report, looks } = looked(chain(MAX_BOARD_OBJECTS));
     expect([report.passes.length, report.stopped, looks]).toEqual([100, true, 101]);
     expect(report.after.pieces.filter(({ zone }) => zone === "graveyard")).toHaveLength(100);
   });
@@ -89,9 +93,9 @@ describe("the work of a report is bounded", () => {
 
   it("by fewer passes the more effects have to be worked out for each", () => {
     for (const count of [1, 6, 12]) {
-      const scene = chain(MOST_PIECES, { effects: EFFECTS.slice(0, count) });
+      const scene = chain(MAX_BOARD_OBJECTS, { effects: EFFECTS.slice(0, count) });
       const { report, looks } = looked(scene);
-      const work = MOST_PIECES * (1 + 4 * count);
+      const work = MAX_BOARD_OBJECTS * (1 + 4 * count);
       expect(report.stopped).toBe(true);
       expect(report.passes.length * work).toBeLessThanOrEqual(20_000);
       expect(looks).toBe(report.passes.length + 1);
@@ -106,20 +110,20 @@ describe("the work of a report is bounded", () => {
   });
 
   it("asks no more than there is to choose: an order of n things, n times with what is left of them", () => {
-    const cards = Array.from({ length: MOST_PIECES }, (_, at) => ({ ...BEAR, name: `Bear ${at}` }));
-    const pieces = laid(MOST_PIECES, (at) => ({ card: at, damage: 1 }));
+    const cards = Array.from({ length: MAX_BOARD_OBJECTS }, (_, at) => ({ ...BEAR, name: `Bear ${at}` }));
+    const pieces = laid(MAX_BOARD_OBJECTS, (at) => ({ card: at, damage: 1 }));
     const asked = looked(board(cards, pieces, { era: "6e" })).report.passes.flatMap((pass) => pass.asked);
-    expect(asked).toHaveLength(MOST_PIECES - 1);
+    expect(asked).toHaveLength(MAX_BOARD_OBJECTS - 1);
     const options = asked.reduce((sum, question) => sum + question.options.length, 0);
-    expect(options).toBeLessThanOrEqual((MOST_PIECES * (MOST_PIECES + 1)) / 2);
+    expect(options).toBeLessThanOrEqual((MAX_BOARD_OBJECTS * (MAX_BOARD_OBJECTS + 1)) / 2);
   });
 
   it("on any board, in any era", () => {
     fc.assert(
       fc.property(anyScene, fc.constantFrom(...ERAS), (scene, era) => {
         const { report, looks } = looked({ ...scene, era }, [ENDLESS]);
-        expect(report.passes.length).toBeLessThanOrEqual(mostPasses(scene));
-        expect(looks).toBeLessThanOrEqual(mostPasses(scene) + 1);
+        expect(report.passes.length).toBeLessThanOrEqual(computeMaxPasses(scene));
+        expect(looks).toBeLessThanOrEqual(computeMaxPasses(scene) + 1);
       }),
       { numRuns: scaleRuns(40) },
     );
@@ -128,13 +132,13 @@ describe("the work of a report is bounded", () => {
 
 describe("a board beyond the bounds is no scene", () => {
   it.each([
-    ["pieces", board([BEAR], laid(MOST_PIECES + 1))],
+    ["pieces", board([BEAR], laid(MAX_BOARD_OBJECTS + 1))],
     ["effects", board([BEAR], laid(1), { effects: [...EFFECTS, ...EFFECTS.slice(0, 1)] })],
     [
       "effects[0].changes",
       board([BEAR], laid(1), { effects: [{ on: [1], changes: Array(5).fill({ gain: "flying" }) }] }),
     ],
   ])("%s", (at, scene) => {
-    expect(readScene(scene)).toMatchObject({ ok: false, problems: [{ code: "TOO_LONG", at }] });
+    expect(readBoard(scene)).toMatchObject({ ok: false, problems: [{ code: "TOO_LONG", at }] });
   });
 });

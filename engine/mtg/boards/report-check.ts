@@ -17,10 +17,10 @@ import type { Game, GameFrameHandler, GameState, Outcome } from "../model/state"
 import { askFrame, isRepeated } from "../rules/ask-player";
 import { citedIn } from "../rules/citing";
 import { batch } from "../rules/events/happen";
-import type { MtgScene } from "./board";
-import { sceneOf } from "./board-from-state";
-import { layScene } from "./build-state";
-import { namesOf } from "./names-of";
+import type { MtgBoard } from "./board";
+import { createBoardFromGame } from "./board-from-state";
+import { createGameFromBoard } from "./build-state";
+import { getObjectNames } from "./names-of";
 
 /** The most passes of one report. A check that goes on longer is reported as stopped. */
 const MOST_PASSES = 100;
@@ -29,14 +29,14 @@ const MOST_PASSES = 100;
 const MOST_WORK = 20_000;
 
 /** Returns the most passes of a report of a scene. */
-export function mostPasses({ pieces, effects = [] }: MtgScene): number {
+export function computeMaxPasses({ pieces, effects = [] }: MtgBoard): number {
   const changes = effects.reduce((sum, effect) => sum + effect.changes.length, 0);
   const work = Math.max(1, pieces.length) * (1 + changes);
   return Math.max(1, Math.min(MOST_PASSES, Math.floor(MOST_WORK / work)));
 }
 
 /** A question that came up, and the answer that the report took. */
-export type ReportedQuestion = {
+export type ReportQuestion = {
   readonly rule: MtgRef;
   readonly also?: readonly MtgRef[];
   readonly player: PlayerId;
@@ -48,7 +48,7 @@ export type ReportedQuestion = {
 };
 
 /** One finding of a pass: its rule, the thing it is about, and its events unless they depend on an answer. */
-export type ReportedFinding = {
+export type CheckFinding = {
   readonly rule: MtgRef;
   readonly also?: readonly MtgRef[];
   readonly about: Target;
@@ -57,8 +57,8 @@ export type ReportedFinding = {
 
 /** One look of a check: everything found at one moment, what was asked, and the one event that came of it. */
 export type CheckPass = {
-  readonly findings: readonly ReportedFinding[];
-  readonly asked: readonly ReportedQuestion[];
+  readonly findings: readonly CheckFinding[];
+  readonly asked: readonly ReportQuestion[];
   readonly events: readonly Event[];
 };
 
@@ -68,14 +68,14 @@ export type CheckReport = {
   readonly passes: readonly CheckPass[];
   /** Names of all objects that the passes mention, by identity. */
   readonly names: Readonly<Record<InstanceId, string>>;
-  readonly after: MtgScene;
+  readonly after: MtgBoard;
   readonly outcome: Outcome | null;
   /** Whether the report ended before the check had nothing more to find. */
   readonly stopped: boolean;
 };
 
 /** How a report is made. */
-export type ReportOptions = {
+export type CheckReportOptions = {
   /** Indices of the answers to the questions, in the order in which they come up; the first answer where one is missing. */
   readonly answers?: readonly number[];
   /** The most passes: one shows a single look. */
@@ -89,15 +89,15 @@ export type ReportOptions = {
  * the first answer that is offered, so that every report can be had again and steered.
  */
 export function reportCheck(
-  scene: MtgScene,
+  scene: MtgBoard,
   era: Era = scene.era,
-  { answers = [], passes: most = mostPasses(scene), rowsOf = checksOf }: ReportOptions = {},
+  { answers = [], passes: most = computeMaxPasses(scene), rowsOf = checksOf }: CheckReportOptions = {},
 ): CheckReport {
-  const game = layScene(scene, era);
-  const report = new Reporting(game, answers, Math.min(most, mostPasses(scene)), rowsOf);
+  const game = createGameFromBoard(scene, era);
+  const report = new Reporting(game, answers, Math.min(most, computeMaxPasses(scene)), rowsOf);
   report.run();
   const { passes, names, stopped } = report;
-  return { era, passes, names, after: sceneOf(game), outcome: game.state.outcome, stopped };
+  return { era, passes, names, after: createBoardFromGame(game), outcome: game.state.outcome, stopped };
 }
 
 /** The making of one report. */
@@ -105,7 +105,7 @@ class Reporting {
   readonly passes: CheckPass[] = [];
   readonly names: Record<InstanceId, string> = {};
   stopped = false;
-  private asked: ReportedQuestion[] = [];
+  private asked: ReportQuestion[] = [];
   private logged = 0;
   private open: readonly Finding[] | null = null;
 
@@ -171,7 +171,7 @@ class Reporting {
   }
 
   private nameAll(): void {
-    Object.assign(this.names, namesOf(this.game));
+    Object.assign(this.names, getObjectNames(this.game));
   }
 
   private answer(): void {
@@ -190,7 +190,7 @@ class Reporting {
 }
 
 /** The rule of a finding, by which its check is known, and what makes it hold in an era that does not tell it itself. */
-function alsoCited(era: Era, rule: MtgRef): Pick<ReportedFinding, "rule" | "also"> {
+function alsoCited(era: Era, rule: MtgRef): Pick<CheckFinding, "rule" | "also"> {
   const held = citedIn(era, { rule });
   return held.rule === rule ? { rule } : { rule, also: [held.rule] };
 }

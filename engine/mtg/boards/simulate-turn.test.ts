@@ -4,15 +4,15 @@ import { ERAS } from "../model/era";
 import { STEPS } from "../model/turn";
 import { anyScene } from "../testing/any-scene";
 import { rule } from "../testing/rule";
-import type { MtgScene } from "./board";
-import { piece, sceneWith } from "./ready/ready-board";
-import { BOARD_CARDS } from "./ready/ready-cards";
-import { walkTurn } from "./simulate-turn";
+import type { MtgBoard } from "./board";
+import { createExampleBoard, placeCard } from "./ready/ready-board";
+import { EXAMPLE_BOARD_CARDS } from "./ready/ready-cards";
+import { simulateTurn } from "./simulate-turn";
 
-const laid = (rest: Partial<MtgScene> = {}) =>
-  sceneWith(
-    BOARD_CARDS,
-    [piece("Meadow Bear", { tapped: true }), piece("Hill Giant of Orn", { owner: 1, tapped: true })],
+const laid = (rest: Partial<MtgBoard> = {}) =>
+  createExampleBoard(
+    EXAMPLE_BOARD_CARDS,
+    [placeCard("Meadow Bear", { tapped: true }), placeCard("Hill Giant of Orn", { owner: 1, tapped: true })],
     {
       players: [{ library: 3 }, { library: 3 }],
       ...rest,
@@ -22,7 +22,7 @@ const laid = (rest: Partial<MtgScene> = {}) =>
 describe("a walk through a turn", () => {
   it("has a row for each step that happens, and ends before the next turn", () => {
     for (const era of ERAS) {
-      const { rows, outcome, stopped, after } = walkTurn(laid(), era, { from: "untap" });
+      const { rows, outcome, stopped, after } = simulateTurn(laid(), era, { from: "untap" });
       expect([outcome, stopped, after.turn, after.active]).toEqual([null, false, undefined, undefined]);
       const usual = STEPS.filter(({ only }) => only === null).map(({ step }) => step);
       expect(rows.map(({ step }) => step)).toEqual(usual);
@@ -33,7 +33,7 @@ describe("a walk through a turn", () => {
   });
 
   rule(["mtg-6e:P.5.2", "mtg-6e:P.3.2", "mtg-6e:P.13.1"], "tells who could act in each step", () => {
-    const acted = walkTurn(laid(), "6e", { from: "untap" }).rows.map(({ step, acted: players }) => [step, players]);
+    const acted = simulateTurn(laid(), "6e", { from: "untap" }).rows.map(({ step, acted: players }) => [step, players]);
     expect(Object.fromEntries(acted)).toMatchObject({
       untap: [],
       upkeep: [0, 1],
@@ -51,12 +51,12 @@ describe("a walk through a turn", () => {
       ],
     });
     const burned = (era: (typeof ERAS)[number]) =>
-      walkTurn(scene, era, { until: "step" }).rows.map((row) => row.burned);
+      simulateTurn(scene, era, { until: "step" }).rows.map((row) => row.burned);
     expect([burned("6e"), burned("8e"), burned("mod")]).toEqual([[[2, 1]], [[2, 1]], [[0, 0]]]);
   });
 
   rule(["mtg-6e:P.1.4", "mtg-6e:G.36.r1"], "tells of a step that is skipped", () => {
-    const { rows } = walkTurn(laid({ turn: 1 }), "6e", { from: "untap" });
+    const { rows } = simulateTurn(laid({ turn: 1 }), "6e", { from: "untap" });
     expect(rows.find(({ step }) => step === "draw")).toMatchObject({ skipped: true, acted: [] });
   });
 
@@ -66,9 +66,9 @@ describe("a walk through a turn", () => {
       effects: [{ on: [1], changes: [{ add: "toughness", amount: 2 }] }],
     });
     const growing = { ...scene, pieces: scene.pieces.map((one) => (one.id === 1 ? { ...one, damage: 3 } : one)) };
-    const once = walkTurn(growing, "6e").rows.map(({ step, acted }) => [step, acted]);
+    const once = simulateTurn(growing, "6e").rows.map(({ step, acted }) => [step, acted]);
     expect(once).toEqual([["cleanup", []]]);
-    const twice = walkTurn(
+    const twice = simulateTurn(
       { ...growing, players: [{ library: 3 }, { library: 3, poison: 0 }], pieces: withToken(growing) },
       "6e",
     );
@@ -80,7 +80,7 @@ describe("a walk through a turn", () => {
 
   it("takes the answers that are given, in their order", () => {
     const scene = laid({ players: [{ library: 3, hand: 9 }, { library: 3 }], step: "cleanup" });
-    const { rows, after } = walkTurn(scene, "mod", { answers: [1, 0] });
+    const { rows, after } = simulateTurn(scene, "mod", { answers: [1, 0] });
     expect(rows[0]?.choices).toMatchObject([{ ask: "pick", player: 0 }, { ask: "pick" }]);
     expect(after.pieces.filter(({ zone }) => zone === "graveyard")).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe("a walk through a turn", () => {
   it("comes to an end on any board", () => {
     fc.assert(
       fc.property(anyScene, fc.constantFrom(...ERAS), fc.array(fc.nat(5)), (scene, era, answers) => {
-        const { rows, stopped, outcome, names } = walkTurn(scene, era, { answers });
+        const { rows, stopped, outcome, names } = simulateTurn(scene, era, { answers });
         expect(stopped).toBe(false);
         if (outcome === null) expect(rows.at(-1)?.step).toBe("cleanup");
         for (const { events } of rows) {
@@ -99,7 +99,7 @@ describe("a walk through a turn", () => {
   });
 
   /** The pieces of a scene and a token in a graveyard, which a check finds at once. */
-  function withToken({ pieces }: MtgScene): MtgScene["pieces"] {
+  function withToken({ pieces }: MtgBoard): MtgBoard["pieces"] {
     return [...pieces, { id: 9, card: 0, zone: "graveyard", owner: 0, token: true }];
   }
 });

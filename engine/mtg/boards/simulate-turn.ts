@@ -13,16 +13,16 @@ import type { Game, Outcome } from "../model/state";
 import { switchRule } from "../model/switches";
 import { type Step, stepIndex } from "../model/turn";
 import { concede } from "../rules/outcome";
-import type { MtgScene } from "./board";
-import { sceneOf } from "./board-from-state";
-import { layScene } from "./build-state";
-import { namesOf } from "./names-of";
+import type { MtgBoard } from "./board";
+import { createBoardFromGame } from "./board-from-state";
+import { createGameFromBoard } from "./build-state";
+import { getObjectNames } from "./names-of";
 
 /** The most choices of one walk. A turn that has more is reported as stopped. */
 const MOST_CHOICES = 300;
 
 /** A choice that came up, other than a pass, and the answer that was taken. */
-export type WalkedChoice = {
+export type SimulatedChoice = {
   readonly ask: Choice["ask"];
   readonly rule: MtgRef;
   readonly player: PlayerId;
@@ -30,23 +30,23 @@ export type WalkedChoice = {
 };
 
 /** One step of a walk: what the game did, who could act, and what unspent mana cost each player. */
-export type TurnRow = {
+export type SimulatedStep = {
   readonly step: Step;
   readonly rule: MtgRef;
   /** A step that was skipped has no events but that. */
   readonly skipped: boolean;
   readonly events: readonly Event[];
   readonly acted: readonly PlayerId[];
-  readonly choices: readonly WalkedChoice[];
+  readonly choices: readonly SimulatedChoice[];
   readonly burned: readonly [number, number];
 };
 
 /** A walk through a turn, or a part of it. */
 export type TurnReport = {
   readonly era: Era;
-  readonly rows: readonly TurnRow[];
+  readonly rows: readonly SimulatedStep[];
   readonly names: Readonly<Record<InstanceId, string>>;
-  readonly after: MtgScene;
+  readonly after: MtgBoard;
   readonly outcome: Outcome | null;
   /** Whether it ended at the most choices, before the turn did. */
   readonly stopped: boolean;
@@ -68,9 +68,9 @@ export type TurnPolicy = {
 };
 
 /** Walks through the turn of a scene in an era, and tells of each step what happened in it. */
-export function walkTurn(scene: MtgScene, era: Era = scene.era, policy: TurnPolicy = {}): TurnReport {
+export function simulateTurn(scene: MtgBoard, era: Era = scene.era, policy: TurnPolicy = {}): TurnReport {
   const { from = scene.step ?? "main1", until = "turn" } = policy;
-  const game = layScene(scene, era);
+  const game = createGameFromBoard(scene, era);
   const { state } = game;
   state.turnBegun = from !== "untap";
   state.agenda.push({ run: "step", index: stepIndex(from), resume: null, given: null });
@@ -80,14 +80,14 @@ export function walkTurn(scene: MtgScene, era: Era = scene.era, policy: TurnPoli
     era,
     rows: rowsOf(era, walk.marks),
     names: walk.names,
-    after: sceneOf(game),
+    after: createBoardFromGame(game),
     outcome: state.outcome,
     stopped: walk.stopped,
   };
 }
 
 /** Something of a walk, in the order in which it came. */
-type Mark = { readonly event: Event } | { readonly choice: WalkedChoice } | { readonly priority: PlayerId };
+type Mark = { readonly event: Event } | { readonly choice: SimulatedChoice } | { readonly priority: PlayerId };
 
 /** One walk, while it goes on. */
 class Walk {
@@ -105,7 +105,7 @@ class Walk {
 
   run(): void {
     const { state } = this.game;
-    Object.assign(this.names, namesOf(this.game));
+    Object.assign(this.names, getObjectNames(this.game));
     this.play();
     for (let choice = state.choice; choice !== null; choice = state.choice) {
       if (this.choices >= MOST_CHOICES) {
@@ -141,7 +141,7 @@ class Walk {
     if (this.logged === log.length) return;
     for (const event of log.slice(this.logged)) this.marks.push({ event });
     this.logged = log.length;
-    Object.assign(this.names, namesOf(this.game));
+    Object.assign(this.names, getObjectNames(this.game));
   }
 
   private answer(choice: Choice): void {
@@ -170,7 +170,7 @@ class Walk {
 const opens = ({ type }: Event): boolean => type === "stepBegan" || type === "stepSkipped";
 
 /** The rows of a walk: each begins with the beginning or the skip of its step. */
-function rowsOf(era: Era, marks: readonly Mark[]): readonly TurnRow[] {
+function rowsOf(era: Era, marks: readonly Mark[]): readonly SimulatedStep[] {
   const parts: Mark[][] = [];
   for (const mark of marks) {
     if ("event" in mark && opens(mark.event)) parts.push([mark]);

@@ -24,7 +24,7 @@ export type StepFactName = (typeof STEP_FACTS)[StepFactPart][number];
 export type StepFact = { readonly fact: StepFactName; readonly part: StepFactPart; readonly rules: readonly MtgRef[] };
 
 /** Facts of one step in each era. A fact that not every era has is one on which they differ. */
-export type StepByEra = { readonly step: StepFacts; readonly facts: ByEra<readonly StepFact[]> };
+export type StepFactsByEra = { readonly step: StepFacts; readonly facts: ByEra<readonly StepFact[]> };
 
 const citing = (era: Era, name: SwitchName): readonly MtgRef[] => {
   const { rule, also = [] } = SWITCHES[name][era];
@@ -207,7 +207,7 @@ function losses(era: Era, row: StepFacts): readonly StepFact[] {
 }
 
 /** Returns facts of a step in an era, in the order in which they are told. */
-export function stepFacts(era: Era, step: Step): readonly StepFact[] {
+export function getStepFacts(era: Era, step: Step): readonly StepFact[] {
   const row = stepRow(step);
   return [
     ...(row.only === "attack" ? [happens("onlyWithAttack", NO_ATTACK[era])] : []),
@@ -219,12 +219,12 @@ export function stepFacts(era: Era, step: Step): readonly StepFact[] {
 }
 
 /** Returns the whole turn: eleven steps and two main phases with their facts in each era. */
-export const turnTable = (): readonly StepByEra[] =>
+export const getTurnTable = (): readonly StepFactsByEra[] =>
   STEPS.map(({ step }) => ({
     step: stepRow(step),
-    facts: { "6e": stepFacts("6e", step), "8e": stepFacts("8e", step), mod: stepFacts("mod", step) },
+    facts: { "6e": getStepFacts("6e", step), "8e": getStepFacts("8e", step), mod: getStepFacts("mod", step) },
   }));
 
 /** Returns whether the eras differ on a fact of a step: one of them has it and another does not. */
-export const isDifference = ({ facts }: StepByEra, fact: StepFactName): boolean =>
+export const hasEraDifference = ({ facts }: StepFactsByEra, fact: StepFactName): boolean =>
   Object.values(facts).some((list) => list.every((one) => one.fact !== fact));

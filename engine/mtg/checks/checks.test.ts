@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deepFreeze } from "../../kernel/testing/deep-freeze";
-import type { MtgScene } from "../boards/board";
-import { layScene } from "../boards/build-state";
-import { BOARDS } from "../boards/ready/ready-boards";
+import type { MtgBoard } from "../boards/board";
+import { createGameFromBoard } from "../boards/build-state";
+import { CHECK_BOARDS } from "../boards/ready/ready-boards";
 import { reportCheck } from "../boards/report-check";
 import { ERAS } from "../model/era";
 import { anyScene } from "../testing/any-scene";
@@ -62,10 +62,10 @@ describe("the table of checks", () => {
         return row.id === aura.id && looks > 1 ? [] : row.find(look, rule);
       },
     });
-    const board = BOARDS.find(({ id }) => id === "704.5m");
+    const board = CHECK_BOARDS.find(({ id }) => id === "704.5m");
     const inOrder = (rows: readonly RuleCheck[]) => {
       looks = 0;
-      return reportCheck(board?.scene as MtgScene, "mod", { passes: 1, rowsOf: () => rows.map(counting) }).passes;
+      return reportCheck(board?.scene as MtgBoard, "mod", { passes: 1, rowsOf: () => rows.map(counting) }).passes;
     };
     const modern = CHECKS.filter(({ rule }) => rule.mod !== null);
     const first = [...modern.filter(({ id }) => id === aura.id), ...modern.filter(({ id }) => id !== aura.id)];
@@ -75,7 +75,7 @@ describe("the table of checks", () => {
   it("looks, and changes nothing while it looks", () => {
     fc.assert(
       fc.property(anyScene, anyEra, (scene, era) => {
-        const game = layScene(scene, era);
+        const game = createGameFromBoard(scene, era);
         deepFreeze(game.state);
         findAll(lookAt(game), checksOf(game.state));
       }),
@@ -115,7 +115,7 @@ describe("the table of checks", () => {
 });
 
 describe("variants (704.6)", () => {
-  const poisoned = BOARDS.find(({ id }) => id === "704.5c");
+  const poisoned = CHECK_BOARDS.find(({ id }) => id === "704.5c");
   if (poisoned === undefined) throw new Error("The board of poison is missing");
 
   rule(["mtg-cr:704.5c"], "a two-headed game leaves poison to a rule of its own", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
 import { collectChoiceStates, createAnswerArbitrary, expectAnswerHandled } from "../../kernel/testing/strange-answers";
-import { newRecord, type PlayerAnswer, readScene, replay, start, whyNot } from "..";
+import { newRecord, type PlayerAnswer, readBoard, replay, start, whyNot } from "..";
 import { KIT } from "../testing/kit";
 import { spell } from "../testing/pool";
 import { CARD_SETS, type CardSet } from "../testing/soak/card-sets";
@@ -92,7 +92,7 @@ describe("any value from outside", () => {
   it("is read as a scene, or refused with its mistakes", () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const read = readScene(value);
+        const read = readBoard(value);
         if (!read.ok) expect(read.problems.length).toBeGreaterThan(0);
       }),
       { numRuns: RUNS },

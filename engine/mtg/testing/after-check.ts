@@ -1,11 +1,11 @@
-import type { MtgScene } from "../boards/board";
-import { type ReportOptions, reportCheck } from "../boards/report-check";
+import type { MtgBoard } from "../boards/board";
+import { type CheckReportOptions, reportCheck } from "../boards/report-check";
 import type { Era } from "../model/era";
 
 /**
  * Returns the result of a check over a scene, for tests: rules found by each look, and names by zone with an owner's letter.
  */
-export function afterCheck(scene: MtgScene, era: Era, options: ReportOptions = {}) {
+export function afterCheck(scene: MtgBoard, era: Era, options: CheckReportOptions = {}) {
   const report = reportCheck(scene, era, options);
   const { pieces, cards } = report.after;
   const named = (zone: string) =>

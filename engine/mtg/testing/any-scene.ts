@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { MtgScene, SceneCard, SceneChange, SceneFilter, SceneKeyword, ScenePiece } from "../boards/board";
+import type { BoardCard, BoardEffectChange, BoardFilter, BoardKeyword, BoardObject, MtgBoard } from "../boards/board";
 import { CARD_TYPES, SUPERTYPES } from "../model/card";
 import { ERAS } from "../model/era";
 import { SIMPLE_KEYWORDS } from "../model/keyword";
@@ -14,7 +14,7 @@ const few = fc.nat(4);
 const option = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
 const SUBTYPES = ["Aura", "Equipment", "Fortification", "Role", "Saga", "Siege", "Legend", "Wall", "Swamp", "Bear"];
 
-const filter: fc.Arbitrary<SceneFilter> = fc.record(
+const filter: fc.Arbitrary<BoardFilter> = fc.record(
   {
     type: fc.constantFrom(...CARD_TYPES),
     supertype: fc.constantFrom(...SUPERTYPES),
@@ -25,14 +25,14 @@ const filter: fc.Arbitrary<SceneFilter> = fc.record(
   { requiredKeys: [] },
 );
 
-const keyword: fc.Arbitrary<SceneKeyword> = fc.oneof(
+const keyword: fc.Arbitrary<BoardKeyword> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...SIMPLE_KEYWORDS) },
   fc.record({ protectionFrom: filter }),
   fc.record({ rampage: few }),
 );
 
 /** A definition of any sort. Its name is set by its place. */
-const card: fc.Arbitrary<Omit<SceneCard, "name">> = fc.record(
+const card: fc.Arbitrary<Omit<BoardCard, "name">> = fc.record(
   {
     types: some(CARD_TYPES),
     supertypes: some(SUPERTYPES),
@@ -50,7 +50,7 @@ const card: fc.Arbitrary<Omit<SceneCard, "name">> = fc.record(
   { requiredKeys: ["types"] },
 );
 
-const change: fc.Arbitrary<SceneChange> = fc.oneof(
+const change: fc.Arbitrary<BoardEffectChange> = fc.oneof(
   fc.record({ add: fc.constantFrom("power" as const, "toughness" as const), amount: fc.integer({ min: -3, max: 3 }) }),
   fc.record({ set: fc.constantFrom("power" as const, "toughness" as const), amount: few }),
   fc.record({ gain: keyword }),
@@ -71,7 +71,7 @@ const ZONES = [
 ] as const;
 
 /** A piece whose references lead to some of `count` pieces. */
-function piece(id: number, cards: number, count: number): fc.Arbitrary<ScenePiece> {
+function piece(id: number, cards: number, count: number): fc.Arbitrary<BoardObject> {
   const other = fc.integer({ min: 1, max: count });
   return fc
     .record({
@@ -103,7 +103,7 @@ function piece(id: number, cards: number, count: number): fc.Arbitrary<ScenePiec
         delete made.attachedTo;
       }
       for (const key of Object.keys(made)) if (made[key] === undefined) delete made[key];
-      return made as unknown as ScenePiece;
+      return made as unknown as BoardObject;
     });
 }
 
@@ -119,7 +119,7 @@ const onePlayer = fc.record(
 );
 
 /** Any scene that the reader accepts, with boards that make state-based effects meet. */
-export const anyScene: fc.Arbitrary<MtgScene> = fc
+export const anyScene: fc.Arbitrary<MtgBoard> = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 14 }))
   .chain(([cards, pieces]) =>
     fc.record({
@@ -140,5 +140,5 @@ export const anyScene: fc.Arbitrary<MtgScene> = fc
     const there = scene.pieces.filter(({ zone }) => zone === "battlefield").map(({ id }) => id);
     const effects =
       there.length === 0 ? [] : changes.map((each, at) => ({ on: [there[at % there.length] ?? 1], changes: each }));
-    return { ...scene, effects } as MtgScene;
+    return { ...scene, effects } as MtgBoard;
   });

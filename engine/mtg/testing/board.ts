@@ -1,4 +1,4 @@
-import { layScene } from "../boards/build-state";
+import { createGameFromBoard } from "../boards/build-state";
 import type { Ability, Change } from "../model/ability";
 import { type CardDefinition, card } from "../model/card";
 import { makeCards } from "../model/cards";
@@ -59,7 +59,7 @@ export class Board {
   constructor(era: Era, pieces: readonly (Piece | CardDefinition)[]) {
     const all = pieces.map((one): Piece => ("card" in one ? one : { card: one }));
     const cards = makeCards([...new Map(all.map((one) => [one.card.name, one.card])).values()]);
-    const { state } = layScene({ version: 1, era, cards: [], pieces: [] });
+    const { state } = createGameFromBoard({ version: 1, era, cards: [], pieces: [] });
     this.game = { cards, state, log: [], offered: null, continuous: null };
     for (const [index, piece] of all.entries()) {
       const { zone = "battlefield", player = 0 } = piece;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type {
-  MtgScene,
-  SceneCard,
-  SceneChange,
-  SceneFilter,
-  SceneKeyword,
-  ScenePiece,
-  ScenePlayer,
+  BoardCard,
+  BoardEffectChange,
+  BoardFilter,
+  BoardKeyword,
+  BoardObject,
+  BoardPlayer,
+  MtgBoard,
 } from "../boards/board";
 import { BASIC_LAND_TYPES, type BasicLandType, CARD_TYPES, SUPERTYPES } from "../model/card";
 import { ERAS } from "../model/era";
@@ -38,7 +38,7 @@ const WORDS = [
 const own = fc.constantFrom(...WORDS);
 const loose = { requiredKeys: [] };
 
-const { filter } = fc.letrec<{ filter: SceneFilter }>((tie) => ({
+const { filter } = fc.letrec<{ filter: BoardFilter }>((tie) => ({
   filter: fc.record(
     {
       type: fc.constantFrom(...CARD_TYPES),
@@ -51,10 +51,10 @@ const { filter } = fc.letrec<{ filter: SceneFilter }>((tie) => ({
       not: fc.oneof({ depthSize: "small", maxDepth: 2 }, fc.constant({}), tie("filter")),
     },
     loose,
-  ) as fc.Arbitrary<SceneFilter>,
+  ) as fc.Arbitrary<BoardFilter>,
 }));
 
-const keyword: fc.Arbitrary<SceneKeyword> = fc.oneof(
+const keyword: fc.Arbitrary<BoardKeyword> = fc.oneof(
   fc.constantFrom(...SIMPLE_KEYWORDS),
   fc.record({ protectionFrom: filter }),
   fc.record({ rampage: amount }),
@@ -62,7 +62,7 @@ const keyword: fc.Arbitrary<SceneKeyword> = fc.oneof(
   fc.record({ blockedOnlyBy: filter }),
 );
 
-const card: fc.Arbitrary<Omit<SceneCard, "name">> = fc.record(
+const card: fc.Arbitrary<Omit<BoardCard, "name">> = fc.record(
   {
     types: some(CARD_TYPES),
     supertypes: some(SUPERTYPES),
@@ -82,7 +82,7 @@ const card: fc.Arbitrary<Omit<SceneCard, "name">> = fc.record(
   { requiredKeys: ["types"] },
 );
 
-const change: fc.Arbitrary<SceneChange> = fc.oneof(
+const change: fc.Arbitrary<BoardEffectChange> = fc.oneof(
   fc.record({ add: fc.constantFrom("power" as const, "toughness" as const), amount: signed }),
   fc.record({ set: fc.constantFrom("power" as const, "toughness" as const), amount: signed }),
   fc.record({ gain: keyword }),
@@ -103,7 +103,7 @@ const shields = fc.array(
 );
 
 /** A piece whose references lead to some of `count` pieces. */
-function piece(id: number, cards: number, count: number): fc.Arbitrary<ScenePiece> {
+function piece(id: number, cards: number, count: number): fc.Arbitrary<BoardObject> {
   const other = fc.integer({ min: 1, max: count }).map((at) => at * 3);
   return fc
     .record(
@@ -149,7 +149,7 @@ function piece(id: number, cards: number, count: number): fc.Arbitrary<ScenePiec
     });
 }
 
-const onePlayer: fc.Arbitrary<ScenePlayer> = fc.record(
+const onePlayer: fc.Arbitrary<BoardPlayer> = fc.record(
   {
     life: signed,
     poison: amount,
@@ -163,7 +163,7 @@ const onePlayer: fc.Arbitrary<ScenePlayer> = fc.record(
 );
 
 /** Any scene that the reader accepts, with every field that a scene may have: more than the checks look at. */
-export const richScene: fc.Arbitrary<MtgScene> = fc
+export const richScene: fc.Arbitrary<MtgBoard> = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 9 }))
   .chain(([cards, pieces]) =>
     fc.record({
@@ -208,7 +208,7 @@ export const richScene: fc.Arbitrary<MtgScene> = fc
 function combatOf(
   there: readonly number[],
   fight: readonly { readonly way: number; readonly player: 0 | 1; readonly band: number | undefined }[],
-): NonNullable<MtgScene["combat"]> {
+): NonNullable<MtgBoard["combat"]> {
   const roles = there.map((id, at) => ({ id, ...(fight[at] ?? { way: 5, player: 0 as const, band: undefined }) }));
   const first = there[0] ?? 1;
   return {

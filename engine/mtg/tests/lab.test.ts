@@ -11,52 +11,52 @@ import {
   findObject,
   type GameState,
   gameOf,
-  LAB_CARDS,
-  LAB_DECKS,
-  LAB_NAMES,
   makeCards,
   type PlayerAnswer,
+  SAMPLE_CARD_NAMES,
+  SAMPLE_CARDS,
+  SAMPLE_DECKS,
   SUPERTYPES,
 } from "..";
 import { SIMPLE_KEYWORDS } from "../model/keyword";
 import { KIT } from "../testing/kit";
 import { rule } from "../testing/rule";
 
-const CARDS = makeCards(LAB_CARDS);
-const written = JSON.stringify(LAB_CARDS);
+const CARDS = makeCards(SAMPLE_CARDS);
+const written = JSON.stringify(SAMPLE_CARDS);
 
 describe("the laboratory set", () => {
   it("has a Japanese name of its own for each card", () => {
-    const names = LAB_CARDS.map(({ name }) => LAB_NAMES[name]);
+    const names = SAMPLE_CARDS.map(({ name }) => SAMPLE_CARD_NAMES[name]);
     expect(names.every((name) => name !== undefined && /[぀-ヿ一-龯]/.test(name))).toBe(true);
-    expect(new Set(names).size).toBe(LAB_CARDS.length);
-    expect(LAB_CARDS.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(names).size).toBe(SAMPLE_CARDS.length);
+    expect(SAMPLE_CARDS.length).toBeGreaterThanOrEqual(40);
   });
 
   it("has every type, every supertype but snow, and every keyword", () => {
     const used = (value: string): boolean => written.includes(`"${value}"`);
-    expect(CARD_TYPES.filter((type) => !LAB_CARDS.some(({ types }) => types.includes(type)))).toEqual([]);
+    expect(CARD_TYPES.filter((type) => !SAMPLE_CARDS.some(({ types }) => types.includes(type)))).toEqual([]);
     expect(SUPERTYPES.filter((supertype) => !used(supertype))).toEqual(["snow"]);
     expect(SIMPLE_KEYWORDS.filter((keyword) => !used(keyword))).toEqual([]);
     for (const key of ["protectionFrom", "rampage", "landwalk"]) expect(used(key), key).toBe(true);
   });
 
   it("has what each check asks about", () => {
-    const subtypes = new Set(LAB_CARDS.flatMap((card) => card.subtypes));
+    const subtypes = new Set(SAMPLE_CARDS.flatMap((card) => card.subtypes));
     for (const subtype of ["Aura", "Equipment", "Role", "Saga", "Siege", "Wall"]) expect(subtypes).toContain(subtype);
     const parts = ["loyalty", "defense", "lastChapter", "rooms", "counterCap", "enchants"] as const;
-    expect(parts.filter((part) => !LAB_CARDS.some((card) => card[part] !== undefined))).toEqual([]);
+    expect(parts.filter((part) => !SAMPLE_CARDS.some((card) => card[part] !== undefined))).toEqual([]);
     for (const word of ["poison", "+1/+1", "-1/-1", "token"]) expect(written, word).toContain(`"${word}"`);
   });
 
-  it.each(LAB_DECKS.map((deck) => [deck.id, deck] as const))(
+  it.each(SAMPLE_DECKS.map((deck) => [deck.id, deck] as const))(
     "has a deck %s of sixty, with four of a card at most",
     (_id, deck) => {
       expect(deck.library).toHaveLength(60);
       const counts = new Map<string, number>();
       for (const name of deck.library) counts.set(name, (counts.get(name) ?? 0) + 1);
       for (const [name, count] of counts) {
-        const card = LAB_CARDS.find((other) => other.name === name);
+        const card = SAMPLE_CARDS.find((other) => other.name === name);
         expect(card, name).toBeDefined();
         if (!card?.supertypes.includes("basic")) expect(count, name).toBeLessThanOrEqual(4);
       }
@@ -77,7 +77,7 @@ function thrifty(state: GameState, answers: readonly PlayerAnswer[]): readonly P
 }
 
 describe.each(ERAS)("games of the two decks by random answers (%s)", (era) => {
-  const [one, other] = LAB_DECKS.map(({ library }) => library);
+  const [one, other] = SAMPLE_DECKS.map(({ library }) => library);
   if (one === undefined || other === undefined) throw new Error("The laboratory has two decks");
 
   rule(["mtg-6e:T.4.6", "mtg-6e:T.12.r6"], "every offer can be carried out, and spells of both decks are cast", () => {

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { isDifference, STEP_FACTS, stepFacts, turnTable } from "../boards/step-facts";
+import { getStepFacts, getTurnTable, hasEraDifference, STEP_FACTS } from "../boards/step-facts";
 import { ERAS } from "../model/era";
 import type { STEPS } from "../model/turn";
 import { eraOf, mtgDocumentOf } from "../rulebook";
 
 const names = (era: (typeof ERAS)[number], step: (typeof STEPS)[number]["step"]) =>
-  stepFacts(era, step).map(({ fact }) => fact);
+  getStepFacts(era, step).map(({ fact }) => fact);
 
 test("each era has eleven steps and two main phases, each with who may act, and every fact cites a rule and has a name", () => {
   const known: readonly string[] = Object.values(STEP_FACTS).flat();
-  const table = turnTable();
+  const table = getTurnTable();
   expect(table).toHaveLength(13);
   for (const { facts } of table)
     for (const era of ERAS) {
@@ -128,13 +128,13 @@ const CITED: readonly (readonly [
 
 test.each(CITED)("in %s the fact %s rests on the rules that say it", (step, fact, cited) => {
   for (const era of ERAS) {
-    const rules = stepFacts(era, step).find((one) => one.fact === fact)?.rules ?? [];
+    const rules = getStepFacts(era, step).find((one) => one.fact === fact)?.rules ?? [];
     expect(rules.map((id) => id.replace("mtg-", "")).join(" "), era).toBe(cited[era]);
   }
 });
 
 test("an older rule is cited only beside a ruling", () => {
-  for (const { step, facts } of turnTable())
+  for (const { step, facts } of getTurnTable())
     for (const era of ERAS)
       for (const { fact, rules } of facts[era]) {
         const older = rules.some((id) => ![era, null].includes(eraOf(mtgDocumentOf(id))));
@@ -144,7 +144,9 @@ test("an older rule is cited only beside a ruling", () => {
 });
 
 test("every name of a fact is so in some step of some era", () => {
-  const told = new Set(turnTable().flatMap(({ facts }) => ERAS.flatMap((era) => facts[era].map(({ fact }) => fact))));
+  const told = new Set(
+    getTurnTable().flatMap(({ facts }) => ERAS.flatMap((era) => facts[era].map(({ fact }) => fact))),
+  );
   expect(
     Object.values(STEP_FACTS)
       .flat()
@@ -163,12 +165,13 @@ test("the eras differ where their rules do", () => {
   expect(names("8e", "draw")).toEqual(expect.arrayContaining(["manaLeavesPhase", "manaBurns"]));
   expect(names("mod", "upkeep")).toContain("manaLeavesStep");
   expect(names("mod", "upkeep")).not.toContain("manaBurns");
-  const table = turnTable();
+  const table = getTurnTable();
   const differences = table.map((row) => [
     row.step.step,
-    ERAS.flatMap((era) => row.facts[era].map(({ fact }) => fact)).filter((fact) => isDifference(row, fact)).length > 0,
+    ERAS.flatMap((era) => row.facts[era].map(({ fact }) => fact)).filter((fact) => hasEraDifference(row, fact)).length >
+      0,
   ]);
   expect(differences).toContainEqual(["damage", true]);
   const blockers = table.find(({ step }) => step.step === "blockers");
-  expect(blockers && isDifference(blockers, "blocks")).toBe(false);
+  expect(blockers && hasEraDifference(blockers, "blocks")).toBe(false);
 });

@@ -4,7 +4,7 @@ import {
   CARD_TYPES,
   COLORS,
   ERAS,
-  MOST_PIECES,
+  MAX_BOARD_OBJECTS,
   SIMPLE_KEYWORDS,
   STEPS,
   SUPERTYPES,
@@ -22,7 +22,7 @@ const whole = z.int().min(0).max(999);
 const signed = z.int().min(-999).max(999);
 const moment = z.int().min(0).max(9999);
 const id = z.int().min(1).max(9999);
-const ids = z.array(id).max(MOST_PIECES);
+const ids = z.array(id).max(MAX_BOARD_OBJECTS);
 const words = <Word extends z.ZodType>(word: Word) => z.array(word).max(12);
 export const player = described(z.union([z.literal(0), z.literal(1)]), "プレイヤー。0か1。", "A player: 0 or 1.");
 export const era = described(
@@ -96,7 +96,7 @@ const piece = z.strictObject({
     z
       .int()
       .min(0)
-      .max(MOST_PIECES - 1),
+      .max(MAX_BOARD_OBJECTS - 1),
     "`cards`の何番目か（0から）。",
     "Index in `cards`, from 0.",
   ),
@@ -164,15 +164,15 @@ const onePlayer = z.strictObject({
   pool: z.partialRecord(z.enum(["w", "u", "b", "r", "g", "c"]), whole).optional(),
   dungeon: z.strictObject({ piece: id, room: z.int().min(1).max(999) }).optional(),
   shields: shields.optional(),
-  library: z.int().min(0).max(MOST_PIECES).optional(),
-  hand: z.int().min(0).max(MOST_PIECES).optional(),
+  library: z.int().min(0).max(MAX_BOARD_OBJECTS).optional(),
+  hand: z.int().min(0).max(MAX_BOARD_OBJECTS).optional(),
 });
 
 const combat = z.strictObject({
-  attackers: z.array(z.strictObject({ id, target: target.optional(), band: whole.optional() })).max(MOST_PIECES),
+  attackers: z.array(z.strictObject({ id, target: target.optional(), band: whole.optional() })).max(MAX_BOARD_OBJECTS),
   blockers: z
     .array(z.strictObject({ id, attackers: ids }))
-    .max(MOST_PIECES)
+    .max(MAX_BOARD_OBJECTS)
     .optional(),
   blocked: ids.optional(),
 });
@@ -186,9 +186,9 @@ export const mtgScene = z.strictObject({
   first: player.optional(),
   active: player.optional(),
   step: z.enum(STEPS.map(({ step }) => step)).optional(),
-  cards: described(z.array(card).max(MOST_PIECES), "カードの定義。", "Definitions of its cards."),
+  cards: described(z.array(card).max(MAX_BOARD_OBJECTS), "カードの定義。", "Definitions of its cards."),
   players: z.tuple([onePlayer, onePlayer]).optional(),
-  pieces: described(z.array(piece).max(MOST_PIECES), "駒。200個まで。", "Its pieces, 200 at most."),
+  pieces: described(z.array(piece).max(MAX_BOARD_OBJECTS), "駒。200個まで。", "Its pieces, 200 at most."),
   effects: described(
     z.array(z.strictObject({ on: ids, changes: z.array(change).max(4) })).max(12),
     "ターン終了時までの効果。並び順に適用されます。",

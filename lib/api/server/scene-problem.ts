@@ -1,4 +1,4 @@
-import type { SceneProblem, SceneProblemCode } from "@/engine/mtg";
+import type { BoardProblem, BoardProblemCode } from "@/engine/mtg";
 import { refusedField } from "@/lib/http/refuse";
 import type { RefusedField } from "@/lib/refusals";
 
@@ -7,7 +7,7 @@ type Sentence = (have: string, want: readonly string[]) => string;
 const oneOf = (want: readonly string[]): string => (want.length === 0 ? "" : ` Take one of: ${want.join(", ")}.`);
 
 /** The mistake and its remedy in a sentence, by code. */
-const SENTENCES: Readonly<Record<SceneProblemCode, Sentence>> = {
+const SENTENCES: Readonly<Record<BoardProblemCode, Sentence>> = {
   NOT_AN_OBJECT: (have) => `is ${have} and should be an object.`,
   NOT_A_LIST: (have) => `is ${have} and should be a list.`,
   NOT_TEXT: (have) => `is "${have}" and should be text that can be seen, on one line.`,
@@ -29,7 +29,7 @@ const SENTENCES: Readonly<Record<SceneProblemCode, Sentence>> = {
 };
 
 /** Returns a mistake of a scene as a field of an error, with its place in the body. */
-export const serializeSceneProblem = ({ at, code, have, want }: SceneProblem): RefusedField => {
+export const serializeSceneProblem = ({ at, code, have, want }: BoardProblem): RefusedField => {
   const path = at.replaceAll(/\[(\d+)\]/g, ".$1").split(".");
   return refusedField(["body", "scene", ...path.filter((part) => part !== "")], code, SENTENCES[code](have, want));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOARDS, PLAYED_BOARDS, SWITCHES } from "@/engine/mtg";
+import { CHECK_BOARDS, PLAYABLE_BOARDS, SWITCHES } from "@/engine/mtg";
 import { isMtgRuleId } from "@/engine/mtg/rulebook";
 import { getEntry } from "../entries";
 import { findHouseRuling } from "../references";
@@ -113,7 +113,7 @@ describe("contradictions", () => {
   });
 
   it("are run in the lab but for two that are seen elsewhere and four that need abilities of cards or whole matches", () => {
-    const boards = new Set<string>([...BOARDS, ...PLAYED_BOARDS].map(({ id }) => id));
+    const boards = new Set<string>([...CHECK_BOARDS, ...PLAYABLE_BOARDS].map(({ id }) => id));
     expect(CONTRADICTIONS.flatMap(({ board }) => (board === null || boards.has(board) ? [] : [board]))).toEqual([]);
     expect(numbers(({ elsewhere }) => elsewhere !== null)).toEqual([4, 22]);
     expect(numbers(({ board, elsewhere }) => board === null && elsewhere === null)).toEqual([18, 19, 23, 24]);

@@ -1,21 +1,21 @@
-import { type MtgScene, readScene, type ScenePiece, type SceneProblem } from "@/engine/mtg";
+import { type BoardObject, type BoardProblem, type MtgBoard, readBoard } from "@/engine/mtg";
 
 /** The lab at a moment: its board, the boards before and after it, and what is chosen. */
 export type LabState = {
-  readonly scene: MtgScene;
-  readonly past: readonly MtgScene[];
-  readonly future: readonly MtgScene[];
-  readonly chosen: ScenePiece["id"] | null;
+  readonly scene: MtgBoard;
+  readonly past: readonly MtgBoard[];
+  readonly future: readonly MtgBoard[];
+  readonly chosen: BoardObject["id"] | null;
   /** Answers to the questions of the report, in order, by index. */
   readonly answers: readonly number[];
   /** The reason why the last change could not be made. */
-  readonly problem: SceneProblem | null;
+  readonly problem: BoardProblem | null;
 };
 
 type LabAction =
   /** Puts a changed board in the place of the present one, if it is one. */
-  | { readonly do: "lay"; readonly scene: MtgScene; readonly choose?: ScenePiece["id"] | null }
-  | { readonly do: "choose"; readonly id: ScenePiece["id"] | null }
+  | { readonly do: "lay"; readonly scene: MtgBoard; readonly choose?: BoardObject["id"] | null }
+  | { readonly do: "choose"; readonly id: BoardObject["id"] | null }
   | { readonly do: "answer"; readonly place: number; readonly answer: number }
   | { readonly do: "undo" }
   | { readonly do: "redo" };
@@ -23,7 +23,7 @@ type LabAction =
 /** Number of boards that can be gone back to. */
 const MOST_PAST = 200;
 
-export const startLab = (scene: MtgScene): LabState => ({
+export const startLab = (scene: MtgBoard): LabState => ({
   scene,
   past: [],
   future: [],
@@ -52,15 +52,15 @@ export function labAfter(state: LabState, action: LabAction): LabState {
   }
 }
 
-function laid(state: LabState, next: MtgScene, chosen: LabState["chosen"]): LabState {
-  const read = readScene(next);
+function laid(state: LabState, next: MtgBoard, chosen: LabState["chosen"]): LabState {
+  const read = readBoard(next);
   if (!read.ok) return { ...state, problem: read.problems[0] ?? null };
   const past = [...state.past, state.scene].slice(-MOST_PAST);
   return { ...startLab(read.scene), past, chosen: present(read.scene, chosen) };
 }
 
 /** Goes one board back or forth; the present one is kept on the other side. */
-function moved(state: LabState, from: readonly MtgScene[], to: readonly MtgScene[], side: "past" | "future"): LabState {
+function moved(state: LabState, from: readonly MtgBoard[], to: readonly MtgBoard[], side: "past" | "future"): LabState {
   const scene = from.at(-1);
   if (scene === undefined) return state;
   const [left, kept] = [from.slice(0, -1), [...to, state.scene]];
@@ -68,5 +68,5 @@ function moved(state: LabState, from: readonly MtgScene[], to: readonly MtgScene
   return { ...startLab(scene), ...sides, chosen: present(scene, state.chosen) };
 }
 
-const present = ({ pieces }: MtgScene, id: LabState["chosen"]): LabState["chosen"] =>
+const present = ({ pieces }: MtgBoard, id: LabState["chosen"]): LabState["chosen"] =>
   pieces.some((piece) => piece.id === id) ? id : null;

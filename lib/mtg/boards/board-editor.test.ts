@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BOARDS, encodeScene, type MtgScene, readScene, readSceneText, reportCheck, ZONE_IDS } from "@/engine/mtg";
+import {
+  CHECK_BOARDS,
+  encodeBoard,
+  type MtgBoard,
+  readBoard,
+  readBoardText,
+  reportCheck,
+  ZONE_IDS,
+} from "@/engine/mtg";
 import { type LabState, labAfter, startLab } from "./board-editor-state";
 import {
   addPiece,
@@ -24,8 +32,8 @@ const bear = PALETTE.creature({ name: "Bear", power: 2, toughness: 2 });
 test.each(PALETTE_KINDS)("a %s is laid from the palette, and the board can be read and linked", (kind) => {
   const card = PALETTE[kind]({ name: "Thing", power: 1, toughness: 1 });
   const scene = addPiece(EMPTY_SCENE, card, { zone: zoneOf(kind), owner: 1 });
-  expect(readScene(scene)).toMatchObject({ ok: true });
-  expect(encodeScene(scene).length).toBeGreaterThan(0);
+  expect(readBoard(scene)).toMatchObject({ ok: true });
+  expect(encodeBoard(scene).length).toBeGreaterThan(0);
 });
 
 test("pieces come one after another, and one name with two definitions becomes two names", () => {
@@ -37,11 +45,11 @@ test("pieces come one after another, and one name with two definitions becomes t
 });
 
 test("what named a piece is let go with it, on every ready board", () => {
-  for (const { scene } of BOARDS)
+  for (const { scene } of CHECK_BOARDS)
     for (const { id } of scene.pieces) {
       const rest = removePiece(scene, id);
       expect(rest.pieces.map((piece) => piece.id)).not.toContain(id);
-      expect(readScene(rest), JSON.stringify(rest)).toMatchObject({ ok: true });
+      expect(readBoard(rest), JSON.stringify(rest)).toMatchObject({ ok: true });
     }
 });
 
@@ -71,7 +79,7 @@ test("every change can be taken back and made again, and one that leads to no bo
 });
 
 /** A combat of the first two pieces of every board that has them on the battlefield. */
-const fighting = (scene: MtgScene): MtgScene => {
+const fighting = (scene: MtgBoard): MtgBoard => {
   const [one, other] = scene.pieces.filter(({ zone }) => zone === "battlefield").map(({ id }) => id);
   if (one === undefined || other === undefined) return scene;
   const combat = { attackers: [{ id: one, target: { instance: other } }], blockers: [{ id: other, attackers: [one] }] };
@@ -80,22 +88,22 @@ const fighting = (scene: MtgScene): MtgScene => {
 
 test("every piece of every board is moved to every zone of both sides, removed, and attached to every other", () => {
   let moves = 0;
-  for (const { scene: board } of BOARDS)
+  for (const { scene: board } of CHECK_BOARDS)
     for (const scene of [board, fighting(board)])
       for (const { id, thing } of scene.pieces) {
-        expect(readScene(removePiece(scene, id))).toMatchObject({ ok: true });
+        expect(readBoard(removePiece(scene, id))).toMatchObject({ ok: true });
         for (const zone of ZONE_IDS)
           for (const player of [0, 1] as const) {
             const moved = movePiece(scene, id, { zone, player });
             const piece = moved.pieces.find((one) => one.id === id);
             expect([piece?.zone, piece && holderOf(piece)]).toEqual([zone, player]);
             // An ability can be nowhere but on the stack: such a move is refused as it is laid.
-            expect(readScene(moved).ok, JSON.stringify(moved)).toBe(thing === undefined || zone === "stack");
+            expect(readBoard(moved).ok, JSON.stringify(moved)).toBe(thing === undefined || zone === "stack");
             moves += 1;
           }
         for (const host of scene.pieces) {
           const on = attachPiece(scene, id, host.id);
-          if (thing === undefined) expect(readScene(on), JSON.stringify(on)).toMatchObject({ ok: true });
+          if (thing === undefined) expect(readBoard(on), JSON.stringify(on)).toMatchObject({ ok: true });
         }
       }
   expect(moves).toBeGreaterThan(1000);
@@ -105,7 +113,7 @@ test("a creature taken over stays its owner's, and comes back as its own", () =>
   const one = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
   const taken = movePiece(one, 1, { zone: "battlefield", player: 1 });
   expect(taken.pieces[0]).toMatchObject({ owner: 0, controller: 1 });
-  const read = readScene(movePiece(taken, 1, { zone: "battlefield", player: 0 }));
+  const read = readBoard(movePiece(taken, 1, { zone: "battlefield", player: 0 }));
   expect(read.ok && read.scene.pieces[0]).toEqual({ id: 1, card: 0, zone: "battlefield", owner: 0 });
 });
 
@@ -124,7 +132,7 @@ test("another one like a piece comes after all others, and an ability of it lies
   expect(scene.pieces[1]).toMatchObject({ id: 2, damage: 1, arrived: 1 });
   scene = putAbility(scene, 2);
   expect(scene.pieces[2]).toEqual({ id: 3, card: 0, zone: "stack", owner: 1, thing: { sort: "triggered", source: 2 } });
-  expect(readScene(scene)).toMatchObject({ ok: true });
+  expect(readBoard(scene)).toMatchObject({ ok: true });
 });
 
 test("an ability keeps a Saga and a dungeon where they are, as the rules say", () => {
@@ -139,7 +147,7 @@ test("an ability keeps a Saga and a dungeon where they are, as the rules say", (
         : changePlayer(scene, 0, { dungeon: { piece: 1, room: 4 } });
     expect(reportCheck(scene).passes).toHaveLength(1);
     const held = putAbility(scene, 1);
-    expect(readScene(held)).toMatchObject({ ok: true });
+    expect(readBoard(held)).toMatchObject({ ok: true });
     expect(reportCheck(held).passes).toEqual([]);
   }
 });
@@ -151,7 +159,7 @@ test("a definition is changed for all of its name, and a part that goes is gone"
   expect(scene.cards[0]?.keywords).toEqual(["flying"]);
   scene = changeCard(scene, 0, { keywords: toggled(scene.cards[0]?.keywords, "flying") });
   expect(scene.cards[0]).not.toHaveProperty("keywords");
-  expect(readScene(scene)).toMatchObject({ ok: true });
+  expect(readBoard(scene)).toMatchObject({ ok: true });
 });
 
 test("a battle that is attacked needs no protector yet, and blocks end with their attacker", () => {
@@ -164,7 +172,7 @@ test("a battle that is attacked needs no protector yet, and blocks end with thei
   if (creature === undefined) throw new Error("No creature");
   expect(attackable(scene, creature)).toEqual([{ player: 1 }, { instance: 1 }]);
   scene = block(attack(scene, 2, { instance: 1 }), 3, 2);
-  expect(readScene(scene)).toMatchObject({ ok: true });
+  expect(readBoard(scene)).toMatchObject({ ok: true });
   expect(reportCheck(scene).passes).toEqual([]);
   expect([attackOf(scene, 2), blockOf(scene, 3)]).toEqual([{ instance: 1 }, 2]);
   const calm = attack(scene, 2, null);
@@ -174,6 +182,6 @@ test("a battle that is attacked needs no protector yet, and blocks end with thei
 
 test("the board that docs show in words can be read", () => {
   const docs = readFileSync("docs/second-game.md", "utf8");
-  const read = readSceneText(/```\n([\s\S]*?)```/u.exec(docs)?.[1] ?? "");
+  const read = readBoardText(/```\n([\s\S]*?)```/u.exec(docs)?.[1] ?? "");
   expect(read).toMatchObject({ ok: true, scene: { era: "6e", pieces: { length: 3 } } });
 });

@@ -1,12 +1,12 @@
-import type { MtgScene, SceneCard, ScenePiece, ScenePlayer, Target } from "@/engine/mtg";
+import type { BoardCard, BoardObject, BoardPlayer, MtgBoard, Target } from "@/engine/mtg";
 
-type PieceId = ScenePiece["id"];
+type PieceId = BoardObject["id"];
 
 /** An empty board in modern rules. */
-export const EMPTY_SCENE: MtgScene = { version: 1, era: "mod", cards: [], pieces: [] };
+export const EMPTY_SCENE: MtgBoard = { version: 1, era: "mod", cards: [], pieces: [] };
 
 /** Returns a board with one more piece. A definition of the same name with other parts is laid under a name with a number. */
-export function addPiece(scene: MtgScene, card: SceneCard, parts: Pick<ScenePiece, "zone" | "owner">): MtgScene {
+export function addPiece(scene: MtgBoard, card: BoardCard, parts: Pick<BoardObject, "zone" | "owner">): MtgBoard {
   const named = namedApart(scene, card);
   const known = scene.cards.findIndex(({ name }) => name === named.name);
   const piece = {
@@ -25,22 +25,22 @@ export function addPiece(scene: MtgScene, card: SceneCard, parts: Pick<ScenePiec
 }
 
 /** Counters with which a planeswalker or a battle comes. */
-function startingCounters({ loyalty, defense }: SceneCard): Pick<ScenePiece, "counters"> | null {
+function startingCounters({ loyalty, defense }: BoardCard): Pick<BoardObject, "counters"> | null {
   if (loyalty !== undefined) return { counters: { loyalty } };
   return defense !== undefined ? { counters: { defense } } : null;
 }
 
 function inDungeon(
-  { players = [{}, {}] }: MtgScene,
+  { players = [{}, {}] }: MtgBoard,
   owner: 0 | 1,
   piece: PieceId,
-): readonly [ScenePlayer, ScenePlayer] {
+): readonly [BoardPlayer, BoardPlayer] {
   const [one, other] = players;
   const dungeon = { piece, room: 1 };
   return owner === 0 ? [{ ...one, dungeon }, other] : [one, { ...other, dungeon }];
 }
 
-function namedApart({ cards }: MtgScene, card: SceneCard): SceneCard {
+function namedApart({ cards }: MtgBoard, card: BoardCard): BoardCard {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? card.name : `${card.name} ${number}`;
     const known = cards.find((other) => other.name === name);
@@ -48,12 +48,12 @@ function namedApart({ cards }: MtgScene, card: SceneCard): SceneCard {
   }
 }
 
-const freshId = ({ pieces }: MtgScene): PieceId => Math.max(0, ...pieces.map(({ id }) => id)) + 1;
+const freshId = ({ pieces }: MtgBoard): PieceId => Math.max(0, ...pieces.map(({ id }) => id)) + 1;
 
-const latestIn = ({ pieces }: MtgScene): number => Math.max(0, ...pieces.map(({ arrived = 0 }) => arrived));
+const latestIn = ({ pieces }: MtgBoard): number => Math.max(0, ...pieces.map(({ arrived = 0 }) => arrived));
 
 /** Returns a board with one more piece like another one, which comes after all others. */
-export function duplicatePiece(scene: MtgScene, id: PieceId): MtgScene {
+export function duplicatePiece(scene: MtgBoard, id: PieceId): MtgBoard {
   const piece = scene.pieces.find((one) => one.id === id);
   if (piece === undefined) return scene;
   const isThere = piece.zone === "battlefield";
@@ -65,30 +65,30 @@ export function duplicatePiece(scene: MtgScene, id: PieceId): MtgScene {
  * Returns a board with an ability of a piece on the stack: that of its last chapter if it is a Saga, that of the room of the
  * marker if it is a dungeon, else a triggered one.
  */
-export function putAbility(scene: MtgScene, id: PieceId): MtgScene {
+export function putAbility(scene: MtgBoard, id: PieceId): MtgBoard {
   const piece = scene.pieces.find((one) => one.id === id);
   const card = piece && scene.cards[piece.card];
   if (piece === undefined || card === undefined) return scene;
   const owner = holderOf(piece);
   const room = scene.players?.[owner].dungeon?.room ?? 1;
-  const thing: NonNullable<ScenePiece["thing"]> =
+  const thing: NonNullable<BoardObject["thing"]> =
     card.lastChapter !== undefined
       ? { sort: "chapter", source: id, number: card.lastChapter }
       : card.rooms !== undefined
         ? { sort: "room", source: id, number: room }
         : { sort: "triggered", source: id };
-  const ability: ScenePiece = { id: freshId(scene), card: piece.card, zone: "stack", owner, thing };
+  const ability: BoardObject = { id: freshId(scene), card: piece.card, zone: "stack", owner, thing };
   return { ...scene, pieces: [...scene.pieces, ability] };
 }
 
 /** Returns a board without a piece, and without all that named it. Definitions that nothing uses any more go too. */
-export function removePiece(scene: MtgScene, id: PieceId): MtgScene {
+export function removePiece(scene: MtgBoard, id: PieceId): MtgBoard {
   const { pieces, ...rest } = letGo(scene, id);
   return pruned({ ...rest, pieces: pieces.filter((piece) => piece.id !== id) });
 }
 
 /** A board on which nothing else names a piece any more. */
-function letGo(scene: MtgScene, id: PieceId): MtgScene {
+function letGo(scene: MtgBoard, id: PieceId): MtgBoard {
   const { combat, effects, players, ...rest } = scene;
   const stays = (one: PieceId): boolean => one !== id;
   const left = effects?.map((effect) => ({ ...effect, on: effect.on.filter(stays) })).filter(({ on }) => on.length > 0);
@@ -114,13 +114,13 @@ function letGo(scene: MtgScene, id: PieceId): MtgScene {
 }
 
 /** The place of a piece: a zone, and the player on whose side it is. */
-export type PiecePlace = { readonly zone: ScenePiece["zone"]; readonly player: 0 | 1 };
+export type PiecePlace = { readonly zone: BoardObject["zone"]; readonly player: 0 | 1 };
 
 /**
  * Returns a board on which a piece lies elsewhere, last among the pieces there. On the battlefield the player of that side
  * controls it; elsewhere it is that player's own. What named it where it was lets it go, and so does it.
  */
-export function movePiece(scene: MtgScene, id: PieceId, { zone, player }: PiecePlace): MtgScene {
+export function movePiece(scene: MtgBoard, id: PieceId, { zone, player }: PiecePlace): MtgBoard {
   const piece = scene.pieces.find((one) => one.id === id);
   if (piece === undefined || (piece.zone === zone && holderOf(piece) === player)) return scene;
   if (piece.zone === zone && zone === "battlefield") return changePiece(scene, id, { controller: player });
@@ -132,7 +132,7 @@ export function movePiece(scene: MtgScene, id: PieceId, { zone, player }: PieceP
 }
 
 /** Returns a board on which a piece is attached to another one on the battlefield, and lies there itself. */
-export function attachPiece(scene: MtgScene, id: PieceId, host: PieceId): MtgScene {
+export function attachPiece(scene: MtgBoard, id: PieceId, host: PieceId): MtgBoard {
   const piece = scene.pieces.find((one) => one.id === id);
   const on = scene.pieces.find((one) => one.id === host);
   if (piece === undefined || on === undefined || id === host || on.zone !== "battlefield") return scene;
@@ -143,13 +143,13 @@ export function attachPiece(scene: MtgScene, id: PieceId, host: PieceId): MtgSce
 }
 
 /** Returns the player on whose side a piece lies: on the battlefield its controller, elsewhere its owner. */
-export const holderOf = ({ owner, controller = owner, zone }: ScenePiece): 0 | 1 =>
+export const holderOf = ({ owner, controller = owner, zone }: BoardObject): 0 | 1 =>
   zone === "battlefield" ? controller : owner;
 
 const isAt = (target: Target | undefined, id: PieceId): boolean =>
   target !== undefined && "instance" in target && target.instance === id;
 
-function withoutTie(piece: ScenePiece, id: PieceId): ScenePiece {
+function withoutTie(piece: BoardObject, id: PieceId): BoardObject {
   const { attachedTo, attachedAt, phasedWith, thing, ...rest } = piece;
   return {
     ...rest,
@@ -163,15 +163,15 @@ function withoutTie(piece: ScenePiece, id: PieceId): ScenePiece {
 function withoutSource({
   source: _source,
   ...thing
-}: NonNullable<ScenePiece["thing"]>): NonNullable<ScenePiece["thing"]> {
+}: NonNullable<BoardObject["thing"]>): NonNullable<BoardObject["thing"]> {
   return thing;
 }
 
-function leaving({ dungeon, ...player }: ScenePlayer, id: PieceId): ScenePlayer {
+function leaving({ dungeon, ...player }: BoardPlayer, id: PieceId): BoardPlayer {
   return dungeon === undefined || dungeon.piece === id ? player : { ...player, dungeon };
 }
 
-function pruned(scene: MtgScene): MtgScene {
+function pruned(scene: MtgBoard): MtgBoard {
   const used = scene.cards.filter((_, index) => scene.pieces.some(({ card }) => card === index));
   const place = (card: number): number => used.findIndex(({ name }) => name === scene.cards[card]?.name);
   return { ...scene, cards: used, pieces: scene.pieces.map((piece) => ({ ...piece, card: place(piece.card) })) };
@@ -179,16 +179,16 @@ function pruned(scene: MtgScene): MtgScene {
 
 /** Returns a board on which one piece has other marks. A mark that is `undefined` goes. */
 export function changePiece(
-  scene: MtgScene,
+  scene: MtgBoard,
   id: PieceId,
-  marks: { [Mark in keyof ScenePiece]?: ScenePiece[Mark] | undefined },
-): MtgScene {
+  marks: { [Mark in keyof BoardObject]?: BoardObject[Mark] | undefined },
+): MtgBoard {
   const pieces = scene.pieces.map((piece) => (piece.id === id ? without({ ...piece, ...marks }) : piece));
   return { ...scene, pieces };
 }
 
 /** Returns a board on which a piece has more or fewer counters of a kind, never less than none. */
-export function changeCounters(scene: MtgScene, id: PieceId, counter: string, by: number): MtgScene {
+export function changeCounters(scene: MtgBoard, id: PieceId, counter: string, by: number): MtgBoard {
   const { [counter]: now = 0, ...others } = scene.pieces.find((piece) => piece.id === id)?.counters ?? {};
   const count = Math.max(0, now + by);
   const counters = count === 0 ? others : { ...others, [counter]: count };
@@ -197,10 +197,10 @@ export function changeCounters(scene: MtgScene, id: PieceId, counter: string, by
 
 /** Returns a board on which one player has other figures. */
 export function changePlayer(
-  scene: MtgScene,
+  scene: MtgBoard,
   player: 0 | 1,
-  figures: { [Figure in keyof ScenePlayer]?: ScenePlayer[Figure] | undefined },
-): MtgScene {
+  figures: { [Figure in keyof BoardPlayer]?: BoardPlayer[Figure] | undefined },
+): MtgBoard {
   const [one, other] = scene.players ?? [{}, {}];
   const next = without({ ...(player === 0 ? one : other), ...figures });
   return { ...scene, players: player === 0 ? [next, other] : [one, next] };

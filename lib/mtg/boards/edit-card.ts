@@ -1,17 +1,17 @@
-import type { MtgScene, SceneCard } from "@/engine/mtg";
+import type { BoardCard, MtgBoard } from "@/engine/mtg";
 
 /**
  * Returns a board on which a definition has other parts, and with it every piece of its name. A part that is `undefined` goes.
  */
 export function changeCard(
-  scene: MtgScene,
+  scene: MtgBoard,
   index: number,
-  parts: { [Part in keyof SceneCard]?: SceneCard[Part] | undefined },
-): MtgScene {
-  const changed = (card: SceneCard): SceneCard =>
+  parts: { [Part in keyof BoardCard]?: BoardCard[Part] | undefined },
+): MtgBoard {
+  const changed = (card: BoardCard): BoardCard =>
     Object.fromEntries(
       Object.entries({ ...card, ...parts }).filter(([, part]) => part !== undefined),
-    ) as unknown as SceneCard;
+    ) as unknown as BoardCard;
   return { ...scene, cards: scene.cards.map((card, at) => (at === index ? changed(card) : card)) };
 }
 

@@ -1,20 +1,20 @@
-import type { MtgScene, SceneCombat, ScenePiece, Target } from "@/engine/mtg";
+import type { BoardCombat, BoardObject, MtgBoard, Target } from "@/engine/mtg";
 import { holderOf } from "./edit-board";
 
-type PieceId = ScenePiece["id"];
+type PieceId = BoardObject["id"];
 
 /** Returns the player or piece that a piece attacks; `null` if it does not attack, or if what it attacks has left. */
-export const attackOf = ({ combat }: MtgScene, id: PieceId): Target | null =>
+export const attackOf = ({ combat }: MtgBoard, id: PieceId): Target | null =>
   combat?.attackers.find((one) => one.id === id)?.target ?? null;
 
 /** Returns the attacker that a piece blocks, the first of several; `null` for none. */
-export const blockOf = ({ combat }: MtgScene, id: PieceId): PieceId | null =>
+export const blockOf = ({ combat }: MtgBoard, id: PieceId): PieceId | null =>
   combat?.blockers?.find((one) => one.id === id)?.attackers[0] ?? null;
 
 /**
  * Returns players and pieces that a piece may be told to attack: the other player, and what that player protects or controls.
  */
-export function attackable(scene: MtgScene, piece: ScenePiece): readonly Target[] {
+export function attackable(scene: MtgBoard, piece: BoardObject): readonly Target[] {
   const other = holderOf(piece) === 0 ? 1 : 0;
   const things = scene.pieces.filter(({ card, zone, id }) => {
     const types = scene.cards[card]?.types ?? [];
@@ -25,7 +25,7 @@ export function attackable(scene: MtgScene, piece: ScenePiece): readonly Target[
 }
 
 /** Returns a board on which a piece attacks, or with `null` does so no more: what blocked it blocks nothing then. */
-export function attack(scene: MtgScene, id: PieceId, target: Target | null): MtgScene {
+export function attack(scene: MtgBoard, id: PieceId, target: Target | null): MtgBoard {
   const { attackers = [], blockers = [] } = scene.combat ?? {};
   const others = attackers.filter((one) => one.id !== id);
   if (target === null) return withCombat(scene, { attackers: others, blockers: without(blockers, id) });
@@ -36,14 +36,14 @@ export function attack(scene: MtgScene, id: PieceId, target: Target | null): Mtg
 }
 
 /** Returns a board on which a piece blocks an attacker, or with `null` none. */
-export function block(scene: MtgScene, id: PieceId, attacker: PieceId | null): MtgScene {
+export function block(scene: MtgBoard, id: PieceId, attacker: PieceId | null): MtgBoard {
   const { attackers = [], blockers = [] } = scene.combat ?? {};
   const others = blockers.filter((one) => one.id !== id);
   const next = attacker === null ? others : [...others, { id, attackers: [attacker] }];
   return withCombat(scene, { attackers, blockers: next });
 }
 
-type Blockers = NonNullable<SceneCombat["blockers"]>;
+type Blockers = NonNullable<BoardCombat["blockers"]>;
 
 const without = (blockers: Blockers, id: PieceId): Blockers =>
   blockers
@@ -52,9 +52,9 @@ const without = (blockers: Blockers, id: PieceId): Blockers =>
 
 /** A board in a combat, or in none where nobody attacks. Attackers are blocked by those who block them. */
 function withCombat(
-  { combat: _, ...scene }: MtgScene,
-  { attackers, blockers }: { attackers: SceneCombat["attackers"]; blockers: Blockers },
-): MtgScene {
+  { combat: _, ...scene }: MtgBoard,
+  { attackers, blockers }: { attackers: BoardCombat["attackers"]; blockers: Blockers },
+): MtgBoard {
   if (attackers.length === 0) return scene;
   return { ...scene, combat: { attackers, ...(blockers.length > 0 && { blockers }) } };
 }

@@ -1,4 +1,4 @@
-import type { MtgScene, ScenePiece } from "@/engine/mtg";
+import type { BoardObject, MtgBoard } from "@/engine/mtg";
 
 /**
  * Returns names of the pieces of a board, by identity. Where several pieces have one name, each has its number behind it, and
@@ -6,10 +6,10 @@ import type { MtgScene, ScenePiece } from "@/engine/mtg";
  *
  * @param ability words for an ability, with `{name}` for its source
  */
-export function pieceNames({ pieces, cards }: MtgScene, ability: string): Readonly<Record<ScenePiece["id"], string>> {
-  const nameOf = ({ card }: ScenePiece): string => cards[card]?.name ?? "";
+export function pieceNames({ pieces, cards }: MtgBoard, ability: string): Readonly<Record<BoardObject["id"], string>> {
+  const nameOf = ({ card }: BoardObject): string => cards[card]?.name ?? "";
   const things = pieces.filter(({ thing }) => thing === undefined);
-  const named = (piece: ScenePiece): string => {
+  const named = (piece: BoardObject): string => {
     const name = nameOf(piece);
     return things.filter((other) => nameOf(other) === name).length > 1 ? `${name} (${piece.id})` : name;
   };

@@ -1,4 +1,4 @@
-import type { SceneCard } from "@/engine/mtg";
+import type { BoardCard } from "@/engine/mtg";
 
 type Parts = { readonly name: string; readonly power: number; readonly toughness: number };
 
@@ -31,7 +31,7 @@ export const PALETTE = {
   dungeon: ({ name }) => ({ name, types: ["dungeon"], rooms: 4 }),
   instant: ({ name }) => ({ name, types: ["instant"] }),
   sorcery: ({ name }) => ({ name, types: ["sorcery"] }),
-} as const satisfies Readonly<Record<string, (parts: Parts) => SceneCard>>;
+} as const satisfies Readonly<Record<string, (parts: Parts) => BoardCard>>;
 
 export type PaletteKind = keyof typeof PALETTE;
 

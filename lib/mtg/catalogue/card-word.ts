@@ -5,11 +5,11 @@ import {
   type CardDefinition,
   type CardType,
   card,
-  LAB_CARDS,
   MANA_TYPES,
   type ManaType,
   NO_MANA,
   parseManaCost,
+  SAMPLE_CARDS,
   SIMPLE_KEYWORDS,
   type SimpleKeyword,
   SUPERTYPES,
@@ -115,7 +115,7 @@ const TYPE_OF = Object.fromEntries(Object.entries(BASIC_LAND_TYPES).map(([type, 
 >;
 
 /** Cards of the laboratory set, which are known in full. */
-const LAB: ReadonlyMap<string, CardDefinition> = new Map(LAB_CARDS.map((one) => [nameKeyOf(one.name), one]));
+const LAB: ReadonlyMap<string, CardDefinition> = new Map(SAMPLE_CARDS.map((one) => [nameKeyOf(one.name), one]));
 
 /** Returns whether a name is of the laboratory set, so that nobody has to say what it is. */
 export const isLabName = (name: string): boolean => LAB.has(nameKeyOf(name));

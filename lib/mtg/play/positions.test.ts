@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LAB_DECKS } from "@/engine/mtg";
+import { SAMPLE_DECKS } from "@/engine/mtg";
 import { linesOf, readList } from "../decks/lists/pasted-list";
 import { readSession, writeSession } from "./kept";
 import { positionAt } from "./positions";
@@ -7,7 +7,7 @@ import { applyCommand, startSession } from "./session";
 import { tableOf } from "./table-view";
 
 it("keeps the tokens that laboratory cards make, whatever tokens are made by hand", () => {
-  const [deck] = LAB_DECKS;
+  const [deck] = SAMPLE_DECKS;
   const session = applyCommand(
     startSession(linesOf(deck?.library ?? []), { era: "mod", seed: 7, goesFirst: true }),
     "keep",

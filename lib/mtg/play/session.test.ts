@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ERAS, type Era, LAB_DECKS, NO_MANA } from "@/engine/mtg";
+import { ERAS, type Era, NO_MANA, SAMPLE_DECKS } from "@/engine/mtg";
 import { type CardWord, landWord } from "../catalogue/card-word";
 import { linesOf, readList } from "../decks/lists/pasted-list";
 import { readSession, writeSession } from "./kept";
@@ -273,7 +273,7 @@ describe("cards with a cost", () => {
   });
 
   it.each(ERAS)("of the laboratory are known without a word, and their games are played out (%s)", (era) => {
-    for (const { library } of LAB_DECKS) {
+    for (const { library } of SAMPLE_DECKS) {
       let session = startSession(linesOf(library), deal(era, { seed: 11 }));
       expect(tableOf(session).view.sides[0].hand?.every(({ seen }) => seen.types.length > 0)).toBe(true);
       const random = { state: 5 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ERAS, readScene, STEPS, stepFacts } from "@/engine/mtg";
+import { ERAS, getStepFacts, readBoard, STEPS } from "@/engine/mtg";
 import { CIRCUMSTANCES, type Circumstance, situation, walkSituation } from "./situation";
 
 const NAMES = { creature: "Sentry", land: "Field", phasing: "Mist", striker: "Lancer", guard: "Guard" };
@@ -11,7 +11,7 @@ test.each(subsets.map((set) => [set.join(" ") || "nothing", set] as const))(
   "with %s the table is one that can be read",
   (_, set) => {
     const scene = situation(new Set(set), NAMES);
-    expect(readScene(scene)).toMatchObject({ ok: true });
+    expect(readBoard(scene)).toMatchObject({ ok: true });
     const turn = walkSituation(scene, set.length > 3);
     for (const { step, only } of STEPS)
       for (const era of ERAS)
@@ -90,7 +90,7 @@ test.each(STEPS.map(({ step }) => step))("the facts of %s tell when it takes pla
     return [name, walkSituation(situation(circumstances, NAMES), name !== "quiet")[step]] as const;
   });
   for (const era of ERAS) {
-    const facts = stepFacts(era, step);
+    const facts = getStepFacts(era, step);
     const [told = ALWAYS] = facts.flatMap(({ fact }) => [TAKES_PLACE[fact] ?? []].filter(({ length }) => length > 0));
     const [acts = []] = facts.flatMap(({ fact, part }) => (part === "acts" ? [ACTS[fact] ?? []] : []));
     const happens = walks.filter(([, byEra]) => byEra[era].rows.some(({ skipped }) => !skipped)).map(([name]) => name);
@@ -105,13 +105,13 @@ test.each(STEPS.map(({ step }) => step))("the facts of %s tell when it takes pla
 test("without an attack play goes on to the end of combat step in every era, as its fact tells", () => {
   const turn = walkSituation(situation(new Set(), NAMES), false);
   for (const era of ERAS) {
-    expect(stepFacts(era, "attackers").map(({ fact }) => fact)).toContain("skipsWithoutAttack");
+    expect(getStepFacts(era, "attackers").map(({ fact }) => fact)).toContain("skipsWithoutAttack");
     expect(turn.endCombat[era].rows.map(({ acted }) => acted)).toEqual([[0, 1]]);
   }
 });
 
 test("what the modern page on cleanup says otherwise is cited with the ruling that decides against it", () => {
-  const told = stepFacts("mod", "cleanup").filter(({ part }) => part !== "ends");
+  const told = getStepFacts("mod", "cleanup").filter(({ part }) => part !== "ends");
   expect(told.map(({ fact }) => fact)).toEqual(["discards", "wearsOff", "priorityIfHappened"]);
   for (const { fact, rules } of told) expect(rules, fact).toContain("mtg-house:7");
 });

@@ -1,15 +1,15 @@
 import {
+  type BoardCard,
+  type BoardObject,
   type Choice,
   ERAS,
   type Era,
-  type MtgScene,
+  type MtgBoard,
   type PlayerAnswer,
-  type SceneCard,
-  type ScenePiece,
+  type SimulatedStep,
   STEPS,
   type Step,
-  type TurnRow,
-  walkTurn,
+  simulateTurn,
 } from "@/engine/mtg";
 
 /** Things that can be so as a turn begins and on which the eras part. */
@@ -19,12 +19,12 @@ export type Circumstance = (typeof CIRCUMSTANCES)[number];
 /** Names of the things that lie on the table of a situation. */
 type SituationNames = Readonly<Record<"creature" | "land" | "phasing" | "striker" | "guard", string>>;
 
-type Laid = Partial<Omit<ScenePiece, "id" | "card">>;
+type Laid = Partial<Omit<BoardObject, "id" | "card">>;
 
 /** Returns a small table at the beginning of a turn, with the given circumstances. */
-export function situation(circumstances: ReadonlySet<Circumstance>, names: SituationNames): MtgScene {
+export function situation(circumstances: ReadonlySet<Circumstance>, names: SituationNames): MtgBoard {
   const has = (one: Circumstance) => circumstances.has(one);
-  const cards: MtgScene["cards"] = [
+  const cards: MtgBoard["cards"] = [
     { name: names.creature, types: ["creature"], power: 2, toughness: 2 },
     { name: names.land, types: ["land"] },
     { name: names.phasing, types: ["creature"], power: 3, toughness: 3, keywords: ["phasing"] },
@@ -47,7 +47,7 @@ export function situation(circumstances: ReadonlySet<Circumstance>, names: Situa
     version: 1,
     era: "mod",
     turn: has("first") ? 1 : 3,
-    cards: used.map((card) => cards[card] as SceneCard),
+    cards: used.map((card) => cards[card] as BoardCard),
     players: [
       { ...player, ...(has("mana") && { pool: { g: 2 } }) },
       { library: 30, hand: 4 },
@@ -57,7 +57,7 @@ export function situation(circumstances: ReadonlySet<Circumstance>, names: Situa
 }
 
 /** Rows that one era has for a step: none where the step does not happen. Cleanup may come more than once. */
-export type Walked = { readonly rows: readonly TurnRow[]; readonly names: Readonly<Record<number, string>> };
+export type Walked = { readonly rows: readonly SimulatedStep[]; readonly names: Readonly<Record<number, string>> };
 
 /** One turn of a situation, by step and era. */
 type WalkedTurn = Readonly<Record<Step, Readonly<Record<Era, Walked>>>>;
@@ -74,11 +74,11 @@ export function fighting(choice: Choice, offers: readonly PlayerAnswer[]): Playe
 const FIGHTS: ReadonlySet<string> = new Set(["attackers", "blockers", "blocked", "attackTarget"]);
 
 /** Walks through the turn of a situation in every era; where they fight, all creatures attack and block that can. */
-export function walkSituation(scene: MtgScene, fights: boolean): WalkedTurn {
+export function walkSituation(scene: MtgBoard, fights: boolean): WalkedTurn {
   const policy = { from: "untap", ...(fights && { prefers: fighting }) } as const;
-  const reports = Object.fromEntries(ERAS.map((era) => [era, walkTurn(scene, era, policy)])) as Record<
+  const reports = Object.fromEntries(ERAS.map((era) => [era, simulateTurn(scene, era, policy)])) as Record<
     Era,
-    ReturnType<typeof walkTurn>
+    ReturnType<typeof simulateTurn>
   >;
   const walked = (step: Step, era: Era): Walked => ({
     rows: reports[era].rows.filter((row) => row.step === step),

@@ -3,11 +3,11 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { ERAS, type Era, type MtgScene } from "@/engine/mtg";
+import { ERAS, type Era, type MtgBoard } from "@/engine/mtg";
 import { playedBoard, READY_BOARDS } from "./ready-boards";
 
 type Props = {
-  scene: MtgScene;
+  scene: MtgBoard;
   /** The ready board that is laid and unchanged. */
   board: string | null;
   compares: boolean;

@@ -11,7 +11,7 @@ import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
 import { labHash } from "@/app/ui/links/mtg-address";
-import { compareEras, ERAS, type Era, encodeScene, type MtgScene, reportCheck, type ScenePiece } from "@/engine/mtg";
+import { type BoardObject, compareEras, ERAS, type Era, encodeBoard, type MtgBoard, reportCheck } from "@/engine/mtg";
 import { labAfter, startLab } from "@/lib/mtg/boards/board-editor-state";
 import { pieceNames } from "@/lib/mtg/boards/object-names";
 import styles from "./board-editor.module.css";
@@ -45,9 +45,9 @@ export function Lab({ board, era, comparing, lang }: Props) {
   const [state, act] = useReducer(labAfter, readyScene(board, era, lang), startLab);
   const [compares, setCompares] = useState(comparing);
   const [playsFirst, setPlaysFirst] = useState(isPlayed(board));
-  const [attaching, setAttaching] = useState<ScenePiece["id"] | null>(null);
+  const [attaching, setAttaching] = useState<BoardObject["id"] | null>(null);
   const { scene, answers, chosen, problem } = state;
-  const lay = (next: MtgScene) => act({ do: "lay", scene: next });
+  const lay = (next: MtgBoard) => act({ do: "lay", scene: next });
   const isBroken = useBoardAddress(scene, state.past.length + state.future.length > 0, lay);
   const comparison = useMemo(() => compareEras(scene, ERAS, { answers }), [scene, answers]);
   const marked = new Set(comparison.differences.map(({ id }) => id));
@@ -161,11 +161,11 @@ const Titled = ({ title, className = "", children }: { title: string; className?
 );
 
 type ReportProps = {
-  scene: MtgScene;
+  scene: MtgBoard;
   answers: readonly number[];
-  names: Readonly<Record<ScenePiece["id"], string>>;
+  names: Readonly<Record<BoardObject["id"], string>>;
   onAnswer: (place: number, answer: number) => void;
-  onLay: (scene: MtgScene) => void;
+  onLay: (scene: MtgBoard) => void;
   lang: Lang;
 };
 
@@ -198,7 +198,7 @@ function Report({ scene, answers, names, onAnswer, onLay, lang }: ReportProps) {
 }
 
 /** The address that holds the board. It is known only where a browser has one. */
-function LinkField({ scene }: { scene: MtgScene }) {
+function LinkField({ scene }: { scene: MtgBoard }) {
   const words = useWords("mtgLab");
   const [here, setHere] = useState("");
   useEffect(() => setHere(`${location.origin}${location.pathname}`), []);
@@ -208,7 +208,7 @@ function LinkField({ scene }: { scene: MtgScene }) {
       <CopyField
         label={words.copy}
         hint={words.copyHint}
-        value={here === "" ? "" : `${here}${labHash(encodeScene(scene))}`}
+        value={here === "" ? "" : `${here}${labHash(encodeBoard(scene))}`}
         words={copying}
       />
     </Panel>

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import type { MtgScene, ScenePiece } from "@/engine/mtg";
+import type { BoardObject, MtgBoard } from "@/engine/mtg";
 import { attachPiece, changePlayer, holderOf, movePiece } from "@/lib/mtg/boards/edit-board";
 import styles from "./board-editor.module.css";
 import { openBoard, type PieceDrop, watchPieces } from "./drag-objects";
@@ -12,20 +12,20 @@ import { PieceButton } from "./object-button";
 import { pieceKey } from "./object-keys";
 
 type Shared = {
-  scene: MtgScene;
-  chosen: ScenePiece["id"] | null;
+  scene: MtgBoard;
+  chosen: BoardObject["id"] | null;
   /** Pieces of which the eras make different things. */
-  marked: ReadonlySet<ScenePiece["id"]>;
-  onChoose: (id: ScenePiece["id"]) => void;
+  marked: ReadonlySet<BoardObject["id"]>;
+  onChoose: (id: BoardObject["id"]) => void;
   /** Names of all pieces of the board. */
-  names: Readonly<Record<ScenePiece["id"], string>>;
+  names: Readonly<Record<BoardObject["id"], string>>;
   lang: Lang;
 };
-type Props = Shared & { onLay: (scene: MtgScene) => void };
+type Props = Shared & { onLay: (scene: MtgBoard) => void };
 type BoardProps = Props & {
   /** The piece whose host is being chosen. */
-  attaching: ScenePiece["id"] | null;
-  onAttach: (id: ScenePiece["id"] | null) => void;
+  attaching: BoardObject["id"] | null;
+  onAttach: (id: BoardObject["id"] | null) => void;
 };
 
 /** Zones in the order in which they stand on a player's side. */
@@ -35,14 +35,14 @@ const OWN_ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "phas
 export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: BoardProps) {
   const words = useWords("mtgLab");
   const { scene } = rest;
-  const choose = (id: ScenePiece["id"]) => {
+  const choose = (id: BoardObject["id"]) => {
     if (attaching === null) return onChoose(id);
     onAttach(null);
     if (id !== attaching) onLay(attachPiece(scene, attaching, id));
   };
   const shared = { ...rest, onChoose: choose };
   const root = useRef<HTMLDivElement>(null);
-  const wish = useRef<ScenePiece["id"] | null>(null);
+  const wish = useRef<BoardObject["id"] | null>(null);
   const [drags, setDrags] = useState(false);
   const drop = useEffectEvent(({ piece, onto }: PieceDrop) =>
     onLay(typeof onto === "number" ? attachPiece(scene, piece, onto) : movePiece(scene, piece, onto)),
@@ -87,13 +87,13 @@ export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: Boa
   );
 }
 
-const idOf = (target: EventTarget): ScenePiece["id"] | null =>
+const idOf = (target: EventTarget): BoardObject["id"] | null =>
   target instanceof HTMLElement && target.dataset.piece !== undefined ? Number(target.dataset.piece) : null;
 
-const idsIn = (root: HTMLElement): readonly ScenePiece["id"][] =>
+const idsIn = (root: HTMLElement): readonly BoardObject["id"][] =>
   [...root.querySelectorAll<HTMLElement>("[data-piece]")].map(({ dataset }) => Number(dataset.piece));
 
-const focusPiece = (root: HTMLElement, id: ScenePiece["id"]): void =>
+const focusPiece = (root: HTMLElement, id: BoardObject["id"]): void =>
   root.querySelector<HTMLElement>(`[data-piece="${id}"]`)?.focus();
 
 function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drags: boolean }) {
@@ -133,9 +133,9 @@ function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drag
 }
 
 type ZoneProps = Shared & {
-  zone: ScenePiece["zone"];
+  zone: BoardObject["zone"];
   player: 0 | 1;
-  pieces: readonly ScenePiece[];
+  pieces: readonly BoardObject[];
   always?: boolean;
 };
 

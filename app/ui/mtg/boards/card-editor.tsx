@@ -3,11 +3,11 @@ import { useWords } from "@/app/i18n/use-words";
 import { CheckChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import {
+  type BoardCard,
   CARD_TYPES,
   type CardType,
   COLORS,
-  cardWords,
-  type SceneCard,
+  describeCard,
   SIMPLE_KEYWORDS,
   SUPERTYPES,
 } from "@/engine/mtg";
@@ -19,7 +19,7 @@ import type { InspectorPart } from "./inspector-part";
 export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
   const words = useWords("mtgLab");
   const change = (parts: Parameters<typeof changeCard>[2]) => onLay(changeCard(scene, piece.card, parts));
-  const typeName = (parts: Partial<SceneCard>) => cardWords({ name: "", types: [], ...parts }, getTextLang(lang));
+  const typeName = (parts: Partial<BoardCard>) => describeCard({ name: "", types: [], ...parts }, getTextLang(lang));
   const shares = scene.pieces.filter((other) => other.card === piece.card).length > 1;
   return (
     <details>
@@ -91,7 +91,7 @@ export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
 }
 
 /** Types with one more or less; what becomes a creature gets a size. */
-function otherTypes({ types, power = 1, toughness = 1 }: SceneCard, word: CardType): Partial<SceneCard> {
+function otherTypes({ types, power = 1, toughness = 1 }: BoardCard, word: CardType): Partial<BoardCard> {
   const next = toggled(types, word) ?? [];
   return { types: next, ...(next.includes("creature") && { power, toughness }) };
 }

@@ -2,16 +2,16 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { ERAS, type EraComparison, type MtgScene, type ScenePiece } from "@/engine/mtg";
+import { type BoardObject, ERAS, type EraComparison, type MtgBoard } from "@/engine/mtg";
 import styles from "./board-editor.module.css";
 import { ReportView } from "./report-view";
 
 type Props = {
   comparison: EraComparison;
   /** Names of all pieces of the board. */
-  names: Readonly<Record<ScenePiece["id"], string>>;
+  names: Readonly<Record<BoardObject["id"], string>>;
   onAnswer: (place: number, answer: number) => void;
-  onLay: (scene: MtgScene) => void;
+  onLay: (scene: MtgBoard) => void;
   lang: Lang;
 };
 
@@ -70,7 +70,7 @@ export function CompareView({ comparison: { reports, differences }, names, onAns
 }
 
 /** The zone in which a piece ends, and in which state if it stays in play. */
-function fateWords(fate: ScenePiece | null | undefined, words: Dictionary["mtgLab"]): string {
+function fateWords(fate: BoardObject | null | undefined, words: Dictionary["mtgLab"]): string {
   if (!fate) return words.gone;
   const parts = [
     ...(fate.tapped ? [words.marks.tapped] : []),

@@ -3,10 +3,10 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { type ScenePiece, ZONE_IDS } from "@/engine/mtg";
+import { type BoardObject, ZONE_IDS } from "@/engine/mtg";
 import type { PiecePlace } from "@/lib/mtg/boards/edit-board";
 
-type PieceId = ScenePiece["id"];
+type PieceId = BoardObject["id"];
 
 /** A piece that was dropped on a zone, or on another piece. */
 export type PieceDrop = { readonly piece: PieceId; readonly onto: PiecePlace | PieceId };

@@ -1,12 +1,12 @@
 import type { Lang } from "@/app/i18n/lang";
-import type { MtgScene, SceneCard, ScenePiece } from "@/engine/mtg";
+import type { BoardCard, BoardObject, MtgBoard } from "@/engine/mtg";
 
 /** Everything that a part of the inspector needs. */
 export type InspectorPart = {
-  scene: MtgScene;
-  piece: ScenePiece;
-  card: SceneCard;
-  onLay: (scene: MtgScene) => void;
-  names: Readonly<Record<ScenePiece["id"], string>>;
+  scene: MtgBoard;
+  piece: BoardObject;
+  card: BoardCard;
+  onLay: (scene: MtgBoard) => void;
+  names: Readonly<Record<BoardObject["id"], string>>;
   lang: Lang;
 };

@@ -3,13 +3,13 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { type ScenePiece, type Target, ZONE_IDS } from "@/engine/mtg";
+import { type BoardObject, type Target, ZONE_IDS } from "@/engine/mtg";
 import { changePiece, holderOf, movePiece } from "@/lib/mtg/boards/edit-board";
 import { attack, attackable, attackOf, block, blockOf } from "@/lib/mtg/boards/edit-combat";
 import type { InspectorPart } from "./inspector-part";
 
 /** Renders the place of a thing, whose it is, what it is attached to, and what it fights. */
-export function Ties(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {
+export function Ties(part: InspectorPart & { onAttach: (id: BoardObject["id"]) => void }) {
   const words = useWords("mtgLab");
   const { scene, piece, onLay } = part;
   const players = (["0", "1"] as const).map((value) => ({ value, label: words.players[value] }));
@@ -23,7 +23,7 @@ export function Ties(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) =>
           value={piece.zone}
           options={ZONE_IDS.map((zone) => ({ value: zone, label: words.zones[zone] }))}
           onChange={({ target }) =>
-            onLay(movePiece(scene, piece.id, { zone: target.value as ScenePiece["zone"], player: holderOf(piece) }))
+            onLay(movePiece(scene, piece.id, { zone: target.value as BoardObject["zone"], player: holderOf(piece) }))
           }
         />
       )}
@@ -58,7 +58,7 @@ const labelOf = (target: Target, { names }: InspectorPart, players: Dictionary["
   "player" in target ? players[`${target.player}`] : (names[target.instance] ?? "");
 
 /** The marks that only some kinds of things have: hosts, copies, protectors and sectors. */
-function Kinds(part: InspectorPart & { onAttach: (id: ScenePiece["id"]) => void }) {
+function Kinds(part: InspectorPart & { onAttach: (id: BoardObject["id"]) => void }) {
   const { scene, piece, card, onLay, onAttach } = part;
   const words = useWords("mtgLab");
   const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, piece.id, marks));

@@ -2,7 +2,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
-import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
+import { type BoardCard, type BoardObject, describeCard, type MtgBoard } from "@/engine/mtg";
 import {
   changeCounters,
   changePiece,
@@ -18,13 +18,13 @@ import type { InspectorPart } from "./inspector-part";
 import { Ties } from "./inspector-ties";
 
 type Props = {
-  scene: MtgScene;
-  piece: ScenePiece | undefined;
-  onLay: (scene: MtgScene) => void;
+  scene: MtgBoard;
+  piece: BoardObject | undefined;
+  onLay: (scene: MtgBoard) => void;
   /** Begins to choose on the board what the piece is attached to. */
-  onAttach: (id: ScenePiece["id"]) => void;
+  onAttach: (id: BoardObject["id"]) => void;
   /** Names of all pieces of the board. */
-  names: Readonly<Record<ScenePiece["id"], string>>;
+  names: Readonly<Record<BoardObject["id"], string>>;
   lang: Lang;
 };
 
@@ -41,7 +41,7 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
     <div className="grid gap-4">
       <div>
         <h2 className="text-lg">{names[id]}</h2>
-        <p className="text-ink-soft text-sm">{cardWords(card, getTextLang(lang)).types}</p>
+        <p className="text-ink-soft text-sm">{describeCard(card, getTextLang(lang)).types}</p>
       </div>
       {thing === undefined ? <Marks {...part} /> : null}
       <Ties {...part} onAttach={onAttach} />
@@ -123,7 +123,10 @@ function Marks({ scene, piece, card, onLay }: InspectorPart) {
 }
 
 /** Counters that a thing of this kind may well have, and those that it has. */
-function countersOf({ counters = {} }: ScenePiece, { types, subtypes = [], counterCap }: SceneCard): readonly string[] {
+function countersOf(
+  { counters = {} }: BoardObject,
+  { types, subtypes = [], counterCap }: BoardCard,
+): readonly string[] {
   const usual = [
     ...(types.includes("creature") ? ["+1/+1", "-1/-1"] : []),
     ...(types.includes("planeswalker") ? ["loyalty"] : []),

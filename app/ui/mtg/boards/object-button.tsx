@@ -2,19 +2,19 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { cardWords, type MtgScene, type SceneCard, type ScenePiece } from "@/engine/mtg";
+import { type BoardCard, type BoardObject, describeCard, type MtgBoard } from "@/engine/mtg";
 import { holderOf } from "@/lib/mtg/boards/edit-board";
 import { attackOf, blockOf } from "@/lib/mtg/boards/edit-combat";
 import styles from "./board-editor.module.css";
 
 type Props = {
-  scene: MtgScene;
-  piece: ScenePiece;
-  chosen: ScenePiece["id"] | null;
-  marked: ReadonlySet<ScenePiece["id"]>;
-  onChoose: (id: ScenePiece["id"]) => void;
+  scene: MtgBoard;
+  piece: BoardObject;
+  chosen: BoardObject["id"] | null;
+  marked: ReadonlySet<BoardObject["id"]>;
+  onChoose: (id: BoardObject["id"]) => void;
   /** Names of all pieces of the board. */
-  names: Readonly<Record<ScenePiece["id"], string>>;
+  names: Readonly<Record<BoardObject["id"], string>>;
   lang: Lang;
 };
 
@@ -50,16 +50,16 @@ export function PieceButton({ scene, piece, chosen, marked, onChoose, names, lan
 const TIES = ["Aura", "Equipment", "Fortification"];
 
 /** The type line, strength and keyword abilities of a definition, as a line. */
-function kindOf(card: SceneCard, lang: Lang): string {
-  const { types, keywords } = cardWords(card, getTextLang(lang));
+function kindOf(card: BoardCard, lang: Lang): string {
+  const { types, keywords } = describeCard(card, getTextLang(lang));
   const { power, toughness } = card;
   const strength = power === undefined || toughness === undefined ? [] : [`${power}/${toughness}`];
   return [types, ...strength, ...keywords].join(" · ");
 }
 
 function marksOf(
-  piece: ScenePiece,
-  scene: MtgScene,
+  piece: BoardObject,
+  scene: MtgBoard,
   names: Props["names"],
   words: Dictionary["mtgLab"],
 ): readonly string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { MtgScene } from "@/engine/mtg";
+import type { MtgBoard } from "@/engine/mtg";
 import { pieceKey } from "./object-keys";
 
 const PLAIN = { card: 0, zone: "battlefield", owner: 0 } as const;
-const SCENE: MtgScene = {
+const SCENE: MtgBoard = {
   version: 1,
   era: "mod",
   cards: [{ name: "Bear", types: ["creature"], power: 2, toughness: 2 }],

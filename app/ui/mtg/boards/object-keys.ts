@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { MtgScene, ScenePiece } from "@/engine/mtg";
+import type { BoardObject, MtgBoard } from "@/engine/mtg";
 import {
   changeCounters,
   changePiece,
@@ -11,14 +11,14 @@ import {
 
 /** A board changed by a key, the piece that a key goes to, or the piece whose host is to be chosen. */
 type KeyDone =
-  | { readonly scene: MtgScene; readonly next?: ScenePiece["id"] }
-  | { readonly next: ScenePiece["id"] }
-  | { readonly attach: ScenePiece["id"] };
+  | { readonly scene: MtgBoard; readonly next?: BoardObject["id"] }
+  | { readonly next: BoardObject["id"] }
+  | { readonly attach: BoardObject["id"] };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Zones to which a letter moves a piece, on the side on which it lies. */
-const ZONES: Readonly<Record<string, ScenePiece["zone"]>> = {
+const ZONES: Readonly<Record<string, BoardObject["zone"]>> = {
   b: "battlefield",
   h: "hand",
   g: "graveyard",
@@ -33,9 +33,9 @@ const ZONES: Readonly<Record<string, ScenePiece["zone"]>> = {
  */
 export function pieceKey(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">,
-  scene: MtgScene,
-  id: ScenePiece["id"],
-  order: readonly ScenePiece["id"][],
+  scene: MtgBoard,
+  id: BoardObject["id"],
+  order: readonly BoardObject["id"][],
 ): KeyDone | null {
   const piece = scene.pieces.find((one) => one.id === id);
   if (piece === undefined || ctrlKey || metaKey || altKey) return null;
@@ -72,7 +72,7 @@ export function pieceKey(
   }
 }
 
-function beside(order: readonly ScenePiece["id"][], place: number, step: number): KeyDone | null {
+function beside(order: readonly BoardObject["id"][], place: number, step: number): KeyDone | null {
   const next = order[place + step];
   return next === undefined ? null : { next };
 }

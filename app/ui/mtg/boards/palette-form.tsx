@@ -4,11 +4,11 @@ import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
-import type { MtgScene } from "@/engine/mtg";
+import type { MtgBoard } from "@/engine/mtg";
 import { addPiece } from "@/lib/mtg/boards/edit-board";
 import { hasStrength, PALETTE, PALETTE_KINDS, type PaletteKind, zoneOf } from "@/lib/mtg/boards/palette";
 
-type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void };
+type Props = { scene: MtgBoard; onLay: (scene: MtgBoard) => void };
 
 const inRange = (text: string): number => Math.min(99, Math.max(-9, Math.trunc(Number(text)) || 0));
 

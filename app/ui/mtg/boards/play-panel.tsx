@@ -6,7 +6,15 @@ import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { ERAS, type MtgScene, type PlayedBoard, STEPS, type TurnReport, type TurnRow, walkTurn } from "@/engine/mtg";
+import {
+  ERAS,
+  type MtgBoard,
+  type PlayableBoard,
+  type SimulatedStep,
+  STEPS,
+  simulateTurn,
+  type TurnReport,
+} from "@/engine/mtg";
 import { fighting } from "@/lib/mtg/turn/situation";
 import { Citation } from "../citation";
 import { EventList } from "../event-list";
@@ -16,14 +24,14 @@ import styles from "./board-editor.module.css";
 import { sceneText } from "./ready-boards";
 
 type Props = {
-  scene: MtgScene;
+  scene: MtgBoard;
   /** Whether the board is played on in all eras, side by side. */
   compares: boolean;
   /** The ready board that is laid, if it is one that shows its point by being played on: it is played at once. */
-  shows: PlayedBoard | null;
+  shows: PlayableBoard | null;
   /** Names of all pieces of the board. */
   names: TurnReport["names"];
-  onLay: (scene: MtgScene) => void;
+  onLay: (scene: MtgBoard) => void;
   lang: Lang;
 };
 
@@ -45,7 +53,7 @@ export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props)
   const fights = wished ?? shows?.fights ?? false;
   const eras = compares ? ERAS : [scene.era];
   const walk = { ...(until && { until }), ...(fights && { prefers: fighting }) };
-  const reports = until === null ? [] : eras.map((era) => namedWith(walkTurn(scene, era, walk), names));
+  const reports = until === null ? [] : eras.map((era) => namedWith(simulateTurn(scene, era, walk), names));
   const [only] = reports.length === 1 ? reports : [];
   return (
     <Panel aria-label={play.title} className="grid gap-3">
@@ -181,7 +189,7 @@ function Rows({ report, heading: Heading, lang }: RowsProps) {
   );
 }
 
-function Row({ row, names }: { row: TurnRow; names: TurnReport["names"] }) {
+function Row({ row, names }: { row: SimulatedStep; names: TurnReport["names"] }) {
   const walk = useWords("mtgTurn.walk");
   const words = useWords("mtgLab");
   const { burned } = useWords("mtgText").play;

@@ -1,29 +1,40 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { BOARDS, boardScene, type Era, type MtgScene, PLAYED_BOARDS, type PlayedBoard, readScene } from "@/engine/mtg";
+import {
+  CHECK_BOARDS,
+  type Era,
+  localizeBoard,
+  type MtgBoard,
+  PLAYABLE_BOARDS,
+  type PlayableBoard,
+  readBoard,
+} from "@/engine/mtg";
 import { EMPTY_SCENE } from "@/lib/mtg/boards/edit-board";
 
 /** All boards that the lab offers: those of single checks, then those that show a point by being played on. */
-export const READY_BOARDS: readonly Pick<PlayedBoard, "id" | "title" | "scene">[] = [...BOARDS, ...PLAYED_BOARDS];
+export const READY_BOARDS: readonly Pick<PlayableBoard, "id" | "title" | "scene">[] = [
+  ...CHECK_BOARDS,
+  ...PLAYABLE_BOARDS,
+];
 
 /** Returns a ready board with names in the language, or an empty one. */
-export function readyScene(id: string | null, era: Era, lang: Lang): MtgScene {
+export function readyScene(id: string | null, era: Era, lang: Lang): MtgBoard {
   const board = READY_BOARDS.find((one) => one.id === id);
-  const read = board === undefined ? null : readScene(boardScene(board, getTextLang(lang)));
+  const read = board === undefined ? null : readBoard(localizeBoard(board, getTextLang(lang)));
   return { ...(read?.ok ? read.scene : EMPTY_SCENE), era };
 }
 
 /** Returns the ready board that shows its point by being played on; `null` for others. */
-export const playedBoard = (id: string | null): PlayedBoard | null =>
-  PLAYED_BOARDS.find((one) => one.id === id) ?? null;
+export const playedBoard = (id: string | null): PlayableBoard | null =>
+  PLAYABLE_BOARDS.find((one) => one.id === id) ?? null;
 
 /** Boards as text, by which they are known again; worked out once for each language. */
 const KNOWN: Partial<Record<Lang, ReadonlyMap<string, string>>> = {};
 
 /** Returns the ready board that a scene is, in whatever era; `null` for one of the reader's own. */
-export function readyBoard(scene: MtgScene, lang: Lang): string | null {
+export function readyBoard(scene: MtgBoard, lang: Lang): string | null {
   KNOWN[lang] ??= new Map(READY_BOARDS.map(({ id }) => [sceneText(readyScene(id, "mod", lang)), id]));
   return KNOWN[lang].get(sceneText(scene)) ?? null;
 }
 
 /** Returns a scene as text, which is the same in every era. */
-export const sceneText = (scene: MtgScene): string => JSON.stringify({ ...scene, era: null });
+export const sceneText = (scene: MtgBoard): string => JSON.stringify({ ...scene, era: null });

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { SelectField } from "@/app/ui/kit/select-field";
-import type { CheckReport, ReportedQuestion } from "@/engine/mtg";
+import type { CheckReport, ReportQuestion } from "@/engine/mtg";
 import { Citation } from "../citation";
 import { EventList } from "../event-list";
 import { aboutPlayer, nameOf } from "../event-words";
@@ -67,7 +67,7 @@ const endWords = (winner: 0 | 1 | null, words: Dictionary["mtgLab"]): string =>
   format(words.ended, { winner: winner === null ? words.drawn : words.players[`${winner}`] });
 
 type QuestionProps = {
-  question: ReportedQuestion;
+  question: ReportQuestion;
   report: CheckReport;
   onAnswer: (answer: number) => void;
 };
@@ -90,8 +90,8 @@ function Question({ question, report, onAnswer }: QuestionProps) {
 }
 
 function answerWords(
-  answer: ReportedQuestion["options"][number],
-  { purpose }: ReportedQuestion,
+  answer: ReportQuestion["options"][number],
+  { purpose }: ReportQuestion,
   report: CheckReport,
   words: Dictionary["mtgLab"],
 ): string {

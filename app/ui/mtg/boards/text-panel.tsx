@@ -6,10 +6,16 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
 import { TextArea } from "@/app/ui/kit/text-area";
-import { MOST_SCENE_TEXT, type MtgScene, readSceneText, type SceneTextProblem, sceneText } from "@/engine/mtg";
+import {
+  type BoardTextProblem,
+  MAX_BOARD_TEXT_LENGTH,
+  type MtgBoard,
+  readBoardText,
+  renderBoardText,
+} from "@/engine/mtg";
 import styles from "./board-editor.module.css";
 
-type Props = { scene: MtgScene; onLay: (scene: MtgScene) => void; lang: Lang };
+type Props = { scene: MtgBoard; onLay: (scene: MtgBoard) => void; lang: Lang };
 
 /**
  * Renders the board in words, which may be changed and laid; words that are not laid yet stay, whatever becomes of the board.
@@ -19,10 +25,10 @@ export function TextPanel({ scene, onLay, lang }: Props) {
   const words = useWords("mtgText");
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  const text = draft ?? sceneText(scene, getTextLang(lang));
-  const read = readSceneText(text, scene.era);
+  const text = draft ?? renderBoardText(scene, getTextLang(lang));
+  const read = readBoardText(text, scene.era);
   const problems = read.ok ? [] : read.problems;
-  const goTo = (problem: SceneTextProblem) => {
+  const goTo = (problem: BoardTextProblem) => {
     const area = field.current?.querySelector("textarea");
     const start = placeIn(text, problem);
     area?.focus();
@@ -46,7 +52,7 @@ export function TextPanel({ scene, onLay, lang }: Props) {
           hint={words.example}
           className={styles.words}
           rows={Math.min(24, Math.max(8, text.split("\n").length))}
-          maxLength={MOST_SCENE_TEXT}
+          maxLength={MAX_BOARD_TEXT_LENGTH}
           spellCheck={false}
           autoCapitalize="off"
           value={text}
@@ -75,14 +81,14 @@ export function TextPanel({ scene, onLay, lang }: Props) {
 }
 
 /** The place in a text of a line and a column. */
-function placeIn(text: string, { line, column }: SceneTextProblem): number {
+function placeIn(text: string, { line, column }: BoardTextProblem): number {
   const before = text.split(/(?<=\r\n|\n|\r(?!\n))/).slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length, 0) + column - 1;
 }
 
 type ProblemsProps = {
-  problems: readonly SceneTextProblem[];
-  onGo: (problem: SceneTextProblem) => void;
+  problems: readonly BoardTextProblem[];
+  onGo: (problem: BoardTextProblem) => void;
 };
 
 /** Everything that could not be read, each a way to its place. */
@@ -104,9 +110,9 @@ function Problems({ problems, onGo }: ProblemsProps) {
   );
 }
 
-const NEAR: readonly SceneTextProblem["code"][] = ["UNKNOWN_WORD", "UNKNOWN_NAME", "NO_SUCH_PIECE"];
+const NEAR: readonly BoardTextProblem["code"][] = ["UNKNOWN_WORD", "UNKNOWN_NAME", "NO_SUCH_PIECE"];
 
-function sentence({ code, have, want }: SceneTextProblem, words: Dictionary["mtgText"]): string {
+function sentence({ code, have, want }: BoardTextProblem, words: Dictionary["mtgText"]): string {
   const said = format(words.codes[code], { have });
   if (want.length === 0) return said;
   const list = want.join(words.or);

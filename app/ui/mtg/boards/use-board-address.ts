@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { labHash } from "@/app/ui/links/mtg-address";
 import { writeQuery } from "@/app/ui/links/write-query";
-import { decodeScene, encodeScene, type MtgScene } from "@/engine/mtg";
+import { decodeBoard, encodeBoard, type MtgBoard } from "@/engine/mtg";
 
 /**
  * Keeps the address such that it holds the board, once the board was changed, and lays the board that an address brings.
  * Returns whether the address held one that cannot be read.
  */
-export function useBoardAddress(scene: MtgScene, isChanged: boolean, onLay: (scene: MtgScene) => void): boolean {
+export function useBoardAddress(scene: MtgBoard, isChanged: boolean, onLay: (scene: MtgBoard) => void): boolean {
   const [isBroken, setBroken] = useState(false);
   const read = useEffectEvent(() => {
-    if (!location.hash.startsWith(labHash("")) || location.hash === labHash(encodeScene(scene))) return;
-    const board = decodeScene(location.hash.slice(labHash("").length));
+    if (!location.hash.startsWith(labHash("")) || location.hash === labHash(encodeBoard(scene))) return;
+    const board = decodeBoard(location.hash.slice(labHash("").length));
     setBroken(!board.ok);
     if (board.ok) onLay(board.scene);
   });
@@ -29,9 +29,9 @@ export function useBoardAddress(scene: MtgScene, isChanged: boolean, onLay: (sce
   return isBroken;
 }
 
-function writeBoard(scene: MtgScene): void {
+function writeBoard(scene: MtgBoard): void {
   try {
-    window.history.replaceState(null, "", `${location.pathname}${location.search}${labHash(encodeScene(scene))}`);
+    window.history.replaceState(null, "", `${location.pathname}${location.search}${labHash(encodeBoard(scene))}`);
     writeQuery({ board: null, era: null });
   } catch {
     // Some browsers refuse more than a hundred changes of the address in half a minute. The next change is written again.

@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { readyScene } from "@/app/ui/mtg/boards/ready-boards";
 import { AllWords } from "@/app/ui/testing/all-words";
-import { CHECKS, ERAS, type Era, type MtgScene, reportCheck } from "@/engine/mtg";
+import { CHECKS, ERAS, type Era, type MtgBoard, reportCheck } from "@/engine/mtg";
 import { ChecksTable } from "./checks-table";
 
 const tableIn = (lang: Lang) =>
@@ -34,7 +34,7 @@ it("links in its cells to boards on which the lab finds their rule, in each era"
   }
 });
 
-type Piece = { readonly card: number } & Partial<MtgScene["pieces"][number]>;
+type Piece = { readonly card: number } & Partial<MtgBoard["pieces"][number]>;
 
 /** Things of which a check keeps one: each with the order in which it arrived. */
 const RIVALS = {
@@ -49,12 +49,12 @@ const RIVALS = {
       enchants: { objects: { type: "creature" } },
     },
   },
-} as const satisfies Record<string, { readonly card: MtgScene["cards"][number] }>;
+} as const satisfies Record<string, { readonly card: MtgBoard["cards"][number] }>;
 
 const BEAR = { name: "Bear", types: ["creature"], power: 2, toughness: 2 } as const;
 
 /** A board on which permanents of one card arrived in an order, beside a creature that Roles are attached to. */
-const boardOf = (card: MtgScene["cards"][number], arrived: readonly number[], era: Era): MtgScene => ({
+const boardOf = (card: MtgBoard["cards"][number], arrived: readonly number[], era: Era): MtgBoard => ({
   version: 1,
   era,
   cards: [card, BEAR],
@@ -72,7 +72,7 @@ const boardOf = (card: MtgScene["cards"][number], arrived: readonly number[], er
 });
 
 /** The number of rivals that a check leaves on the battlefield. */
-const staying = (scene: MtgScene): number =>
+const staying = (scene: MtgBoard): number =>
   reportCheck(scene).after.pieces.filter(({ id, zone }) => id > 1 && zone === "battlefield").length;
 
 it.each(
@@ -110,7 +110,7 @@ it.each([
         { library: 30, hand: 0 },
       ],
       pieces: [{ ...creature, card: 0, ...(damage && { damage }) }],
-    } as MtgScene;
+    } as MtgBoard;
     return reportCheck(scene).passes.flatMap(({ findings }) => findings.map(({ rule }) => rule));
   };
   expect(rules(before)).toEqual([]);

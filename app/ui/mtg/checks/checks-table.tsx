@@ -1,7 +1,7 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { boardHref } from "@/app/ui/links/mtg-address";
-import { BOARDS, CHECKS, ERAS, type Era } from "@/engine/mtg";
+import { CHECK_BOARDS, CHECKS, ERAS, type Era } from "@/engine/mtg";
 import { Citation } from "../citation";
 import styles from "./checks-table.module.css";
 
@@ -13,7 +13,7 @@ const wordId = (id: string): RowId => id.replace(".", "_").replace(".", "_") as 
 
 /** A ready board on which a check finds something in an era. */
 const boardFor = ({ rule }: CheckRow, era: Era) =>
-  BOARDS.find(({ finds }) => rule[era] !== null && finds[era].includes(rule[era]));
+  CHECK_BOARDS.find(({ finds }) => rule[era] !== null && finds[era].includes(rule[era]));
 
 /** Renders all state-based checks with their number in each era. Each cell leads to a board on which it happens. */
 export function ChecksTable({ lang }: { lang: Lang }) {

@@ -11,7 +11,7 @@ import { Skeleton } from "@/app/ui/kit/skeleton";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
-import { ERAS, type Era, LAB_DECKS } from "@/engine/mtg";
+import { ERAS, type Era, SAMPLE_DECKS } from "@/engine/mtg";
 import { encodeList, LONGEST_CODE } from "@/lib/mtg/decks/lists/list-code";
 import { cardsIn, LONGEST_LIST, linesOf, printList, type ReadList, readList } from "@/lib/mtg/decks/lists/pasted-list";
 import { keepList, keptList } from "./game/storage";
@@ -56,7 +56,7 @@ function Form({ lang }: { lang: Lang }) {
       <fieldset className="grid gap-1">
         <legend className="font-medium text-sm">{w.samples}</legend>
         <div className="flex flex-wrap gap-2">
-          {LAB_DECKS.map(({ id, library, [getTextLang(lang)]: name }) => (
+          {SAMPLE_DECKS.map(({ id, library, [getTextLang(lang)]: name }) => (
             <Button key={id} size="small" onClick={() => setText(printList({ main: linesOf(library), side: [] }))}>
               {name}
             </Button>

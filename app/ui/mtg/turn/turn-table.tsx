@@ -3,12 +3,12 @@ import type { Lang } from "@/app/i18n/lang";
 import {
   type Era,
   firstStepOf,
-  isDifference,
+  getTurnTable,
+  hasEraDifference,
   PHASES,
   STEP_FACTS,
-  type StepByEra,
   type StepFactPart,
-  turnTable,
+  type StepFactsByEra,
 } from "@/engine/mtg";
 import { Citation } from "../citation";
 import styles from "./turn-table.module.css";
@@ -19,7 +19,7 @@ const PARTS = Object.keys(STEP_FACTS) as readonly StepFactPart[];
 
 /** Renders the steps of a turn by phase, each with what is so in the given eras. */
 export function TurnTable({ eras, lang }: Props) {
-  const table = turnTable();
+  const table = getTurnTable();
   return PHASES.map((phase) => {
     const steps = table.filter(({ step }) => step.phase === phase);
     return (
@@ -37,7 +37,7 @@ export function TurnTable({ eras, lang }: Props) {
   });
 }
 
-function StepRow({ row, number, eras, lang }: { row: StepByEra; number: number } & Props) {
+function StepRow({ row, number, eras, lang }: { row: StepFactsByEra; number: number } & Props) {
   const { mtg } = getDictionary(lang);
   const { step } = row;
   return (
@@ -64,7 +64,7 @@ function StepRow({ row, number, eras, lang }: { row: StepByEra; number: number }
 }
 
 /** Facts of a step in one era, part by part, with a mark where another era lacks it. */
-function EraFacts({ row, era, lang }: { row: StepByEra; era: Era; lang: Lang }) {
+function EraFacts({ row, era, lang }: { row: StepFactsByEra; era: Era; lang: Lang }) {
   const { mtgTurn } = getDictionary(lang);
   return (
     <dl className={styles.facts}>
@@ -75,7 +75,7 @@ function EraFacts({ row, era, lang }: { row: StepByEra; era: Era; lang: Lang }) 
           <div key={part}>
             <dt>{mtgTurn.parts[part]}</dt>
             {facts.map(({ fact, rules }) => {
-              const differs = isDifference(row, fact);
+              const differs = hasEraDifference(row, fact);
               return (
                 <dd key={fact} data-differs={differs || undefined}>
                   {differs ? (

@@ -7,35 +7,35 @@ import { SECTORS } from "../../model/object";
 import { STEPS } from "../../model/turn";
 import { ZONE_IDS } from "../../model/zone";
 import {
-  MOST_PIECES,
-  type MtgScene,
-  SCENE_VERSION,
-  type SceneCard,
-  type SceneChange,
-  type SceneCombat,
-  type SceneEffect,
-  type SceneFilter,
-  type SceneKeyword,
-  type ScenePiece,
-  type ScenePlayer,
-  type SceneShield,
-  type SceneThing,
+  BOARD_VERSION,
+  type BoardCard,
+  type BoardCombat,
+  type BoardEffect,
+  type BoardEffectChange,
+  type BoardFilter,
+  type BoardKeyword,
+  type BoardObject,
+  type BoardPlayer,
+  type BoardShield,
+  type BoardStackObject,
+  MAX_BOARD_OBJECTS,
+  type MtgBoard,
 } from "../board";
 import {
-  both,
-  type Fields,
-  flag,
-  line,
-  list,
-  may,
-  need,
-  oneOf,
-  type Reader,
-  record,
-  shaped,
-  tally,
-  whole,
-  wrong,
+  type FieldReader,
+  type FieldReaders,
+  optionalField,
+  readArray,
+  readFlag,
+  readInteger,
+  readLine,
+  readObject,
+  readOneOf,
+  readPair,
+  readTally,
+  readUnion,
+  reportProblem,
+  requiredField,
 } from "./readers";
 
 /** Bounds of a scene, so that whatever is read can be laid and checked in little time. */
@@ -48,187 +48,210 @@ const MOST_DEPTH = 3;
 const MOST_EFFECTS = 12;
 const MOST_CHANGES = 4;
 
-const amount = whole(0, MOST_NUMBER);
-const signed = whole(-MOST_NUMBER, MOST_NUMBER);
-const id = whole(1, MOST_ID);
-const moment = whole(0, MOST_MOMENT);
-const player = oneOf(PLAYERS);
-const name = line(MOST_NAME);
-const color = oneOf(COLORS);
-const cardType = oneOf(CARD_TYPES);
-const supertype = oneOf(SUPERTYPES);
-const keywordName = oneOf(SIMPLE_KEYWORDS);
-const words = <Word>(word: Reader<Word>) => list(word, MOST_WORDS);
+const amount = readInteger(0, MOST_NUMBER);
+const signed = readInteger(-MOST_NUMBER, MOST_NUMBER);
+const id = readInteger(1, MOST_ID);
+const moment = readInteger(0, MOST_MOMENT);
+const player = readOneOf(PLAYERS);
+const name = readLine(MOST_NAME);
+const color = readOneOf(COLORS);
+const cardType = readOneOf(CARD_TYPES);
+const supertype = readOneOf(SUPERTYPES);
+const keywordName = readOneOf(SIMPLE_KEYWORDS);
+const words = <Word>(word: FieldReader<Word>) => readArray(word, MOST_WORDS);
 
-const cost: Reader<string> = (value, place) =>
+const cost: FieldReader<string> = (value, place) =>
   typeof value === "string" && value.length <= MOST_NAME && parseManaCost(value) !== null
     ? value
-    : wrong(place, "NOT_A_COST", value, "{2}{G}{G}");
+    : reportProblem(place, "NOT_A_COST", value, "{2}{G}{G}");
 
-const target: Reader<Target> = shaped<Target>({
-  player: record<{ player: 0 | 1 }>(() => ({ player: need(player) })),
-  instance: record<{ instance: number }>(() => ({ instance: need(id) })),
+const target: FieldReader<Target> = readUnion<Target>({
+  player: readObject<{ player: 0 | 1 }>(() => ({ player: requiredField(player) })),
+  instance: readObject<{ instance: number }>(() => ({ instance: requiredField(id) })),
 });
 
-const filterTo = (depth: number): Reader<SceneFilter> =>
-  record<SceneFilter>(() => ({
-    type: may(cardType),
-    supertype: may(supertype),
-    subtype: may(name),
-    color: may(color),
-    colorless: may(flag),
-    name: may(name),
-    keyword: may(keywordName),
-    not: may(depth > 0 ? filterTo(depth - 1) : (value, place) => wrong(place, "TOO_LONG", value, String(MOST_DEPTH))),
+const filterTo = (depth: number): FieldReader<BoardFilter> =>
+  readObject<BoardFilter>(() => ({
+    type: optionalField(cardType),
+    supertype: optionalField(supertype),
+    subtype: optionalField(name),
+    color: optionalField(color),
+    colorless: optionalField(readFlag),
+    name: optionalField(name),
+    keyword: optionalField(keywordName),
+    not: optionalField(
+      depth > 0 ? filterTo(depth - 1) : (value, place) => reportProblem(place, "TOO_LONG", value, String(MOST_DEPTH)),
+    ),
   }));
 const filter = filterTo(MOST_DEPTH);
 
-const keyword: Reader<SceneKeyword> = shaped<SceneKeyword>(
+const keyword: FieldReader<BoardKeyword> = readUnion<BoardKeyword>(
   {
-    protectionFrom: record<{ protectionFrom: SceneFilter }>(() => ({ protectionFrom: need(filter) })),
-    rampage: record<{ rampage: number }>(() => ({ rampage: need(amount) })),
-    landwalk: record<{ landwalk: SceneFilter }>(() => ({ landwalk: need(filter) })),
-    blockedOnlyBy: record<{ blockedOnlyBy: SceneFilter }>(() => ({ blockedOnlyBy: need(filter) })),
+    protectionFrom: readObject<{ protectionFrom: BoardFilter }>(() => ({ protectionFrom: requiredField(filter) })),
+    rampage: readObject<{ rampage: number }>(() => ({ rampage: requiredField(amount) })),
+    landwalk: readObject<{ landwalk: BoardFilter }>(() => ({ landwalk: requiredField(filter) })),
+    blockedOnlyBy: readObject<{ blockedOnlyBy: BoardFilter }>(() => ({ blockedOnlyBy: requiredField(filter) })),
   },
   keywordName,
 );
 
-const card = record<SceneCard>(() => ({
-  name: need(name),
-  types: need(words(cardType)),
-  supertypes: may(words(supertype)),
-  subtypes: may(words(name)),
-  cost: may(cost),
-  colors: may(words(color)),
-  power: may(signed),
-  toughness: may(signed),
-  keywords: may(words(keyword)),
-  loyalty: may(amount),
-  defense: may(amount),
-  enchants: may(
-    record<NonNullable<SceneCard["enchants"]>>(() => ({ objects: may(filter), players: may(flag, false) })),
+const card = readObject<BoardCard>(() => ({
+  name: requiredField(name),
+  types: requiredField(words(cardType)),
+  supertypes: optionalField(words(supertype)),
+  subtypes: optionalField(words(name)),
+  cost: optionalField(cost),
+  colors: optionalField(words(color)),
+  power: optionalField(signed),
+  toughness: optionalField(signed),
+  keywords: optionalField(words(keyword)),
+  loyalty: optionalField(amount),
+  defense: optionalField(amount),
+  enchants: optionalField(
+    readObject<NonNullable<BoardCard["enchants"]>>(() => ({
+      objects: optionalField(filter),
+      players: optionalField(readFlag, false),
+    })),
   ),
-  counterCap: may(record<NonNullable<SceneCard["counterCap"]>>(() => ({ counter: need(name), most: need(amount) }))),
-  lastChapter: may(amount),
-  rooms: may(amount),
+  counterCap: optionalField(
+    readObject<NonNullable<BoardCard["counterCap"]>>(() => ({
+      counter: requiredField(name),
+      most: requiredField(amount),
+    })),
+  ),
+  lastChapter: optionalField(amount),
+  rooms: optionalField(amount),
 }));
 
-const shield = record<SceneShield>(() => ({ kind: need(oneOf(["regenerate", "prevent"])), amount: may(amount) }));
-const shields = list(shield, MOST_WORDS);
+const shield = readObject<BoardShield>(() => ({
+  kind: requiredField(readOneOf(["regenerate", "prevent"])),
+  amount: optionalField(amount),
+}));
+const shields = readArray(shield, MOST_WORDS);
 
-const thing = record<SceneThing>(() => ({
-  sort: need(oneOf(["activated", "triggered", "chapter", "room"])),
-  source: may(id),
-  number: may(amount),
+const thing = readObject<BoardStackObject>(() => ({
+  sort: requiredField(readOneOf(["activated", "triggered", "chapter", "room"])),
+  source: optionalField(id),
+  number: optionalField(amount),
 }));
 
-const piece = record<ScenePiece>(() => ({
-  id: need(id),
-  card: need(whole(0, MOST_PIECES - 1)),
-  zone: need(oneOf(ZONE_IDS)),
-  owner: need(player),
-  controller: may(player),
-  tapped: may(flag, false),
-  damage: may(amount, 0),
-  deathtouched: may(flag, false),
-  counters: may(tally(amount, MOST_WORDS)),
-  token: may(flag, false),
-  copy: may(oneOf(["spell", "card"])),
-  attachedTo: may(target),
-  attachedAt: may(moment),
-  protector: may(player),
-  sector: may(oneOf(SECTORS)),
-  arrived: may(moment, 0),
-  sick: may(flag, false),
-  phasedOut: may(flag, false),
-  phasedWith: may(id),
-  shields: may(shields),
-  thing: may(thing),
+const piece = readObject<BoardObject>(() => ({
+  id: requiredField(id),
+  card: requiredField(readInteger(0, MAX_BOARD_OBJECTS - 1)),
+  zone: requiredField(readOneOf(ZONE_IDS)),
+  owner: requiredField(player),
+  controller: optionalField(player),
+  tapped: optionalField(readFlag, false),
+  damage: optionalField(amount, 0),
+  deathtouched: optionalField(readFlag, false),
+  counters: optionalField(readTally(amount, MOST_WORDS)),
+  token: optionalField(readFlag, false),
+  copy: optionalField(readOneOf(["spell", "card"])),
+  attachedTo: optionalField(target),
+  attachedAt: optionalField(moment),
+  protector: optionalField(player),
+  sector: optionalField(readOneOf(SECTORS)),
+  arrived: optionalField(moment, 0),
+  sick: optionalField(readFlag, false),
+  phasedOut: optionalField(readFlag, false),
+  phasedWith: optionalField(id),
+  shields: optionalField(shields),
+  thing: optionalField(thing),
 }));
 
-const mana: Reader<Partial<Mana>> = record<Partial<Mana>>(
-  () => Object.fromEntries(MANA_TYPES.map((type) => [type, may(amount, 0)])) as unknown as Fields<Partial<Mana>>,
+const mana: FieldReader<Partial<Mana>> = readObject<Partial<Mana>>(
+  () =>
+    Object.fromEntries(MANA_TYPES.map((type) => [type, optionalField(amount, 0)])) as unknown as FieldReaders<
+      Partial<Mana>
+    >,
 );
 
-const onePlayer = record<ScenePlayer>(() => ({
-  life: may(signed, 20),
-  poison: may(amount, 0),
-  drewFromEmpty: may(flag, false),
-  pool: may(mana),
-  dungeon: may(
-    record<NonNullable<ScenePlayer["dungeon"]>>(() => ({ piece: need(id), room: need(whole(1, MOST_NUMBER)) })),
+const onePlayer = readObject<BoardPlayer>(() => ({
+  life: optionalField(signed, 20),
+  poison: optionalField(amount, 0),
+  drewFromEmpty: optionalField(readFlag, false),
+  pool: optionalField(mana),
+  dungeon: optionalField(
+    readObject<NonNullable<BoardPlayer["dungeon"]>>(() => ({
+      piece: requiredField(id),
+      room: requiredField(readInteger(1, MOST_NUMBER)),
+    })),
   ),
-  shields: may(shields),
-  library: may(whole(0, MOST_PIECES), 0),
-  hand: may(whole(0, MOST_PIECES), 0),
+  shields: optionalField(shields),
+  library: optionalField(readInteger(0, MAX_BOARD_OBJECTS), 0),
+  hand: optionalField(readInteger(0, MAX_BOARD_OBJECTS), 0),
 }));
 
-const change: Reader<SceneChange> = shaped<SceneChange>({
-  add: record<Extract<SceneChange, { add: unknown }>>(() => ({
-    add: need(oneOf(["power", "toughness"])),
-    amount: need(signed),
+const change: FieldReader<BoardEffectChange> = readUnion<BoardEffectChange>({
+  add: readObject<Extract<BoardEffectChange, { add: unknown }>>(() => ({
+    add: requiredField(readOneOf(["power", "toughness"])),
+    amount: requiredField(signed),
   })),
-  set: record<Extract<SceneChange, { set: unknown }>>(() => ({
-    set: need(oneOf(["power", "toughness"])),
-    amount: need(signed),
+  set: readObject<Extract<BoardEffectChange, { set: unknown }>>(() => ({
+    set: requiredField(readOneOf(["power", "toughness"])),
+    amount: requiredField(signed),
   })),
-  gain: record<Extract<SceneChange, { gain: unknown }>>(() => ({ gain: need(keyword) })),
-  lose: record<Extract<SceneChange, { lose: unknown }>>(() => ({
-    lose: need(oneOf([...SIMPLE_KEYWORDS, "abilities"])),
+  gain: readObject<Extract<BoardEffectChange, { gain: unknown }>>(() => ({ gain: requiredField(keyword) })),
+  lose: readObject<Extract<BoardEffectChange, { lose: unknown }>>(() => ({
+    lose: requiredField(readOneOf([...SIMPLE_KEYWORDS, "abilities"])),
   })),
-  become: record<Extract<SceneChange, { become: unknown }>>(() => ({
-    become: need(
-      record<Extract<SceneChange, { become: unknown }>["become"]>(() => ({
-        types: may(words(cardType)),
-        subtypes: may(words(name)),
-        colors: may(words(color)),
+  become: readObject<Extract<BoardEffectChange, { become: unknown }>>(() => ({
+    become: requiredField(
+      readObject<Extract<BoardEffectChange, { become: unknown }>["become"]>(() => ({
+        types: optionalField(words(cardType)),
+        subtypes: optionalField(words(name)),
+        colors: optionalField(words(color)),
       })),
     ),
-    keep: need(flag),
+    keep: requiredField(readFlag),
   })),
-  becomeLand: record<Extract<SceneChange, { becomeLand: unknown }>>(() => ({
-    becomeLand: need(oneOf(Object.keys(BASIC_LAND_TYPES) as BasicLandType[])),
+  becomeLand: readObject<Extract<BoardEffectChange, { becomeLand: unknown }>>(() => ({
+    becomeLand: requiredField(readOneOf(Object.keys(BASIC_LAND_TYPES) as BasicLandType[])),
   })),
 });
 
-const effect = record<SceneEffect>(() => ({
-  on: need(list(id, MOST_PIECES)),
-  changes: need(list(change, MOST_CHANGES)),
+const effect = readObject<BoardEffect>(() => ({
+  on: requiredField(readArray(id, MAX_BOARD_OBJECTS)),
+  changes: requiredField(readArray(change, MOST_CHANGES)),
 }));
 
-const combat = record<SceneCombat>(() => ({
-  attackers: need(
-    list(
-      record<SceneCombat["attackers"][number]>(() => ({ id: need(id), target: may(target), band: may(amount) })),
-      MOST_PIECES,
-    ),
-  ),
-  blockers: may(
-    list(
-      record<NonNullable<SceneCombat["blockers"]>[number]>(() => ({
-        id: need(id),
-        attackers: need(list(id, MOST_PIECES)),
+const combat = readObject<BoardCombat>(() => ({
+  attackers: requiredField(
+    readArray(
+      readObject<BoardCombat["attackers"][number]>(() => ({
+        id: requiredField(id),
+        target: optionalField(target),
+        band: optionalField(amount),
       })),
-      MOST_PIECES,
+      MAX_BOARD_OBJECTS,
     ),
   ),
-  blocked: may(list(id, MOST_PIECES)),
+  blockers: optionalField(
+    readArray(
+      readObject<NonNullable<BoardCombat["blockers"]>[number]>(() => ({
+        id: requiredField(id),
+        attackers: requiredField(readArray(id, MAX_BOARD_OBJECTS)),
+      })),
+      MAX_BOARD_OBJECTS,
+    ),
+  ),
+  blocked: optionalField(readArray(id, MAX_BOARD_OBJECTS)),
 }));
 
 /** The shape of a scene. Fields that say the usual thing are left out of what is read. */
-export const sceneShape: Reader<MtgScene> = record<MtgScene>(() => ({
-  version: need((value, place) =>
-    value === SCENE_VERSION ? SCENE_VERSION : wrong(place, "VERSION", value, String(SCENE_VERSION)),
+export const boardReader: FieldReader<MtgBoard> = readObject<MtgBoard>(() => ({
+  version: requiredField((value, place) =>
+    value === BOARD_VERSION ? BOARD_VERSION : reportProblem(place, "VERSION", value, String(BOARD_VERSION)),
   ),
-  era: need(oneOf(ERAS)),
-  variant: may(oneOf(["none", "twoHeaded"]), "none"),
-  turn: may(whole(1, MOST_NUMBER), 3),
-  first: may(player, 0),
-  active: may(player, 0),
-  step: may(oneOf(STEPS.map(({ step }) => step)), "main1"),
-  cards: need(list(card, MOST_PIECES)),
-  players: may(both(onePlayer)),
-  pieces: need(list(piece, MOST_PIECES)),
-  effects: may(list(effect, MOST_EFFECTS)),
-  combat: may(combat),
+  era: requiredField(readOneOf(ERAS)),
+  variant: optionalField(readOneOf(["none", "twoHeaded"]), "none"),
+  turn: optionalField(readInteger(1, MOST_NUMBER), 3),
+  first: optionalField(player, 0),
+  active: optionalField(player, 0),
+  step: optionalField(readOneOf(STEPS.map(({ step }) => step)), "main1"),
+  cards: requiredField(readArray(card, MAX_BOARD_OBJECTS)),
+  players: optionalField(readPair(onePlayer)),
+  pieces: requiredField(readArray(piece, MAX_BOARD_OBJECTS)),
+  effects: optionalField(readArray(effect, MOST_EFFECTS)),
+  combat: optionalField(combat),
 }));

@@ -1,5 +1,5 @@
 /** Mistakes of a scene by code. Codes are stable, because links and translations use them. */
-export const SCENE_PROBLEMS = [
+export const BOARD_PROBLEM_CODES = [
   "NOT_AN_OBJECT",
   "NOT_A_LIST",
   "NOT_TEXT",
@@ -19,11 +19,11 @@ export const SCENE_PROBLEMS = [
   "WRONG_ZONE",
   "DAMAGED_CODE",
 ] as const;
-export type SceneProblemCode = (typeof SCENE_PROBLEMS)[number];
+export type BoardProblemCode = (typeof BOARD_PROBLEM_CODES)[number];
 
 /** A mistake of a scene: what is wrong, where, and what would be right. */
-export type SceneProblem = {
-  readonly code: SceneProblemCode;
+export type BoardProblem = {
+  readonly code: BoardProblemCode;
   /** The place as a path such as `pieces[2].attachedTo`; empty for the whole scene. */
   readonly at: string;
   /** The value that is there, shortened. */
@@ -35,7 +35,7 @@ export type SceneProblem = {
 const MOST_SHOWN = 40;
 
 /** Returns a value as text of bounded length, for messages. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }

@@ -1,12 +1,12 @@
 import type { InstanceId, Target } from "../../model/ids";
-import type { MtgScene, ScenePiece } from "../board";
-import { sceneShape } from "./board-fields";
-import { type SceneProblem, type SceneProblemCode, shown } from "./problem";
+import type { BoardObject, MtgBoard } from "../board";
+import { boardReader } from "./board-fields";
+import { type BoardProblem, type BoardProblemCode, formatValue } from "./problem";
 
 /** A scene, or everything that is wrong with it. */
-export type ReadScene =
-  | { readonly ok: true; readonly scene: MtgScene }
-  | { readonly ok: false; readonly problems: readonly SceneProblem[] };
+export type BoardReadResult =
+  | { readonly ok: true; readonly scene: MtgBoard }
+  | { readonly ok: false; readonly problems: readonly BoardProblem[] };
 
 /** The most mistakes that are told at once. */
 const MOST_PROBLEMS = 50;
@@ -16,9 +16,9 @@ const MOST_PROBLEMS = 50;
  * what may stand there. The scene that comes out is in canonical form: what says the usual thing is left out, and fields
  * stand in one order.
  */
-export function readScene(value: unknown): ReadScene {
-  const problems: SceneProblem[] = [];
-  const scene = sceneShape(value, { at: "", problems });
+export function readBoard(value: unknown): BoardReadResult {
+  const problems: BoardProblem[] = [];
+  const scene = boardReader(value, { at: "", problems });
   if (scene === undefined || problems.length > 0) return { ok: false, problems: problems.slice(0, MOST_PROBLEMS) };
   const loose = [...doubles(scene), ...pieceProblems(scene), ...otherProblems(scene)];
   if (loose.length > 0) return { ok: false, problems: loose.slice(0, MOST_PROBLEMS) };
@@ -26,7 +26,7 @@ export function readScene(value: unknown): ReadScene {
 }
 
 /** A scene without parts that say the usual because of what stands beside them. */
-function tidied({ players, pieces, ...rest }: MtgScene): MtgScene {
+function tidied({ players, pieces, ...rest }: MtgBoard): MtgBoard {
   const tidy = pieces.map(({ controller, attachedAt, ...piece }) => ({
     ...piece,
     ...(controller !== undefined && controller !== piece.owner && { controller }),
@@ -37,17 +37,17 @@ function tidied({ players, pieces, ...rest }: MtgScene): MtgScene {
 }
 
 /** A scene that fits, with its fields in the order of the shape. */
-const inShape = (scene: MtgScene): MtgScene => sceneShape(scene, { at: "", problems: [] }) ?? scene;
+const inShape = (scene: MtgBoard): MtgBoard => boardReader(scene, { at: "", problems: [] }) ?? scene;
 
-const problem = (code: SceneProblemCode, at: string, have: unknown, ...want: readonly string[]): SceneProblem => ({
+const problem = (code: BoardProblemCode, at: string, have: unknown, ...want: readonly string[]): BoardProblem => ({
   code,
   at,
-  have: shown(have),
+  have: formatValue(have),
   want,
 });
 
 /** Identities of pieces and names of definitions that are there twice. */
-function doubles({ cards, pieces }: MtgScene): readonly SceneProblem[] {
+function doubles({ cards, pieces }: MtgBoard): readonly BoardProblem[] {
   const isAgain = <Value>(values: readonly Value[], index: number) => values.indexOf(values[index] as Value) < index;
   const ids = pieces.map(({ id }) => id);
   const names = cards.map(({ name }) => name);
@@ -58,9 +58,9 @@ function doubles({ cards, pieces }: MtgScene): readonly SceneProblem[] {
 }
 
 /** References of pieces that lead nowhere, and things that are not where such things can be. */
-function pieceProblems({ cards, pieces }: MtgScene): readonly SceneProblem[] {
+function pieceProblems({ cards, pieces }: MtgBoard): readonly BoardProblem[] {
   const ids = new Set(pieces.map(({ id }) => id));
-  const found: SceneProblem[] = [];
+  const found: BoardProblem[] = [];
   const refer = (at: string, id: InstanceId | undefined) => {
     if (id !== undefined && !ids.has(id)) found.push(problem("NO_SUCH_PIECE", at, id));
   };
@@ -80,8 +80,8 @@ function pieceProblems({ cards, pieces }: MtgScene): readonly SceneProblem[] {
 const within = (length: number): readonly string[] => (length === 0 ? [] : [`0–${length - 1}`]);
 
 /** Abilities belong on the stack; marks of permanents belong on permanents. */
-function zoneProblems({ thing, zone, attachedTo }: ScenePiece, at: string): readonly SceneProblem[] {
-  const found: SceneProblem[] = [];
+function zoneProblems({ thing, zone, attachedTo }: BoardObject, at: string): readonly BoardProblem[] {
+  const found: BoardProblem[] = [];
   if (thing !== undefined && zone !== "stack") found.push(problem("WRONG_ZONE", `${at}.zone`, zone, "stack"));
   if (attachedTo !== undefined && zone !== "battlefield" && zone !== "phasedOut") {
     found.push(problem("WRONG_ZONE", `${at}.zone`, zone, "battlefield", "phasedOut"));
@@ -90,10 +90,10 @@ function zoneProblems({ thing, zone, attachedTo }: ScenePiece, at: string): read
 }
 
 /** References of players, effects and combat that lead nowhere. */
-function otherProblems({ pieces, players, effects, combat }: MtgScene): readonly SceneProblem[] {
+function otherProblems({ pieces, players, effects, combat }: MtgBoard): readonly BoardProblem[] {
   const zoneOf = new Map(pieces.map(({ id, zone }) => [id, zone]));
-  const found: SceneProblem[] = [];
-  const refer = (at: string, id: InstanceId | undefined, zone: ScenePiece["zone"] = "battlefield") => {
+  const found: BoardProblem[] = [];
+  const refer = (at: string, id: InstanceId | undefined, zone: BoardObject["zone"] = "battlefield") => {
     if (id === undefined) return;
     const there = zoneOf.get(id);
     if (there === undefined) found.push(problem("NO_SUCH_PIECE", at, id));

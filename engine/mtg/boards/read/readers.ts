@@ -1,19 +1,19 @@
-import { type SceneProblem, type SceneProblemCode, shown } from "./problem";
+import { type BoardProblem, type BoardProblemCode, formatValue } from "./problem";
 
 /** A place in a value that is being read, and the mistakes found so far. */
-type ReadingPlace = { readonly at: string; readonly problems: SceneProblem[] };
+type ReadingPlace = { readonly at: string; readonly problems: BoardProblem[] };
 
 /** A reader of one sort of value. What does not fit is noted, and read as `undefined`. */
-export type Reader<Value> = (value: unknown, place: ReadingPlace) => Value | undefined;
+export type FieldReader<Value> = (value: unknown, place: ReadingPlace) => Value | undefined;
 
 /** Notes a mistake. */
-export function wrong(
+export function reportProblem(
   place: ReadingPlace,
-  code: SceneProblemCode,
+  code: BoardProblemCode,
   have: unknown,
   ...want: readonly string[]
 ): undefined {
-  place.problems.push({ code, at: place.at, have: shown(have), want });
+  place.problems.push({ code, at: place.at, have: formatValue(have), want });
   return undefined;
 }
 
@@ -23,38 +23,39 @@ const inside = ({ at, problems }: ReadingPlace, part: string | number): ReadingP
 });
 
 /** Returns whole numbers from `least` to `most`. */
-export const whole =
-  (least: number, most: number): Reader<number> =>
+export const readInteger =
+  (least: number, most: number): FieldReader<number> =>
   (value, place) => {
     const range = `${least}–${most}`;
-    if (typeof value !== "number" || !Number.isInteger(value)) return wrong(place, "NOT_A_NUMBER", value, range);
-    return value < least || value > most ? wrong(place, "OUT_OF_RANGE", value, range) : value;
+    if (typeof value !== "number" || !Number.isInteger(value))
+      return reportProblem(place, "NOT_A_NUMBER", value, range);
+    return value < least || value > most ? reportProblem(place, "OUT_OF_RANGE", value, range) : value;
   };
 
 /** Returns texts of up to `most` characters, without line breaks and other marks that cannot be seen. */
-export const line =
-  (most: number): Reader<string> =>
+export const readLine =
+  (most: number): FieldReader<string> =>
   (value, place) => {
     if (typeof value !== "string" || value.trim() === "" || /\p{Cc}/u.test(value))
-      return wrong(place, "NOT_TEXT", value);
-    return value.length > most ? wrong(place, "TOO_LONG", value, String(most)) : value;
+      return reportProblem(place, "NOT_TEXT", value);
+    return value.length > most ? reportProblem(place, "TOO_LONG", value, String(most)) : value;
   };
 
-export const flag: Reader<boolean> = (value, place) =>
-  typeof value === "boolean" ? value : wrong(place, "NOT_A_FLAG", value, "true", "false");
+export const readFlag: FieldReader<boolean> = (value, place) =>
+  typeof value === "boolean" ? value : reportProblem(place, "NOT_A_FLAG", value, "true", "false");
 
 /** Returns one of some words or numbers. */
-export const oneOf =
-  <const Word extends string | number>(words: readonly Word[]): Reader<Word> =>
+export const readOneOf =
+  <const Word extends string | number>(words: readonly Word[]): FieldReader<Word> =>
   (value, place) =>
-    words.find((word) => word === value) ?? wrong(place, "NOT_ONE_OF", value, ...words.map(String));
+    words.find((word) => word === value) ?? reportProblem(place, "NOT_ONE_OF", value, ...words.map(String));
 
 /** Returns lists of up to `most` values. */
-export const list =
-  <Value>(reader: Reader<Value>, most: number): Reader<readonly Value[]> =>
+export const readArray =
+  <Value>(reader: FieldReader<Value>, most: number): FieldReader<readonly Value[]> =>
   (value, place) => {
-    if (!Array.isArray(value)) return wrong(place, "NOT_A_LIST", value);
-    if (value.length > most) return wrong(place, "TOO_LONG", value.length, String(most));
+    if (!Array.isArray(value)) return reportProblem(place, "NOT_A_LIST", value);
+    if (value.length > most) return reportProblem(place, "TOO_LONG", value.length, String(most));
     return value.flatMap((part, index) => {
       const read = reader(part, inside(place, index));
       return read === undefined ? [] : [read];
@@ -62,27 +63,27 @@ export const list =
   };
 
 /** Returns pairs of values, one for each player. */
-export const both =
-  <Value>(reader: Reader<Value>): Reader<readonly [Value, Value]> =>
+export const readPair =
+  <Value>(reader: FieldReader<Value>): FieldReader<readonly [Value, Value]> =>
   (value, place) => {
-    if (!Array.isArray(value)) return wrong(place, "NOT_A_LIST", value);
-    if (value.length !== 2) return wrong(place, "OUT_OF_RANGE", value.length, "2");
+    if (!Array.isArray(value)) return reportProblem(place, "NOT_A_LIST", value);
+    if (value.length !== 2) return reportProblem(place, "OUT_OF_RANGE", value.length, "2");
     const [one, other] = value.map((part, index) => reader(part, inside(place, index)));
     return one === undefined || other === undefined ? undefined : [one, other];
   };
 
 /** Returns objects from words of the writer's own to numbers, as counters are. */
-export const tally =
-  (reader: Reader<number>, most: number): Reader<Readonly<Record<string, number>>> =>
+export const readTally =
+  (reader: FieldReader<number>, most: number): FieldReader<Readonly<Record<string, number>>> =>
   (value, place) => {
-    if (!isRecord(value)) return wrong(place, "NOT_AN_OBJECT", value);
+    if (!isRecord(value)) return reportProblem(place, "NOT_AN_OBJECT", value);
     const entries = Object.entries(value);
-    if (entries.length > most) return wrong(place, "TOO_LONG", entries.length, String(most));
+    if (entries.length > most) return reportProblem(place, "TOO_LONG", entries.length, String(most));
     return Object.fromEntries(
       entries
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .flatMap(([name, part]) => {
-          const key = line(MOST_COUNTER)(name, place);
+          const key = readLine(MOST_COUNTER)(name, place);
           const number = reader(part, inside(place, name));
           return key === undefined || number === undefined || number === 0 ? [] : [[key, number]];
         }),
@@ -96,37 +97,37 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** A field of an object. A value equal to `usual` says nothing and is left out. */
 type Field<Value> = {
-  readonly read: Reader<Value>;
+  readonly read: FieldReader<Value>;
   readonly needed: boolean;
   readonly usual?: Value;
 };
 
-export const need = <Value>(read: Reader<Value>): Field<Value> => ({ read, needed: true });
-export const may = <Value>(read: Reader<Value>, usual?: Value): Field<Value> => ({
+export const requiredField = <Value>(read: FieldReader<Value>): Field<Value> => ({ read, needed: true });
+export const optionalField = <Value>(read: FieldReader<Value>, usual?: Value): Field<Value> => ({
   read,
   needed: false,
   ...(usual !== undefined && { usual }),
 });
 
 /** Fields of a type, in the order in which they are written. */
-export type Fields<Value> = { readonly [Key in keyof Value]-?: Field<Exclude<Value[Key], undefined>> };
+export type FieldReaders<Value> = { readonly [Key in keyof Value]-?: Field<Exclude<Value[Key], undefined>> };
 
 const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) || (isRecord(value) && Object.keys(value).length === 0);
 
 /** Returns objects with these fields and no others. The fields of what is read stand in the order of the table. */
-export const record =
-  <Value extends object>(fields: () => Fields<Value>): Reader<Value> =>
+export const readObject =
+  <Value extends object>(fields: () => FieldReaders<Value>): FieldReader<Value> =>
   (value, place) => {
-    if (!isRecord(value)) return wrong(place, "NOT_AN_OBJECT", value);
+    if (!isRecord(value)) return reportProblem(place, "NOT_AN_OBJECT", value);
     const table: Readonly<Record<string, Field<unknown>>> = fields();
     for (const name of Object.keys(value)) {
-      if (!Object.hasOwn(table, name)) wrong(inside(place, name), "UNKNOWN_FIELD", name, ...Object.keys(table));
+      if (!Object.hasOwn(table, name)) reportProblem(inside(place, name), "UNKNOWN_FIELD", name, ...Object.keys(table));
     }
     const read = Object.entries(table).flatMap(([name, field]) => {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
       if (given === undefined) {
-        if (field.needed) wrong(inside(place, name), "MISSING", "", name);
+        if (field.needed) reportProblem(inside(place, name), "MISSING", "", name);
         return [];
       }
       const part = field.read(given, inside(place, name));
@@ -137,12 +138,14 @@ export const record =
   };
 
 /** Returns values of one of several shapes, told apart by a field that only one of them has; words where `word` reads them. */
-export const shaped =
-  <Value>(shapes: Readonly<Record<string, Reader<Value>>>, word?: Reader<Value>): Reader<Value> =>
+export const readUnion =
+  <Value>(shapes: Readonly<Record<string, FieldReader<Value>>>, word?: FieldReader<Value>): FieldReader<Value> =>
   (value, place) => {
     if (typeof value === "string" && word !== undefined) return word(value, place);
-    if (!isRecord(value)) return wrong(place, "NOT_AN_OBJECT", value, ...Object.keys(shapes));
+    if (!isRecord(value)) return reportProblem(place, "NOT_AN_OBJECT", value, ...Object.keys(shapes));
     const key = Object.keys(shapes).find((name) => Object.hasOwn(value, name));
     const reader = key === undefined ? undefined : shapes[key];
-    return reader === undefined ? wrong(place, "NOT_ONE_OF", value, ...Object.keys(shapes)) : reader(value, place);
+    return reader === undefined
+      ? reportProblem(place, "NOT_ONE_OF", value, ...Object.keys(shapes))
+      : reader(value, place);
   };

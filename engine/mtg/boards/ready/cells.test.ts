@@ -4,7 +4,7 @@ import { checksOf } from "../../checks/frame/variants";
 import { CHECKS } from "../../checks/table";
 import { ERAS, type Era } from "../../model/era";
 import { reportCheck } from "../report-check";
-import { BOARDS } from "./ready-boards";
+import { CHECK_BOARDS } from "./ready-boards";
 
 /** All cells of the table of checks in which an era has a rule. */
 const CELLS = CHECKS.flatMap((row) =>
@@ -12,14 +12,14 @@ const CELLS = CHECKS.flatMap((row) =>
 );
 
 /** Rules that the first look of a board finds with some of the checks. */
-function foundBy(scene: (typeof BOARDS)[number]["scene"], era: Era, keeps: (row: RuleCheck) => boolean) {
+function foundBy(scene: (typeof CHECK_BOARDS)[number]["scene"], era: Era, keeps: (row: RuleCheck) => boolean) {
   const { passes } = reportCheck(scene, era, { rowsOf: (state) => checksOf(state, CHECKS.filter(keeps)) });
   return [...new Set((passes[0]?.findings ?? []).map(({ rule }) => rule))];
 }
 
 describe.each(CELLS)("the check $id of $era", ({ era, row }) => {
   const rule = row.rule[era];
-  const boards = BOARDS.filter(({ finds }) => rule !== null && finds[era].includes(rule));
+  const boards = CHECK_BOARDS.filter(({ finds }) => rule !== null && finds[era].includes(rule));
 
   it("has a board that fires it and no other", () => {
     const fired = boards.filter(({ scene }) => foundBy(scene, era, () => true).join() === rule);
@@ -39,6 +39,6 @@ describe("the boards", () => {
     expect(ERAS.map((era) => CELLS.filter((cell) => cell.era === era).length)).toEqual([9, 9, 23]);
     for (const row of CHECKS)
       for (const era of ERAS.filter((one) => row.rule[one] === null))
-        for (const { scene } of BOARDS) expect(foundBy(scene, era, (one) => one === row)).toEqual([]);
+        for (const { scene } of CHECK_BOARDS) expect(foundBy(scene, era, (one) => one === row)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
-import type { MtgScene, SceneCard } from "../board";
-import type { SceneLanguage } from "../words/word-forms";
-import type { Board } from "./ready-board";
-import { BOARD_NAMES, BOARD_SUBTYPES } from "./ready-names";
+import type { BoardCard, MtgBoard } from "../board";
+import type { BoardLanguage } from "../words/word-forms";
+import type { ExampleBoard } from "./ready-board";
+import { EXAMPLE_CARD_NAMES, EXAMPLE_SUBTYPES } from "./ready-names";
 
-const inJapanese = ({ name, subtypes, ...rest }: SceneCard): SceneCard => ({
+const inJapanese = ({ name, subtypes, ...rest }: BoardCard): BoardCard => ({
   ...rest,
-  name: BOARD_NAMES[name] ?? name,
-  ...(subtypes && { subtypes: subtypes.map((word) => BOARD_SUBTYPES[word] ?? word) }),
+  name: EXAMPLE_CARD_NAMES[name] ?? name,
+  ...(subtypes && { subtypes: subtypes.map((word) => EXAMPLE_SUBTYPES[word] ?? word) }),
 });
 
 /** Returns the scene of a ready board with the names of its cards in a language. */
-export const boardScene = ({ scene }: Pick<Board, "scene">, language: SceneLanguage): MtgScene =>
+export const localizeBoard = ({ scene }: Pick<ExampleBoard, "scene">, language: BoardLanguage): MtgBoard =>
   language === "en" ? scene : { ...scene, cards: scene.cards.map(inJapanese) };

@@ -1,9 +1,9 @@
 import type { ByEra } from "../../model/era";
 import type { MtgRef } from "../../model/ref";
-import { type Board, piece, sceneWith } from "./ready-board";
-import { BOARD_CARDS } from "./ready-cards";
+import { createExampleBoard, type ExampleBoard, placeCard } from "./ready-board";
+import { EXAMPLE_BOARD_CARDS } from "./ready-cards";
 
-type Pieces = Parameters<typeof sceneWith>[1];
+type Pieces = Parameters<typeof createExampleBoard>[1];
 
 /** Rules found by modern rules, and by those of the sixth edition, which the eighth shares. */
 const finds = (modern: readonly MtgRef[], sixth: readonly MtgRef[] = []): ByEra<readonly MtgRef[]> => ({
@@ -18,12 +18,17 @@ const board = (
   en: string,
   found: ByEra<readonly MtgRef[]>,
   pieces: Pieces,
-  rest: Parameters<typeof sceneWith>[2] = {},
-): Board => ({ id, title: { ja, en }, finds: found, scene: sceneWith(BOARD_CARDS, pieces, rest) });
+  rest: Parameters<typeof createExampleBoard>[2] = {},
+): ExampleBoard => ({
+  id,
+  title: { ja, en },
+  finds: found,
+  scene: createExampleBoard(EXAMPLE_BOARD_CARDS, pieces, rest),
+});
 
 /** One board for each letter of 704.5. Each makes its rule act, and no other of its era. */
-export const MODERN_BOARDS: readonly Board[] = [
-  board("704.5a", "ライフが0", "Life 0", finds(["mtg-cr:704.5a"], ["mtg-6e:T.11.5.a"]), [piece("Meadow Bear")], {
+export const MODERN_BOARDS: readonly ExampleBoard[] = [
+  board("704.5a", "ライフが0", "Life 0", finds(["mtg-cr:704.5a"], ["mtg-6e:T.11.5.a"]), [placeCard("Meadow Bear")], {
     players: [{ life: 0 }, {}],
   }),
   board(
@@ -31,7 +36,7 @@ export const MODERN_BOARDS: readonly Board[] = [
     "空のライブラリーから引いた",
     "A draw from an empty library",
     finds(["mtg-cr:704.5b"], ["mtg-6e:T.11.5.g"]),
-    [piece("Meadow Bear")],
+    [placeCard("Meadow Bear")],
     { players: [{}, { drewFromEmpty: true }] },
   ),
   board(
@@ -39,97 +44,97 @@ export const MODERN_BOARDS: readonly Board[] = [
     "毒カウンターが10個",
     "Ten poison counters",
     finds(["mtg-cr:704.5c"], ["mtg-6e:E.9.2"]),
-    [piece("Meadow Bear")],
+    [placeCard("Meadow Bear")],
     { players: [{}, { poison: 10 }] },
   ),
   board("704.5d", "墓地のトークン", "A token in a graveyard", finds(["mtg-cr:704.5d"], ["mtg-6e:T.11.5.f"]), [
-    piece("Reed Sprite", { token: true, zone: "graveyard" }),
-    piece("Reed Sprite", { token: true }),
+    placeCard("Reed Sprite", { token: true, zone: "graveyard" }),
+    placeCard("Reed Sprite", { token: true }),
   ]),
   board("704.5e", "場所を誤ったコピー", "Copies astray", finds(["mtg-cr:704.5e"]), [
-    piece("Quick Lesson", { copy: "spell", zone: "graveyard" }),
-    piece("Meadow Bear", { copy: "card", zone: "hand" }),
-    piece("Meadow Bear", { copy: "card" }),
+    placeCard("Quick Lesson", { copy: "spell", zone: "graveyard" }),
+    placeCard("Meadow Bear", { copy: "card", zone: "hand" }),
+    placeCard("Meadow Bear", { copy: "card" }),
   ]),
   board("704.5f", "タフネスが0", "Toughness 0", finds(["mtg-cr:704.5f"], ["mtg-6e:T.11.5.b"]), [
-    piece("Fading Wisp", { shields: [{ kind: "regenerate" }] }),
+    placeCard("Fading Wisp", { shields: [{ kind: "regenerate" }] }),
   ]),
   board("704.5g", "致死ダメージ", "Lethal damage", finds(["mtg-cr:704.5g"], ["mtg-6e:T.11.5.c"]), [
-    piece("Meadow Bear", { damage: 2 }),
-    piece("Hill Giant of Orn", { damage: 4 }),
+    placeCard("Meadow Bear", { damage: 2 }),
+    placeCard("Hill Giant of Orn", { damage: 4 }),
   ]),
   board("704.5h", "接死と再生", "Deathtouch meets regeneration", finds(["mtg-cr:704.5h"]), [
-    piece("Hill Giant of Orn", { damage: 1, deathtouched: true, shields: [{ kind: "regenerate" }] }),
+    placeCard("Hill Giant of Orn", { damage: 1, deathtouched: true, shields: [{ kind: "regenerate" }] }),
   ]),
   board("704.5i", "忠誠度が0", "Loyalty 0", finds(["mtg-cr:704.5i"]), [
-    piece("Scholar Wen"),
-    piece("Scholar Wen", { counters: { loyalty: 1 } }),
+    placeCard("Scholar Wen"),
+    placeCard("Scholar Wen", { counters: { loyalty: 1 } }),
   ]),
   board(
     "704.5j",
     "同じ名前の伝説のパーマネント",
     "Two legends of one player",
     finds(["mtg-cr:704.5j"], ["mtg-6e:T.11.5.e"]),
-    [piece("Captain Ione", { arrived: 1 }), piece("Captain Ione", { arrived: 2, counters: { "+1/+1": 1 } })],
+    [placeCard("Captain Ione", { arrived: 1 }), placeCard("Captain Ione", { arrived: 2, counters: { "+1/+1": 1 } })],
   ),
   board("704.5k", "世界は一つ", "One world at a time", finds(["mtg-cr:704.5k"], ["mtg-6e:T.11.5.h"]), [
-    piece("World of Rain", { arrived: 1 }),
-    piece("World of Ash", { arrived: 2, owner: 1 }),
+    placeCard("World of Rain", { arrived: 1 }),
+    placeCard("World of Ash", { arrived: 2, owner: 1 }),
   ]),
   board("704.5m", "外れたオーラ", "An Aura on nothing", finds(["mtg-cr:704.5m"], ["mtg-6e:T.11.5.d"]), [
-    piece("Ember Cloak"),
-    piece("Meadow Bear"),
-    piece("Ember Cloak", { attachedTo: { instance: 2 } }),
+    placeCard("Ember Cloak"),
+    placeCard("Meadow Bear"),
+    placeCard("Ember Cloak", { attachedTo: { instance: 2 } }),
   ]),
   board("704.5n", "土地についた装備品", "Equipment on a land", finds(["mtg-cr:704.5n"]), [
-    piece("Quiet Field"),
-    piece("Bronze Saddle", { attachedTo: { instance: 1 } }),
-    piece("Meadow Bear"),
-    piece("Bronze Saddle", { attachedTo: { instance: 3 } }),
+    placeCard("Quiet Field"),
+    placeCard("Bronze Saddle", { attachedTo: { instance: 1 } }),
+    placeCard("Meadow Bear"),
+    placeCard("Bronze Saddle", { attachedTo: { instance: 3 } }),
   ]),
   board("704.5p", "ついているクリーチャー", "An attached creature", finds(["mtg-cr:704.5p"]), [
-    piece("Meadow Bear"),
-    piece("Walking Saddle", { attachedTo: { instance: 1 } }),
+    placeCard("Meadow Bear"),
+    placeCard("Walking Saddle", { attachedTo: { instance: 1 } }),
   ]),
   board("704.5q", "打ち消し合うカウンター", "Counters that cancel", finds(["mtg-cr:704.5q"]), [
-    piece("Hill Giant of Orn", { counters: { "+1/+1": 3, "-1/-1": 2 } }),
+    placeCard("Hill Giant of Orn", { counters: { "+1/+1": 3, "-1/-1": 2 } }),
   ]),
   board("704.5r", "カウンターの上限", "A cap on counters", finds(["mtg-cr:704.5r"]), [
-    piece("Growing Vine", { counters: { "+1/+1": 5 } }),
+    placeCard("Growing Vine", { counters: { "+1/+1": 5 } }),
   ]),
   board("704.5s", "最終章を終えた英雄譚", "A Saga past its last chapter", finds(["mtg-cr:704.5s"]), [
-    piece("Tale of the Ford", { counters: { lore: 3 } }),
-    piece("Tale of the Ford", { counters: { lore: 3 } }),
-    piece("Tale of the Ford", { zone: "stack", thing: { sort: "chapter", source: 2, number: 3 } }),
+    placeCard("Tale of the Ford", { counters: { lore: 3 } }),
+    placeCard("Tale of the Ford", { counters: { lore: 3 } }),
+    placeCard("Tale of the Ford", { zone: "stack", thing: { sort: "chapter", source: 2, number: 3 } }),
   ]),
   board(
     "704.5t",
     "最後の部屋にいる",
     "The last room of a dungeon",
     finds(["mtg-cr:704.5t"]),
-    [piece("Cellars of Auren", { zone: "command" })],
+    [placeCard("Cellars of Auren", { zone: "command" })],
     { players: [{ dungeon: { piece: 1, room: 4 } }, {}] },
   ),
   board("704.5u", "宇宙を刻む者", "Space sculptor", finds(["mtg-cr:704.5u"]), [
-    piece("Star Carver"),
-    piece("Meadow Bear"),
-    piece("Hill Giant of Orn", { owner: 1 }),
+    placeCard("Star Carver"),
+    placeCard("Meadow Bear"),
+    placeCard("Hill Giant of Orn", { owner: 1 }),
   ]),
   board("704.5v", "守備値が0のバトル", "A battle without defense", finds(["mtg-cr:704.5v"]), [
-    piece("Fall of Marl", { protector: 1 }),
-    piece("Fall of Marl", { protector: 1 }),
-    piece("Fall of Marl", { zone: "stack", thing: { sort: "triggered", source: 2 } }),
+    placeCard("Fall of Marl", { protector: 1 }),
+    placeCard("Fall of Marl", { protector: 1 }),
+    placeCard("Fall of Marl", { zone: "stack", thing: { sort: "triggered", source: 2 } }),
   ]),
   board("704.5w", "守る者がいないバトル", "A battle without protector", finds(["mtg-cr:704.5w"]), [
-    piece("Field of Banners", { counters: { defense: 3 } }),
+    placeCard("Field of Banners", { counters: { defense: 3 } }),
   ]),
   board("704.5x", "自分が守る包囲戦", "A Siege that its controller protects", finds(["mtg-cr:704.5x"]), [
-    piece("Fall of Marl", { counters: { defense: 4 }, protector: 0 }),
+    placeCard("Fall of Marl", { counters: { defense: 4 }, protector: 0 }),
   ]),
   board("704.5y", "一つに重なった役割", "Several Roles", finds(["mtg-cr:704.5y"]), [
-    piece("Meadow Bear"),
-    piece("Squire Role", { attachedTo: { instance: 1 }, arrived: 1, token: true }),
-    piece("Herald Role", { attachedTo: { instance: 1 }, arrived: 2, token: true }),
-    piece("Squire Role", { attachedTo: { instance: 1 }, arrived: 1, token: true, owner: 1 }),
+    placeCard("Meadow Bear"),
+    placeCard("Squire Role", { attachedTo: { instance: 1 }, arrived: 1, token: true }),
+    placeCard("Herald Role", { attachedTo: { instance: 1 }, arrived: 2, token: true }),
+    placeCard("Squire Role", { attachedTo: { instance: 1 }, arrived: 1, token: true, owner: 1 }),
   ]),
 ];

@@ -1,9 +1,9 @@
-import type { SceneCard } from "../board";
-import { BOARD_CARDS } from "./ready-cards";
+import type { BoardCard } from "../board";
+import { EXAMPLE_BOARD_CARDS } from "./ready-cards";
 
 /** Definitions of boards that are played on, with those of the other boards. All names are ours. */
-export const PLAYED_BOARD_CARDS: readonly SceneCard[] = [
-  ...BOARD_CARDS,
+export const PLAYABLE_BOARD_CARDS: readonly BoardCard[] = [
+  ...EXAMPLE_BOARD_CARDS,
   { name: "Sunken Gate", types: ["land"], supertypes: ["legendary"] },
   {
     name: "Mist Heron",

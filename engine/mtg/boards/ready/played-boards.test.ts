@@ -3,16 +3,16 @@ import { ERAS, type Era } from "../../model/era";
 import type { Event } from "../../model/event";
 import { rule } from "../../testing/rule";
 import { compareEras } from "../compare-eras";
-import { encodeScene } from "../encode-board";
-import { readScene } from "../read/read-board";
+import { encodeBoard } from "../encode-board";
+import { readBoard } from "../read/read-board";
 import { reportCheck } from "../report-check";
-import { walkTurn } from "../simulate-turn";
-import { boardScene } from "./find-ready-board";
-import { PLAYED_BOARDS, type PlayedBoard } from "./played-boards";
-import { BOARDS } from "./ready-boards";
+import { simulateTurn } from "../simulate-turn";
+import { localizeBoard } from "./find-ready-board";
+import { PLAYABLE_BOARDS, type PlayableBoard } from "./played-boards";
+import { CHECK_BOARDS } from "./ready-boards";
 
-const boardNamed = (id: string): PlayedBoard => {
-  const board = PLAYED_BOARDS.find((one) => one.id === id);
+const boardNamed = (id: string): PlayableBoard => {
+  const board = PLAYABLE_BOARDS.find((one) => one.id === id);
   if (!board) throw new Error(`There is no board ${id}.`);
   return board;
 };
@@ -20,7 +20,7 @@ const boardNamed = (id: string): PlayedBoard => {
 /** A board played as its page plays it. */
 function played(id: string, era: Era) {
   const { scene, play, fights } = boardNamed(id);
-  return walkTurn(scene, era, {
+  return simulateTurn(scene, era, {
     until: play === "turn" ? "turn" : "step",
     ...(fights && {
       prefers: (choice, offers) =>
@@ -37,16 +37,16 @@ const steps = (id: string, era: Era) => rows(id, era).map(({ step }) => step);
 /** Values of all eras. */
 const each = <Value>(of: (era: Era) => Value): readonly Value[] => ERAS.map(of);
 
-describe.each(PLAYED_BOARDS)("the board $id", (board) => {
+describe.each(PLAYABLE_BOARDS)("the board $id", (board) => {
   it("is a scene with Japanese names, and fits into a link", () => {
-    expect(readScene(board.scene)).toMatchObject({ ok: true });
-    const japanese = boardScene(board, "ja");
+    expect(readBoard(board.scene)).toMatchObject({ ok: true });
+    const japanese = localizeBoard(board, "ja");
     for (const { name, subtypes = [] } of japanese.cards) expect(name, subtypes.join()).toMatch(/^[^A-Za-z]+$/);
-    expect(encodeScene(board.scene).length).toBeLessThan(600);
+    expect(encodeBoard(board.scene).length).toBeLessThan(600);
   });
 
   it("bears an id that no other board has", () => {
-    expect([...BOARDS, ...PLAYED_BOARDS].filter(({ id }) => id === board.id)).toHaveLength(1);
+    expect([...CHECK_BOARDS, ...PLAYABLE_BOARDS].filter(({ id }) => id === board.id)).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,11 @@
-import type { MtgScene } from "../board";
-import { PLAYED_BOARD_CARDS } from "./played-board-cards";
-import { type Board, piece, sceneWith } from "./ready-board";
+import type { MtgBoard } from "../board";
+import { PLAYABLE_BOARD_CARDS } from "./played-board-cards";
+import { createExampleBoard, type ExampleBoard, placeCard } from "./ready-board";
 
-type Pieces = Parameters<typeof sceneWith>[1];
+type Pieces = Parameters<typeof createExampleBoard>[1];
 
 /** A board on which documents are seen to disagree, or eras to differ: what is to be done with it shows the point. */
-export type PlayedBoard = Pick<Board, "id" | "title" | "scene"> & {
+export type PlayableBoard = Pick<ExampleBoard, "id" | "title" | "scene"> & {
   /** A look of the rules, or the play of a step or of the turn. */
   readonly play: "look" | "step" | "turn";
   /** Whether all creatures attack and block that can. */
@@ -15,19 +15,25 @@ export type PlayedBoard = Pick<Board, "id" | "title" | "scene"> & {
 const board = (
   id: string,
   [ja, en]: readonly [string, string],
-  play: PlayedBoard["play"],
+  play: PlayableBoard["play"],
   pieces: Pieces,
-  rest: Partial<MtgScene> & { readonly fights?: boolean } = {},
-): PlayedBoard => {
+  rest: Partial<MtgBoard> & { readonly fights?: boolean } = {},
+): PlayableBoard => {
   const { fights = false, ...scene } = rest;
-  return { id, title: { ja, en }, play, fights, scene: sceneWith(PLAYED_BOARD_CARDS, pieces, { era: "6e", ...scene }) };
+  return {
+    id,
+    title: { ja, en },
+    play,
+    fights,
+    scene: createExampleBoard(PLAYABLE_BOARD_CARDS, pieces, { era: "6e", ...scene }),
+  };
 };
 
 const LIBRARIES = [{ library: 3 }, { library: 3 }] as const;
 
 /** Boards for points of the turn, of combat, and of effects that meet. */
-export const PLAYED_BOARDS: readonly PlayedBoard[] = [
-  board("turn-draw", ["ドロー・ステップのドロー", "The draw of the draw step"], "step", [piece("Meadow Bear")], {
+export const PLAYABLE_BOARDS: readonly PlayableBoard[] = [
+  board("turn-draw", ["ドロー・ステップのドロー", "The draw of the draw step"], "step", [placeCard("Meadow Bear")], {
     step: "draw",
     players: LIBRARIES,
   }),
@@ -36,7 +42,7 @@ export const PLAYED_BOARDS: readonly PlayedBoard[] = [
     turn: 1,
     players: LIBRARIES,
   }),
-  board("mana-burn", ["残った二点のマナ", "Two mana left over"], "step", [piece("Meadow Bear")], {
+  board("mana-burn", ["残った二点のマナ", "Two mana left over"], "step", [placeCard("Meadow Bear")], {
     step: "main1",
     players: [{ library: 3, pool: { g: 2 } }, { library: 3 }],
   }),
@@ -44,7 +50,7 @@ export const PLAYED_BOARDS: readonly PlayedBoard[] = [
     "combat-damage",
     ["ブロックされた攻撃のダメージ", "The damage of a blocked attack"],
     "step",
-    [piece("Meadow Bear"), piece("Hill Giant of Orn", { owner: 1 })],
+    [placeCard("Meadow Bear"), placeCard("Hill Giant of Orn", { owner: 1 })],
     {
       step: "damage",
       players: LIBRARIES,
@@ -55,24 +61,24 @@ export const PLAYED_BOARDS: readonly PlayedBoard[] = [
     "blocking",
     ["アンタップ状態のブロック", "An untapped blocker"],
     "step",
-    [piece("Hill Giant of Orn", { tapped: true }), piece("Meadow Bear", { owner: 1 })],
+    [placeCard("Hill Giant of Orn", { tapped: true }), placeCard("Meadow Bear", { owner: 1 })],
     { step: "blockers", fights: true, players: LIBRARIES, combat: { attackers: [{ id: 1, target: { player: 1 } }] } },
   ),
   board(
     "no-attackers",
     ["攻撃できるのに攻撃しない", "Able to attack, but no attack"],
     "turn",
-    [piece("Meadow Bear"), piece("Hill Giant of Orn", { owner: 1 })],
+    [placeCard("Meadow Bear"), placeCard("Hill Giant of Orn", { owner: 1 })],
     { step: "attackers", players: LIBRARIES },
   ),
   board(
     "attackable",
     ["プレインズウォーカーのいる相手への攻撃", "An attack where a planeswalker is"],
     "turn",
-    [piece("Hill Giant of Orn"), piece("Scholar Wen", { owner: 1, counters: { loyalty: 3 } })],
+    [placeCard("Hill Giant of Orn"), placeCard("Scholar Wen", { owner: 1, counters: { loyalty: 3 } })],
     { step: "attackers", fights: true, players: LIBRARIES },
   ),
-  board("end-of-turn", ["ターン終了ステップの優先権", "Priority in the end step"], "step", [piece("Meadow Bear")], {
+  board("end-of-turn", ["ターン終了ステップの優先権", "Priority in the end step"], "step", [placeCard("Meadow Bear")], {
     step: "end",
     players: LIBRARIES,
   }),
@@ -80,14 +86,14 @@ export const PLAYED_BOARDS: readonly PlayedBoard[] = [
     "cleanup-order",
     ["手札九枚とダメージ", "Nine cards in hand, and damage"],
     "step",
-    [piece("Meadow Bear", { damage: 1 })],
+    [placeCard("Meadow Bear", { damage: 1 })],
     { step: "cleanup", players: [{ library: 3, hand: 9 }, { library: 3 }] },
   ),
   board(
     "cleanup-priority",
     ["クリンナップで死ぬクリーチャー", "A creature that dies in cleanup"],
     "turn",
-    [piece("Fading Wisp")],
+    [placeCard("Fading Wisp")],
     { step: "cleanup", players: LIBRARIES, effects: [{ on: [1], changes: [{ add: "toughness", amount: 1 }] }] },
   ),
   board(
@@ -95,9 +101,9 @@ export const PLAYED_BOARDS: readonly PlayedBoard[] = [
     ["相手の能力が待つスタック", "An ability of the opponent on the stack"],
     "step",
     [
-      piece("Meadow Bear"),
-      piece("Hill Giant of Orn", { owner: 1 }),
-      piece("Hill Giant of Orn", { owner: 1, zone: "stack", thing: { sort: "activated", source: 2 } }),
+      placeCard("Meadow Bear"),
+      placeCard("Hill Giant of Orn", { owner: 1 }),
+      placeCard("Hill Giant of Orn", { owner: 1, zone: "stack", thing: { sort: "activated", source: 2 } }),
     ],
     { step: "main1", players: LIBRARIES },
   ),
@@ -105,21 +111,21 @@ export const PLAYED_BOARDS: readonly PlayedBoard[] = [
     "land-type",
     ["沼になった伝説の土地", "A legendary land that became a Swamp"],
     "look",
-    [piece("Sunken Gate", { arrived: 1 }), piece("Sunken Gate", { arrived: 2 })],
+    [placeCard("Sunken Gate", { arrived: 1 }), placeCard("Sunken Gate", { arrived: 2 })],
     { effects: [{ on: [1], changes: [{ becomeLand: "Swamp" }] }] },
   ),
   board(
     "phasing",
     ["フェイズの出入り", "Phasing in and out"],
     "step",
-    [piece("Mist Heron"), piece("Mist Heron", { phasedOut: true, tapped: true })],
+    [placeCard("Mist Heron"), placeCard("Mist Heron", { phasedOut: true, tapped: true })],
     { step: "untap", players: LIBRARIES },
   ),
   board(
     "counters-and-setting",
     ["カウンターの上から1/1にする効果", "Counters under an effect that sets 1/1"],
     "look",
-    [piece("Meadow Bear", { counters: { "+1/+1": 2 }, damage: 1 })],
+    [placeCard("Meadow Bear", { counters: { "+1/+1": 2 }, damage: 1 })],
     {
       effects: [
         {

@@ -1,7 +1,7 @@
-import type { SceneCard } from "../board";
+import type { BoardCard } from "../board";
 
 /** Definitions of the boards. All names are ours. */
-export const BOARD_CARDS: readonly SceneCard[] = [
+export const EXAMPLE_BOARD_CARDS: readonly BoardCard[] = [
   { name: "Meadow Bear", types: ["creature"], subtypes: ["Bear"], cost: "{1}{G}", power: 2, toughness: 2 },
   { name: "Hill Giant of Orn", types: ["creature"], subtypes: ["Giant"], cost: "{4}{R}", power: 5, toughness: 5 },
   { name: "Fading Wisp", types: ["creature"], subtypes: ["Spirit"], cost: "{U}", power: 1, toughness: 0 },

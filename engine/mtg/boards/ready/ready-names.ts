@@ -1,5 +1,5 @@
 /** Japanese names of the cards of the boards, by English name. */
-export const BOARD_NAMES: Readonly<Record<string, string>> = {
+export const EXAMPLE_CARD_NAMES: Readonly<Record<string, string>> = {
   "Meadow Bear": "草原の熊",
   "Hill Giant of Orn": "オルンの丘巨人",
   "Fading Wisp": "薄れゆく鬼火",
@@ -28,7 +28,7 @@ export const BOARD_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Japanese words for subtypes of these cards that no rule asks about, by English word. */
-export const BOARD_SUBTYPES: Readonly<Record<string, string>> = {
+export const EXAMPLE_SUBTYPES: Readonly<Record<string, string>> = {
   Bear: "熊",
   Giant: "巨人",
   Spirit: "スピリット",

@@ -6,23 +6,23 @@ import { type ManaCost, parseManaCost } from "../../model/mana";
 import type { Filter } from "../../model/select";
 
 /** A card of the laboratory set with its Japanese name. */
-export type LabCard = { readonly ja: string; readonly card: CardDefinition };
+export type SampleCard = { readonly ja: string; readonly card: CardDefinition };
 
 type Parts = Partial<Omit<CardDefinition, "name" | "cost" | "types">>;
 
 /** Returns a card with a printed cost; throws if that is no cost, which only the set itself can cause. */
-export function labCard(
+export function createSampleCard(
   ja: string,
   name: string,
   types: readonly CardType[],
   cost: string,
   parts: Parts = {},
-): LabCard {
-  return { ja, card: card(name, { types, cost: manaOf(cost), ...parts }) };
+): SampleCard {
+  return { ja, card: card(name, { types, cost: parsePrintedCost(cost), ...parts }) };
 }
 
 /** Returns a mana cost as it is printed. */
-export function manaOf(text: string): ManaCost {
+export function parsePrintedCost(text: string): ManaCost {
   const cost = parseManaCost(text);
   if (cost === null) throw new Error(`The laboratory set writes the cost ${text}`);
   return cost;
@@ -38,34 +38,44 @@ type CreatureParts = {
 };
 
 /** Returns a creature; its size is written `2/3`. */
-export function labCreature(ja: string, name: string, cost: string, size: string, parts: CreatureParts = {}): LabCard {
+export function createSampleCreature(
+  ja: string,
+  name: string,
+  cost: string,
+  size: string,
+  parts: CreatureParts = {},
+): SampleCard {
   const [power = 0, toughness = 0] = size.split("/").map(Number);
   const { isArtifact, ...rest } = parts;
-  return labCard(ja, name, isArtifact ? ["artifact", "creature"] : ["creature"], cost, { power, toughness, ...rest });
+  return createSampleCard(ja, name, isArtifact ? ["artifact", "creature"] : ["creature"], cost, {
+    power,
+    toughness,
+    ...rest,
+  });
 }
 
 /** Returns an instant or sorcery from its one spell ability. */
-export const labSpell = (
+export const createSampleSpell = (
   type: "instant" | "sorcery",
   [ja, name, cost]: readonly [ja: string, name: string, cost: string],
   ability: BodyOrModes & { readonly cost?: Cost },
-): LabCard => labCard(ja, name, [type], cost, { abilities: [{ type: "spell", ...ability }] });
+): SampleCard => createSampleCard(ja, name, [type], cost, { abilities: [{ type: "spell", ...ability }] });
 
 /** Returns an enchantment, or with `enchants` an Aura. */
-export const labEnchantment = (
+export const createSampleEnchantment = (
   [ja, name, cost]: readonly [ja: string, name: string, cost: string],
   parts: Parts,
-): LabCard => labCard(ja, name, ["enchantment"], cost, parts);
+): SampleCard => createSampleCard(ja, name, ["enchantment"], cost, parts);
 
 /** Returns an Aura for creatures that does what it says while it is attached. */
-export const labAura = (
+export const createSampleAura = (
   names: readonly [ja: string, name: string, cost: string],
   abilities: readonly Ability[],
   objects: Filter = { type: "creature" },
-): LabCard => labEnchantment(names, { subtypes: ["Aura"], enchants: { objects }, abilities });
+): SampleCard => createSampleEnchantment(names, { subtypes: ["Aura"], enchants: { objects }, abilities });
 
 /** Returns one word "target". */
-export const target = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
+export const createTargetSpec = (objects: Filter, parts: Partial<TargetSpec> = {}): TargetSpec => ({
   objects,
   min: 1,
   max: 1,
@@ -73,17 +83,17 @@ export const target = (objects: Filter, parts: Partial<TargetSpec> = {}): Target
 });
 
 /** A creature or a player as a target. */
-export const ANY_TARGET: TargetSpec = target({ type: "creature" }, { players: "any" });
+export const ANY_TARGET: TargetSpec = createTargetSpec({ type: "creature" }, { players: "any" });
 
 /** Returns an ability that triggers on a pattern. */
-export const whenever = (on: EventPattern, ...effects: readonly Effect[]): Ability => ({
+export const createTriggeredAbility = (on: EventPattern, ...effects: readonly Effect[]): Ability => ({
   type: "triggered",
   on,
   effects,
 });
 
 /** Returns an ability with a cost. */
-export const pays = (
+export const createActivatedAbility = (
   cost: Cost,
   body: BodyOrModes,
   parts: Pick<ActivatedAbility, "sorcery" | "perTurn"> = {},

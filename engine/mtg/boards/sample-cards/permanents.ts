@@ -1,10 +1,20 @@
 import { type BASIC_LAND_TYPES, card } from "../../model/card";
-import { type LabCard, labAura, labCard, labCreature, labEnchantment, manaOf, pays, target, whenever } from "./build";
+import {
+  createActivatedAbility,
+  createSampleAura,
+  createSampleCard,
+  createSampleCreature,
+  createSampleEnchantment,
+  createTargetSpec,
+  createTriggeredAbility,
+  parsePrintedCost,
+  type SampleCard,
+} from "./build";
 
 const BASIC_NAMES = { Plains: "平地", Island: "島", Swamp: "沼", Mountain: "山", Forest: "森" } as const;
 
 /** The five basic lands. */
-const LANDS: readonly LabCard[] = (["Plains", "Island", "Swamp", "Mountain", "Forest"] as const).map((name) => ({
+const LANDS: readonly SampleCard[] = (["Plains", "Island", "Swamp", "Mountain", "Forest"] as const).map((name) => ({
   ja: BASIC_NAMES[name],
   card: card(name, {
     types: ["land"],
@@ -14,23 +24,23 @@ const LANDS: readonly LabCard[] = (["Plains", "Island", "Swamp", "Mountain", "Fo
 }));
 
 /** Artifacts: a creature, an Equipment, a source of any color, and one with counters up to a number. */
-const ARTIFACTS: readonly LabCard[] = [
-  labCreature("歯車の荷運び", "Geartooth Carrier", "3", "2/3", { isArtifact: true }),
-  labCard("錘付きの槌", "Plumbweight Mallet", ["artifact"], "2", {
+const ARTIFACTS: readonly SampleCard[] = [
+  createSampleCreature("歯車の荷運び", "Geartooth Carrier", "3", "2/3", { isArtifact: true }),
+  createSampleCard("錘付きの槌", "Plumbweight Mallet", ["artifact"], "2", {
     subtypes: ["Equipment"],
     abilities: [
       { type: "static", affects: "attached", changes: [{ add: "power", amount: 2 }] },
-      pays(
-        { mana: manaOf("1") },
+      createActivatedAbility(
+        { mana: parsePrintedCost("1") },
         {
-          targets: [target({ type: "creature", controller: "you" })],
+          targets: [createTargetSpec({ type: "creature", controller: "you" })],
           effects: [{ do: "attach", what: "self", to: { target: 0 } }],
         },
         { sorcery: true },
       ),
     ],
   }),
-  labCard("五色の水甕", "Fivewater Ewer", ["artifact"], "2", {
+  createSampleCard("五色の水甕", "Fivewater Ewer", ["artifact"], "2", {
     abilities: [
       {
         type: "activated",
@@ -40,11 +50,17 @@ const ARTIFACTS: readonly LabCard[] = [
       },
     ],
   }),
-  labCard("刻み芯の燭台", "Notchwick Lantern", ["artifact"], "1", {
+  createSampleCard("刻み芯の燭台", "Notchwick Lantern", ["artifact"], "1", {
     counterCap: { counter: "wick", most: 3 },
     abilities: [
-      pays({ tap: true }, { effects: [{ do: "putCounters", on: "self", counter: "wick", amount: 2 }] }),
-      pays({ removeCounters: { counter: "wick", count: 3 } }, { effects: [{ do: "draw", who: "you", amount: 1 }] }),
+      createActivatedAbility(
+        { tap: true },
+        { effects: [{ do: "putCounters", on: "self", counter: "wick", amount: 2 }] },
+      ),
+      createActivatedAbility(
+        { removeCounters: { counter: "wick", count: 3 } },
+        { effects: [{ do: "draw", who: "you", amount: 1 }] },
+      ),
     ],
   }),
 ];
@@ -60,22 +76,22 @@ const plus = (power: number, toughness: number) =>
   }) as const;
 
 /** Enchantments: worlds, Auras, one with a choice, and Roles. */
-const ENCHANTMENTS: readonly LabCard[] = [
-  labEnchantment(["緩き川の世界", "Realm of Slow Rivers", "2U"], {
+const ENCHANTMENTS: readonly SampleCard[] = [
+  createSampleEnchantment(["緩き川の世界", "Realm of Slow Rivers", "2U"], {
     supertypes: ["world"],
     abilities: [{ type: "static", affects: { all: { type: "creature" } }, changes: [{ add: "power", amount: -1 }] }],
   }),
-  labEnchantment(["裸枝の世界", "Realm of Bare Boughs", "2G"], {
+  createSampleEnchantment(["裸枝の世界", "Realm of Bare Boughs", "2G"], {
     supertypes: ["world"],
     abilities: [{ type: "static", affects: { all: { type: "creature" } }, changes: [{ add: "power", amount: 1 }] }],
   }),
-  labAura(["葦の旗印", "Reedbank Ensign", "W"], [plus(1, 1)]),
-  labAura(["赤糸の縫い目", "Redthread Seam", "R"], [plus(2, 0)]),
-  labAura(
+  createSampleAura(["葦の旗印", "Reedbank Ensign", "W"], [plus(1, 1)]),
+  createSampleAura(["赤糸の縫い目", "Redthread Seam", "R"], [plus(2, 0)]),
+  createSampleAura(
     ["借り物の手綱", "Borrowed Halter", "3U"],
     [{ type: "static", affects: "attached", changes: [{ control: "you" }] }],
   ),
-  labEnchantment(["満席の宴", "Feast of Full Benches", "1W"], {
+  createSampleEnchantment(["満席の宴", "Feast of Full Benches", "1W"], {
     abilities: [
       {
         type: "triggered",
@@ -85,9 +101,9 @@ const ENCHANTMENTS: readonly LabCard[] = [
       },
     ],
   }),
-  labEnchantment(["修道院の借財", "Cloister Arrears", "1B"], {
+  createSampleEnchantment(["修道院の借財", "Cloister Arrears", "1B"], {
     abilities: [
-      whenever(
+      createTriggeredAbility(
         { on: "stepBegins", step: "upkeep", whose: "you" },
         {
           do: "may",
@@ -98,12 +114,12 @@ const ENCHANTMENTS: readonly LabCard[] = [
       ),
     ],
   }),
-  labEnchantment(["粉挽きの面", "Mask of the Miller", "1W"], {
+  createSampleEnchantment(["粉挽きの面", "Mask of the Miller", "1W"], {
     subtypes: ["Aura", "Role"],
     enchants: { objects: { type: "creature" } },
     abilities: [plus(1, 0)],
   }),
-  labEnchantment(["鷺の面", "Mask of the Heron", "1U"], {
+  createSampleEnchantment(["鷺の面", "Mask of the Heron", "1U"], {
     subtypes: ["Aura", "Role"],
     enchants: { objects: { type: "creature" } },
     abilities: [{ type: "static", affects: "attached", changes: [{ gain: "flying" }] }],
@@ -111,13 +127,16 @@ const ENCHANTMENTS: readonly LabCard[] = [
 ];
 
 /** Types that only the modern era has: a Saga, a Siege, a walker and a dungeon. */
-const MODERN: readonly LabCard[] = [
-  labEnchantment(["低い橋の物語", "Tale of the Low Bridge", "2G"], {
+const MODERN: readonly SampleCard[] = [
+  createSampleEnchantment(["低い橋の物語", "Tale of the Low Bridge", "2G"], {
     subtypes: ["Saga"],
     lastChapter: 2,
     abilities: [
-      whenever({ on: "enters", what: "self" }, { do: "putCounters", on: "self", counter: "lore", amount: 1 }),
-      whenever(
+      createTriggeredAbility(
+        { on: "enters", what: "self" },
+        { do: "putCounters", on: "self", counter: "lore", amount: 1 },
+      ),
+      createTriggeredAbility(
         { on: "stepBegins", step: "main1", whose: "you" },
         { do: "putCounters", on: "self", counter: "lore", amount: 1 },
       ),
@@ -125,24 +144,24 @@ const MODERN: readonly LabCard[] = [
       { type: "chapter", chapters: [2], effects: [{ do: "draw", who: "you", amount: 1 }] },
     ],
   }),
-  labCard("ハル渡りの攻囲", "Siege of Harl Crossing", ["battle"], "2R", {
+  createSampleCard("ハル渡りの攻囲", "Siege of Harl Crossing", ["battle"], "2R", {
     subtypes: ["Siege"],
     defense: 3,
-    abilities: [whenever({ on: "enters", what: "self" }, { do: "gainLife", who: "you", amount: 3 })],
+    abilities: [createTriggeredAbility({ on: "enters", what: "self" }, { do: "gainLife", who: "you", amount: 3 })],
   }),
-  labCard("言葉漕ぎのウェン", "Wen, Rower of Words", ["planeswalker"], "2U", {
+  createSampleCard("言葉漕ぎのウェン", "Wen, Rower of Words", ["planeswalker"], "2U", {
     supertypes: ["legendary"],
     subtypes: ["Wen"],
     loyalty: 3,
     abilities: [
-      pays(
+      createActivatedAbility(
         { putCounters: { counter: "loyalty", count: 1 } },
         { effects: [{ do: "draw", who: "you", amount: 1 }] },
         { sorcery: true, perTurn: 1 },
       ),
-      pays(
+      createActivatedAbility(
         { removeCounters: { counter: "loyalty", count: 2 } },
-        { targets: [target({ type: "creature" })], effects: [{ do: "return", what: { target: 0 } }] },
+        { targets: [createTargetSpec({ type: "creature" })], effects: [{ do: "return", what: { target: 0 } }] },
         { sorcery: true, perTurn: 1 },
       ),
     ],
@@ -151,4 +170,4 @@ const MODERN: readonly LabCard[] = [
 ];
 
 /** Lands, artifacts and enchantments of the laboratory set, and the types of the modern era. */
-export const LAB_PERMANENTS: readonly LabCard[] = [...LANDS, ...ARTIFACTS, ...ENCHANTMENTS, ...MODERN];
+export const SAMPLE_PERMANENTS: readonly SampleCard[] = [...LANDS, ...ARTIFACTS, ...ENCHANTMENTS, ...MODERN];

@@ -1,27 +1,27 @@
 import type { Target } from "../../model/ids";
 import { MANA_TYPES, type Mana } from "../../model/mana";
-import type { MtgScene, ScenePiece, ScenePlayer, SceneShield } from "../board";
-import { readScene } from "../read/read-board";
-import { SceneWriter } from "./board-writer";
-import type { SceneLanguage } from "./word-forms";
-import { cardLine } from "./write-card";
-import { effectLine } from "./write-effect";
+import type { BoardObject, BoardPlayer, BoardShield, MtgBoard } from "../board";
+import { readBoard } from "../read/read-board";
+import { BoardWriter } from "./board-writer";
+import type { BoardLanguage } from "./word-forms";
+import { renderCardLine } from "./write-card";
+import { renderEffectLine } from "./write-effect";
 
 /**
  * Returns a scene in words, a line for each thing of it: to be checked, printed, changed by hand and given back to
  * `readSceneText`, which reads the same scene from it.
  */
-export function sceneText(given: MtgScene, language: SceneLanguage): string {
-  const read = readScene(given);
+export function renderBoardText(given: MtgBoard, language: BoardLanguage): string {
+  const read = readBoard(given);
   if (!read.ok) throw new Error(`No scene: ${JSON.stringify(read.problems[0])}`);
   const { scene } = read;
-  const writer = new SceneWriter(language);
+  const writer = new BoardWriter(language);
   const parts = [
     [rulesLine(scene, writer)],
-    scene.cards.map((card) => cardLine(card, writer)),
+    scene.cards.map((card) => renderCardLine(card, writer)),
     (scene.players ?? []).flatMap((player, seat) => playerLine(player, seat, writer)),
     pieceLines(scene, writer),
-    (scene.effects ?? []).map((effect) => effectLine(effect, writer)),
+    (scene.effects ?? []).map((effect) => renderEffectLine(effect, writer)),
     combatLines(scene, writer),
   ];
   return `${parts
@@ -30,7 +30,7 @@ export function sceneText(given: MtgScene, language: SceneLanguage): string {
     .join("\n\n")}\n`;
 }
 
-function rulesLine({ era, variant, turn, first, active, step }: MtgScene, writer: SceneWriter): string {
+function rulesLine({ era, variant, turn, first, active, step }: MtgBoard, writer: BoardWriter): string {
   return writer.line(capital(writer.word("rules")), [
     writer.word(`era:${era}`),
     ...(variant === "twoHeaded" ? [writer.word("twoHeaded")] : []),
@@ -41,7 +41,7 @@ function rulesLine({ era, variant, turn, first, active, step }: MtgScene, writer
   ]);
 }
 
-function playerLine(player: ScenePlayer, seat: number, writer: SceneWriter): readonly string[] {
+function playerLine(player: BoardPlayer, seat: number, writer: BoardWriter): readonly string[] {
   const { life, poison, drewFromEmpty, pool, dungeon, shields = [], library, hand } = player;
   const facts = [
     ...(life === undefined ? [] : [writer.counted("life", life)]),
@@ -69,13 +69,13 @@ const manaSymbols = (pool: Partial<Mana>): string =>
     .join("")
     .trim();
 
-const shieldWords = ({ kind, amount }: SceneShield, writer: SceneWriter): string => {
+const shieldWords = ({ kind, amount }: BoardShield, writer: BoardWriter): string => {
   const shield = writer.in(`${writer.word(kind)}の盾`, `${writer.word(kind)} shield`);
   return amount === undefined ? shield : `${shield} ${amount}`;
 };
 
 /** Pieces in their order, under a heading wherever zone or owner change. */
-function pieceLines({ pieces, cards }: MtgScene, writer: SceneWriter): readonly string[] {
+function pieceLines({ pieces, cards }: MtgBoard, writer: BoardWriter): readonly string[] {
   let last = "";
   return pieces.flatMap((piece) => {
     const { zone, owner, id, card } = piece;
@@ -91,7 +91,7 @@ function pieceLines({ pieces, cards }: MtgScene, writer: SceneWriter): readonly 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Everything that is unusual about a piece. */
-function marks(piece: ScenePiece, writer: SceneWriter): readonly string[] {
+function marks(piece: BoardObject, writer: BoardWriter): readonly string[] {
   const { damage, counters = {}, copy, sector, arrived, shields = [], phasedWith, controller, protector } = piece;
   const flags = (["token", "tapped", "sick", "phasedOut"] as const).filter((flag) => piece[flag]);
   return [
@@ -113,18 +113,18 @@ function marks(piece: ScenePiece, writer: SceneWriter): readonly string[] {
   ];
 }
 
-function attachment({ attachedTo, attachedAt }: ScenePiece, writer: SceneWriter): readonly string[] {
+function attachment({ attachedTo, attachedAt }: BoardObject, writer: BoardWriter): readonly string[] {
   const at = attachedAt === undefined ? [] : [`${writer.word("attachedAt")} ${attachedAt}`];
   if (attachedTo === undefined) return at;
   const target = targetWords(attachedTo, writer);
   return [writer.in(`${target}${writer.word("attached")}`, `${writer.word("attached")} ${target}`), ...at];
 }
 
-const targetWords = (target: Target, writer: SceneWriter): string =>
+const targetWords = (target: Target, writer: BoardWriter): string =>
   "player" in target ? writer.player(target.player) : `#${target.instance}`;
 
 /** The sort of an ability on the stack, and its source. */
-function ability({ thing }: ScenePiece, writer: SceneWriter): readonly string[] {
+function ability({ thing }: BoardObject, writer: BoardWriter): readonly string[] {
   if (thing === undefined) return [];
   const { sort, source, number } = thing;
   const word = writer.word(sort === "room" ? "roomAbility" : sort);
@@ -133,7 +133,7 @@ function ability({ thing }: ScenePiece, writer: SceneWriter): readonly string[] 
   return [writer.in(`#${source}の${numbered}`, `${numbered} of #${source}`)];
 }
 
-function combatLines({ combat }: MtgScene, writer: SceneWriter): readonly string[] {
+function combatLines({ combat }: MtgBoard, writer: BoardWriter): readonly string[] {
   if (combat === undefined) return [];
   const { attackers, blockers = [], blocked = [] } = combat;
   return [

@@ -1,18 +1,18 @@
 import type { PlayerId } from "../../model/ids";
-import { tokensOf } from "./tokens";
-import { written } from "./vocabulary";
-import type { SceneLanguage } from "./word-forms";
+import { tokenizeLine } from "./tokens";
+import { getWrittenForm } from "./vocabulary";
+import type { BoardLanguage } from "./word-forms";
 
 /** Words, numbers and lists as each language writes them. */
-export class SceneWriter {
-  constructor(private readonly language: SceneLanguage) {}
+export class BoardWriter {
+  constructor(private readonly language: BoardLanguage) {}
 
   in(ja: string, en: string): string {
     return this.language === "ja" ? ja : en;
   }
 
   word(key: string): string {
-    return written(key, this.language);
+    return getWrittenForm(key, this.language);
   }
 
   player(seat: number): string {
@@ -65,7 +65,7 @@ export class SceneWriter {
 
   /** A word of the writer's own: bare where nothing else can be meant. */
   own(word: string): string {
-    const [only, ...more] = tokensOf(word);
+    const [only, ...more] = tokenizeLine(word);
     return only?.kind === "unknown" && only.text === word && more.length === 0 ? word : this.quoted(word);
   }
 }

@@ -1,12 +1,12 @@
 import type { Era } from "../../model/era";
 import type { InstanceId } from "../../model/ids";
-import { MOST_PIECES, type MtgScene } from "../board";
-import { readScene } from "../read/read-board";
-import type { Note, Spot } from "./line-reader";
-import { Mentioned } from "./mentions";
+import { MAX_BOARD_OBJECTS, type MtgBoard } from "../board";
+import { readBoard } from "../read/read-board";
+import type { ProblemReporter, TextPosition } from "./line-reader";
+import { MentionResolver } from "./mentions";
 import type { CombatDraft } from "./read-combat";
-import type { PieceDraft } from "./read-object";
-import type { Reading } from "./reading";
+import type { ObjectDraft } from "./read-object";
+import type { BoardTextReader } from "./reading";
 
 type Loose = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ type Loose = Record<string, unknown>;
  * Returns the scene of a text that has been read, once all that its lines mention is known; `null` after noting what is wrong
  * with it.
  */
-export function buildScene(reading: Reading, era: Era, note: Note): MtgScene | null {
+export function buildBoard(reading: BoardTextReader, era: Era, note: ProblemReporter): MtgBoard | null {
   let isWrong = false;
   const building = new Building(reading, (...problem) => {
     isWrong = true;
@@ -22,7 +22,7 @@ export function buildScene(reading: Reading, era: Era, note: Note): MtgScene | n
   });
   const value = building.value(era);
   if (isWrong) return null;
-  const read = readScene(value);
+  const read = readBoard(value);
   if (read.ok) return read.scene;
   for (const { code, at, have, want } of read.problems) note(code, building.spotOf(at), have, want);
   return null;
@@ -30,20 +30,20 @@ export function buildScene(reading: Reading, era: Era, note: Note): MtgScene | n
 
 /** One scene while it is put together, with the place in the text of each part. */
 class Building {
-  private readonly spots = new Map<string, Spot>();
-  private readonly laid: { readonly id: InstanceId; readonly card: number; readonly draft: PieceDraft }[] = [];
-  private readonly mentioned: Mentioned;
+  private readonly spots = new Map<string, TextPosition>();
+  private readonly laid: { readonly id: InstanceId; readonly card: number; readonly draft: ObjectDraft }[] = [];
+  private readonly mentioned: MentionResolver;
 
   constructor(
-    private readonly reading: Reading,
-    private readonly note: Note,
+    private readonly reading: BoardTextReader,
+    private readonly note: ProblemReporter,
   ) {
     this.number();
-    this.mentioned = new Mentioned(this.laid, reading.names, note);
+    this.mentioned = new MentionResolver(this.laid, reading.names, note);
   }
 
   /** The place in the text of a part of the scene, or of the part that holds it. */
-  spotOf(path: string): Spot {
+  spotOf(path: string): TextPosition {
     for (let part = path; part !== ""; part = part.replace(/(?:\.[^.[]*|\[[^[\]]*\])$/, "")) {
       const spot = this.spots.get(part);
       if (spot !== undefined) return spot;
@@ -89,8 +89,8 @@ class Building {
     let next = 1;
     for (const draft of pieces) {
       for (let copy = 0; copy < draft.count; copy += 1) {
-        if (this.laid.length >= MOST_PIECES) {
-          this.note("TOO_LONG", draft.facts.spot, String(this.laid.length + 1), [String(MOST_PIECES)]);
+        if (this.laid.length >= MAX_BOARD_OBJECTS) {
+          this.note("TOO_LONG", draft.facts.spot, String(this.laid.length + 1), [String(MAX_BOARD_OBJECTS)]);
           return;
         }
         while (given.has(next)) next += 1;
@@ -107,7 +107,7 @@ class Building {
     return [...described, ...new Set(others)];
   }
 
-  private place(path: string, spots: Readonly<Record<string, Spot>>): void {
+  private place(path: string, spots: Readonly<Record<string, TextPosition>>): void {
     for (const [field, spot] of Object.entries(spots)) this.spots.set(`${path}${field}`, spot);
   }
 
@@ -139,10 +139,11 @@ class Building {
     };
   }
 
-  private combat({ draft, spot }: { readonly draft: CombatDraft; readonly spot: Spot }): Loose {
+  private combat({ draft, spot }: { readonly draft: CombatDraft; readonly spot: TextPosition }): Loose {
     this.spots.set("combat", spot);
     const active = this.reading.rules.values.active ?? 0;
-    const ids = (mentions: readonly Parameters<Mentioned["id"]>[0][]) => mentions.map((one) => this.mentioned.id(one));
+    const ids = (mentions: readonly Parameters<MentionResolver["id"]>[0][]) =>
+      mentions.map((one) => this.mentioned.id(one));
     return {
       attackers: draft.attackers.map(({ id, target, band }) => ({
         id: this.mentioned.id(id),

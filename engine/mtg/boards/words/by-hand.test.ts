@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { MtgScene } from "../board";
-import { readSceneText } from "./read-board-text";
+import type { MtgBoard } from "../board";
+import { readBoardText } from "./read-board-text";
 
 /** The scene that a text stands for. */
-function sceneOfText(text: string): MtgScene {
-  const read = readSceneText(text);
+function sceneOfText(text: string): MtgBoard {
+  const read = readBoardText(text);
   if (!read.ok) throw new Error(`${JSON.stringify(read.problems)} in ${text}`);
   return read.scene;
 }
@@ -141,8 +141,8 @@ describe("what is known of the scene", () => {
 });
 
 it("a text that names no era is of the era that it is read in", () => {
-  expect(readSceneText("turn 4", "6e")).toMatchObject({ ok: true, scene: { era: "6e", turn: 4 } });
-  expect(readSceneText("8th edition", "6e")).toMatchObject({ ok: true, scene: { era: "8e" } });
+  expect(readBoardText("turn 4", "6e")).toMatchObject({ ok: true, scene: { era: "6e", turn: 4 } });
+  expect(readBoardText("8th edition", "6e")).toMatchObject({ ok: true, scene: { era: "8e" } });
 });
 
 describe("what is known of a player", () => {

@@ -1,21 +1,21 @@
-import type { SceneCard } from "../board";
-import { BOARD_CARDS } from "../ready/ready-cards";
+import type { BoardCard } from "../board";
+import { EXAMPLE_BOARD_CARDS } from "../ready/ready-cards";
 import { foldWord } from "./fold";
 import type { LineReader } from "./line-reader";
-import { WordTree } from "./word-tree";
+import { WordTrie } from "./word-tree";
 
 /** The names of cards that a text may mention: those that it describes, then those that the site knows. */
-export class CardNames {
+export class CardNameIndex {
   readonly all: readonly string[];
-  readonly tree: WordTree;
+  readonly tree: WordTrie;
   private readonly exact: ReadonlyMap<string, number>;
   private readonly folded: ReadonlyMap<string, number>;
 
   /** @param described names in the order of their descriptions */
   constructor(readonly described: readonly string[]) {
     const own = new Set(described);
-    this.all = [...described, ...BOARD_CARDS.map(({ name }) => name).filter((name) => !own.has(name))];
-    this.tree = new WordTree(this.all.map((name, index) => [name, `card:${index}`] as const));
+    this.all = [...described, ...EXAMPLE_BOARD_CARDS.map(({ name }) => name).filter((name) => !own.has(name))];
+    this.tree = new WordTrie(this.all.map((name, index) => [name, `card:${index}`] as const));
     const last = this.all.map((name, index) => [name, index] as const).reverse();
     this.exact = new Map(last);
     this.folded = new Map(last.map(([name, index]) => [foldWord(name), index]));
@@ -30,7 +30,7 @@ export class CardNames {
   }
 
   /** The description of a card that only the site knows. */
-  known(index: number): SceneCard | undefined {
-    return BOARD_CARDS.find(({ name }) => name === this.all[index]);
+  known(index: number): BoardCard | undefined {
+    return EXAMPLE_BOARD_CARDS.find(({ name }) => name === this.all[index]);
   }
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { SceneCard } from "../board";
-import { cardWords } from "./card-words";
+import type { BoardCard } from "../board";
+import { describeCard } from "./card-words";
 
-const both = (card: Omit<SceneCard, "name">) =>
-  (["ja", "en"] as const).map((language) => cardWords({ name: "Thing", ...card }, language).types);
+const both = (card: Omit<BoardCard, "name">) =>
+  (["ja", "en"] as const).map((language) => describeCard({ name: "Thing", ...card }, language).types);
 
-it.each<[Omit<SceneCard, "name">, string, string]>([
+it.each<[Omit<BoardCard, "name">, string, string]>([
   [{ types: ["creature"] }, "クリーチャー", "Creature"],
   [
     { types: ["artifact", "creature"], supertypes: ["legendary"] },
@@ -22,7 +22,7 @@ it.each<[Omit<SceneCard, "name">, string, string]>([
 });
 
 it("tells keyword abilities in words", () => {
-  const card: SceneCard = { name: "Thing", types: ["creature"], keywords: ["flying", { rampage: 2 }] };
-  expect(cardWords(card, "ja").keywords).toEqual(["飛行", "ランページ 2"]);
-  expect(cardWords(card, "en").keywords).toEqual(["flying", "rampage 2"]);
+  const card: BoardCard = { name: "Thing", types: ["creature"], keywords: ["flying", { rampage: 2 }] };
+  expect(describeCard(card, "ja").keywords).toEqual(["飛行", "ランページ 2"]);
+  expect(describeCard(card, "en").keywords).toEqual(["flying", "rampage 2"]);
 });

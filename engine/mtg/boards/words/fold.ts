@@ -1,5 +1,5 @@
 /** A line as it is compared: without differences of width and case, each sign with its place in the line as it stands. */
-export type Folded = {
+export type FoldedLine = {
   readonly raw: string;
   readonly text: string;
   /** The place in `raw` of each sign of `text`, and of its end. */
@@ -13,7 +13,7 @@ export const foldWord = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replaceAll(DASHES, "-").replaceAll("’", "'");
 
 /** Folds a line. Signs that join to the one before them, as marks of half-width kana do, are folded together with it. */
-export function fold(raw: string): Folded {
+export function foldLine(raw: string): FoldedLine {
   const at: number[] = [];
   let text = "";
   for (const { 0: cluster, index } of raw.matchAll(/[\s\S][\u3099\u309A\uFF9E\uFF9F]*/gu)) {

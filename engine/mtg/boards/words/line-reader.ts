@@ -1,12 +1,17 @@
 import type { PlayerId } from "../../model/ids";
-import { nearest, type SceneTextProblemCode } from "./text-problem";
+import { type BoardTextProblemCode, findNearestWords } from "./text-problem";
 import type { Token } from "./tokens";
 
 /** A place in a text: line from 1, column from 0. */
-export type Spot = { readonly line: number; readonly at: number };
+export type TextPosition = { readonly line: number; readonly at: number };
 
 /** Notes a mistake at a place. */
-export type Note = (code: SceneTextProblemCode, spot: Spot, have: string, want?: readonly string[]) => void;
+export type ProblemReporter = (
+  code: BoardTextProblemCode,
+  spot: TextPosition,
+  have: string,
+  want?: readonly string[],
+) => void;
 
 /** Words that may stand anywhere and say nothing by themselves. */
 const QUIET = ["silent", "player", "cards", "ability"];
@@ -19,15 +24,15 @@ export class LineReader {
   constructor(
     readonly tokens: readonly Token[],
     private readonly line: number,
-    private readonly noteAt: Note,
+    private readonly noteAt: ProblemReporter,
     private readonly names: readonly string[] = [],
   ) {}
 
-  spot(index: number): Spot {
+  spot(index: number): TextPosition {
     return { line: this.line, at: this.tokens[index]?.at ?? 0 };
   }
 
-  note(code: SceneTextProblemCode, index: number, want: readonly string[] = []): void {
+  note(code: BoardTextProblemCode, index: number, want: readonly string[] = []): void {
     this.isWrong = true;
     this.noteAt(code, this.spot(index), this.tokens[index]?.text ?? "", want);
   }
@@ -104,7 +109,7 @@ export class LineReader {
     for (const [index, token] of this.tokens.entries()) {
       if (this.used.has(index) || this.isQuiet(index)) continue;
       if (token.kind === "unclosed") this.note("NOT_CLOSED", index);
-      else if (token.kind === "unknown") this.note("UNKNOWN_WORD", index, nearest(token.text, this.names));
+      else if (token.kind === "unknown") this.note("UNKNOWN_WORD", index, findNearestWords(token.text, this.names));
       else if (token.kind === "name") this.note("NOT_HERE", index);
       else if (token.kind === "number") {
         if (!this.isWrong) this.note("LONE_NUMBER", index);
@@ -114,11 +119,11 @@ export class LineReader {
 }
 
 /** Facts that a text says about one thing, each once, with the place of each. */
-export class Facts {
+export class FactCollector {
   readonly values: Record<string, unknown> = {};
-  readonly spots: Record<string, Spot> = {};
+  readonly spots: Record<string, TextPosition> = {};
 
-  constructor(readonly spot: Spot) {}
+  constructor(readonly spot: TextPosition) {}
 
   has(field: string): boolean {
     return Object.hasOwn(this.spots, field);

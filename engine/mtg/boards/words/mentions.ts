@@ -1,19 +1,19 @@
 import type { InstanceId, PlayerId, Target } from "../../model/ids";
-import type { CardNames } from "./card-names";
-import type { LineReader, Note, Spot } from "./line-reader";
-import { nearest } from "./text-problem";
+import type { CardNameIndex } from "./card-names";
+import type { LineReader, ProblemReporter, TextPosition } from "./line-reader";
+import { findNearestWords } from "./text-problem";
 
 /** A piece as a line mentions it: by its number, or by the name of its card. */
-export type Mention = { readonly spot: Spot; readonly text: string } & (
+export type Mention = { readonly spot: TextPosition; readonly text: string } & (
   | { readonly id: InstanceId }
   | { readonly card: number }
 );
 
 /** A player, or a piece that is mentioned. */
-export type MentionedTarget = { readonly player: PlayerId } | Mention;
+export type TargetMention = { readonly player: PlayerId } | Mention;
 
 /** Returns the piece that a token mentions; `null` if it mentions none. */
-export function mentionAt(reader: LineReader, names: CardNames, at: number): Mention | null {
+export function readMentionAt(reader: LineReader, names: CardNameIndex, at: number): Mention | null {
   const token = reader.tokens[at];
   if (token === undefined) return null;
   const said = { spot: reader.spot(at), text: token.text };
@@ -23,24 +23,24 @@ export function mentionAt(reader: LineReader, names: CardNames, at: number): Men
 }
 
 /** Returns the piece that is mentioned beside a word. */
-export function mentionBeside(
+export function readAdjacentMention(
   reader: LineReader,
-  names: CardNames,
+  names: CardNameIndex,
   at: number,
   steps: readonly (1 | -1)[],
 ): Mention | null {
-  const beside = reader.besides(at, steps, (one) => mentionAt(reader, names, one) !== null);
+  const beside = reader.besides(at, steps, (one) => readMentionAt(reader, names, one) !== null);
   if (beside < 0) return null;
   reader.take(beside);
-  return mentionAt(reader, names, beside);
+  return readMentionAt(reader, names, beside);
 }
 
 /** Pieces of a text by number and by card, to find those that are mentioned. */
-export class Mentioned {
+export class MentionResolver {
   constructor(
     private readonly pieces: readonly { readonly id: InstanceId; readonly card: number }[],
-    private readonly names: CardNames,
-    private readonly note: Note,
+    private readonly names: CardNameIndex,
+    private readonly note: ProblemReporter,
   ) {}
 
   /** The number of a mentioned piece. One that is not there is a mistake. */
@@ -56,11 +56,11 @@ export class Mentioned {
         mention.text,
         ids.slice(0, MOST_TOLD).map((id) => `#${id}`),
       );
-    else this.note("NO_SUCH_PIECE", mention.spot, mention.text, nearest(mention.text, this.there(), false));
+    else this.note("NO_SUCH_PIECE", mention.spot, mention.text, findNearestWords(mention.text, this.there(), false));
     return null;
   }
 
-  target(target: MentionedTarget): Target | null {
+  target(target: TargetMention): Target | null {
     if ("player" in target) return { player: target.player };
     const id = this.id(target);
     return id === null ? null : { instance: id };

@@ -1,7 +1,7 @@
 import type { WordForms } from "./word-forms";
 
 /** Words that say what is told of a scene, a player, a card or a piece, by what they say. */
-export const PHRASES: Readonly<Record<string, WordForms>> = {
+export const BOARD_PHRASES: Readonly<Record<string, WordForms>> = {
   rules: ["ルール|場面|盤面", "rules|scene"],
   cards: ["カード", "card"],
   player: ["プレイヤー", "player"],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { MtgScene } from "../board";
-import { readSceneText } from "./read-board-text";
+import type { MtgBoard } from "../board";
+import { readBoardText } from "./read-board-text";
 
 /** The scene that a text stands for. */
-function sceneOfText(text: string): MtgScene {
-  const read = readSceneText(text);
+function sceneOfText(text: string): MtgBoard {
+  const read = readBoardText(text);
   if (!read.ok) throw new Error(`${JSON.stringify(read.problems)} in ${text}`);
   return read.scene;
 }

@@ -1,20 +1,20 @@
 import type { Era } from "../../model/era";
-import type { MtgScene } from "../board";
-import { buildScene } from "./build-board";
-import type { Note } from "./line-reader";
-import { Reading } from "./reading";
-import type { SceneTextProblem } from "./text-problem";
+import type { MtgBoard } from "../board";
+import { buildBoard } from "./build-board";
+import type { ProblemReporter } from "./line-reader";
+import { BoardTextReader } from "./reading";
+import type { BoardTextProblem } from "./text-problem";
 
 /** The longest text that is read, in UTF-16 code units. */
-export const MOST_SCENE_TEXT = 100_000;
+export const MAX_BOARD_TEXT_LENGTH = 100_000;
 
 /** The most mistakes that are told at once. */
 const MOST_PROBLEMS = 50;
 
 /** A scene, or everything that could not be read of it. */
-export type ReadSceneText =
-  | { readonly ok: true; readonly scene: MtgScene }
-  | { readonly ok: false; readonly problems: readonly SceneTextProblem[] };
+export type BoardTextReadResult =
+  | { readonly ok: true; readonly scene: MtgBoard }
+  | { readonly ok: false; readonly problems: readonly BoardTextProblem[] };
 
 /**
  * Reads a scene in words, Japanese, English or both: what `sceneText` writes, and what a person writes of a board. A line tells of
@@ -24,18 +24,18 @@ export type ReadSceneText =
  *
  * @param era the era of a text that names none
  */
-export function readSceneText(text: string, era: Era = "mod"): ReadSceneText {
-  const problems: SceneTextProblem[] = [];
-  const note: Note = (code, { line, at }, have, want = []) => {
+export function readBoardText(text: string, era: Era = "mod"): BoardTextReadResult {
+  const problems: BoardTextProblem[] = [];
+  const note: ProblemReporter = (code, { line, at }, have, want = []) => {
     if (problems.length < MOST_PROBLEMS) problems.push({ code, line, column: at + 1, have: have.slice(0, 40), want });
   };
-  if (text.length > MOST_SCENE_TEXT) {
-    note("TOO_LONG", { line: 1, at: 0 }, String(text.length), [String(MOST_SCENE_TEXT)]);
+  if (text.length > MAX_BOARD_TEXT_LENGTH) {
+    note("TOO_LONG", { line: 1, at: 0 }, String(text.length), [String(MAX_BOARD_TEXT_LENGTH)]);
     return { ok: false, problems };
   }
-  const reading = new Reading(text.split(/\r\n|\n|\r/), note, () => problems.length >= MOST_PROBLEMS);
+  const reading = new BoardTextReader(text.split(/\r\n|\n|\r/), note, () => problems.length >= MOST_PROBLEMS);
   reading.run();
   if (problems.length > 0) return { ok: false, problems };
-  const scene = buildScene(reading, era, note);
+  const scene = buildBoard(reading, era, note);
   return scene === null ? { ok: false, problems } : { ok: true, scene };
 }

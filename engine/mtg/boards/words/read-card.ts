@@ -1,6 +1,6 @@
 import { parseManaCost, printManaCost } from "../../model/mana";
-import { Facts, type LineReader } from "./line-reader";
-import { filtersAfter, keywordsAt } from "./read-filter";
+import { FactCollector, type LineReader } from "./line-reader";
+import { readFiltersAfter, readKeywordsAt } from "./read-filter";
 
 /** Numbers of a card by the words that say them. */
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns whether a line describes a card: it names a type or a strength, or something else that only cards have. */
-export function isDescription(reader: LineReader, from: number): boolean {
+export function isCardDescription(reader: LineReader, from: number): boolean {
   return reader.tokens.some(({ kind, keys }, index) => {
     if (index < from) return false;
     if (kind === "dash" || (kind === "mana" && !reader.tokens.some((_, at) => reader.says(at, "pool")))) return true;
@@ -23,8 +23,8 @@ export function isDescription(reader: LineReader, from: number): boolean {
 }
 
 /** Reads what a line says of a card, from a place on. */
-export function readCard(reader: LineReader, from: number, name: string, nameAt: number): Facts {
-  const facts = new Facts(reader.spot(nameAt));
+export function readCardDescription(reader: LineReader, from: number, name: string, nameAt: number): FactCollector {
+  const facts = new FactCollector(reader.spot(nameAt));
   facts.say(reader, "name", name, nameAt);
   let inSubtypes = false;
   for (let at = from; at < reader.tokens.length; at += 1) {
@@ -46,7 +46,7 @@ export function readCard(reader: LineReader, from: number, name: string, nameAt:
 }
 
 /** Takes a subtype of the writer's own after the dash of a type line. */
-function subtypeAt(reader: LineReader, at: number, facts: Facts): boolean {
+function subtypeAt(reader: LineReader, at: number, facts: FactCollector): boolean {
   const token = reader.tokens[at];
   if (token?.kind !== "name" && token?.kind !== "unknown") return false;
   reader.take(at);
@@ -54,7 +54,7 @@ function subtypeAt(reader: LineReader, at: number, facts: Facts): boolean {
   return true;
 }
 
-function readAt(reader: LineReader, at: number, facts: Facts): void {
+function readAt(reader: LineReader, at: number, facts: FactCollector): void {
   const token = reader.tokens[at];
   if (token === undefined) return;
   if (token.kind === "pair" && !reader.says(reader.beside(at, 1), "counter")) {
@@ -70,12 +70,12 @@ function readAt(reader: LineReader, at: number, facts: Facts): void {
   }
   if (token.kind !== "word") return;
   if (readWord(reader, at, facts)) return;
-  const keywords = keywordsAt(reader, at);
+  const keywords = readKeywordsAt(reader, at);
   for (const keyword of keywords ?? []) facts.add(reader, "keywords", keyword, at);
 }
 
 /** Reads a word of a description other than a keyword. */
-function readWord(reader: LineReader, at: number, facts: Facts): boolean {
+function readWord(reader: LineReader, at: number, facts: FactCollector): boolean {
   if (reader.says(at, "enchants") || (reader.says(at, "type:enchantment") && reader.isKind(at + 1, "open"))) {
     readEnchants(reader, at, facts);
     return true;
@@ -109,7 +109,7 @@ function readWord(reader: LineReader, at: number, facts: Facts): boolean {
 }
 
 /** A cost after its word: symbols, a text in marks, or letters as in `2GG`. */
-function readCost(reader: LineReader, at: number, facts: Facts): true {
+function readCost(reader: LineReader, at: number, facts: FactCollector): true {
   reader.take(at);
   const first = reader.beside(at, 1);
   const token = reader.tokens[first];
@@ -133,9 +133,9 @@ function readCost(reader: LineReader, at: number, facts: Facts): true {
 }
 
 /** The most counters of a kind. */
-function readCap(reader: LineReader, at: number, facts: Facts): true {
+function readCap(reader: LineReader, at: number, facts: FactCollector): true {
   reader.take(at);
-  const counter = counterName(reader, at);
+  const counter = readCounterName(reader, at);
   const number = counter === null ? null : reader.number(at);
   if (counter !== null && number !== null) {
     facts.say(reader, "counterCap", { counter, most: number.value }, number.index, at);
@@ -144,7 +144,7 @@ function readCap(reader: LineReader, at: number, facts: Facts): true {
 }
 
 /** The things that an Aura may be attached to. Several lines of one card add to it. */
-function readEnchants(reader: LineReader, at: number, facts: Facts): void {
+function readEnchants(reader: LineReader, at: number, facts: FactCollector): void {
   reader.take(at);
   const enchants = (facts.values.enchants ?? {}) as { objects?: object; players?: boolean };
   if (!facts.has("enchants")) facts.say(reader, "enchants", enchants, at);
@@ -153,14 +153,14 @@ function readEnchants(reader: LineReader, at: number, facts: Facts): void {
     enchants.players = true;
     return;
   }
-  const [filter, second] = filtersAfter(reader, at);
+  const [filter, second] = readFiltersAfter(reader, at);
   if (filter === undefined) reader.note("WHAT_MISSING", at);
   else if (second !== undefined || enchants.objects !== undefined) reader.note("SAID_TWICE", at);
   else enchants.objects = filter;
 }
 
 /** Returns the name of counters before the word for them. */
-export function counterName(reader: LineReader, at: number): string | null {
+export function readCounterName(reader: LineReader, at: number): string | null {
   const before = reader.beside(at, -1);
   const token = reader.tokens[before];
   if (token === undefined || token.kind === "number") {

@@ -1,11 +1,11 @@
 import type { PlayerId } from "../../model/ids";
-import type { CardNames } from "./card-names";
+import type { CardNameIndex } from "./card-names";
 import type { LineReader } from "./line-reader";
-import { type Mention, type MentionedTarget, mentionAt } from "./mentions";
+import { type Mention, readMentionAt, type TargetMention } from "./mentions";
 
 /** Attackers and blockers as lines tell them, until all pieces are known. */
 export class CombatDraft {
-  readonly attackers: { id: Mention; target: MentionedTarget | "usual" | "gone"; band: number | null }[] = [];
+  readonly attackers: { id: Mention; target: TargetMention | "usual" | "gone"; band: number | null }[] = [];
   readonly blockers: { id: Mention; attackers: readonly Mention[] }[] = [];
   readonly blocked: Mention[] = [];
 }
@@ -16,7 +16,7 @@ const VERBS = ["attack", "block", "blocked"] as const;
 export const isCombatVerb = (reader: LineReader, at: number): boolean => VERBS.some((verb) => reader.says(at, verb));
 
 /** Reads what a line says of combat, part by part. */
-export function readCombat(reader: LineReader, names: CardNames, from: number, draft: CombatDraft): void {
+export function readCombat(reader: LineReader, names: CardNameIndex, from: number, draft: CombatDraft): void {
   let start = from;
   for (let at = from; at <= reader.tokens.length; at += 1) {
     if (at < reader.tokens.length && !reader.isKind(at, "break")) continue;
@@ -25,7 +25,7 @@ export function readCombat(reader: LineReader, names: CardNames, from: number, d
   }
 }
 
-function readPart(reader: LineReader, names: CardNames, start: number, end: number, draft: CombatDraft): void {
+function readPart(reader: LineReader, names: CardNameIndex, start: number, end: number, draft: CombatDraft): void {
   const verb = find(start, end, (at) => isCombatVerb(reader, at));
   if (verb < 0) {
     readBand(reader, start, end, draft);
@@ -64,10 +64,10 @@ function readBand(reader: LineReader, start: number, end: number, { attackers }:
 }
 
 /** All pieces that a stretch of a line mentions. */
-function mentions(reader: LineReader, names: CardNames, start: number, end: number): readonly Mention[] {
+function mentions(reader: LineReader, names: CardNameIndex, start: number, end: number): readonly Mention[] {
   const found: Mention[] = [];
   for (let at = start; at < end; at += 1) {
-    const mention = reader.isTaken(at) ? null : mentionAt(reader, names, at);
+    const mention = reader.isTaken(at) ? null : readMentionAt(reader, names, at);
     if (mention === null) continue;
     reader.take(at);
     found.push(mention);

@@ -1,34 +1,34 @@
-import type { SceneChange, SceneKeyword } from "../board";
-import type { CardNames } from "./card-names";
+import type { BoardEffectChange, BoardKeyword } from "../board";
+import type { CardNameIndex } from "./card-names";
 import type { LineReader } from "./line-reader";
-import { type Mention, mentionAt } from "./mentions";
-import { keywordsAt } from "./read-filter";
+import { type Mention, readMentionAt } from "./mentions";
+import { readKeywordsAt } from "./read-filter";
 
 /** An effect as a line tells it, until all pieces are known. */
-export type EffectDraft = { readonly on: readonly Mention[]; readonly changes: readonly SceneChange[] };
+export type EffectDraft = { readonly on: readonly Mention[]; readonly changes: readonly BoardEffectChange[] };
 
 const VERBS = ["gain", "lose", "become", "alsoBecome"] as const;
 type Verb = (typeof VERBS)[number];
 const BASICS: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
 /** Returns the verb that a token is, of those that change pieces. */
-export const verbAt = (reader: LineReader, at: number): Verb | null =>
+export const getEffectVerbAt = (reader: LineReader, at: number): Verb | null =>
   VERBS.find((verb) => reader.says(at, verb)) ?? null;
 
 /** Reads an effect: the pieces before its changes, then each change. */
-export function readEffect(reader: LineReader, names: CardNames, from: number): EffectDraft {
+export function readEffect(reader: LineReader, names: CardNameIndex, from: number): EffectDraft {
   const on: Mention[] = [];
   let at = from;
   for (; at < reader.tokens.length; at += 1) {
     if (reader.isKind(at, "colon") || reader.says(at, "ability")) break;
     if (reader.isTaken(at) || reader.isQuiet(at) || reader.isKind(at, "break") || isOn(reader, at)) continue;
-    const mention = mentionAt(reader, names, at);
+    const mention = readMentionAt(reader, names, at);
     if (mention === null) break;
     reader.take(at);
     on.push(mention);
   }
   for (let next = at; next < reader.tokens.length; next += 1) if (reader.says(next, "nothing")) reader.take(next);
-  const changes: SceneChange[] = [];
+  const changes: BoardEffectChange[] = [];
   for (const [start, end] of segments(reader, at)) changes.push(...changesIn(reader, start, end));
   return { on, changes };
 }
@@ -56,9 +56,9 @@ function segments(reader: LineReader, from: number): readonly (readonly [number,
 }
 
 /** The changes of one part. A verb rules what follows it, or what goes before it where the part ends with the verb. */
-function changesIn(reader: LineReader, start: number, end: number): readonly SceneChange[] {
+function changesIn(reader: LineReader, start: number, end: number): readonly BoardEffectChange[] {
   const verbs: number[] = [];
-  for (let at = start; at < end; at += 1) if (verbAt(reader, at) !== null) verbs.push(at);
+  for (let at = start; at < end; at += 1) if (getEffectVerbAt(reader, at) !== null) verbs.push(at);
   reader.take(...verbs);
   const [first] = verbs;
   if (first === undefined) return ruled(reader, start, end, null);
@@ -69,26 +69,26 @@ function changesIn(reader: LineReader, start: number, end: number): readonly Sce
     const [from, to] = isLast
       ? [index === 0 ? start : (verbs[index - 1] ?? start) + 1, at]
       : [at + 1, verbs[index + 1] ?? end];
-    const verb = verbAt(reader, at);
+    const verb = getEffectVerbAt(reader, at);
     return ruled(reader, from, to, verb);
   });
 }
 
 /** The changes that one verb makes with the words it rules. */
-function ruled(reader: LineReader, from: number, to: number, verb: Verb | null): readonly SceneChange[] {
+function ruled(reader: LineReader, from: number, to: number, verb: Verb | null): readonly BoardEffectChange[] {
   const numbers = strengths(reader, from, to, verb);
   if (verb === "become" || verb === "alsoBecome") {
     const become = becoming(reader, from, to, verb === "alsoBecome");
     return become === null ? numbers : [...numbers, become];
   }
-  const keywords: SceneKeyword[] = [];
+  const keywords: BoardKeyword[] = [];
   let saysAbilities = false;
   for (let at = from; at < to; at += 1) {
     if (reader.says(at, "ability")) saysAbilities = true;
-    if (!reader.isTaken(at)) keywords.push(...(keywordsAt(reader, at) ?? []));
+    if (!reader.isTaken(at)) keywords.push(...(readKeywordsAt(reader, at) ?? []));
   }
   if (verb !== "lose") return [...numbers, ...keywords.map((gain) => ({ gain }))];
-  const lost = keywords.filter((keyword): keyword is Extract<SceneKeyword, string> => typeof keyword === "string");
+  const lost = keywords.filter((keyword): keyword is Extract<BoardKeyword, string> => typeof keyword === "string");
   if (lost.length < keywords.length) reader.note("NOT_HERE", from);
   else if (lost.length === 0 && !saysAbilities) reader.note("WHAT_MISSING", Math.max(0, from - 1));
   return [
@@ -98,8 +98,8 @@ function ruled(reader: LineReader, from: number, to: number, verb: Verb | null):
 }
 
 /** Changes of power and toughness: added where the number has a sign, set where it has none or stands after `=`. */
-function strengths(reader: LineReader, from: number, to: number, verb: Verb | null): readonly SceneChange[] {
-  const found: SceneChange[] = [];
+function strengths(reader: LineReader, from: number, to: number, verb: Verb | null): readonly BoardEffectChange[] {
+  const found: BoardEffectChange[] = [];
   for (let at = from; at < to; at += 1) {
     const token = reader.tokens[at];
     if (token === undefined || reader.isTaken(at)) continue;
@@ -120,11 +120,11 @@ function strengths(reader: LineReader, from: number, to: number, verb: Verb | nu
   return found;
 }
 
-const change = (isSet: boolean, field: "power" | "toughness", amount: number): SceneChange =>
+const change = (isSet: boolean, field: "power" | "toughness", amount: number): BoardEffectChange =>
   isSet ? { set: field, amount } : { add: field, amount };
 
 /** The types, subtypes and colours that something becomes; a basic land type alone makes it such a land. */
-function becoming(reader: LineReader, from: number, to: number, keep: boolean): SceneChange | null {
+function becoming(reader: LineReader, from: number, to: number, keep: boolean): BoardEffectChange | null {
   const become: { types: string[]; subtypes: string[]; colors: string[] } = { types: [], subtypes: [], colors: [] };
   let isBracketed = false;
   for (let at = from; at < to; at += 1) {
@@ -144,6 +144,6 @@ function becoming(reader: LineReader, from: number, to: number, keep: boolean): 
   if (isEmpty && !isBracketed) return null;
   const isLand =
     !isBracketed && become.types.length === 0 && become.colors.length === 0 && become.subtypes.length === 1;
-  if (isLand && land !== undefined && BASICS.includes(land)) return { becomeLand: land } as SceneChange;
-  return { become, keep } as unknown as SceneChange;
+  if (isLand && land !== undefined && BASICS.includes(land)) return { becomeLand: land } as BoardEffectChange;
+  return { become, keep } as unknown as BoardEffectChange;
 }

@@ -1,8 +1,8 @@
 import { MANA_TYPES } from "../../model/mana";
-import type { CardNames } from "./card-names";
-import type { Facts, LineReader } from "./line-reader";
-import { type Mention, mentionBeside } from "./mentions";
-import { shieldAt } from "./read-object";
+import type { CardNameIndex } from "./card-names";
+import type { FactCollector, LineReader } from "./line-reader";
+import { type Mention, readAdjacentMention } from "./mentions";
+import { readShieldAt } from "./read-object";
 
 /** Returns words with which a line on the rules, the turn or the step begins. */
 export const isRulesWord = (reader: LineReader, at: number): boolean =>
@@ -11,7 +11,7 @@ export const isRulesWord = (reader: LineReader, at: number): boolean =>
   ["rules", "turn", "active", "first", "twoHeaded"].some((key) => reader.says(at, key));
 
 /** Reads the rules, the turn and the step that a line tells. */
-export function readRules(reader: LineReader, facts: Facts): void {
+export function readRules(reader: LineReader, facts: FactCollector): void {
   for (let at = 0; at < reader.tokens.length; at += 1) {
     if (reader.isTaken(at) || !isRulesWord(reader, at)) continue;
     reader.take(at);
@@ -30,7 +30,7 @@ export function readRules(reader: LineReader, facts: Facts): void {
 }
 
 /** The number of a turn, or whose turn it is, or both. */
-function readTurn(reader: LineReader, at: number, facts: Facts): void {
+function readTurn(reader: LineReader, at: number, facts: FactCollector): void {
   const player = reader.player(at, [-1, 1]);
   if (player !== null) facts.say(reader, "active", player, at);
   const number = reader.number(at, player === null ? undefined : -1);
@@ -51,9 +51,9 @@ export type DungeonDraft = { readonly piece: Mention; readonly room: number };
 /** Reads what a line says of a player, from a place on. */
 export function readPlayer(
   reader: LineReader,
-  names: CardNames,
+  names: CardNameIndex,
   from: number,
-  facts: Facts,
+  facts: FactCollector,
   onDungeon: (dungeon: DungeonDraft) => void,
 ): void {
   for (let at = from; at < reader.tokens.length; at += 1) {
@@ -73,14 +73,14 @@ export function readPlayer(
     } else if (reader.says(at, "pool")) readPool(reader, at, facts);
     else if (reader.says(at, "room")) readRoom(reader, names, at, facts, onDungeon);
     else {
-      const shield = shieldAt(reader, at);
+      const shield = readShieldAt(reader, at);
       if (shield !== null) facts.add(reader, "shields", shield, at);
     }
   }
 }
 
 /** Mana of a pool: symbols, with a number before those that are many. */
-function readPool(reader: LineReader, at: number, facts: Facts): void {
+function readPool(reader: LineReader, at: number, facts: FactCollector): void {
   reader.take(at);
   const pool: Record<string, number> = {};
   for (let next = at + 1; next < reader.tokens.length; next += 1) {
@@ -111,14 +111,14 @@ function readPool(reader: LineReader, at: number, facts: Facts): void {
 
 function readRoom(
   reader: LineReader,
-  names: CardNames,
+  names: CardNameIndex,
   at: number,
-  facts: Facts,
+  facts: FactCollector,
   onDungeon: (dungeon: DungeonDraft) => void,
 ): void {
   reader.take(at);
   const room = reader.number(at);
-  const piece = mentionBeside(reader, names, at, [1, -1]);
+  const piece = readAdjacentMention(reader, names, at, [1, -1]);
   if (piece === null) reader.note("WHAT_MISSING", at, ["#1"]);
   if (room === null || piece === null) return;
   facts.say(reader, "dungeon", true, at);

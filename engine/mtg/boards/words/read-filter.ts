@@ -1,13 +1,13 @@
-import type { SceneFilter, SceneKeyword } from "../board";
+import type { BoardFilter, BoardKeyword } from "../board";
 import type { LineReader } from "./line-reader";
 
-type Draft = { -readonly [Key in keyof SceneFilter]: SceneFilter[Key] };
+type Draft = { -readonly [Key in keyof BoardFilter]: BoardFilter[Key] };
 
 /** The deepest nesting that is followed. Scenes allow less. */
 const MOST_DEPTH = 8;
 
 /** Returns conditions that follow a word, in brackets or bare. A second condition of one sort begins another filter. */
-export function filtersAfter(reader: LineReader, index: number): readonly SceneFilter[] {
+export function readFiltersAfter(reader: LineReader, index: number): readonly BoardFilter[] {
   const start = reader.beside(index, 1);
   if (start < 0) return [];
   if (reader.isKind(start, "open")) return [bracketed(reader, start, 0)];
@@ -27,7 +27,7 @@ export function filtersAfter(reader: LineReader, index: number): readonly SceneF
 }
 
 /** All conditions between a bracket and the one that closes it. */
-function bracketed(reader: LineReader, open: number, depth: number): SceneFilter {
+function bracketed(reader: LineReader, open: number, depth: number): BoardFilter {
   const filter: Draft = {};
   reader.take(open);
   if (depth > MOST_DEPTH) {
@@ -52,7 +52,7 @@ function bracketed(reader: LineReader, open: number, depth: number): SceneFilter
 }
 
 /** One condition; `null` where none begins. */
-function atom(reader: LineReader, at: number, depth: number): SceneFilter | null {
+function atom(reader: LineReader, at: number, depth: number): BoardFilter | null {
   for (const field of ["type", "supertype", "subtype", "color", "keyword"] as const) {
     const value = reader.value(at, field);
     if (value === null) continue;
@@ -72,13 +72,13 @@ function atom(reader: LineReader, at: number, depth: number): SceneFilter | null
   return inner === null ? null : { not: inner };
 }
 
-function taken(reader: LineReader, at: number, filter: SceneFilter): SceneFilter {
+function taken(reader: LineReader, at: number, filter: BoardFilter): BoardFilter {
   reader.take(at);
   return filter;
 }
 
 /** A condition on a name of the writer's own. */
-function quoted(reader: LineReader, at: number, field: "name" | "subtype"): SceneFilter | null {
+function quoted(reader: LineReader, at: number, field: "name" | "subtype"): BoardFilter | null {
   reader.take(at);
   const next = reader.beside(at, 1);
   const token = reader.tokens[next];
@@ -91,26 +91,26 @@ function quoted(reader: LineReader, at: number, field: "name" | "subtype"): Scen
 }
 
 /** Returns the keyword abilities that a word at a place says, with all that belongs to them; `null` if it says none. */
-export function keywordsAt(reader: LineReader, at: number): readonly SceneKeyword[] | null {
+export function readKeywordsAt(reader: LineReader, at: number): readonly BoardKeyword[] | null {
   const simple = reader.value(at, "keyword");
   const walk = reader.value(at, "walk");
   if (simple === null && walk === null && !LONG.some((key) => reader.says(at, key))) return null;
   reader.take(at);
-  if (simple !== null) return [simple as SceneKeyword];
+  if (simple !== null) return [simple as BoardKeyword];
   if (walk !== null) return [{ landwalk: { subtype: walk } }];
   if (reader.says(at, "band")) return ["banding"];
   if (reader.says(at, "rampage")) {
     const number = reader.number(at);
     return number === null ? [] : [{ rampage: number.value }];
   }
-  const filters = filtersAfter(reader, at);
+  const filters = readFiltersAfter(reader, at);
   if (filters.length === 0) reader.note("WHAT_MISSING", at);
   const kind = reader.says(at, "protectionFrom")
     ? "protectionFrom"
     : reader.says(at, "landwalk")
       ? "landwalk"
       : "blockedOnlyBy";
-  return filters.map((filter) => ({ [kind]: filter }) as SceneKeyword);
+  return filters.map((filter) => ({ [kind]: filter }) as BoardKeyword);
 }
 
 /** Words of keywords that need something further, and the name of one that has two meanings. */

@@ -1,34 +1,37 @@
 import type { PlayerId } from "../../model/ids";
-import { MOST_PIECES, type ScenePiece, type SceneShield, type SceneThing } from "../board";
-import type { CardNames } from "./card-names";
-import { Facts, type LineReader } from "./line-reader";
-import { type Mention, type MentionedTarget, mentionAt, mentionBeside } from "./mentions";
-import { counterName } from "./read-card";
+import { type BoardObject, type BoardShield, type BoardStackObject, MAX_BOARD_OBJECTS } from "../board";
+import type { CardNameIndex } from "./card-names";
+import { FactCollector, type LineReader } from "./line-reader";
+import { type Mention, readAdjacentMention, readMentionAt, type TargetMention } from "./mentions";
+import { readCounterName } from "./read-card";
 
 /** The zone that a heading names, and whose it is. */
-export type Heading = { readonly zone: ScenePiece["zone"]; readonly owner: PlayerId };
+export type ZoneHeading = { readonly zone: BoardObject["zone"]; readonly owner: PlayerId };
 
 /** A piece as a line tells of it, or several alike. References are still as the line mentions them. */
-export class PieceDraft {
+export class ObjectDraft {
   card: number | null = null;
   cardAt = 0;
   count = 1;
   readonly counters = new Map<string, number>();
-  attachedTo: { readonly target: MentionedTarget; readonly at: number } | null = null;
+  attachedTo: { readonly target: TargetMention; readonly at: number } | null = null;
   phasedWith: Mention | null = null;
-  thing: { readonly sort: SceneThing["sort"]; readonly number: number | null; readonly source: Mention | null } | null =
-    null;
+  thing: {
+    readonly sort: BoardStackObject["sort"];
+    readonly number: number | null;
+    readonly source: Mention | null;
+  } | null = null;
 
   constructor(
-    readonly facts: Facts,
-    readonly heading: Heading,
+    readonly facts: FactCollector,
+    readonly heading: ZoneHeading,
   ) {}
 }
 
 const FLAGS = ["tapped", "token", "sick", "phasedOut"] as const;
 const COUNTED = ["damage", "sector", "arrived", "attachedAt"] as const;
 const STORED = ["loyalty", "defense", "lore"] as const;
-const ABILITIES: Readonly<Record<string, SceneThing["sort"]>> = {
+const ABILITIES: Readonly<Record<string, BoardStackObject["sort"]>> = {
   activated: "activated",
   triggered: "triggered",
   chapter: "chapter",
@@ -36,36 +39,36 @@ const ABILITIES: Readonly<Record<string, SceneThing["sort"]>> = {
 };
 
 /** Reads the pieces that a line lays, from a place on. */
-export function readPieces(
+export function readObjects(
   reader: LineReader,
-  names: CardNames,
+  names: CardNameIndex,
   from: number,
-  heading: Heading,
-): readonly PieceDraft[] {
-  const drafts: PieceDraft[] = [new PieceDraft(new Facts(reader.spot(from)), heading)];
+  heading: ZoneHeading,
+): readonly ObjectDraft[] {
+  const drafts: ObjectDraft[] = [new ObjectDraft(new FactCollector(reader.spot(from)), heading)];
   for (let at = from; at < reader.tokens.length; at += 1) {
     if (reader.isTaken(at)) continue;
-    const draft = drafts.at(-1) as PieceDraft;
+    const draft = drafts.at(-1) as ObjectDraft;
     const card = isArgument(reader, names, at, draft) ? null : names.of(reader, at);
     if (card === null) readMark(reader, names, at, draft);
     else if (draft.card === null) begin(reader, at, card, draft);
-    else drafts.push(begin(reader, at, card, new PieceDraft(new Facts(reader.spot(at)), heading)));
+    else drafts.push(begin(reader, at, card, new ObjectDraft(new FactCollector(reader.spot(at)), heading)));
   }
   return drafts.filter((draft) => draft.card !== null);
 }
 
 /** Whether a name belongs to the word after it, as in 「Bearにつけられている」, and lays no piece. */
-function isArgument(reader: LineReader, names: CardNames, at: number, draft: PieceDraft): boolean {
+function isArgument(reader: LineReader, names: CardNameIndex, at: number, draft: ObjectDraft): boolean {
   if (draft.card === null || names.of(reader, at) === null) return false;
   const next = reader.beside(at, 1);
   if (reader.says(next, "counter")) return true;
   if (!["attached", "phasedWith"].some((key) => reader.says(next, key))) return false;
   const after = reader.beside(next, 1);
-  return reader.value(after, "player") === null && mentionAt(reader, names, after) === null;
+  return reader.value(after, "player") === null && readMentionAt(reader, names, after) === null;
 }
 
 /** Begins a piece at its name, with its number before it and how many there are on either side. */
-function begin(reader: LineReader, at: number, card: number, draft: PieceDraft): PieceDraft {
+function begin(reader: LineReader, at: number, card: number, draft: ObjectDraft): ObjectDraft {
   reader.take(at);
   draft.card = card;
   draft.cardAt = at;
@@ -80,8 +83,8 @@ function begin(reader: LineReader, at: number, card: number, draft: PieceDraft):
   if (counted === undefined) return draft;
   reader.take(counted);
   draft.count = reader.tokens[counted]?.numbers[0] ?? 1;
-  if (draft.count > MOST_PIECES || draft.count < 1) {
-    reader.note(draft.count < 1 ? "OUT_OF_RANGE" : "TOO_LONG", counted, [`1–${MOST_PIECES}`]);
+  if (draft.count > MAX_BOARD_OBJECTS || draft.count < 1) {
+    reader.note(draft.count < 1 ? "OUT_OF_RANGE" : "TOO_LONG", counted, [`1–${MAX_BOARD_OBJECTS}`]);
     draft.count = 1;
   }
   return draft;
@@ -96,7 +99,7 @@ function countAfter(reader: LineReader, at: number): number {
 }
 
 /** Reads one mark of a piece. */
-function readMark(reader: LineReader, names: CardNames, at: number, draft: PieceDraft): void {
+function readMark(reader: LineReader, names: CardNameIndex, at: number, draft: ObjectDraft): void {
   const { facts } = draft;
   if (reader.isKind(at, "open") || reader.isKind(at, "close")) {
     reader.take(at);
@@ -132,12 +135,12 @@ function readMark(reader: LineReader, names: CardNames, at: number, draft: Piece
   readTies(reader, names, at, draft);
 }
 
-function readCounters(reader: LineReader, at: number, draft: PieceDraft): void {
+function readCounters(reader: LineReader, at: number, draft: ObjectDraft): void {
   const stored = STORED.find((name) => reader.value(at, "counter") === name);
   const isBare = stored !== undefined && !reader.says(reader.beside(at, 1), "counter");
   if (stored !== undefined && !isBare) return;
   reader.take(at);
-  const name = stored ?? counterName(reader, at);
+  const name = stored ?? readCounterName(reader, at);
   const number = name === null ? null : reader.number(at, isBare ? undefined : 1);
   if (name === null || number === null) return;
   if (draft.counters.has(name)) {
@@ -149,14 +152,14 @@ function readCounters(reader: LineReader, at: number, draft: PieceDraft): void {
 }
 
 /** Damage by deathtouch, and how much where it says so. */
-function readDeathDamage(reader: LineReader, at: number, facts: Facts): void {
+function readDeathDamage(reader: LineReader, at: number, facts: FactCollector): void {
   reader.take(at);
   facts.say(reader, "deathtouched", true, at);
   const number = reader.number(at, -1);
   if (number !== null && number.value >= 0) facts.say(reader, "damage", number.value, number.index, at);
 }
 
-function readPlace(reader: LineReader, at: number, zone: string, draft: PieceDraft): void {
+function readPlace(reader: LineReader, at: number, zone: string, draft: ObjectDraft): void {
   reader.take(at);
   draft.facts.say(reader, "zone", zone, at);
   const player = reader.player(at, [-1, 1]);
@@ -164,7 +167,7 @@ function readPlace(reader: LineReader, at: number, zone: string, draft: PieceDra
 }
 
 /** Reads whose a piece is, who protects it, what it is a copy of, and its shields. */
-function readPeople(reader: LineReader, at: number, facts: Facts): boolean {
+function readPeople(reader: LineReader, at: number, facts: FactCollector): boolean {
   for (const field of ["controller", "owner", "protector"] as const) {
     if (!reader.says(at, field)) continue;
     reader.take(at);
@@ -180,13 +183,13 @@ function readPeople(reader: LineReader, at: number, facts: Facts): boolean {
     facts.say(reader, "copy", spell >= 0 ? "spell" : "card", at);
     return true;
   }
-  const shield = shieldAt(reader, at);
+  const shield = readShieldAt(reader, at);
   if (shield !== null) facts.add(reader, "shields", shield, at);
   return shield !== null;
 }
 
 /** Returns a shield that a word says, with how much it prevents where it says so. */
-export function shieldAt(reader: LineReader, at: number): SceneShield | null {
+export function readShieldAt(reader: LineReader, at: number): BoardShield | null {
   const kind = (["regenerate", "prevent"] as const).find((one) => reader.says(at, one));
   if (kind === undefined) return null;
   reader.take(at);
@@ -197,12 +200,12 @@ export function shieldAt(reader: LineReader, at: number): SceneShield | null {
 }
 
 /** Reads what a piece is attached to, phased out with, or an ability of. */
-function readTies(reader: LineReader, names: CardNames, at: number, draft: PieceDraft): void {
+function readTies(reader: LineReader, names: CardNameIndex, at: number, draft: ObjectDraft): void {
   const sort = Object.keys(ABILITIES).find((key) => reader.says(at, key));
   if (sort !== undefined) {
     reader.take(at);
     const number = reader.number(at, -1);
-    const source = mentionBeside(reader, names, at, [1, -1]);
+    const source = readAdjacentMention(reader, names, at, [1, -1]);
     draft.facts.say(reader, "thing", true, at);
     draft.thing = {
       sort: ABILITIES[sort] ?? "triggered",
@@ -211,7 +214,7 @@ function readTies(reader: LineReader, names: CardNames, at: number, draft: Piece
     };
   } else if (reader.says(at, "phasedWith")) {
     reader.take(at);
-    const mention = mentionBeside(reader, names, at, [1, -1]);
+    const mention = readAdjacentMention(reader, names, at, [1, -1]);
     if (mention === null) {
       reader.note("WHAT_MISSING", at);
       return;
@@ -221,12 +224,12 @@ function readTies(reader: LineReader, names: CardNames, at: number, draft: Piece
   } else if (reader.says(at, "attached")) readAttached(reader, names, at, draft);
 }
 
-function readAttached(reader: LineReader, names: CardNames, at: number, draft: PieceDraft): void {
+function readAttached(reader: LineReader, names: CardNameIndex, at: number, draft: ObjectDraft): void {
   if (reader.value(reader.beside(at, 1), "zone") !== null) {
     reader.take(at);
     return;
   }
-  const fits = (one: number) => reader.value(one, "player") !== null || mentionAt(reader, names, one) !== null;
+  const fits = (one: number) => reader.value(one, "player") !== null || readMentionAt(reader, names, one) !== null;
   const other = reader.besides(at, [1, -1], fits);
   reader.take(at);
   if (other < 0) {
@@ -235,7 +238,7 @@ function readAttached(reader: LineReader, names: CardNames, at: number, draft: P
   }
   reader.take(other);
   const seat = reader.value(other, "player");
-  const mention = mentionAt(reader, names, other);
+  const mention = readMentionAt(reader, names, other);
   const target = mention ?? { player: seat === "1" ? (1 as const) : (0 as const) };
   draft.facts.say(reader, "attachedTo", true, other, at);
   draft.attachedTo = { target, at: other };

@@ -1,36 +1,36 @@
-import { CardNames } from "./card-names";
-import { Facts, LineReader, type Note, type Spot } from "./line-reader";
-import { isDescription, readCard } from "./read-card";
+import { CardNameIndex } from "./card-names";
+import { FactCollector, LineReader, type ProblemReporter, type TextPosition } from "./line-reader";
+import { isCardDescription, readCardDescription } from "./read-card";
 import { CombatDraft, isCombatVerb, readCombat } from "./read-combat";
-import { type EffectDraft, readEffect, verbAt } from "./read-effect";
+import { type EffectDraft, getEffectVerbAt, readEffect } from "./read-effect";
 import { type DungeonDraft, isRulesWord, readPlayer, readRules } from "./read-facts";
-import { type Heading, type PieceDraft, readPieces } from "./read-object";
-import { nearest } from "./text-problem";
-import { type Token, tokensOf } from "./tokens";
+import { type ObjectDraft, readObjects, type ZoneHeading } from "./read-object";
+import { findNearestWords } from "./text-problem";
+import { type Token, tokenizeLine } from "./tokens";
 
 /** One line with what it is taken for. */
 type Line = { readonly text: string; readonly number: number };
 
 /** The reading of one text: descriptions of cards first, because the other lines mention their names. */
-export class Reading {
-  readonly rules: Facts;
-  readonly cards: Facts[] = [];
-  readonly players: readonly [Facts, Facts];
+export class BoardTextReader {
+  readonly rules: FactCollector;
+  readonly cards: FactCollector[] = [];
+  readonly players: readonly [FactCollector, FactCollector];
   readonly dungeons: (DungeonDraft | null)[] = [null, null];
-  readonly pieces: PieceDraft[] = [];
-  readonly effects: { readonly draft: EffectDraft; readonly spot: Spot }[] = [];
-  combat: { readonly draft: CombatDraft; readonly spot: Spot } | null = null;
-  names = new CardNames([]);
-  private heading: Heading = { zone: "battlefield", owner: 0 };
+  readonly pieces: ObjectDraft[] = [];
+  readonly effects: { readonly draft: EffectDraft; readonly spot: TextPosition }[] = [];
+  combat: { readonly draft: CombatDraft; readonly spot: TextPosition } | null = null;
+  names = new CardNameIndex([]);
+  private heading: ZoneHeading = { zone: "battlefield", owner: 0 };
 
   constructor(
     private readonly texts: readonly string[],
-    readonly note: Note,
+    readonly note: ProblemReporter,
     private readonly isFull: () => boolean,
   ) {
     const start = { line: 1, at: 0 };
-    this.rules = new Facts(start);
-    this.players = [new Facts(start), new Facts(start)];
+    this.rules = new FactCollector(start);
+    this.players = [new FactCollector(start), new FactCollector(start)];
   }
 
   run(): void {
@@ -41,10 +41,10 @@ export class Reading {
       if (line.text.trim() === "" || line.text.trim().startsWith("//")) continue;
       if (!this.readDescription(line)) rest.push(line);
     }
-    this.names = new CardNames(this.cards.map(({ values }) => String(values.name)));
+    this.names = new CardNameIndex(this.cards.map(({ values }) => String(values.name)));
     for (const line of rest) {
       if (this.isFull()) return;
-      const reader = this.reader(line, tokensOf(line.text, this.names.tree));
+      const reader = this.reader(line, tokenizeLine(line.text, this.names.tree));
       this.readLine(reader);
       reader.finish();
     }
@@ -56,19 +56,19 @@ export class Reading {
 
   /** Reads a line if it describes a card: a name, a colon, and what only cards have. */
   private readDescription(line: Line): boolean {
-    const tokens = tokensOf(line.text);
+    const tokens = tokenizeLine(line.text);
     const reader = this.reader(line, tokens);
     const colon = tokens.findIndex(({ kind }) => kind === "colon");
     if (colon <= 0 || isHead(reader, colon)) return false;
     const [head] = tokens;
     const name = colon === 1 && head?.kind === "name" ? (head.name ?? "") : nameBefore(line.text, tokens, colon);
     const isKnown = this.cards.some(({ values }) => values.name === name);
-    if (!isDescription(reader, colon + 1)) {
+    if (!isCardDescription(reader, colon + 1)) {
       const isUnknown = tokens.some(({ kind }, at) => at > colon && kind === "unknown");
       if (isKnown || !isUnknown || isMarked(reader, colon)) return false;
     }
     for (let at = 0; at <= colon; at += 1) reader.take(at);
-    this.cards.push(readCard(reader, colon + 1, name, 0));
+    this.cards.push(readCardDescription(reader, colon + 1, name, 0));
     reader.finish();
     return true;
   }
@@ -108,10 +108,10 @@ export class Reading {
       reader.value(at, "zone") !== null || reader.value(at, "player") !== null || reader.isQuiet(at);
     if (zone === undefined || zone === null || !inHead.every(isOnly)) return false;
     const seat = inHead.map((at) => reader.value(at, "player")).find((value) => value !== null);
-    this.heading = { zone: zone as Heading["zone"], owner: seat === "1" ? 1 : 0 };
+    this.heading = { zone: zone as ZoneHeading["zone"], owner: seat === "1" ? 1 : 0 };
     reader.take(...inHead);
     if (colon >= 0 && colon + 1 < reader.tokens.length)
-      this.pieces.push(...readPieces(reader, this.names, colon + 1, this.heading));
+      this.pieces.push(...readObjects(reader, this.names, colon + 1, this.heading));
     return true;
   }
 
@@ -144,7 +144,7 @@ export class Reading {
   }
 
   private readPieceLine(reader: LineReader): void {
-    const drafts = readPieces(reader, this.names, 0, this.heading);
+    const drafts = readObjects(reader, this.names, 0, this.heading);
     this.pieces.push(...drafts);
     if (drafts.length > 0 || reader.tokens.some(({ kind }) => kind === "unclosed")) return;
     const [first] = reader.tokens;
@@ -152,7 +152,7 @@ export class Reading {
     const last = reader.tokens[end < 0 ? reader.tokens.length - 1 : Math.max(0, end - 1)];
     if (first === undefined || last === undefined) return;
     const have = first.name ?? this.texts[reader.spot(0).line - 1]?.slice(first.at, last.to) ?? first.text;
-    this.note("UNKNOWN_NAME", reader.spot(0), have, nearest(have, this.names.all, false));
+    this.note("UNKNOWN_NAME", reader.spot(0), have, findNearestWords(have, this.names.all, false));
     reader.take(...reader.tokens.keys());
   }
 }
@@ -190,7 +190,7 @@ const SECTIONS = ["cards", "players", "player", "combat", "effect", "rules"];
 const isEffect = (reader: LineReader): boolean =>
   reader.tokens.some(
     ({ kind }, at) =>
-      verbAt(reader, at) !== null ||
+      getEffectVerbAt(reader, at) !== null ||
       reader.says(at, "power") ||
       reader.says(at, "toughness") ||
       (kind === "pair" && !reader.says(reader.beside(at, 1), "counter")),

@@ -9,24 +9,24 @@ import { STEPS } from "../../model/turn";
 import { ZONE_IDS } from "../../model/zone";
 import { anyScene } from "../../testing/any-scene";
 import { richScene } from "../../testing/rich-scene";
-import { readScene } from "../read/read-board";
-import { BOARDS } from "../ready/ready-boards";
-import { sceneText } from "./board-text";
-import { readSceneText } from "./read-board-text";
-import { VOCABULARY } from "./vocabulary";
-import { SCENE_LANGUAGES } from "./word-forms";
+import { readBoard } from "../read/read-board";
+import { CHECK_BOARDS } from "../ready/ready-boards";
+import { renderBoardText } from "./board-text";
+import { readBoardText } from "./read-board-text";
+import { BOARD_VOCABULARY } from "./vocabulary";
+import { BOARD_LANGUAGES } from "./word-forms";
 
-describe.each(SCENE_LANGUAGES)("a scene in words of %s", (language) => {
-  it.each(BOARDS)("is read back to the board $id", ({ scene }) => {
-    const text = sceneText(scene, language);
-    expect(readSceneText(text), text).toEqual(readScene(scene));
+describe.each(BOARD_LANGUAGES)("a scene in words of %s", (language) => {
+  it.each(CHECK_BOARDS)("is read back to the board $id", ({ scene }) => {
+    const text = renderBoardText(scene, language);
+    expect(readBoardText(text), text).toEqual(readBoard(scene));
   });
 
   it("is read back to the same scene", () => {
     fc.assert(
       fc.property(fc.oneof(anyScene, richScene), (scene) => {
-        const text = sceneText(scene, language);
-        expect(readSceneText(text), text).toEqual(readScene(scene));
+        const text = renderBoardText(scene, language);
+        expect(readBoardText(text), text).toEqual(readBoard(scene));
       }),
       { numRuns: scaleRuns(200) },
     );
@@ -35,14 +35,14 @@ describe.each(SCENE_LANGUAGES)("a scene in words of %s", (language) => {
   it("is read back with all signs in half or in full width", () => {
     fc.assert(
       fc.property(richScene, (scene) => {
-        const text = sceneText(scene, language);
+        const text = renderBoardText(scene, language);
         const narrow = text.replaceAll("：", ": ").replaceAll("、", ", ").replaceAll("（", "(").replaceAll("）", ")");
         const wide = text.replaceAll(/[0-9:,()#+=/](?![^"《\n]*["》])/g, (sign) =>
           String.fromCharCode(sign.charCodeAt(0) + 0xfee0),
         );
-        const { ok } = readScene(scene);
-        expect(readSceneText(narrow), narrow).toEqual(ok && readScene(scene));
-        expect(readSceneText(wide), wide).toEqual(readScene(scene));
+        const { ok } = readBoard(scene);
+        expect(readBoardText(narrow), narrow).toEqual(ok && readBoard(scene));
+        expect(readBoardText(wide), wide).toEqual(readBoard(scene));
       }),
     );
   });
@@ -64,8 +64,8 @@ describe.each(SCENE_LANGUAGES)("a scene in words of %s", (language) => {
         ];
         const pieces = [{ id: 1, card: 0, zone: "hand" as const, owner: 1 as const, counters: { [counter]: 2 } }];
         const scene = { version: 1 as const, era: "mod" as const, cards, pieces };
-        const text = sceneText(scene, language);
-        expect(readSceneText(text), text).toEqual(readScene(scene));
+        const text = renderBoardText(scene, language);
+        expect(readBoardText(text), text).toEqual(readBoard(scene));
       }),
       {
         numRuns: scaleRuns(100),
@@ -83,9 +83,9 @@ describe.each(SCENE_LANGUAGES)("a scene in words of %s", (language) => {
   it("never makes the reader throw, whatever is left out, added or replaced", () => {
     fc.assert(
       fc.property(richScene, fc.nat(2000), fc.nat(12), fc.string({ maxLength: 6 }), (scene, at, length, scrap) => {
-        const text = sceneText(scene, language);
+        const text = renderBoardText(scene, language);
         const from = at % text.length;
-        const read = readSceneText(text.slice(0, from) + scrap + text.slice(from + length));
+        const read = readBoardText(text.slice(0, from) + scrap + text.slice(from + length));
         if (read.ok) return;
         const lines = text.split("\n").length + scrap.length;
         expect(read.problems.length).toBeGreaterThan(0);
@@ -101,10 +101,10 @@ describe.each(SCENE_LANGUAGES)("a scene in words of %s", (language) => {
 });
 
 it("a scene in words reads like this", () => {
-  const board = BOARDS.find(({ id }) => id === "704.5s");
+  const board = CHECK_BOARDS.find(({ id }) => id === "704.5s");
   if (board === undefined) throw new Error("The board is missing");
   const scene = { ...board.scene, players: [{ life: 3, poison: 1 }, { drewFromEmpty: true }] as const };
-  expect(sceneText(scene, "en")).toMatchInlineSnapshot(`
+  expect(renderBoardText(scene, "en")).toMatchInlineSnapshot(`
     "Rules: modern
 
     "Tale of the Ford": enchantment — Saga, {1}{W}, last chapter 3
@@ -120,7 +120,7 @@ it("a scene in words reads like this", () => {
     #3 "Tale of the Ford", chapter ability 3 of #2
     "
   `);
-  expect(sceneText(scene, "ja")).toMatchInlineSnapshot(`
+  expect(renderBoardText(scene, "ja")).toMatchInlineSnapshot(`
     "ルール：現在
 
     《Tale of the Ford》：エンチャント — 英雄譚、{1}{W}、最終章 3
@@ -149,12 +149,14 @@ describe("the words of scenes", () => {
       ...COLORS.map((color) => `color:${color}`),
       ...SIMPLE_KEYWORDS.map((keyword) => `keyword:${keyword}`),
     ];
-    expect(keys.filter((key) => !Object.hasOwn(VOCABULARY, key))).toEqual([]);
+    expect(keys.filter((key) => !Object.hasOwn(BOARD_VOCABULARY, key))).toEqual([]);
   });
 
   it("that are written are written by one word for one thing", () => {
     for (const at of [0, 1] as const) {
-      const first = Object.entries(VOCABULARY).map(([key, forms]) => [forms[at].split("|")[0] ?? "", key] as const);
+      const first = Object.entries(BOARD_VOCABULARY).map(
+        ([key, forms]) => [forms[at].split("|")[0] ?? "", key] as const,
+      );
       const twice = first.filter(([form], index) => first.some(([other], before) => before < index && other === form));
       expect(twice.map(([form, key]) => `${form} ${key}`)).toEqual([]);
     }

@@ -1,10 +1,10 @@
 import { computeEditDistance } from "../../../kernel/edit-distance";
-import type { SceneProblemCode } from "../read/problem";
+import type { BoardProblemCode } from "../read/problem";
 import { foldWord } from "./fold";
-import { HEARD } from "./vocabulary";
+import { WORD_FORM_KEYS } from "./vocabulary";
 
 /** Mistakes of a scene in words beyond those of scenes. Codes are stable. */
-export const SCENE_TEXT_PROBLEMS = [
+export const BOARD_TEXT_PROBLEM_CODES = [
   "UNKNOWN_WORD",
   "UNKNOWN_NAME",
   "NOT_HERE",
@@ -15,11 +15,11 @@ export const SCENE_TEXT_PROBLEMS = [
   "WHAT_MISSING",
   "NOT_CLOSED",
 ] as const;
-export type SceneTextProblemCode = (typeof SCENE_TEXT_PROBLEMS)[number] | SceneProblemCode;
+export type BoardTextProblemCode = (typeof BOARD_TEXT_PROBLEM_CODES)[number] | BoardProblemCode;
 
 /** A mistake of a scene in words: what is wrong, where, and what may stand there. */
-export type SceneTextProblem = {
-  readonly code: SceneTextProblemCode;
+export type BoardTextProblem = {
+  readonly code: BoardTextProblemCode;
   /** Line and column, both from 1; the column counts UTF-16 code units, as places in a text field do. */
   readonly line: number;
   readonly column: number;
@@ -35,11 +35,11 @@ const MOST_SUGGESTED = 3;
 /**
  * Returns the words nearest to one that is not known, unless all are far from it. `names` are other words that may be meant.
  */
-export function nearest(word: string, names: readonly string[] = [], withWords = true): readonly string[] {
+export function findNearestWords(word: string, names: readonly string[] = [], withWords = true): readonly string[] {
   const wanted = foldWord(word).slice(0, MOST_COMPARED);
   let most = Math.min(3, Math.floor(wanted.length / 3) + (wanted.length > 1 ? 1 : 0));
   let found: string[] = [];
-  const known = withWords ? HEARD.filter(([form]) => form.length > 2).map(([form]) => form) : [];
+  const known = withWords ? WORD_FORM_KEYS.filter(([form]) => form.length > 2).map(([form]) => form) : [];
   for (const one of [...names, ...known]) {
     const distance = computeEditDistance(wanted, foldWord(one).slice(0, MOST_COMPARED), most);
     if (distance > most) continue;

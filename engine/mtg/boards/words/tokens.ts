@@ -1,6 +1,6 @@
-import { type Folded, fold } from "./fold";
-import { HEARD } from "./vocabulary";
-import { type FoundWord, WordTree } from "./word-tree";
+import { type FoldedLine, foldLine } from "./fold";
+import { WORD_FORM_KEYS } from "./vocabulary";
+import { type WordMatch, WordTrie } from "./word-tree";
 
 /** A piece of a line: a word with all that it may stand for, a number, a name in marks, a sign, or something unknown. */
 export type Token = {
@@ -41,8 +41,8 @@ const MARKS: Readonly<Record<string, string>> = { "《": "》", "「": "」", "�
 
 /** Marks around names where they are written: in Japanese and in English. */
 const BREAKS = /^[,;、。;]/u;
-const WORDS = new WordTree(HEARD);
-const NOTHING = new WordTree([]);
+const WORDS = new WordTrie(WORD_FORM_KEYS);
+const NOTHING = new WordTrie([]);
 
 /** The lexer of one line. */
 class Lexer {
@@ -50,8 +50,8 @@ class Lexer {
   private place = 0;
 
   constructor(
-    private readonly line: Folded,
-    private readonly names: WordTree,
+    private readonly line: FoldedLine,
+    private readonly names: WordTrie,
   ) {}
 
   run(): readonly Token[] {
@@ -148,7 +148,7 @@ class Lexer {
     return this.push("number", this.place + number[0].length, { numbers: [Number(number[0])], signed });
   }
 
-  private wordAt(place: number): FoundWord | null {
+  private wordAt(place: number): WordMatch | null {
     const [word, name] = [WORDS.find(this.line.text, place), this.names.find(this.line.text, place)];
     const end = Math.max(word.end, name.end);
     if (word.keys.length === 0 && name.keys.length === 0) return null;
@@ -201,5 +201,5 @@ const EMPTY = { keys: [], numbers: [], signed: false, times: false, name: null }
 const isName = (key: string): boolean => key.startsWith("card:");
 
 /** Returns the tokens of a line. `names` are known names of cards, with `card:` and their index as keys. */
-export const tokensOf = (line: string, names: WordTree = NOTHING): readonly Token[] =>
-  new Lexer(fold(line), names).run();
+export const tokenizeLine = (line: string, names: WordTrie = NOTHING): readonly Token[] =>
+  new Lexer(foldLine(line), names).run();

@@ -1,6 +1,6 @@
 import type { BasicLandType } from "../../model/card";
-import { PHRASES } from "./phrases";
-import type { SceneLanguage, WordForms } from "./word-forms";
+import { BOARD_PHRASES } from "./phrases";
+import type { BoardLanguage, WordForms } from "./word-forms";
 
 /** Words that stand for a value, by what they stand for: `era:6e`, `step:untap`, `zone:hand`, `type:creature` and so on. */
 const VALUES: Readonly<Record<string, WordForms>> = {
@@ -101,7 +101,7 @@ const SILENT: WordForms = [
 ];
 
 /** Words of each key with all their forms. */
-export const VOCABULARY: Readonly<Record<string, WordForms>> = { ...VALUES, ...PHRASES, silent: SILENT };
+export const BOARD_VOCABULARY: Readonly<Record<string, WordForms>> = { ...VALUES, ...BOARD_PHRASES, silent: SILENT };
 
 const LAND_WALKS: Readonly<Record<BasicLandType, WordForms>> = {
   Plains: ["平地渡り", "plainswalk"],
@@ -115,8 +115,8 @@ const LAND_WALKS: Readonly<Record<BasicLandType, WordForms>> = {
 const NUMBERS: readonly string[] = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** Everything that may be heard: pairs of a form and its key. One form may have several keys. */
-export const HEARD: readonly (readonly [form: string, key: string])[] = [
-  ...Object.entries(VOCABULARY).flatMap(([key, forms]) => formsOf(forms).map((form) => [form, key] as const)),
+export const WORD_FORM_KEYS: readonly (readonly [form: string, key: string])[] = [
+  ...Object.entries(BOARD_VOCABULARY).flatMap(([key, forms]) => formsOf(forms).map((form) => [form, key] as const)),
   ...Object.entries(LAND_WALKS).flatMap(([land, forms]) =>
     formsOf(forms).map((form) => [form, `walk:${land}`] as const),
   ),
@@ -128,8 +128,8 @@ function formsOf(forms: WordForms): readonly string[] {
 }
 
 /** Returns the form in which a word is written. */
-export function written(key: string, language: SceneLanguage): string {
-  const forms = Object.hasOwn(VOCABULARY, key) ? VOCABULARY[key] : undefined;
+export function getWrittenForm(key: string, language: BoardLanguage): string {
+  const forms = Object.hasOwn(BOARD_VOCABULARY, key) ? BOARD_VOCABULARY[key] : undefined;
   if (forms === undefined) throw new Error(`No word for ${key}`);
   return forms[language === "ja" ? 0 : 1].split("|")[0] ?? "";
 }

@@ -14,12 +14,12 @@ const MOST_LOOSE = 3;
 type Branch = { readonly next: Map<string, Branch>; keys: string[] };
 
 /** A word that was found: what it may stand for, and where it ends. */
-export type FoundWord = { readonly keys: readonly string[]; readonly end: number };
+export type WordMatch = { readonly keys: readonly string[]; readonly end: number };
 
-const NONE: FoundWord = { keys: [], end: 0 };
+const NONE: WordMatch = { keys: [], end: 0 };
 
 /** Words by their letters, to find the longest that stands at a place of a folded line. */
-export class WordTree {
+export class WordTrie {
   private readonly root: Branch = { next: new Map(), keys: [] };
 
   constructor(words: Iterable<readonly [form: string, key: string]>) {
@@ -39,7 +39,7 @@ export class WordTree {
   }
 
   /** The longest word at a place. A word ends where its letters do, with an ending of the English plural where it has one. */
-  find(text: string, start: number): FoundWord {
+  find(text: string, start: number): WordMatch {
     let found = NONE;
     let branch: Branch | undefined = this.root;
     let loose = 0;

@@ -1,6 +1,6 @@
-import type { SceneCard, SceneFilter, SceneKeyword } from "../board";
-import type { SceneWriter } from "./board-writer";
-import { written } from "./vocabulary";
+import type { BoardCard, BoardFilter, BoardKeyword } from "../board";
+import type { BoardWriter } from "./board-writer";
+import { getWrittenForm } from "./vocabulary";
 
 /** Subtypes that have a word of their own in both languages. */
 const KNOWN: readonly string[] = [
@@ -18,7 +18,7 @@ const KNOWN: readonly string[] = [
 ];
 
 /** Returns the description of a card: its type line, cost, strength and everything else that it says. */
-export function cardLine(card: SceneCard, writer: SceneWriter): string {
+export function renderCardLine(card: BoardCard, writer: BoardWriter): string {
   const {
     colors,
     cost,
@@ -38,7 +38,7 @@ export function cardLine(card: SceneCard, writer: SceneWriter): string {
     ...(cost === undefined ? [] : [costWords(cost, writer)]),
     ...(colors === undefined
       ? []
-      : [`${writer.word("color")} ${colors.map((color) => colorWord(color, writer)).join(" ")}`]),
+      : [`${writer.word("color")} ${colors.map((color) => renderColorWord(color, writer)).join(" ")}`]),
     ...(strength ? [`${power}/${toughness}`] : []),
     ...(power === undefined || strength ? [] : [`${writer.word("power")} ${power}`]),
     ...(toughness === undefined || strength ? [] : [`${writer.word("toughness")} ${toughness}`]),
@@ -48,37 +48,37 @@ export function cardLine(card: SceneCard, writer: SceneWriter): string {
     ...(rooms === undefined ? [] : [writer.in(`部屋${rooms}`, `${rooms} rooms`)]),
     ...(enchants?.objects === undefined ? [] : [`${writer.word("enchants")}${filterWords(enchants.objects, writer)}`]),
     ...(enchants?.players ? [`${writer.word("enchants")} ${writer.word("player")}`] : []),
-    ...keywords.map((keyword) => keywordWords(keyword, writer)),
+    ...keywords.map((keyword) => renderKeyword(keyword, writer)),
     ...(counterCap === undefined
       ? []
       : [`${writer.word("most")} ${writer.counters(counterCap.counter, counterCap.most)}`]),
   ]);
 }
 
-function typeLine({ supertypes = [], types, subtypes = [] }: SceneCard, writer: SceneWriter): string {
+function typeLine({ supertypes = [], types, subtypes = [] }: BoardCard, writer: BoardWriter): string {
   const words = [
     ...supertypes.map((word) => writer.word(`supertype:${word}`)),
     ...(types.length === 0 ? [writer.word("noType")] : types.map((word) => writer.word(`type:${word}`))),
-    ...(subtypes.length === 0 ? [] : ["—", ...subtypes.map((word) => subtypeWord(word, writer))]),
+    ...(subtypes.length === 0 ? [] : ["—", ...subtypes.map((word) => renderSubtype(word, writer))]),
   ];
   return words.join(" ");
 }
 
 /** Returns a subtype by its word, or as it is; in marks where it is no word of its own and `inMarks` asks for them. */
-export function subtypeWord(word: string, writer: SceneWriter, inMarks = false): string {
+export function renderSubtype(word: string, writer: BoardWriter, inMarks = false): string {
   if (KNOWN.includes(word)) return writer.word(`subtype:${word}`);
   return inMarks ? writer.quoted(word) : writer.own(word);
 }
 
 /** Returns a colour as an adjective. */
-export const colorWord = (color: string, writer: SceneWriter): string =>
-  writer.in(written(`color:${color}`, "ja").replace(/の$/, ""), writer.word(`color:${color}`));
+export const renderColorWord = (color: string, writer: BoardWriter): string =>
+  writer.in(getWrittenForm(`color:${color}`, "ja").replace(/の$/, ""), writer.word(`color:${color}`));
 
-const costWords = (cost: string, writer: SceneWriter): string =>
+const costWords = (cost: string, writer: BoardWriter): string =>
   /^(?:\{[0-9A-Za-z]{1,6}\})+$/.test(cost) ? cost : `${writer.word("cost")} ${writer.quoted(cost)}`;
 
 /** Returns a keyword ability with all that belongs to it. */
-export function keywordWords(keyword: SceneKeyword, writer: SceneWriter): string {
+export function renderKeyword(keyword: BoardKeyword, writer: BoardWriter): string {
   if (typeof keyword === "string") return writer.word(`keyword:${keyword}`);
   if ("rampage" in keyword) return `${writer.word("rampage")} ${keyword.rampage}`;
   if ("protectionFrom" in keyword)
@@ -88,10 +88,10 @@ export function keywordWords(keyword: SceneKeyword, writer: SceneWriter): string
 }
 
 /** Conditions between brackets. */
-function filterWords(filter: SceneFilter, writer: SceneWriter): string {
+function filterWords(filter: BoardFilter, writer: BoardWriter): string {
   const { type, supertype, subtype, color, colorless, name, keyword, not } = filter;
   const words = [
-    ...(color === undefined ? [] : [colorWord(color, writer)]),
+    ...(color === undefined ? [] : [renderColorWord(color, writer)]),
     ...(colorless === undefined ? [] : [writer.word(colorless ? "noColor" : "anyColor")]),
     ...(supertype === undefined ? [] : [writer.word(`supertype:${supertype}`)]),
     ...(type === undefined ? [] : [writer.word(`type:${type}`)]),
@@ -104,5 +104,5 @@ function filterWords(filter: SceneFilter, writer: SceneWriter): string {
   return writer.in(`（${said}）`, ` (${said})`);
 }
 
-const filterSubtype = (word: string, writer: SceneWriter): string =>
+const filterSubtype = (word: string, writer: BoardWriter): string =>
   KNOWN.includes(word) ? writer.word(`subtype:${word}`) : `${writer.word("subtypeWord")} ${writer.quoted(word)}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { MOST_PIECES } from "../board";
-import { MOST_SCENE_TEXT, readSceneText } from "./read-board-text";
+import { MAX_BOARD_OBJECTS } from "../board";
+import { MAX_BOARD_TEXT_LENGTH, readBoardText } from "./read-board-text";
 
 const BEAR = "Bear: creature 2/2\n";
 
 /** The first problem of a text. */
 function problemOf(text: string) {
-  const read = readSceneText(text);
+  const read = readBoardText(text);
   if (read.ok) throw new Error(`It reads: ${JSON.stringify(read.scene)}`);
   return read.problems[0];
 }
@@ -34,13 +34,13 @@ describe("what cannot be read is told with line, column and what may stand there
     ["Bear: creature, protection from (red", { line: 1, column: 33, code: "NOT_CLOSED", have: "(" }],
     ["Bear: creature, cost {Q}", { line: 1, column: 22, code: "NOT_A_COST", have: "{Q}" }],
     ["hello world", { line: 1, column: 1, code: "UNKNOWN_NAME", have: "hello world" }],
-    [`Bear: creature\n${MOST_PIECES + 1} Bears`, { line: 2, column: 1, code: "TOO_LONG" }],
+    [`Bear: creature\n${MAX_BOARD_OBJECTS + 1} Bears`, { line: 2, column: 1, code: "TOO_LONG" }],
     ["Bear: creature\n999999999999999999999 Bears", { line: 2, column: 1, code: "TOO_LONG" }],
-    ["x".repeat(MOST_SCENE_TEXT + 1), { line: 1, column: 1, code: "TOO_LONG" }],
+    ["x".repeat(MAX_BOARD_TEXT_LENGTH + 1), { line: 1, column: 1, code: "TOO_LONG" }],
   ])("%j", (text, problem) => expect(problemOf(text)).toMatchObject(problem));
 
   it("tells all lines at once", () => {
-    const read = readSceneText("Bear: creatur\nBear, tappd\nYou: lif 3");
+    const read = readBoardText("Bear: creatur\nBear, tappd\nYou: lif 3");
     expect(read.ok ? [] : read.problems.map(({ line, want }) => [line, want[0]])).toEqual([
       [1, "creature"],
       [2, "tapped"],
@@ -54,24 +54,24 @@ describe("hostile texts", () => {
   it.each([
     ["nested brackets", NESTED],
     ["open brackets", `Bear: creature, protection from ${"(".repeat(20_000)}`],
-    ["one long word", "a".repeat(MOST_SCENE_TEXT)],
-    ["one long number", "1".repeat(MOST_SCENE_TEXT)],
-    ["many marks of names", '"'.repeat(MOST_SCENE_TEXT)],
-    ["many separators", ",;、".repeat(MOST_SCENE_TEXT / 3)],
-    ["many lines", "\n".repeat(MOST_SCENE_TEXT)],
-    ["many wrong lines", "zz\n".repeat(MOST_SCENE_TEXT / 3)],
+    ["one long word", "a".repeat(MAX_BOARD_TEXT_LENGTH)],
+    ["one long number", "1".repeat(MAX_BOARD_TEXT_LENGTH)],
+    ["many marks of names", '"'.repeat(MAX_BOARD_TEXT_LENGTH)],
+    ["many separators", ",;、".repeat(MAX_BOARD_TEXT_LENGTH / 3)],
+    ["many lines", "\n".repeat(MAX_BOARD_TEXT_LENGTH)],
+    ["many wrong lines", "zz\n".repeat(MAX_BOARD_TEXT_LENGTH / 3)],
     ["many pieces", `${BEAR}${"99 Bear\n".repeat(10_000)}`],
     ["many names", Array.from({ length: 5000 }, (_, at) => `c${at}: land`).join("\n")],
     ["many references", `${BEAR}${"#1 attacks #2 and ".repeat(4000)}`],
     ["marks that join", `Bear${"\u3099".repeat(50_000)}: creature`],
   ])("%s end in problems, and few", (_name, text) => {
-    const read = readSceneText(text.slice(0, MOST_SCENE_TEXT));
+    const read = readBoardText(text.slice(0, MAX_BOARD_TEXT_LENGTH));
     if (!read.ok) expect(read.problems.length).toBeLessThanOrEqual(50);
   });
 
   it.each([["__proto__"], ["constructor"], ["toString"], ["hasOwnProperty"]])("%s is a name like any other", (name) => {
     const text = `${name}: creature\n${name}, 2 ${name} counters`;
-    const read = readSceneText(text);
+    const read = readBoardText(text);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     expect(read.scene.cards).toEqual([{ name, types: ["creature"] }]);
     expect(Object.entries(read.scene.pieces[0]?.counters ?? {})).toEqual([[name, 2]]);

@@ -1,5 +1,5 @@
 import { nextIntBelow, type RandomState } from "../../../kernel/random";
-import { LAB_CARDS, LAB_DECKS } from "../../boards/sample-cards/sample-cards";
+import { SAMPLE_CARDS, SAMPLE_DECKS } from "../../boards/sample-cards/sample-cards";
 import { type Cards, makeCards } from "../../model/cards";
 import type { Era } from "../../model/era";
 import type { Library } from "../../model/record";
@@ -12,7 +12,7 @@ export type CardSet = {
   readonly libraryOf: (era: Era, random: RandomState) => Library;
 };
 
-const LABORATORY = makeCards(LAB_CARDS);
+const LABORATORY = makeCards(SAMPLE_CARDS);
 
 /**
  * Card sets by name: `pool` uses every word in which abilities are written, `laboratory` has the decks that the site offers,
@@ -22,7 +22,7 @@ export const CARD_SETS: Readonly<Record<string, CardSet>> = {
   pool: { cards: WIDE, libraryOf: (era, random) => randomLibrary(WIDE, era, random) },
   laboratory: {
     cards: LABORATORY,
-    libraryOf: (_era, random) => LAB_DECKS[nextIntBelow(random, LAB_DECKS.length)]?.library ?? [],
+    libraryOf: (_era, random) => SAMPLE_DECKS[nextIntBelow(random, SAMPLE_DECKS.length)]?.library ?? [],
   },
   mixed: { cards: LABORATORY, libraryOf: (era, random) => randomLibrary(LABORATORY, era, random) },
 };

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
-import type { MtgScene, SceneCard } from "../../boards/board";
-import { sceneOf } from "../../boards/board-from-state";
-import { layScene } from "../../boards/build-state";
-import { piece, sceneWith } from "../../boards/ready/ready-board";
-import { BOARD_CARDS } from "../../boards/ready/ready-cards";
+import type { BoardCard, MtgBoard } from "../../boards/board";
+import { createBoardFromGame } from "../../boards/board-from-state";
+import { createGameFromBoard } from "../../boards/build-state";
+import { createExampleBoard, placeCard } from "../../boards/ready/ready-board";
+import { EXAMPLE_BOARD_CARDS } from "../../boards/ready/ready-cards";
 import { findAll } from "../../checks/frame/check";
 import { lookAt } from "../../checks/frame/look";
 import { checksOf } from "../../checks/frame/variants";
@@ -14,17 +14,18 @@ import { proposeEvents } from "../../rules/events/happen";
 import { afterCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
 
-const CARDS: readonly SceneCard[] = [
-  ...BOARD_CARDS,
+const CARDS: readonly BoardCard[] = [
+  ...EXAMPLE_BOARD_CARDS,
   { name: "High Gate", types: ["land"], supertypes: ["legendary"] },
   { name: "Lone Rampart", types: ["artifact"], subtypes: ["Fortification"] },
   { name: "Garden Cloak", types: ["enchantment"], subtypes: ["Aura"], enchants: { objects: { color: "g" } } },
 ];
 const findIn = (game: Game) => findAll(lookAt(game), checksOf(game.state)).map((finding) => finding.rule);
-const laid = (pieces: Parameters<typeof sceneWith>[1], rest: Partial<MtgScene> = {}) => sceneWith(CARDS, pieces, rest);
+const laid = (pieces: Parameters<typeof createExampleBoard>[1], rest: Partial<MtgBoard> = {}) =>
+  createExampleBoard(CARDS, pieces, rest);
 
 describe("N18: protection and Auras", () => {
-  const scene = laid([piece("Meadow Bear"), piece("Ember Cloak", { owner: 1, attachedTo: { instance: 1 } })], {
+  const scene = laid([placeCard("Meadow Bear"), placeCard("Ember Cloak", { owner: 1, attachedTo: { instance: 1 } })], {
     effects: [{ on: [1], changes: [{ gain: { protectionFrom: { color: "r" } } }] }],
   });
 
@@ -40,7 +41,7 @@ describe("N18: protection and Auras", () => {
     const { effects: _, ...plain } = scene;
     for (const era of ERAS) {
       expect(afterCheck(plain, era).rules).toEqual([]);
-      const white = laid([piece("Meadow Bear"), piece("Garden Cloak", { attachedTo: { instance: 1 } })], {
+      const white = laid([placeCard("Meadow Bear"), placeCard("Garden Cloak", { attachedTo: { instance: 1 } })], {
         effects: [{ on: [1], changes: [{ gain: { protectionFrom: { color: "w" } } }] }],
       });
       expect(afterCheck(white, era).rules).toEqual([]);
@@ -49,7 +50,7 @@ describe("N18: protection and Auras", () => {
 });
 
 describe("N19: a legendary land that becomes a Swamp", () => {
-  const scene = laid([piece("High Gate", { arrived: 1 }), piece("High Gate", { owner: 1, arrived: 2 })], {
+  const scene = laid([placeCard("High Gate", { arrived: 1 }), placeCard("High Gate", { owner: 1, arrived: 2 })], {
     effects: [{ on: [2], changes: [{ becomeLand: "Swamp" }] }],
   });
 
@@ -63,7 +64,7 @@ describe("N19: a legendary land that becomes a Swamp", () => {
 });
 
 describe("N20: counters and an effect that sets power and toughness", () => {
-  const scene = laid([piece("Meadow Bear", { counters: { "+1/+1": 2 } })], {
+  const scene = laid([placeCard("Meadow Bear", { counters: { "+1/+1": 2 } })], {
     effects: [
       {
         on: [1],
@@ -75,7 +76,7 @@ describe("N20: counters and an effect that sets power and toughness", () => {
     ],
   });
   const sizeIn = (era: (typeof ERAS)[number]) => {
-    const game = layScene(scene, era);
+    const game = createGameFromBoard(scene, era);
     const [bear] = lookAt(game).permanents;
     if (bear === undefined) throw new Error("The bear is gone");
     const { power, toughness } = characteristicsOf(game, bear.object);
@@ -98,11 +99,11 @@ describe("N20: counters and an effect that sets power and toughness", () => {
 describe("N21: a creature that stops being one", () => {
   const scene = laid(
     [
-      piece("Meadow Bear"),
-      piece("Ember Cloak", { attachedTo: { instance: 1 } }),
-      piece("Bronze Saddle", { attachedTo: { instance: 1 } }),
-      piece("Hill Giant of Orn"),
-      piece("Walking Saddle", { attachedTo: { instance: 4 } }),
+      placeCard("Meadow Bear"),
+      placeCard("Ember Cloak", { attachedTo: { instance: 1 } }),
+      placeCard("Bronze Saddle", { attachedTo: { instance: 1 } }),
+      placeCard("Hill Giant of Orn"),
+      placeCard("Walking Saddle", { attachedTo: { instance: 4 } }),
     ],
     { effects: [{ on: [1], changes: [{ become: { types: ["artifact"] }, keep: false }] }] },
   );
@@ -119,7 +120,7 @@ describe("N21: a creature that stops being one", () => {
   });
 
   rule(["mtg-house:32", "mtg-cr:704.5n"], "Equipment stays on a creature that is protected from it", () => {
-    const guarded = laid([piece("Meadow Bear"), piece("Bronze Saddle", { attachedTo: { instance: 1 } })], {
+    const guarded = laid([placeCard("Meadow Bear"), placeCard("Bronze Saddle", { attachedTo: { instance: 1 } })], {
       effects: [{ on: [1], changes: [{ gain: { protectionFrom: { type: "artifact" } } }] }],
     });
     expect(afterCheck(guarded, "mod")).toMatchObject({ rules: [], graveyard: [] });
@@ -128,17 +129,17 @@ describe("N21: a creature that stops being one", () => {
 
   rule(["mtg-cr:704.5n"], "a Fortification stays on a land and comes off a creature", () => {
     const forts = laid([
-      piece("Quiet Field"),
-      piece("Lone Rampart", { attachedTo: { instance: 1 } }),
-      piece("Meadow Bear"),
-      piece("Lone Rampart", { attachedTo: { instance: 3 } }),
+      placeCard("Quiet Field"),
+      placeCard("Lone Rampart", { attachedTo: { instance: 1 } }),
+      placeCard("Meadow Bear"),
+      placeCard("Lone Rampart", { attachedTo: { instance: 3 } }),
     ]);
     const { pieces } = afterCheck(forts, "mod");
     expect(pieces.map(({ attachedTo }) => attachedTo)).toEqual([undefined, { instance: 1 }, undefined, undefined]);
   });
 
   rule(["mtg-cr:704.5n", "mtg-cr:704.5p"], "what two letters find comes off once and tells both", () => {
-    const both = laid([piece("Quiet Field"), piece("Walking Saddle", { attachedTo: { instance: 1 } })]);
+    const both = laid([placeCard("Quiet Field"), placeCard("Walking Saddle", { attachedTo: { instance: 1 } })]);
     expect(afterCheck(both, "mod").events).toEqual([
       { type: "detached", rule: "mtg-cr:704.5n", also: ["mtg-cr:704.5p"], instance: 2 },
     ]);
@@ -146,15 +147,19 @@ describe("N21: a creature that stops being one", () => {
 });
 
 describe("N22: worlds", () => {
-  const old = piece("World of Rain", { arrived: 1 });
+  const old = placeCard("World of Rain", { arrived: 1 });
 
   rule(["mtg-cr:704.5k", "mtg-6e:K.12.10", "mtg-6e:T.11.5.h"], "two that come together leave with the old one", () => {
-    const scene = laid([old, piece("World of Ash", { arrived: 2 }), piece("World of Moss", { arrived: 2, owner: 1 })]);
+    const scene = laid([
+      old,
+      placeCard("World of Ash", { arrived: 2 }),
+      placeCard("World of Moss", { arrived: 2, owner: 1 }),
+    ]);
     for (const era of ERAS) expect(afterCheck(scene, era)).toMatchObject({ battlefield: [] });
   });
 
   rule(["mtg-cr:704.5k", "mtg-6e:K.12.10"], "one that comes alone stays, and the old one leaves", () => {
-    const scene = laid([old, piece("World of Ash", { arrived: 2, owner: 1 })]);
+    const scene = laid([old, placeCard("World of Ash", { arrived: 2, owner: 1 })]);
     for (const era of ERAS) {
       expect(afterCheck(scene, era)).toMatchObject({ battlefield: ["World of Ash B"], graveyard: ["World of Rain A"] });
     }
@@ -166,8 +171,8 @@ describe("N22: worlds", () => {
 });
 
 describe("N23: deathtouch and regeneration", () => {
-  const giant = (marks: Parameters<typeof piece>[1]) =>
-    laid([piece("Hill Giant of Orn", { damage: 1, deathtouched: true, ...marks })], {
+  const giant = (marks: Parameters<typeof placeCard>[1]) =>
+    laid([placeCard("Hill Giant of Orn", { damage: 1, deathtouched: true, ...marks })], {
       combat: { attackers: [{ id: 1, target: { player: 1 } }] },
     });
 
@@ -178,9 +183,9 @@ describe("N23: deathtouch and regeneration", () => {
   });
 
   rule(["mtg-6e:G.29.3"], "what regenerates leaves combat", () => {
-    const game = layScene(giant({ shields: [{ kind: "regenerate" }] }), "mod");
+    const game = createGameFromBoard(giant({ shields: [{ kind: "regenerate" }] }), "mod");
     proposeEvents(game, [{ type: "regenerated", rule: "mtg-6e:G.29.3", instance: 1 }]);
-    expect(sceneOf(game).combat).toEqual({ attackers: [] });
+    expect(createBoardFromGame(game).combat).toEqual({ attackers: [] });
   });
 
   rule(["mtg-cr:704.5h"], "without a shield it is destroyed; in the older rules it lives", () => {
@@ -197,15 +202,15 @@ describe("N23: deathtouch and regeneration", () => {
   });
 
   rule(["mtg-cr:704.5f", "mtg-6e:G.29.6", "mtg-6e:T.11.5.b", "mtg-6e:K.10.6"], "no shield helps toughness 0", () => {
-    const scene = laid([piece("Fading Wisp", { shields: [{ kind: "regenerate" }] })]);
+    const scene = laid([placeCard("Fading Wisp", { shields: [{ kind: "regenerate" }] })]);
     for (const era of ERAS) expect(afterCheck(scene, era).graveyard).toEqual(["Fading Wisp A"]);
   });
 
   rule(["mtg-6e:G.29.4", "mtg-6e:K.17.2"], "a shield does not keep what goes by another rule as well", () => {
     const shields = [{ kind: "regenerate" as const }];
     const scene = laid([
-      piece("Captain Ione", { arrived: 1 }),
-      piece("Captain Ione", { arrived: 2, damage: 3, shields }),
+      placeCard("Captain Ione", { arrived: 1 }),
+      placeCard("Captain Ione", { arrived: 2, damage: 3, shields }),
     ]);
     const { graveyard, events } = afterCheck(scene, "6e");
     expect(graveyard).toEqual(["Captain Ione A"]);
@@ -217,22 +222,25 @@ describe("N23: deathtouch and regeneration", () => {
 
 describe("N24: a planeswalker that is dealt damage", () => {
   rule(["mtg-cr:704.5i", "mtg-flow:3.4"], "loses loyalty and goes at 0", () => {
-    const game = layScene(
-      laid([piece("Scholar Wen", { counters: { loyalty: 3 } }), piece("Hill Giant of Orn")]),
+    const game = createGameFromBoard(
+      laid([placeCard("Scholar Wen", { counters: { loyalty: 3 } }), placeCard("Hill Giant of Orn")]),
       "mod",
     );
     const target = { instance: 1 };
     proposeEvents(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
-    expect(afterCheck(sceneOf(game), "mod").rules).toEqual([]);
+    expect(afterCheck(createBoardFromGame(game), "mod").rules).toEqual([]);
     proposeEvents(game, [{ type: "damaged", rule: "mtg-flow:3.4", target, amount: 2, source: 2, inCombat: true }]);
-    expect(afterCheck(sceneOf(game), "mod")).toMatchObject({ rules: [["704.5i"]], graveyard: ["Scholar Wen A"] });
-    expect(afterCheck(sceneOf(game), "6e").rules).toEqual([]);
+    expect(afterCheck(createBoardFromGame(game), "mod")).toMatchObject({
+      rules: [["704.5i"]],
+      graveyard: ["Scholar Wen A"],
+    });
+    expect(afterCheck(createBoardFromGame(game), "6e").rules).toEqual([]);
   });
 });
 
 describe("N25: Sagas and dungeons", () => {
-  const saga = (lore: number) => piece("Tale of the Ford", { counters: { lore } });
-  const chapter = piece("Tale of the Ford", { zone: "stack", thing: { sort: "chapter", source: 1, number: 3 } });
+  const saga = (lore: number) => placeCard("Tale of the Ford", { counters: { lore } });
+  const chapter = placeCard("Tale of the Ford", { zone: "stack", thing: { sort: "chapter", source: 1, number: 3 } });
 
   rule(["mtg-cr:704.5s"], "a Saga stays until its last ability has left the stack, and is then sacrificed", () => {
     expect(afterCheck(laid([saga(3), chapter]), "mod").rules).toEqual([]);
@@ -241,7 +249,7 @@ describe("N25: Sagas and dungeons", () => {
   });
 
   rule(["mtg-cr:704.5s"], "an ability that has triggered and waits for the stack keeps the Saga as well", () => {
-    const game = layScene(laid([saga(3)]), "mod");
+    const game = createGameFromBoard(laid([saga(3)]), "mod");
     const thing = { sort: "chapter", source: 1, number: 3, ability: null } as const;
     game.state.waiting.push({ thing, card: 0, controller: 0, moment: 1 });
     expect(findIn(game)).toEqual([]);
@@ -253,9 +261,9 @@ describe("N25: Sagas and dungeons", () => {
     ["mtg-cr:704.5t"],
     "a dungeon goes at once when its marker is in the last room and no room ability is left",
     () => {
-      const dungeon = piece("Cellars of Auren", { zone: "command" });
-      const room = piece("Cellars of Auren", { zone: "stack", thing: { sort: "room", source: 1, number: 4 } });
-      const at = (number: number): Partial<MtgScene> => ({ players: [{ dungeon: { piece: 1, room: number } }, {}] });
+      const dungeon = placeCard("Cellars of Auren", { zone: "command" });
+      const room = placeCard("Cellars of Auren", { zone: "stack", thing: { sort: "room", source: 1, number: 4 } });
+      const at = (number: number): Partial<MtgBoard> => ({ players: [{ dungeon: { piece: 1, room: number } }, {}] });
       expect(afterCheck(laid([dungeon, room], at(4)), "mod").rules).toEqual([]);
       expect(afterCheck(laid([dungeon], at(3)), "mod").rules).toEqual([]);
       const { rules, pieces } = afterCheck(laid([dungeon], at(4)), "mod");

@@ -1,23 +1,24 @@
 import { describe, expect } from "vitest";
-import type { MtgScene, SceneCard } from "../../boards/board";
-import { piece, sceneWith } from "../../boards/ready/ready-board";
-import { BOARD_CARDS } from "../../boards/ready/ready-cards";
+import type { BoardCard, MtgBoard } from "../../boards/board";
+import { createExampleBoard, placeCard } from "../../boards/ready/ready-board";
+import { EXAMPLE_BOARD_CARDS } from "../../boards/ready/ready-cards";
 import { ERAS } from "../../model/era";
 import { citedIn } from "../../rules/citing";
 import { afterCheck } from "../../testing/after-check";
 import { rule } from "../../testing/rule";
 
-const CARDS: readonly SceneCard[] = [
-  ...BOARD_CARDS,
+const CARDS: readonly BoardCard[] = [
+  ...EXAMPLE_BOARD_CARDS,
   { name: "Elder of Reeds", types: ["creature"], subtypes: ["Legend"], power: 1, toughness: 4 },
   { name: "Curse of Salt", types: ["enchantment"], subtypes: ["Aura"], enchants: { players: true } },
 ];
-const laid = (pieces: Parameters<typeof sceneWith>[1], rest: Partial<MtgScene> = {}) => sceneWith(CARDS, pieces, rest);
+const laid = (pieces: Parameters<typeof createExampleBoard>[1], rest: Partial<MtgBoard> = {}) =>
+  createExampleBoard(CARDS, pieces, rest);
 
 describe("N26: battles and Roles", () => {
   const siege = (defense: number, protector: 0 | 1) =>
-    piece("Fall of Marl", { counters: defense === 0 ? {} : { defense }, protector });
-  const trigger = piece("Fall of Marl", { zone: "stack", thing: { sort: "triggered", source: 1 } });
+    placeCard("Fall of Marl", { counters: defense === 0 ? {} : { defense }, protector });
+  const trigger = placeCard("Fall of Marl", { zone: "stack", thing: { sort: "triggered", source: 1 } });
 
   rule(["mtg-cr:704.5v"], "a battle without defense stays while its trigger is on the stack", () => {
     expect(afterCheck(laid([siege(0, 1), trigger]), "mod").rules).toEqual([]);
@@ -35,21 +36,21 @@ describe("N26: battles and Roles", () => {
     ["mtg-cr:704.5w"],
     "the controller of a battle that nobody protects names anyone, but not while it is attacked",
     () => {
-      const banners = piece("Field of Banners", { owner: 1, counters: { defense: 3 } });
+      const banners = placeCard("Field of Banners", { owner: 1, counters: { defense: 3 } });
       const { asked, pieces } = afterCheck(laid([banners]), "mod", { answers: [1] });
       expect(asked).toMatchObject([{ player: 1, purpose: "protector", answer: 1 }]);
       expect(asked[0]?.options).toHaveLength(2);
       expect(pieces[0]?.protector).toBe(1);
       const combat = { attackers: [{ id: 2, target: { instance: 1 } }] };
-      expect(afterCheck(laid([banners, piece("Meadow Bear")], { combat }), "mod").rules).toEqual([]);
+      expect(afterCheck(laid([banners, placeCard("Meadow Bear")], { combat }), "mod").rules).toEqual([]);
     },
   );
 
   rule(["mtg-cr:704.5y"], "of two Roles of one player the older goes; that of the other stays", () => {
     const on = (name: string, owner: 0 | 1, arrived: number) =>
-      piece(name, { owner, arrived, attachedTo: { instance: 1 } });
+      placeCard(name, { owner, arrived, attachedTo: { instance: 1 } });
     const scene = laid([
-      piece("Meadow Bear"),
+      placeCard("Meadow Bear"),
       on("Squire Role", 0, 3),
       on("Herald Role", 0, 5),
       on("Squire Role", 1, 1),
@@ -63,11 +64,11 @@ describe("N26: battles and Roles", () => {
 
 describe("N27: questions and one event", () => {
   const scene = laid([
-    piece("Star Carver"),
-    piece("Meadow Bear"),
-    piece("Hill Giant of Orn", { owner: 1 }),
-    piece("Quick Lesson", { copy: "spell", zone: "graveyard" }),
-    piece("Growing Vine", { counters: { "+1/+1": 5 }, sector: 2 }),
+    placeCard("Star Carver"),
+    placeCard("Meadow Bear"),
+    placeCard("Hill Giant of Orn", { owner: 1 }),
+    placeCard("Quick Lesson", { copy: "spell", zone: "graveyard" }),
+    placeCard("Growing Vine", { counters: { "+1/+1": 5 }, sector: 2 }),
   ]);
 
   rule(
@@ -91,11 +92,14 @@ describe("N27: questions and one event", () => {
   );
 
   rule(["mtg-cr:704.5u"], "without a sculptor nobody is asked", () => {
-    expect(afterCheck(laid([piece("Meadow Bear")]), "mod").rules).toEqual([]);
+    expect(afterCheck(laid([placeCard("Meadow Bear")]), "mod").rules).toEqual([]);
   });
 
   rule(["mtg-cr:704.5j", "mtg-house:17"], "the active player chooses first which legend to keep", () => {
-    const pair = (owner: 0 | 1) => [piece("Captain Ione", { owner }), piece("Captain Ione", { owner, damage: 1 })];
+    const pair = (owner: 0 | 1) => [
+      placeCard("Captain Ione", { owner }),
+      placeCard("Captain Ione", { owner, damage: 1 }),
+    ];
     const { asked, pieces } = afterCheck(laid([...pair(0), ...pair(1)], { active: 1 }), "mod", { answers: [1, 0] });
     expect(asked.map(({ player }) => player)).toEqual([1, 0]);
     const there = pieces.filter(({ zone }) => zone === "battlefield");
@@ -106,13 +110,13 @@ describe("N27: questions and one event", () => {
   });
 
   rule(["mtg-cr:704.5q", "mtg-cr:704.5r"], "counters are taken by each rule of its own", () => {
-    const { pieces } = afterCheck(laid([piece("Growing Vine", { counters: { "+1/+1": 6, "-1/-1": 1 } })]), "mod");
+    const { pieces } = afterCheck(laid([placeCard("Growing Vine", { counters: { "+1/+1": 6, "-1/-1": 1 } })]), "mod");
     expect(pieces[0]?.counters).toEqual({ "+1/+1": 2 });
   });
 });
 
 describe("legends of the older rules (K.17)", () => {
-  const ione = (arrived: number, owner: 0 | 1 = 0) => piece("Captain Ione", { arrived, owner });
+  const ione = (arrived: number, owner: 0 | 1 = 0) => placeCard("Captain Ione", { arrived, owner });
 
   rule(["mtg-6e:K.17.2", "mtg-6e:K.17.r6"], "all of those that came together go, the oldest stays", () => {
     expect(afterCheck(laid([ione(1), ione(1, 1)]), "6e").battlefield).toEqual([]);
@@ -120,13 +124,13 @@ describe("legends of the older rules (K.17)", () => {
   });
 
   rule(["mtg-6e:K.17.1", "mtg-6e:T.11.5.e"], "a creature of the type Legend is one in the older rules only", () => {
-    const both = laid([piece("Elder of Reeds", { arrived: 1 }), piece("Elder of Reeds", { arrived: 2 })]);
+    const both = laid([placeCard("Elder of Reeds", { arrived: 1 }), placeCard("Elder of Reeds", { arrived: 2 })]);
     expect(afterCheck(both, "6e").rules).toEqual([["T.11.5.e"]]);
     expect(afterCheck(both, "mod").rules).toEqual([]);
   });
 
   const elders = (subtypes: readonly string[]) =>
-    laid([ione(1), piece("Elder of Reeds"), piece("Elder of Reeds", { arrived: 2 })], {
+    laid([ione(1), placeCard("Elder of Reeds"), placeCard("Elder of Reeds", { arrived: 2 })], {
       effects: [{ on: [3], changes: [{ become: { subtypes }, keep: false }] }],
     });
   rule(["mtg-6e:K.17.6"], "one whose creature types are taken is no legend any more, and left alone", () => {
@@ -142,8 +146,8 @@ describe("legends of the older rules (K.17)", () => {
 });
 
 describe("players", () => {
-  const players = (one: object, other: object = {}): Partial<MtgScene> => ({ players: [one, other] });
-  const bear = [piece("Meadow Bear")];
+  const players = (one: object, other: object = {}): Partial<MtgBoard> => ({ players: [one, other] });
+  const bear = [placeCard("Meadow Bear")];
 
   rule(["mtg-6e:T.11.5.a", "mtg-cr:704.5a", "mtg-6e:G.19.3", "mtg-house:12"], "1 life is enough, 0 is not", () => {
     for (const era of ERAS) {
@@ -184,7 +188,7 @@ describe("what leaves and what stays", () => {
     "a token that dies is in the graveyard for one look",
     () => {
       for (const era of ERAS) {
-        const { rules, pieces } = afterCheck(laid([piece("Reed Sprite", { token: true, damage: 1 })]), era);
+        const { rules, pieces } = afterCheck(laid([placeCard("Reed Sprite", { token: true, damage: 1 })]), era);
         expect(rules).toHaveLength(2);
         expect(pieces).toEqual([]);
       }
@@ -195,14 +199,17 @@ describe("what leaves and what stays", () => {
     ["mtg-6e:K.25.6", "mtg-6e:G.27.r1"],
     "a phased-out token is gone where phasing is a zone, and stays where it is not",
     () => {
-      const scene = laid([piece("Reed Sprite", { token: true, phasedOut: true })]);
+      const scene = laid([placeCard("Reed Sprite", { token: true, phasedOut: true })]);
       expect(afterCheck(scene, "6e").pieces).toEqual([]);
       expect(afterCheck(scene, "mod")).toMatchObject({ rules: [], battlefield: ["Reed Sprite A"] });
     },
   );
 
   rule(["mtg-cr:704.5e"], "a copy of a card may be on the battlefield, one of a spell may not", () => {
-    const copies = laid([piece("Meadow Bear", { copy: "card" }), piece("Hill Giant of Orn", { copy: "spell" })]);
+    const copies = laid([
+      placeCard("Meadow Bear", { copy: "card" }),
+      placeCard("Hill Giant of Orn", { copy: "spell" }),
+    ]);
     expect(afterCheck(copies, "mod")).toMatchObject({ rules: [["704.5e"]], battlefield: ["Meadow Bear A"] });
   });
 
@@ -210,28 +217,31 @@ describe("what leaves and what stays", () => {
     ["mtg-6e:T.11.5.c", "mtg-cr:704.5g", "mtg-6e:K.10.4"],
     "damage below toughness kills nothing, and none without creatures",
     () => {
-      const scene = laid([piece("Hill Giant of Orn", { damage: 4 }), piece("Quiet Field", { damage: 9 })]);
+      const scene = laid([placeCard("Hill Giant of Orn", { damage: 4 }), placeCard("Quiet Field", { damage: 9 })]);
       for (const era of ERAS) expect(afterCheck(scene, era).rules).toEqual([]);
     },
   );
 
   rule(["mtg-6e:T.11.2"], "an Aura follows its creature in the next look", () => {
-    const scene = laid([piece("Meadow Bear", { damage: 2 }), piece("Ember Cloak", { attachedTo: { instance: 1 } })]);
+    const scene = laid([
+      placeCard("Meadow Bear", { damage: 2 }),
+      placeCard("Ember Cloak", { attachedTo: { instance: 1 } }),
+    ]);
     expect(afterCheck(scene, "6e").rules).toEqual([["T.11.5.c"], ["T.11.5.d"]]);
     expect(afterCheck(scene, "mod").rules).toEqual([["704.5g"], ["704.5m"]]);
   });
 
   rule(["mtg-cr:704.5m"], "an Aura that enchants players stays on one and falls off a creature", () => {
     const scene = laid([
-      piece("Curse of Salt", { attachedTo: { player: 1 } }),
-      piece("Meadow Bear"),
-      piece("Curse of Salt", { attachedTo: { instance: 2 } }),
+      placeCard("Curse of Salt", { attachedTo: { player: 1 } }),
+      placeCard("Meadow Bear"),
+      placeCard("Curse of Salt", { attachedTo: { instance: 2 } }),
     ]);
     expect(afterCheck(scene, "mod")).toMatchObject({ battlefield: ["Curse of Salt A", "Meadow Bear A"] });
   });
 
   rule(["mtg-6e:K.12.6"], "nothing is attached to itself", () => {
-    const scene = laid([piece("Ember Cloak", { attachedTo: { instance: 1 } })], {
+    const scene = laid([placeCard("Ember Cloak", { attachedTo: { instance: 1 } })], {
       effects: [{ on: [1], changes: [{ become: { types: ["creature"] }, keep: true }] }],
     });
     expect(afterCheck(scene, "6e").graveyard).toEqual(["Ember Cloak A"]);
@@ -241,7 +251,7 @@ describe("what leaves and what stays", () => {
     ["mtg-cr:704.5p", "mtg-cr:704.5m"],
     "an Aura that has become a creature comes off, and goes in the next look",
     () => {
-      const scene = laid([piece("Meadow Bear"), piece("Ember Cloak", { attachedTo: { instance: 1 } })], {
+      const scene = laid([placeCard("Meadow Bear"), placeCard("Ember Cloak", { attachedTo: { instance: 1 } })], {
         effects: [
           {
             on: [2],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playRandomly } from "../../../kernel/testing/wander";
-import { BOARDS, type Cards, ERAS, type Era, type Event, type GameState, reportCheck, step, whyNot } from "../..";
+import { type Cards, CHECK_BOARDS, ERAS, type Era, type Event, type GameState, reportCheck, step, whyNot } from "../..";
 import { eachObject } from "../../model/zone";
 import { eraOf, type MtgRef, mtgDocumentOf } from "../../rulebook";
 import { KIT } from "../../testing/kit";
@@ -83,7 +83,7 @@ describe.each(ERAS)("what is cited (%s)", (era) => {
 
   it("is of the documents of the era in reports of the laboratory", () => {
     const named = NAMED_BY_CHECK[era];
-    for (const { scene } of BOARDS) {
+    for (const { scene } of CHECK_BOARDS) {
       const { passes, outcome } = reportCheck(scene, era);
       const told: Cited[] = passes.flatMap(({ findings, asked, events }) => [
         ...findings.map(({ rule: first, also = [] }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextIntBelow } from "../../../kernel/random";
 import { countTableRuns } from "../../../kernel/testing/count-runs";
-import { BASIC_LAND_TYPES, COLORS, LAB_CARDS, makeCards, manaValue, printedColors } from "../..";
+import { BASIC_LAND_TYPES, COLORS, makeCards, manaValue, printedColors, SAMPLE_CARDS } from "../..";
 import { EFFECTS } from "../../rules/effects/table";
 import { KIT } from "../../testing/kit";
 import type { CardSet } from "../../testing/soak/card-sets";
@@ -11,7 +11,7 @@ import { WIDE } from "../../testing/wide/wide-pool";
 /** The most random games of cards that have one verb, until it comes up. */
 const MOST_GAMES = 20;
 
-const CARDS = [...WIDE.list.slice(0, WIDE.indexOf.size), ...LAB_CARDS].filter(
+const CARDS = [...WIDE.list.slice(0, WIDE.indexOf.size), ...SAMPLE_CARDS].filter(
   ({ name }, at, all) => all.findIndex((other) => other.name === name) === at,
 );
 

@@ -1,4 +1,4 @@
-import { compareEras, readScene } from "@/engine/mtg";
+import { compareEras, readBoard } from "@/engine/mtg";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeCheckReport } from "@/lib/api/serializers/mtg-checks";
 import { answered, refused } from "@/lib/api/server/api-answer";
@@ -6,7 +6,7 @@ import { publicRoute } from "@/lib/api/server/public-route";
 import { serializeSceneProblem } from "@/lib/api/server/scene-problem";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.mtgChecks, async ({ body }) => {
-  const read = readScene(body.scene);
+  const read = readBoard(body.scene);
   if (!read.ok) return refused("invalid", { fields: read.problems.map(serializeSceneProblem) });
   const { reports, differences } = compareEras(read.scene, body.eras ?? [read.scene.era], {
     answers: body.answers ?? [],

@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import "@/app/ui/testing/css-locator";
-import type { Era, MtgScene } from "@/engine/mtg";
+import type { Era, MtgBoard } from "@/engine/mtg";
 import { Lab } from "../board-editor";
 
 const { mtg, mtgLab, mtgText, mtgTurn } = getDictionary("ja");
@@ -39,7 +39,7 @@ export const piece = (name: RegExp): Locator =>
   parts.board.getByRole("button", { name }).and(parts.board.getByCss("[data-piece]"));
 
 /** Returns a zone of a player's side. */
-export const zone = (player: "0" | "1", name: MtgScene["pieces"][number]["zone"]): Locator =>
+export const zone = (player: "0" | "1", name: MtgBoard["pieces"][number]["zone"]): Locator =>
   parts.board.getByRole("region", { name: mtgLab.players[player], exact: true }).getByCss(`[data-zone=${name}]`);
 
 /** Lays a thing on the board by the palette. */

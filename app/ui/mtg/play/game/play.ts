@@ -1,6 +1,6 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { LAB_NAMES, type ObjectView } from "@/engine/mtg";
+import { type ObjectView, SAMPLE_CARD_NAMES } from "@/engine/mtg";
 import { own } from "@/lib/collections";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 import type { Picking } from "../question/use-picking";
@@ -34,7 +34,8 @@ export type Play = {
 };
 
 /** Returns a card name in the language of the screen, as far as the site has a name of its own for it. */
-export const shownName = (name: string, lang: Lang): string => (lang === "ja" ? (own(LAB_NAMES, name) ?? name) : name);
+export const shownName = (name: string, lang: Lang): string =>
+  lang === "ja" ? (own(SAMPLE_CARD_NAMES, name) ?? name) : name;
 
 /** Returns the name of an object as the screen calls it: its card, or the ability that it is. */
 export function nameOf(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
-import { ERAS, LAB_CARDS, LAB_DECKS } from "@/engine/mtg";
+import { ERAS, SAMPLE_CARDS, SAMPLE_DECKS } from "@/engine/mtg";
 import { linesOf } from "@/lib/mtg/decks/lists/pasted-list";
 import { applyCommand, startSession } from "@/lib/mtg/play/session";
 import { tableOf } from "@/lib/mtg/play/table-view";
@@ -13,7 +13,7 @@ describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
   const w = { log, mana: mtgGoldfishTable.mana, steps: mtg.steps };
 
   it("tell what each card of the laboratory does", () => {
-    for (const { name, abilities, keywords } of LAB_CARDS) {
+    for (const { name, abilities, keywords } of SAMPLE_CARDS) {
       const gists = [
         ...abilities.map((ability) => abilityGist(ability, text)),
         ...keywords.map((keyword) => keywordInWords(keyword, text)),
@@ -23,7 +23,7 @@ describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
   });
 
   it.each(ERAS)("tell the events of a game, and none with a hole (%s)", (era) => {
-    const [deck] = LAB_DECKS;
+    const [deck] = SAMPLE_DECKS;
     let session = startSession(linesOf(deck?.library ?? []), { era, seed: 3, goesFirst: false });
     for (let turns = 0; turns < 12; turns += 1) {
       const { answers } = tableOf(session);
