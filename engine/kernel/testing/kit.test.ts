@@ -19,7 +19,7 @@ import {
   giveBothPasses,
   playSteps,
 } from "./scenario";
-import { checkedReplay, shrinkFailure } from "./shrink";
+import { replayWithChecks, shrinkFailure } from "./shrink";
 import { countFailedGames, describeSoakResult, soakGames } from "./soak";
 import { summarizeTally } from "./tally";
 import type { ToyAnswer, ToyKitTypes, ToyScene } from "./toy/model";
@@ -152,8 +152,8 @@ describe("a failure", () => {
     expect(smallest.failure.what).toBe("threw: share #");
     expect(smallest.answers.length).toBeLessThanOrEqual(found.answers.length);
     expect(smallest.setup.piles[0].length).toBeLessThan(8);
-    expect(checkedReplay(broken, smallest.setup, smallest.answers).failure?.what).toBe("threw: share #");
-    expect(checkedReplay(TOY_KIT, smallest.setup, smallest.answers).failure).toBeNull();
+    expect(replayWithChecks(broken, smallest.setup, smallest.answers).failure?.what).toBe("threw: share #");
+    expect(replayWithChecks(TOY_KIT, smallest.setup, smallest.answers).failure).toBeNull();
   });
 
   it("is kept as a file that can be read again", () => {

@@ -30,7 +30,7 @@ const randomSeat = <Game extends TestKitTypes>(seed: number): GameDriver<Game> =
 };
 
 /** Plays the answers that a record has, with every check, and ends where they end or are not offered any more. */
-export function checkedReplay<Game extends TestKitTypes>(
+export function replayWithChecks<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   setup: Game["setup"],
   answers: readonly Game["answer"][],
@@ -71,7 +71,7 @@ function closeLook<Game extends TestKitTypes>(
   kit: GameTestKit<Game>,
   { setup, failure, answers }: FailingGame<Game>,
 ): FailingGame<Game> | null {
-  const game = checkedReplay(kit, setup, answers);
+  const game = replayWithChecks(kit, setup, answers);
   return game.failure?.what === failure.what ? { setup, failure: game.failure, answers: game.answers } : null;
 }
 

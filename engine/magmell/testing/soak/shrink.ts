@@ -1,6 +1,6 @@
 import {
   type FailingGame as AnyFailing,
-  checkedReplay as replayChecked,
+  replayWithChecks as replayChecked,
   shrinkFailure as shrinkAny,
 } from "../../../kernel/testing/shrink";
 import type { Cards, Deck, DeckLine, PlayerAnswer } from "../..";

@@ -14,28 +14,37 @@ import type { Kind } from "../../model/card";
 import type { EffectOf } from "../../model/effect";
 import type { PlayerRef } from "../../model/select";
 import type { ZoneId } from "../../model/zone";
-import { groupText } from "./nouns/groups";
-import { playerNoun } from "./nouns/players";
-import { conditionalPart, nounFor } from "./nouns/selections";
-import { announcedTarget, isPluralTarget } from "./nouns/targets";
-import { predicatesText } from "./predicates";
+import { renderGroup } from "./nouns/groups";
+import { createPlayerNoun } from "./nouns/players";
+import { createSelectNoun, findConditionalPart } from "./nouns/selections";
+import { isPluralTarget, renderAnnouncedTarget } from "./nouns/targets";
+import { renderPredicates } from "./predicates";
 import {
-  bodyContext,
+  createBodyContext,
+  createRenderContext,
   type NestedRenderers,
-  newContext,
   type RenderContext,
-  withFocusKept,
-  withoutNewTargets,
+  renderKeepingFocus,
+  renderWithoutNewTargets,
 } from "./render-context";
-import { replacementText } from "./replacements";
-import { predicatesOf } from "./sentences/changes";
-import { conditionText, whileText } from "./sentences/conditions";
-import { eventText, triggerText } from "./sentences/events";
-import { deedText, happenedText } from "./sentences/history";
-import { modesChosen } from "./verbs/choices";
+import { renderReplacement } from "./replacements";
+import { renderChangePredicates } from "./sentences/changes";
+import { renderCondition, renderWhileCondition } from "./sentences/conditions";
+import { renderEvent, renderTrigger } from "./sentences/events";
+import { renderPastEvent, renderPastEventCount } from "./sentences/history";
+import { renderModeCount } from "./verbs/choices";
 import { renderEffect } from "./verbs/render-effect";
-import { renderSentences, renderTogether, renderWaiting } from "./verbs/sequence";
-import { agree, durationText, joinList, joinWords, printSentences, timesWord, ZONES_IN_ENGLISH, zoneOf } from "./words";
+import { renderAsOneSentence, renderDependentSentences, renderSentences } from "./verbs/sequence";
+import {
+  conjugate,
+  ENGLISH_ZONE_NAMES,
+  formatSentences,
+  joinList,
+  joinWords,
+  renderDuration,
+  renderZone,
+  spellTimes,
+} from "./words";
 
 /** A renderer of several effects as sentences. */
 type RenderBody = typeof renderSentences;
@@ -57,7 +66,7 @@ export function renderAbility(
 ): AbilityText {
   const zones = "zones" in ability ? ability.zones : undefined;
   const usual = zones === undefined || (zones.length === 1 && zones[0] === WORKS_IN[kind]);
-  const context = newContext(kind, RENDERERS, usual ? { names, depth } : { names, depth, self: "this card" });
+  const context = createRenderContext(kind, RENDERERS, usual ? { names, depth } : { names, depth, self: "this card" });
   const lead = usual ? "" : `while ${context.self} is ${placesText(zones)}: `;
   if (!usual) context.focus = "self";
   const [first = "nothing happens", ...more] = abilitySentences(context, ability);
@@ -69,7 +78,7 @@ function placesText(zones: readonly ZoneId[]): string {
   if (zones.length === 0) return "nowhere";
   return joinList(
     zones.map(
-      (zone) => `${zone === "chant" ? "on" : "in"} ${zoneOf(zone, ZONES_IN_ENGLISH[zone].owned ? "your" : "")}`,
+      (zone) => `${zone === "chant" ? "on" : "in"} ${renderZone(zone, ENGLISH_ZONE_NAMES[zone].owned ? "your" : "")}`,
     ),
     "or",
   );
@@ -79,7 +88,7 @@ function placesText(zones: readonly ZoneId[]): string {
 function quotedAbility({ names, depth }: Surroundings, ability: Ability): string {
   if (ability.type === "unsupported") return `「${ability.text.replace(/\s+/g, " ")}」`;
   const mark = depth % 2 === 0 ? '"' : "'";
-  return `${mark}${printSentences(renderAbility(ability, "unit", { names, depth: depth + 1 }).sentences)}${mark}`;
+  return `${mark}${formatSentences(renderAbility(ability, "unit", { names, depth: depth + 1 }).sentences)}${mark}`;
 }
 
 function abilitySentences(context: RenderContext, ability: Ability): readonly string[] {
@@ -89,7 +98,7 @@ function abilitySentences(context: RenderContext, ability: Ability): readonly st
     case "static":
       return [staticText(context, ability)];
     case "replacement":
-      return [replacementText(context, ability)];
+      return [renderReplacement(context, ability)];
     case "magic":
       return bodySentences(context, ability);
     case "price":
@@ -103,10 +112,12 @@ function abilitySentences(context: RenderContext, ability: Ability): readonly st
 function priceSentences(context: RenderContext, { optional, pay, changes = [] }: PriceAbility): readonly string[] {
   const cost = `as ${optional ? "you use" : "an additional cost to use"} ${context.self}`;
   const own: RenderContext = { ...context, modes: null };
-  const paid = optional ? renderTogether(own, [{ do: "may", who: "you", then: pay }]) : renderTogether(own, pay);
+  const paid = optional
+    ? renderAsOneSentence(own, [{ do: "may", who: "you", then: pay }])
+    : renderAsOneSentence(own, pay);
   if (changes.length === 0) return [`${cost}, ${paid}`];
-  const subject = nounFor(own, "self", "bare", "subject");
-  const change = `${subject.text} ${predicatesText(predicatesOf(own, changes, subject, false), subject)}`;
+  const subject = createSelectNoun(own, "self", "bare", "subject");
+  const change = `${subject.text} ${renderPredicates(renderChangePredicates(own, changes, subject, false), subject)}`;
   return [`${cost}, ${paid}`, optional ? `if you do, ${change}` : change];
 }
 
@@ -114,8 +125,8 @@ const patterns = ({ on }: TriggeredAbility): readonly EventPattern[] =>
   Array.isArray(on) ? (on as readonly EventPattern[]) : [on as EventPattern];
 
 function triggered(context: RenderContext, ability: TriggeredAbility): readonly string[] {
-  const say = ability.if === undefined ? renderSentences : renderWaiting;
-  return afterTrigger(context, triggerText(context, patterns(ability)), ability, say);
+  const say = ability.if === undefined ? renderSentences : renderDependentSentences;
+  return afterTrigger(context, renderTrigger(context, patterns(ability)), ability, say);
 }
 
 /** Trigger, condition, and what the ability does. */
@@ -125,11 +136,11 @@ function afterTrigger(
   ability: TriggeredAbility,
   say: RenderBody,
 ): readonly string[] {
-  const condition = ability.if === undefined ? "" : `, if ${conditionText(context, ability.if)}`;
+  const condition = ability.if === undefined ? "" : `, if ${renderCondition(context, ability.if)}`;
   const [first = "nothing happens", ...more] = bodySentences(context, ability, say);
   const said = [`${trigger}${condition}, ${durationLast(first)}`, ...more];
   if (ability.limit === undefined) return said;
-  const limit = `this ability triggers only ${timesWord(ability.limit)} each turn`;
+  const limit = `this ability triggers only ${spellTimes(ability.limit)} each turn`;
   // Modes stand on lines of their own after the last sentence.
   return said.at(-1)?.endsWith("—") ? [limit, ...said] : [...said, limit];
 }
@@ -144,11 +155,11 @@ function durationLast(sentence: string): string {
 /** The sentence of a static ability: "during your turn, other units you control get +1 AP". */
 function staticText(context: RenderContext, ability: StaticAbility): string {
   const { while: condition, affects, changes } = ifItFits(context, ability);
-  const lead = condition === undefined ? "" : `${whileText(context, condition)}, `;
-  const subject = withoutNewTargets(context, () => nounFor(context, affects, "bare", "subject"));
+  const lead = condition === undefined ? "" : `${renderWhileCondition(context, condition)}, `;
+  const subject = renderWithoutNewTargets(context, () => createSelectNoun(context, affects, "bare", "subject"));
   const own = affects === "self" ? changes.map(ofItself) : changes;
-  const predicates = withoutNewTargets(context, () => predicatesOf(context, own, subject, false));
-  return `${lead}${subject.text} ${predicatesText(predicates, subject)}`;
+  const predicates = renderWithoutNewTargets(context, () => renderChangePredicates(context, own, subject, false));
+  return `${lead}${subject.text} ${renderPredicates(predicates, subject)}`;
 }
 
 /** Colors that something gives itself are what it is: "this stone is blue and green". */
@@ -157,7 +168,7 @@ const ofItself = (change: Change): Change =>
 
 /** Turns a static ability about one filtered thing into one that begins with the condition. */
 function ifItFits(context: RenderContext, ability: StaticAbility): StaticAbility {
-  const part = conditionalPart(context, ability.affects);
+  const part = findConditionalPart(context, ability.affects);
   if (part === null) return ability;
   const fits = { some: part };
   return {
@@ -175,17 +186,17 @@ function bodySentences(
 ): readonly string[] {
   if (!("modes" in part)) return oneBody(context, part, say);
   if (part.modes.length === 0) return ["nothing happens"];
-  const head = `choose ${modesChosen(context, part)}`;
+  const head = `choose ${renderModeCount(context, part)}`;
   const modes = part.modes.map((body) =>
-    withFocusKept(context, () => oneBody({ ...context, modes: null }, body, renderSentences)),
+    renderKeepingFocus(context, () => oneBody({ ...context, modes: null }, body, renderSentences)),
   );
   if (context.modes === null) return [`${head} — ${modes.map((sentences) => sentences.join(", then ")).join("; or ")}`];
-  context.modes.push(...modes.map(printSentences));
+  context.modes.push(...modes.map(formatSentences));
   return [`${head} —`];
 }
 
 function oneBody(context: RenderContext, body: AbilityBody, say: RenderBody): readonly string[] {
-  const inner = bodyContext(context, body, false);
+  const inner = createBodyContext(context, body, false);
   const sentences = programSentences(inner, body, say);
   const targets = body.targets ?? [];
   const own = targets.map((_target, index) => context.targets.length + index);
@@ -194,13 +205,13 @@ function oneBody(context: RenderContext, body: AbilityBody, say: RenderBody): re
     return sentences;
   }
   for (const index of own) context.namedTooLate.delete(index);
-  const open = bodyContext(context, body, true);
-  const named = joinList(targets.map((spec) => announcedTarget(open, spec)));
+  const open = createBodyContext(context, body, true);
+  const named = joinList(targets.map((spec) => renderAnnouncedTarget(open, spec)));
   if (targets.length === 1) open.focus = `target ${context.targets.length}`;
   const rest = programSentences(open, body, say);
   context.modes?.push(...(open.modes ?? []));
   const choice = `choose as ${targets.length > 1 || targets.some(isPluralTarget) ? "targets" : "a target"} ${named}`;
-  return say === renderWaiting ? [[choice, ...rest].join(", then ")] : [choice, ...rest];
+  return say === renderDependentSentences ? [[choice, ...rest].join(", then ")] : [choice, ...rest];
 }
 
 /** A last choice among modes has lines of its own where there is room for them. */
@@ -208,13 +219,13 @@ function programSentences(context: RenderContext, { effects }: AbilityBody, say:
   const last = effects.at(-1);
   if (last?.do !== "chooseMode" || context.modes === null || last.modes.length === 0) return say(context, effects);
   const before = effects.length > 1 ? renderSentences(context, effects.slice(0, -1)) : [];
-  const player = playerNoun(context, last.who);
-  const number = modesChosen(context, last, " on resolution");
-  const choice = player.you ? `choose ${number} —` : `${player.text} ${agree("choose", player)} ${number} —`;
+  const player = createPlayerNoun(context, last.who);
+  const number = renderModeCount(context, last, " on resolution");
+  const choice = player.you ? `choose ${number} —` : `${player.text} ${conjugate("choose", player)} ${number} —`;
   const modes = last.modes.map((mode) =>
-    withoutNewTargets(context, () => withFocusKept(context, () => renderSentences(context, mode))),
+    renderWithoutNewTargets(context, () => renderKeepingFocus(context, () => renderSentences(context, mode))),
   );
-  context.modes.push(...modes.map(printSentences));
+  context.modes.push(...modes.map(formatSentences));
   return [...before, choice];
 }
 
@@ -234,13 +245,13 @@ function createdTrigger(
   const { trigger, lead } = isNext
     ? { trigger: `at the end of ${nextTurnOf(context, event.whose)}`, lead: "" }
     : laterOn(isLater, delayed(inner, patterns(ability), until, once));
-  const [first = "", ...more] = afterTrigger(inner, trigger, ability, renderWaiting);
+  const [first = "", ...more] = afterTrigger(inner, trigger, ability, renderDependentSentences);
   return [lead === "" ? first : `${lead}, ${first}`, ...more];
 }
 
 /** "your next turn", "the next turn". */
 const nextTurnOf = (context: RenderContext, whose: PlayerRef | "anyone"): string =>
-  whose === "anyone" ? "the next turn" : `${playerNoun(context, whose).whose} next turn`;
+  whose === "anyone" ? "the next turn" : `${createPlayerNoun(context, whose).whose} next turn`;
 
 const FROM_NEXT_TURN = "from the next turn on";
 
@@ -252,12 +263,12 @@ type Delayed = { readonly trigger: string; readonly lead: string };
 function delayed(context: RenderContext, events: readonly EventPattern[], until: Duration, once: boolean): Delayed {
   const [event, ...more] = events;
   const during = THIS[until] ?? "";
-  const lead = during !== "" || (until === "game" && once) ? "" : durationText(context, until);
+  const lead = during !== "" || (until === "game" && once) ? "" : renderDuration(context, until);
   if (event === undefined || more.length > 0 || !once) {
-    const trigger = triggerText(context, events);
+    const trigger = renderTrigger(context, events);
     const moment = trigger.startsWith("at ");
     return during === "" || moment
-      ? { trigger, lead: lead === "" && moment && until !== "game" ? durationText(context, until) : lead }
+      ? { trigger, lead: lead === "" && moment && until !== "game" ? renderDuration(context, until) : lead }
       : { trigger: `${trigger} ${during}`.replace(/^when /, "whenever "), lead };
   }
   return { trigger: nextTime(context, event, until, during), lead };
@@ -265,13 +276,13 @@ function delayed(context: RenderContext, events: readonly EventPattern[], until:
 
 /** "at the end of this turn", "at the start of your next turn", "the next time it is destroyed this turn". */
 function nextTime(context: RenderContext, event: EventPattern, until: Duration, during: string): string {
-  const said = eventText(context, event);
+  const said = renderEvent(context, event);
   if (event.on === "turnEnds" && until === "turn" && event.whose === "anyone") return "at the end of this turn";
   if (event.on === "battleEnds" && until === "battle") return "at the end of this battle";
   if (event.on === "turnBegins" && until !== "turn") {
     return `at the start of ${nextTurnOf(context, event.whose)}`;
   }
-  return `the next time ${joinWords(said.who.text, agree(said.verb, said.who), said.rest, during)}`;
+  return `the next time ${joinWords(said.who.text, conjugate(said.verb, said.who), said.rest, during)}`;
 }
 
 /** A replacement that no instance has, for a while or only once. */
@@ -283,10 +294,10 @@ function createdReplacement(
 ): readonly string[] {
   const during = THIS[until] ?? "";
   const inner: RenderContext = { ...context, modes: null };
-  const lead = durationText(context, until);
+  const lead = renderDuration(context, until);
   const text = once
-    ? replacementText(inner, ability, { word: "the next time", during })
-    : replacementText(inner, ability);
+    ? renderReplacement(inner, ability, { word: "the next time", during })
+    : renderReplacement(inner, ability);
   if (once && (during !== "" || until === "game")) return [text];
   return [`${lead}, ${text}`];
 }
@@ -299,17 +310,18 @@ function createdAbility(context: RenderContext, effect: EffectOf<"create">): rea
   const said =
     ability.type === "replacement"
       ? createdReplacement(context, ability, until, times === "once")
-      : [`${durationText(context, until)}, ${staticText(context, ability)}`];
+      : [`${renderDuration(context, until)}, ${staticText(context, ability)}`];
   return from === undefined ? said : said.map((sentence) => `${FROM_NEXT_TURN}, ${sentence}`);
 }
 
 const RENDERERS: NestedRenderers = {
   effect: renderEffect,
-  together: renderTogether,
-  group: (context, where) => groupText(context, where.kind === "unit" ? { zones: "battleArea", where } : { where }).one,
-  happened: happenedText,
-  deed: deedText,
-  condition: conditionText,
+  together: renderAsOneSentence,
+  group: (context, where) =>
+    renderGroup(context, where.kind === "unit" ? { zones: "battleArea", where } : { where }).one,
+  happened: renderPastEventCount,
+  deed: renderPastEvent,
+  condition: renderCondition,
   quotedAbility,
   createdAbility,
 };

@@ -7,7 +7,7 @@ import type { EnglishNames } from "../types";
 import type { Phrase } from "./phrase";
 
 /** A stored result of an effect, in the words by which later effects refer to it. */
-export type StoredResult = {
+export type StoredResultWords = {
   /** Noun for a single element of the result: "card", "unit". */
   readonly head: string;
   /** The participle: "discarded", "found"; empty for the element of the loop that is running. */
@@ -43,7 +43,7 @@ export type RenderContext = {
   readonly firstNameable: number;
   /** Targets that were mentioned where they could not be named; shared with the contexts around this one. */
   readonly namedTooLate: Set<number>;
-  readonly stored: Map<string, StoredResult>;
+  readonly stored: Map<string, StoredResultWords>;
   /** The event that triggers the ability or is replaced. */
   event: EventPattern | null;
   /** The antecedent of "it" and "them" at this point. */
@@ -80,13 +80,13 @@ export type NestedRenderers = {
 const SELF: Readonly<Record<Kind, string>> = { unit: "this unit", magic: "this magic", stone: "this stone" };
 
 /** English names that leave every name as it stands in the abilities. */
-export const NO_NAMES: EnglishNames = { counterName: () => null };
+export const NO_ENGLISH_NAMES: EnglishNames = { counterName: () => null };
 
 /** Returns a context in which nothing has been said. */
-export const newContext = (
+export const createRenderContext = (
   kind: Kind,
   render: NestedRenderers,
-  { self = SELF[kind], depth = 0, names = NO_NAMES } = {},
+  { self = SELF[kind], depth = 0, names = NO_ENGLISH_NAMES } = {},
 ): RenderContext => ({
   kind,
   self,
@@ -106,14 +106,14 @@ export const newContext = (
 });
 
 /** Returns one counter by its name: "power counter". */
-export const counterNoun = ({ names }: RenderContext, counter: string): string =>
+export const getCounterNoun = ({ names }: RenderContext, counter: string): string =>
   `${names.counterName(counter) ?? counter} counter`;
 
 /**
  * Returns a context for a body, which knows what has been said before it: its own targets are counted after those of its maker.
  * With `announced`, targets have been named in a sentence of their own.
  */
-export const bodyContext = (
+export const createBodyContext = (
   context: RenderContext,
   { targets = [] }: AbilityBody,
   announced: boolean,
@@ -128,7 +128,7 @@ export const bodyContext = (
 });
 
 /** Writes something in which no target may be named for the first time. */
-export function withoutNewTargets<Written>(context: RenderContext, write: () => Written): Written {
+export function renderWithoutNewTargets<Written>(context: RenderContext, write: () => Written): Written {
   const { mayNameTargets: folding } = context;
   context.mayNameTargets = false;
   const written = write();
@@ -137,7 +137,7 @@ export function withoutNewTargets<Written>(context: RenderContext, write: () => 
 }
 
 /** Renders a mode with the antecedent of "it" before the choice, whatever other modes mention. */
-export function withFocusKept<Written>(context: RenderContext, write: () => Written): Written {
+export function renderKeepingFocus<Written>(context: RenderContext, write: () => Written): Written {
   const { focus } = context;
   const written = write();
   context.focus = focus;

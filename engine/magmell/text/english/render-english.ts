@@ -2,21 +2,21 @@ import type { Ability } from "../../model/ability";
 import type { Kind } from "../../model/card";
 import type { EnglishNames } from "../types";
 import { renderAbility } from "./render-ability";
-import { NO_NAMES } from "./render-context";
-import { printSentences } from "./words";
+import { NO_ENGLISH_NAMES } from "./render-context";
+import { formatSentences } from "./words";
 
 /**
  * Returns the abilities of a card of some kind in English, as a card would print them: a line for each, with 「■」 (301.6), and a
  * line for each mode, with 「・」. Never throws, whatever the abilities are made of.
  */
-export function renderEnglish(abilities: readonly Ability[], kind: Kind, names = NO_NAMES): string {
+export function renderEnglish(abilities: readonly Ability[], kind: Kind, names = NO_ENGLISH_NAMES): string {
   return abilities.flatMap((ability) => linesOf(ability, kind, names)).join("\n");
 }
 
 function linesOf(ability: Ability, kind: Kind, names: EnglishNames): readonly string[] {
   if (ability.type === "unsupported") return unreadLines(ability.text);
   const { sentences, modes } = renderAbility(ability, kind, { names });
-  return [`■${printSentences(sentences)}`, ...modes.map((mode) => `・${mode}`)];
+  return [`■${formatSentences(sentences)}`, ...modes.map((mode) => `・${mode}`)];
 }
 
 /** Text that nothing has been able to read stands as it is, line by line. */
@@ -25,4 +25,4 @@ const unreadLines = (text: string): readonly string[] =>
     .split("\n")
     .map((line) => line.trim().replace(/^■/, ""))
     .filter((line) => line !== "")
-    .map((line) => `■${printSentences([`「${line}」`])}`);
+    .map((line) => `■${formatSentences([`「${line}」`])}`);

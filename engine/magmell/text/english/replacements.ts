@@ -1,14 +1,14 @@
 import type { EventPattern, Instead, ReplacementAbility } from "../../model/ability";
 import type { Amount } from "../../model/select";
-import { amountText, countedText } from "./nouns/amounts";
-import { groupText } from "./nouns/groups";
-import { isClause, sentenceOf } from "./phrase";
-import { counterNoun, type RenderContext, withoutNewTargets } from "./render-context";
-import { whileText } from "./sentences/conditions";
-import { type EventClause, eventText } from "./sentences/events";
+import { renderAmount, renderCounted } from "./nouns/amounts";
+import { renderGroup } from "./nouns/groups";
+import { isClause, toSentence } from "./phrase";
+import { getCounterNoun, type RenderContext, renderWithoutNewTargets } from "./render-context";
+import { renderWhileCondition } from "./sentences/conditions";
+import { type EventClause, renderEvent } from "./sentences/events";
 import { renderEffect } from "./verbs/render-effect";
-import { renderTogether } from "./verbs/sequence";
-import { agree, joinList, joinWords, type Noun, timesWord, ZONES_IN_ENGLISH, zoneOf } from "./words";
+import { renderAsOneSentence } from "./verbs/sequence";
+import { conjugate, ENGLISH_ZONE_NAMES, joinList, joinWords, type Noun, renderZone, spellTimes } from "./words";
 
 /** The opening words of a replacement: "if", or "the next time" with its limit for a created one. */
 type ReplacementOpening = { readonly word: string; readonly during: string };
@@ -16,7 +16,7 @@ const FOLLOWING = "the following happens instead: ";
 const ALWAYS: ReplacementOpening = { word: "if", during: "" };
 
 /** Returns the sentence of a replacement ability (306.1.2). */
-export function replacementText(
+export function renderReplacement(
   context: RenderContext,
   ability: ReplacementAbility,
   opening: ReplacementOpening = ALWAYS,
@@ -24,10 +24,11 @@ export function replacementText(
   const { on, instead } = ability;
   const arrives = opening === ALWAYS && isArrival(on, instead);
   if (arrives) return arrivalText(context, ability);
-  const event = eventText(context, on);
+  const event = renderEvent(context, on);
   const { who, verb, rest } = event;
   const would = joinWords(who.text, "would", verb, rest, opening.during);
-  const clause = ability.if === undefined ? "" : ` ${whileText(context, ability.if).replace(/^as long as/, "while")}`;
+  const clause =
+    ability.if === undefined ? "" : ` ${renderWhileCondition(context, ability.if).replace(/^as long as/, "while")}`;
   const said = insteadText(context, on, instead, event);
   const several = said.startsWith(FOLLOWING) ? said.slice(FOLLOWING.length) : null;
   if (ability.optional && several !== null && isOrder(several))
@@ -51,22 +52,22 @@ const isArrival = (on: EventPattern, { to, amount, copies, effects, rested, face
 
 /** "this unit is summoned with two power counters on it", "stones your opponent controls are put into … rested". */
 function arrivalText(context: RenderContext, { on, if: condition, instead }: ReplacementAbility): string {
-  const lead = condition === undefined ? "" : `${whileText(context, condition)}, `;
-  const { who, verb, rest } = eventText(context, on);
+  const lead = condition === undefined ? "" : `${renderWhileCondition(context, condition)}, `;
+  const { who, verb, rest } = renderEvent(context, on);
   const several = severalOf(context, on);
   const subject: Noun = several === null ? who : { ...who, text: several, many: true };
-  return `${lead}${subject.text} ${joinWords(agree(verb, subject), rest, mannerText(context, instead, subject.many))}`;
+  return `${lead}${subject.text} ${joinWords(conjugate(verb, subject), rest, mannerText(context, instead, subject.many))}`;
 }
 
 /** The plural of an event's subject: "units you control"; `null` for a named instance. */
 function severalOf(context: RenderContext, on: EventPattern): string | null {
   if (!("what" in on) || on.what === undefined || on.on === "used" || on.what === "self" || "player" in on.what)
     return null;
-  if (on.on !== "move") return groupText(context, { where: on.what, head: "token" }).many;
+  if (on.on !== "move") return renderGroup(context, { where: on.what, head: "token" }).many;
   const zone = typeof on.to === "string" ? on.to : undefined;
-  const named = zone !== undefined && ZONES_IN_ENGLISH[zone].at === "" ? zone : undefined;
+  const named = zone !== undefined && ENGLISH_ZONE_NAMES[zone].at === "" ? zone : undefined;
   const said = named === "stoneArea" ? { ...on.what, whose: undefined } : on.what;
-  return groupText(context, { zones: named, where: said }).many;
+  return renderGroup(context, { zones: named, where: said }).many;
 }
 
 function mannerText(context: RenderContext, { rested, faceDown, counters }: Instead, many = false): string {
@@ -78,27 +79,27 @@ function mannerText(context: RenderContext, { rested, faceDown, counters }: Inst
   return joinWords(
     states || upright,
     states === "" ? "" : "and",
-    `with ${countedText(context, counters.count, counterNoun(context, counters.name))} on ${on}`,
+    `with ${renderCounted(context, counters.count, getCounterNoun(context, counters.name))} on ${on}`,
   );
 }
 
 function insteadText(context: RenderContext, on: EventPattern, instead: Instead, event: EventClause): string {
   const { to, position, amount, copies, effects } = instead;
   if (copies !== undefined)
-    return `${countedText(context, copies, "of those tokens", "of those tokens")} are summoned instead`;
+    return `${renderCounted(context, copies, "of those tokens", "of those tokens")} are summoned instead`;
   if (effects !== undefined) return effectsText(context, effects);
   if (to !== undefined && on.on === "move") {
     const manner = hasManner(instead) ? mannerText(context, instead) : "";
     const back = to === "hand" || to === "grimoire" || to === "stoneDeck" || to === "stoneArea";
     const goal =
       to === "grimoire" || to === "stoneDeck"
-        ? `${position === "bottom" ? "on the bottom" : "on top"} of ${zoneOf(to, "its owner's")}`
-        : `${ZONES_IN_ENGLISH[to].into} ${zoneOf(to, back ? "its owner's" : "")}`;
+        ? `${position === "bottom" ? "on the bottom" : "on top"} of ${renderZone(to, "its owner's")}`
+        : `${ENGLISH_ZONE_NAMES[to].into} ${renderZone(to, back ? "its owner's" : "")}`;
     return joinWords("put it", goal, manner, "instead");
   }
   if (amount !== undefined) return amountInstead(context, on, amount, event);
   if (hasManner(instead))
-    return `it ${joinWords(agree(event.verb, NOBODY), event.rest, mannerText(context, instead))} instead`;
+    return `it ${joinWords(conjugate(event.verb, NOBODY), event.rest, mannerText(context, instead))} instead`;
   return "it happens as usual";
 }
 
@@ -110,13 +111,13 @@ const NOBODY = { many: false };
 function effectsText(context: RenderContext, effects: NonNullable<Instead["effects"]>): string {
   const [only, ...more] = effects;
   if (only === undefined) return "that does not happen";
-  return withoutNewTargets(context, () => {
+  return renderWithoutNewTargets(context, () => {
     if (more.length === 0 && only.do !== "modify") {
       const said = renderEffect(context, only);
-      if (isClause(said) && !/["']$/.test(sentenceOf(said))) return `${sentenceOf(said)} instead`;
-      return `${FOLLOWING}${isClause(said) ? sentenceOf(said) : said.join("; ")}`;
+      if (isClause(said) && !/["']$/.test(toSentence(said))) return `${toSentence(said)} instead`;
+      return `${FOLLOWING}${isClause(said) ? toSentence(said) : said.join("; ")}`;
     }
-    return `${FOLLOWING}${renderTogether(context, effects)}`;
+    return `${FOLLOWING}${renderAsOneSentence(context, effects)}`;
   });
 }
 
@@ -128,18 +129,18 @@ function amountInstead(context: RenderContext, on: EventPattern, amount: Amount,
   switch (on.on) {
     case "damage": {
       if (amount === 0) return "that damage is not dealt";
-      const verbs = verb === "be" ? `${agree("be", they)} dealt` : agree("deal", they);
+      const verbs = verb === "be" ? `${conjugate("be", they)} dealt` : conjugate("deal", they);
       return `${they.text} ${verbs} ${relative(context, amount, "damage")} instead`;
     }
     case "lifeGained":
     case "lifeLost":
-      return `${they.text} ${agree(verb, they)} ${relative(context, amount, "life")} instead`;
+      return `${they.text} ${conjugate(verb, they)} ${relative(context, amount, "life")} instead`;
     case "countersPut":
       return `put ${relative(context, amount, "counters", "many")} on it instead`;
     case "countersRemoved":
       return `remove ${relative(context, amount, "counters", "many")} from it instead`;
     default:
-      return `it happens with the number ${amountText(context, amount)} instead`;
+      return `it happens with the number ${renderAmount(context, amount)} instead`;
   }
 }
 
@@ -158,11 +159,11 @@ function relative(context: RenderContext, amount: Amount, unit: string, much: "m
   }
   if ("product" in amount) {
     const factor = amount.product.find((part) => typeof part === "number");
-    if (typeof factor === "number" && amount.product.some(isEvent)) return `${timesWord(factor)} that ${much}`;
+    if (typeof factor === "number" && amount.product.some(isEvent)) return `${spellTimes(factor)} that ${much}`;
   }
   if ("half" in amount && isEvent(amount.half)) return `half that ${much}, rounded ${amount.round},`;
-  return `${unit} equal to ${amountText(context, amount)}`;
+  return `${unit} equal to ${renderAmount(context, amount)}`;
 }
 
 const difference = (context: RenderContext, by: Amount, word: string): string =>
-  typeof by === "number" ? `${by} ${word}` : `${word} by ${amountText(context, by)}`;
+  typeof by === "number" ? `${by} ${word}` : `${word} by ${renderAmount(context, by)}`;

@@ -20,10 +20,15 @@ export type Noun = {
 };
 
 /** "this unit" → "this unit's", "units" → "units'". */
-export const possessive = (text: string): string => (text.endsWith("s") ? `${text}'` : `${text}'s`);
+export const toPossessive = (text: string): string => (text.endsWith("s") ? `${text}'` : `${text}'s`);
 
 /** Returns a thing by its name. */
-export const thingNoun = (text: string, many = false): Noun => ({ text, whose: possessive(text), many, player: false });
+export const createThingNoun = (text: string, many = false): Noun => ({
+  text,
+  whose: toPossessive(text),
+  many,
+  player: false,
+});
 
 /** "a, b and c". */
 export function joinList(parts: readonly string[], word = "and"): string {
@@ -34,7 +39,7 @@ export function joinList(parts: readonly string[], word = "and"): string {
 const VOWEL = /^(?:[aeio]|u(?!n[i ]|se)|8|11\b|18\b)/i;
 
 /** "unit" → "a unit", "other unit" → "another unit", "awake unit" → "an awake unit". */
-export function withArticle(noun: string): string {
+export function addArticle(noun: string): string {
   if (noun.startsWith("other ")) return `an${noun}`;
   return `${VOWEL.test(noun) ? "an" : "a"} ${noun}`;
 }
@@ -42,11 +47,11 @@ export function withArticle(noun: string): string {
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
 /** Returns numbers of things are words up to ten. */
-export const inWords = (number: number): string => WORDS[number] ?? String(number);
+export const spellNumber = (number: number): string => WORDS[number] ?? String(number);
 
 /** "a card", "two cards", "no cards". */
-export const countedNoun = (number: number, one: string, many: string): string =>
-  number === 1 ? withArticle(one) : `${inWords(number)} ${many}`;
+export const renderCountedNoun = (number: number, one: string, many: string): string =>
+  number === 1 ? addArticle(one) : `${spellNumber(number)} ${many}`;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   be: "is",
@@ -57,7 +62,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** Returns the verb as it agrees: "draw" → "your opponent draws". */
-export function agree(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
+export function conjugate(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
   if (many || you) return verb === "be" ? "are" : verb;
   return IRREGULAR[verb] ?? (/(?:ch|sh|s|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
 }
@@ -74,18 +79,18 @@ const PAST: Readonly<Record<string, string>> = {
 };
 
 /** Returns the verb in the past: "attack" → "attacked", "be" → "was" or "were". */
-export function past(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
+export function conjugatePast(verb: string, { many, you = false }: Pick<Noun, "many" | "you">): string {
   if (verb === "be") return many || you ? "were" : "was";
   return PAST[verb] ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
 }
 
 /** "once", "twice", "three times". */
-export const timesWord = (times: number): string => ["never", "once", "twice"][times] ?? `${inWords(times)} times`;
+export const spellTimes = (times: number): string => ["never", "once", "twice"][times] ?? `${spellNumber(times)} times`;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns sentences that begin in small letters and have no full stop, as they are printed. */
-export const printSentences = (sentences: readonly string[]): string =>
+export const formatSentences = (sentences: readonly string[]): string =>
   sentences.map((sentence) => capitalised(sentence) + (/(?:[.。]["'」]*|—)$/.test(sentence) ? "" : ".")).join(" ");
 
 /** Returns parts with a space between those that are not empty. */
@@ -104,7 +109,7 @@ type ZoneWords = {
   readonly into: "into" | "onto";
 };
 
-export const ZONES_IN_ENGLISH: Readonly<Record<ZoneId, ZoneWords>> = {
+export const ENGLISH_ZONE_NAMES: Readonly<Record<ZoneId, ZoneWords>> = {
   grimoire: { name: "grimoire", head: "card", owned: true, at: "in", into: "into" },
   stoneDeck: { name: "stone deck", head: "card", owned: true, at: "in", into: "into" },
   hand: { name: "hand", head: "card", owned: true, at: "in", into: "into" },
@@ -129,15 +134,15 @@ const ORDINALS = [
 ] as const;
 
 /** "first", "second", "11th". */
-export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
+export const toOrdinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
 
 /** "your hand", "the dream"; `whose` is empty where nobody's is meant. */
-export function zoneOf(zone: ZoneId, whose: string): string {
-  const { name, owned } = ZONES_IN_ENGLISH[zone];
+export function renderZone(zone: ZoneId, whose: string): string {
+  const { name, owned } = ENGLISH_ZONE_NAMES[zone];
   return owned && whose !== "" ? `${whose} ${name}` : `the ${name}`;
 }
 
-export const zonesIn = (zones: ZoneId | readonly ZoneId[]): readonly ZoneId[] =>
+export const toZones = (zones: ZoneId | readonly ZoneId[]): readonly ZoneId[] =>
   typeof zones === "string" ? [zones] : zones;
 
 const DURATIONS: Readonly<Record<Exclude<Duration, "whileHere" | "whileYouControl">, string>> = {
@@ -160,7 +165,7 @@ const HERE: Readonly<Record<string, string>> = {
 };
 
 /** Returns the phrase for a duration (306.1.1). */
-export function durationText({ self }: { readonly self: string }, until: Duration): string {
+export function renderDuration({ self }: { readonly self: string }, until: Duration): string {
   if (until === "whileYouControl") return `for as long as you control ${self}`;
   return until === "whileHere" ? (HERE[self] ?? `for as long as ${self} stays where it is`) : DURATIONS[until];
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readFixtures as read, writeFixture as write } from "../../../kernel/testing/fixtures";
-import { checkedReplay } from "../../../kernel/testing/shrink";
+import { replayWithChecks } from "../../../kernel/testing/shrink";
 import { newRecord } from "../../machine/replay";
 import type { CardDefinition } from "../../model/card";
 import { makeCards } from "../../model/cards";
@@ -37,4 +37,4 @@ export const readFixtures = (): readonly (readonly [string, Fixture])[] => read(
 
 /** Plays a fixture again with every check, as far as its answers are still offered. */
 export const checkFixture = ({ cards, record }: Fixture) =>
-  checkedReplay(KIT, { ...record, cards: makeCards(cards) }, record.answers);
+  replayWithChecks(KIT, { ...record, cards: makeCards(cards) }, record.answers);

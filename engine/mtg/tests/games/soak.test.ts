@@ -3,7 +3,7 @@ import { seedRandom } from "../../../kernel/random";
 import { pickRandomAnswer } from "../../../kernel/random-seat";
 import { playCheckedGame } from "../../../kernel/testing/checked-game";
 import { sampleShare, scaleRuns } from "../../../kernel/testing/scaled-runs";
-import { checkedReplay } from "../../../kernel/testing/shrink";
+import { replayWithChecks } from "../../../kernel/testing/shrink";
 import { addToTally, createTally, summarizeTally } from "../../../kernel/testing/tally";
 import { card, type Effect, ERAS, makeCards } from "../..";
 import { KIT, type Setup } from "../../testing/kit";
@@ -88,7 +88,7 @@ describe("a failure", () => {
     expect(smallest.answers.length).toBeLessThan(first.answers.length);
     expect(names).toContain("Broken Grove");
     expect(names.size).toBeLessThan(4);
-    expect(checkedReplay(KIT, smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
+    expect(replayWithChecks(KIT, smallest.setup, smallest.answers).failure?.what).toBe(first.failure.what);
     const fixture = JSON.parse(JSON.stringify(fixtureOf(smallest, "as found")));
     expect(fixture.cards.length).toBeLessThan(4);
     expect(checkFixture(fixture)).toMatchObject({ failure: { what: first.failure.what }, answers: smallest.answers });

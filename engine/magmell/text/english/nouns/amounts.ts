@@ -1,8 +1,8 @@
 import type { Amount, Select } from "../../../model/select";
-import { counterNoun, type RenderContext, type StoredResult, withoutNewTargets } from "../render-context";
-import { countedNoun, joinList, type Noun, timesWord } from "../words";
-import { playerNoun } from "./players";
-import { headOfSelect, isPlural, nounFor } from "./selections";
+import { getCounterNoun, type RenderContext, renderWithoutNewTargets, type StoredResultWords } from "../render-context";
+import { joinList, type Noun, renderCountedNoun, spellTimes } from "../words";
+import { createPlayerNoun } from "./players";
+import { createSelectNoun, getSelectHead, isPluralSelect } from "./selections";
 
 const STATS = {
   ap: "AP",
@@ -13,22 +13,25 @@ const STATS = {
 } as const;
 
 /** Returns a number as it stands in a sentence: digits, or what it is equal to. */
-export function amountText(context: RenderContext, amount: Amount): string {
+export function renderAmount(context: RenderContext, amount: Amount): string {
   if (typeof amount === "number") return String(amount);
-  const text = (inner: Amount): string => amountText(context, inner);
+  const text = (inner: Amount): string => renderAmount(context, inner);
   if ("count" in amount) return numberOf(context, amount.count);
   if ("stat" in amount) return statText(context, amount);
   if ("counters" in amount)
-    return `the number of ${counterNoun(context, amount.counters)}s on ${nounFor(context, amount.on, "bare").text}`;
-  if ("anyCounters" in amount) return `the number of counters on ${nounFor(context, amount.anyCounters, "bare").text}`;
-  if ("most" in amount) return `the highest ${STATS[amount.most]} among ${nounFor(context, amount.of, "bare").text}`;
-  if ("least" in amount) return `the lowest ${STATS[amount.least]} among ${nounFor(context, amount.of, "bare").text}`;
-  if ("colors" in amount) return `the number of colors of ${nounFor(context, amount.colors, "bare").text}`;
-  if ("life" in amount) return `${playerNoun(context, amount.life).whose} life`;
+    return `the number of ${getCounterNoun(context, amount.counters)}s on ${createSelectNoun(context, amount.on, "bare").text}`;
+  if ("anyCounters" in amount)
+    return `the number of counters on ${createSelectNoun(context, amount.anyCounters, "bare").text}`;
+  if ("most" in amount)
+    return `the highest ${STATS[amount.most]} among ${createSelectNoun(context, amount.of, "bare").text}`;
+  if ("least" in amount)
+    return `the lowest ${STATS[amount.least]} among ${createSelectNoun(context, amount.of, "bare").text}`;
+  if ("colors" in amount) return `the number of colors of ${createSelectNoun(context, amount.colors, "bare").text}`;
+  if ("life" in amount) return `${createPlayerNoun(context, amount.life).whose} life`;
   if ("usedThisTurn" in amount)
-    return `the number of cards ${usedBy(playerNoun(context, amount.usedThisTurn))} this turn`;
+    return `the number of cards ${usedBy(createPlayerNoun(context, amount.usedThisTurn))} this turn`;
   if ("stored" in amount) return keptNumber(context.stored.get(amount.stored));
-  if ("happened" in amount) return withoutNewTargets(context, () => context.render.happened(context, amount));
+  if ("happened" in amount) return renderWithoutNewTargets(context, () => context.render.happened(context, amount));
   if ("event" in amount) return amount.event === "excess" ? "the excess damage" : eventNumber(context);
   if ("sum" in amount)
     return (
@@ -59,19 +62,19 @@ const usedBy = ({ text, you }: Noun): string => `${text} ${you ? "have" : "has"}
 function numberOf(context: RenderContext, select: Select): string {
   if (typeof select !== "string" && "stored" in select) return keptNumber(context.stored.get(select.stored));
   if (typeof select !== "string" && "players" in select) return "the number of players";
-  const noun = nounFor(context, select, "bare");
-  if (!noun.many) return `the number of ${headOfSelect(context, select)}s that are ${noun.text}`;
+  const noun = createSelectNoun(context, select, "bare");
+  if (!noun.many) return `the number of ${getSelectHead(context, select)}s that are ${noun.text}`;
   return `the number of ${/^(?:them|they)$/.test(noun.text) ? "those" : noun.text.replace(/^all /, "")}`;
 }
 
 function statText(context: RenderContext, { stat, of }: Extract<Amount, { stat: unknown }>): string {
-  const many = isPlural(context, of);
-  const noun = nounFor(context, of, "bare");
+  const many = isPluralSelect(context, of);
+  const noun = createSelectNoun(context, of, "bare");
   if (stat === "damage") return `the ${many ? "total " : ""}damage on ${noun.text}`;
   return many ? `the total ${STATS[stat]} of ${noun.text}` : `${noun.whose} ${STATS[stat]}`;
 }
 
-function keptNumber(kept: StoredResult | undefined): string {
+function keptNumber(kept: StoredResultWords | undefined): string {
   if (kept === undefined) return "that number";
   if (kept.number !== undefined) return kept.number;
   return kept.manner === "" ? `the number of those ${kept.head}s` : `the number of ${kept.manner} ${kept.head}s`;
@@ -88,8 +91,8 @@ function eventNumber({ event }: RenderContext): string {
 function productText(context: RenderContext, [one, other]: readonly [Amount, Amount]): string {
   const [factor, of] = typeof one === "number" ? [one, other] : [other, one];
   if (typeof factor === "number" && Number.isInteger(factor) && factor > 1)
-    return `${timesWord(factor)} ${amountText(context, of)}`;
-  return `${amountText(context, one)} times ${amountText(context, other)}`;
+    return `${spellTimes(factor)} ${renderAmount(context, of)}`;
+  return `${renderAmount(context, one)} times ${renderAmount(context, other)}`;
 }
 
 function extreme(parts: readonly string[], ofTwo: string, ofMore: string): string {
@@ -110,19 +113,19 @@ function isThat({ stored, event }: RenderContext, amount: Amount): boolean {
 /**
  * Returns some things by number: "a card", "two cards", "that many cards", "cards equal to the number of units you control".
  */
-export function countedText(context: RenderContext, amount: Amount, one: string, many = `${one}s`): string {
-  if (typeof amount === "number") return countedNoun(amount, one, many);
-  return isThat(context, amount) ? `that many ${many}` : `${many} equal to ${amountText(context, amount)}`;
+export function renderCounted(context: RenderContext, amount: Amount, one: string, many = `${one}s`): string {
+  if (typeof amount === "number") return renderCountedNoun(amount, one, many);
+  return isThat(context, amount) ? `that many ${many}` : `${many} equal to ${renderAmount(context, amount)}`;
 }
 
 /** Returns some points by number: "2 damage", "that much damage", "damage equal to its AP". */
-export function amountOf(context: RenderContext, amount: Amount, unit: string): string {
+export function renderPoints(context: RenderContext, amount: Amount, unit: string): string {
   if (typeof amount === "number") return `${amount} ${unit}`;
-  return isThat(context, amount) ? `that much ${unit}` : `${unit} equal to ${amountText(context, amount)}`;
+  return isThat(context, amount) ? `that much ${unit}` : `${unit} equal to ${renderAmount(context, amount)}`;
 }
 
 /** Returns the group and factor of a number that grows "for each" of a group; `null` for other numbers. */
-export function perEach(
+export function findPerEachFactor(
   amount: Amount,
 ): { readonly each: number; readonly of: Extract<Amount, { count: unknown }>["count"] } | null {
   if (typeof amount === "number") return null;
@@ -133,7 +136,7 @@ export function perEach(
     if (typeof factor === "number" && typeof of !== "number" && "count" in of) return { each: factor, of: of.count };
   }
   if ("minus" in amount && amount.minus[0] === 0) {
-    const inner = perEach(amount.minus[1]);
+    const inner = findPerEachFactor(amount.minus[1]);
     return inner === null ? null : { ...inner, each: -inner.each };
   }
   return null;

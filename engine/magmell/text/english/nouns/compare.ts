@@ -1,8 +1,8 @@
 import type { Total } from "../../../model/ability";
 import type { Compare, Comparison } from "../../../model/select";
 import type { RenderContext } from "../render-context";
-import { countedNoun, inWords, withArticle } from "../words";
-import { amountText } from "./amounts";
+import { addArticle, renderCountedNoun, spellNumber } from "../words";
+import { renderAmount } from "./amounts";
 
 const BEYOND: Readonly<Record<Comparison, string>> = {
   "=": "equal to",
@@ -23,12 +23,12 @@ const AROUND: Readonly<Record<Comparison, (number: string) => string>> = {
 };
 
 /** Returns a number as a property: "3 or less", "less than or equal to your life". */
-export const boundText = (context: RenderContext, { is, than }: Compare): string =>
-  typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${amountText(context, than)}`;
+export const renderBound = (context: RenderContext, { is, than }: Compare): string =>
+  typeof than === "number" ? AROUND[is](String(than)) : `${BEYOND[is]} ${renderAmount(context, than)}`;
 
 /** Returns a compared number of points: "3 AP or less", "more than 5 life", "AP equal to your life". */
-export function pointsText(context: RenderContext, { is, than }: Compare, unit: string): string {
-  if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${amountText(context, than)}`;
+export function renderComparedPoints(context: RenderContext, { is, than }: Compare, unit: string): string {
+  if (typeof than !== "number") return `${unit} ${BEYOND[is]} ${renderAmount(context, than)}`;
   if (is === "=") return `${than} ${unit}`;
   if (is === "!=") return `${unit} other than ${than}`;
   if (is === "<" || is === ">") return `${is === "<" ? "less" : "more"} than ${than} ${unit}`;
@@ -37,9 +37,9 @@ export function pointsText(context: RenderContext, { is, than }: Compare, unit: 
 }
 
 /** Returns a bound on a sum: "with total use cost 4 or less"; empty where there is none. */
-export function totalText(context: RenderContext, total: Total | undefined): string {
+export function renderTotalBound(context: RenderContext, total: Total | undefined): string {
   if (total === undefined) return "";
-  return `with total ${TOTALS[total.stat]} ${boundText(context, total)}`;
+  return `with total ${TOTALS[total.stat]} ${renderBound(context, total)}`;
 }
 
 const TOTALS: Readonly<Record<Total["stat"], string>> = { ap: "AP", hp: "HP", useCost: "use cost" };
@@ -53,27 +53,30 @@ function range(is: Comparison, than: number): readonly [number, number] | null {
 }
 
 /** Returns a compared count, and whether verbs agree in the plural: "no cards", "a unit", "two or fewer cards". */
-export function countPhrase(
+export function renderComparedCount(
   context: RenderContext,
   { is, than }: Compare,
   one: string,
   many: string,
 ): { readonly text: string; readonly many: boolean } {
   if (typeof than !== "number") {
-    return { text: `a number of ${many} ${BEYOND[is]} ${amountText(context, than)}`, many: false };
+    return { text: `a number of ${many} ${BEYOND[is]} ${renderAmount(context, than)}`, many: false };
   }
   const [least, most] = range(is, than) ?? [Number.NaN, Number.NaN];
   if (Number.isNaN(least) || !Number.isInteger(than)) {
-    return { text: `a number of ${many} ${BEYOND[is]} ${inWords(than)}`, many: false };
+    return { text: `a number of ${many} ${BEYOND[is]} ${spellNumber(than)}`, many: false };
   }
   if (most <= 0) return { text: `no ${many}`, many: true };
   if (least === most)
-    return { text: least === 1 ? `exactly one ${one}` : `exactly ${countedNoun(least, one, many)}`, many: least !== 1 };
+    return {
+      text: least === 1 ? `exactly one ${one}` : `exactly ${renderCountedNoun(least, one, many)}`,
+      many: least !== 1,
+    };
   if (most === Number.POSITIVE_INFINITY) {
     if (least === 0) return { text: `any number of ${many}`, many: true };
     return least === 1
-      ? { text: withArticle(one), many: false }
-      : { text: `${inWords(least)} or more ${many}`, many: true };
+      ? { text: addArticle(one), many: false }
+      : { text: `${spellNumber(least)} or more ${many}`, many: true };
   }
-  return { text: most === 1 ? `one or fewer ${many}` : `${inWords(most)} or fewer ${many}`, many: true };
+  return { text: most === 1 ? `one or fewer ${many}` : `${spellNumber(most)} or fewer ${many}`, many: true };
 }

@@ -1,14 +1,14 @@
 import type { Kind } from "../../../model/card";
 import type { Filter, RankedStat, Select } from "../../../model/select";
 import { ZONE_IDS } from "../../../model/zone";
-import { counterNoun, type RenderContext, withFocusKept, withoutNewTargets } from "../render-context";
-import { joinList, type Noun, withArticle, zoneOf, zonesIn } from "../words";
-import { boundText, countPhrase, pointsText } from "./compare";
-import { controls, owns, playerNoun } from "./players";
-import { nounFor } from "./selections";
+import { getCounterNoun, type RenderContext, renderKeepingFocus, renderWithoutNewTargets } from "../render-context";
+import { addArticle, joinList, type Noun, renderZone, toZones } from "../words";
+import { renderBound, renderComparedCount, renderComparedPoints } from "./compare";
+import { createPlayerNoun, renderControlClause, renderOwnerClause } from "./players";
+import { createSelectNoun } from "./selections";
 
 /** One condition on an instance: what it is, or what it has. */
-export type Trait = {
+export type FilterTrait = {
   /** After "is" or "are": "rested", "named 《X》"; with an article where it is a noun. */
   readonly be?: string;
   /** After "has" or "with": "3 AP or less". */
@@ -23,26 +23,26 @@ type TraitRow<Key extends keyof Filter> = (
   context: RenderContext,
   want: NonNullable<Filter[Key]>,
   many: boolean,
-) => Trait;
+) => FilterTrait;
 
-const before = (be: string, beside = be): Trait => ({ be, place: "before", beside });
-const having = (have: string): Trait => ({ have, place: "with" });
-const after = (be: string, beside = be): Trait => ({ be, place: "after", beside });
+const before = (be: string, beside = be): FilterTrait => ({ be, place: "before", beside });
+const having = (have: string): FilterTrait => ({ have, place: "with" });
+const after = (be: string, beside = be): FilterTrait => ({ be, place: "after", beside });
 
-export const kindsOf = (kind: Kind | readonly Kind[]): readonly Kind[] => (typeof kind === "string" ? [kind] : kind);
+export const toKinds = (kind: Kind | readonly Kind[]): readonly Kind[] => (typeof kind === "string" ? [kind] : kind);
 
 /** "a unit", "units"; "a unit or a magic". */
 const kindNouns = (kinds: readonly Kind[], many: boolean): string =>
   kinds.length === 0
     ? "of no kind"
     : joinList(
-        kinds.map((kind) => (many ? `${kind}s` : withArticle(kind))),
+        kinds.map((kind) => (many ? `${kind}s` : addArticle(kind))),
         "or",
       );
 
 const yesOrNo =
   (yes: string, no: string) =>
-  (_context: RenderContext, want: boolean): Trait =>
+  (_context: RenderContext, want: boolean): FilterTrait =>
     before(want ? yes : no);
 
 /**
@@ -50,7 +50,7 @@ const yesOrNo =
  * become what "it" means.
  */
 const referent = (context: RenderContext, select: Select): Noun =>
-  withFocusKept(context, () => withoutNewTargets(context, () => nounFor(context, select, "bare")));
+  renderKeepingFocus(context, () => renderWithoutNewTargets(context, () => createSelectNoun(context, select, "bare")));
 
 const oneOf = ({ text, many }: Noun): string => (many ? `one of ${text}` : text);
 
@@ -65,16 +65,16 @@ const RANKED: Readonly<Record<RankedStat, string>> = { ap: "AP", hp: "HP", useCo
 /** One row for each condition of a filter. */
 const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
   kind: (_context, want, many) =>
-    after(kindNouns(kindsOf(want), many), `that ${many ? "are" : "is"} ${kindNouns(kindsOf(want), many)}`),
+    after(kindNouns(toKinds(want), many), `that ${many ? "are" : "is"} ${kindNouns(toKinds(want), many)}`),
   color: (_context, want) => before(want),
   storedColor: () => after("of the chosen color"),
   colorless: yesOrNo("colorless", "colored"),
   name: (_context, want) => after(`named 《${want}》`),
   storedName: () => after("of the chosen name"),
   whose: (context, want) => ({
-    be: `controlled by ${playerNoun(context, want).text}`,
+    be: `controlled by ${createPlayerNoun(context, want).text}`,
     place: "after",
-    beside: controls(context, want),
+    beside: renderControlClause(context, want),
   }),
   timing: (_context, want) => (want === "quick" ? before(want) : having("normal timing")),
   token: (_context, want, many) =>
@@ -96,13 +96,13 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
     const be = noun.many ? `${many ? "among" : "one of"} ${noun.text}` : noun.text;
     return after(be, noun.many ? `among ${noun.text}` : `that ${many ? "are" : "is"} ${be}`);
   },
-  ap: (context, want) => having(pointsText(context, want, "AP")),
-  hp: (context, want) => having(pointsText(context, want, "HP")),
-  useCost: (context, want) => having(`a use cost of ${boundText(context, want)}`.replace("of equal", "equal")),
+  ap: (context, want) => having(renderComparedPoints(context, want, "AP")),
+  hp: (context, want) => having(renderComparedPoints(context, want, "HP")),
+  useCost: (context, want) => having(`a use cost of ${renderBound(context, want)}`.replace("of equal", "equal")),
   catalyst: (context, want) => {
     if (want.than === 0 && (want.is === "=" || want.is === "<=")) return having("no catalyst");
     if (want.than === 0 && (want.is === ">" || want.is === "!=")) return having("a catalyst");
-    return having(`a catalyst of ${boundText(context, want)}`.replace("of equal", "equal"));
+    return having(`a catalyst of ${renderBound(context, want)}`.replace("of equal", "equal"));
   },
   damage: (context, want, many) => {
     const on = many ? "on them" : "on it";
@@ -110,46 +110,46 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
     if ((want.than === 0 && (want.is === ">" || want.is === "!=")) || (want.than === 1 && want.is === ">=")) {
       return having(`damage ${on}`);
     }
-    return having(`${pointsText(context, want, "damage")} ${on}`);
+    return having(`${renderComparedPoints(context, want, "damage")} ${on}`);
   },
   counters: (context, want, many) => {
-    const counter = counterNoun(context, want.name);
-    const { text } = countPhrase(context, want, counter, `${counter}s`);
+    const counter = getCounterNoun(context, want.name);
+    const { text } = renderComparedCount(context, want, counter, `${counter}s`);
     return having(`${text} ${many ? "on them" : "on it"}`);
   },
   anyCounter: (context, want, many) =>
-    having(`${countPhrase(context, want, "counter", "counters").text} ${many ? "on them" : "on it"}`),
+    having(`${renderComparedCount(context, want, "counter", "counters").text} ${many ? "on them" : "on it"}`),
   most: (context, { stat, of }) => having(`the highest ${RANKED[stat]} among ${referent(context, of).text}`),
   least: (context, { stat, of }) => having(`the lowest ${RANKED[stat]} among ${referent(context, of).text}`),
   sameName: (context, want) => having(`the same name as ${oneOf(referent(context, want))}`),
   sharesColor: (context, want) => having(`a color in common with ${oneOf(referent(context, want))}`),
   zone: (_context, want, many) => {
-    const zones = zonesIn(want);
+    const zones = toZones(want);
     const others = ZONE_IDS.filter((zone) => !zones.includes(zone));
     const isRest = zones.length > others.length && others.length > 0;
     const place = (isRest ? others : zones).map(
-      (zone) => `${zone === "chant" ? "on" : "in"} ${zone === "hand" ? "a hand" : zoneOf(zone, "")}`,
+      (zone) => `${zone === "chant" ? "on" : "in"} ${zone === "hand" ? "a hand" : renderZone(zone, "")}`,
     );
     const said = `${isRest ? "not " : ""}${joinList(place, "or") || "nowhere"}`;
     return after(said, `that ${many ? "are" : "is"} ${said}`);
   },
   owner: (context, want) => ({
-    be: `owned by ${playerNoun(context, want).text}`,
+    be: `owned by ${createPlayerNoun(context, want).text}`,
     place: "after",
-    beside: owns(context, want),
+    beside: renderOwnerClause(context, want),
   }),
   battling: (_context, want) => (want ? after("in battle") : after("not in battle", "outside battle")),
   targets: (context, want, many) => {
     // What is described is written for one and for many, so nothing can be named here for the first time.
-    const group = withoutNewTargets(context, () => context.render.group(context, want));
-    return aiming(withArticle(group), many);
+    const group = renderWithoutNewTargets(context, () => context.render.group(context, want));
+    return aiming(addArticle(group), many);
   },
   targetsPlayer: (context, want, many) => {
-    const player = withoutNewTargets(context, () => playerNoun(context, want));
+    const player = renderWithoutNewTargets(context, () => createPlayerNoun(context, want));
     return aiming(player.text, many);
   },
   did: (context, want, many) => {
-    const beside = withoutNewTargets(context, () => context.render.deed(context, want, many));
+    const beside = renderWithoutNewTargets(context, () => context.render.deed(context, want, many));
     return { be: `${many ? "ones" : "one"} ${beside}`, place: "after", beside };
   },
   not: (context, want, many) => negated(context, want, many),
@@ -157,7 +157,7 @@ const TRAITS: { readonly [Key in keyof Required<Filter>]: TraitRow<Key> } = {
 };
 
 /** "that targets a unit you control". */
-function aiming(at: string, many: boolean): Trait {
+function aiming(at: string, many: boolean): FilterTrait {
   const beside = `that ${many ? "target" : "targets"} ${at}`;
   return { be: `${many ? "ones" : "one"} ${beside}`, place: "after", beside };
 }
@@ -166,16 +166,16 @@ const keysOf = (filter: Filter): readonly (keyof Filter)[] =>
   (Object.keys(TRAITS) as (keyof Filter)[]).filter((key) => filter[key] !== undefined);
 
 /** Returns each condition of a filter, in the order of the table. */
-export function traitsOf(context: RenderContext, filter: Filter, many: boolean): readonly Trait[] {
+export function renderTraits(context: RenderContext, filter: Filter, many: boolean): readonly FilterTrait[] {
   return keysOf(filter).map((key) => traitOf(context, filter, key, many));
 }
 
-const traitOf = (context: RenderContext, filter: Filter, key: keyof Filter, many: boolean): Trait =>
+const traitOf = (context: RenderContext, filter: Filter, key: keyof Filter, many: boolean): FilterTrait =>
   (TRAITS[key] as TraitRow<keyof Filter>)(context, filter[key] as never, many);
 
 /** "rested", "blue and has 3 AP or less": what follows the subject of a sentence, with its verb. */
-export function predicateText(context: RenderContext, filter: Filter, many: boolean): string {
-  const traits = traitsOf(context, filter, many);
+export function renderFilterPredicate(context: RenderContext, filter: Filter, many: boolean): string {
+  const traits = renderTraits(context, filter, many);
   const is = traits.flatMap(({ be }) => be ?? []);
   const has = traits.flatMap(({ have }) => have ?? []);
   const parts = [
@@ -186,16 +186,16 @@ export function predicateText(context: RenderContext, filter: Filter, many: bool
 }
 
 /** Returns the predicate of a filter that does not match; empty for a filter that always matches. */
-export function deniedText(context: RenderContext, filter: Filter, many: boolean): string {
+export function renderNegatedPredicate(context: RenderContext, filter: Filter, many: boolean): string {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {
     const flipped = flip(filter, key);
-    if (flipped !== null) return predicateText(context, flipped, many);
+    if (flipped !== null) return renderFilterPredicate(context, flipped, many);
     const { be, have } = traitOf(context, filter, key, many);
     if (be !== undefined) return `${many ? "are" : "is"} not ${be}`;
     if (have !== undefined) return `${many ? "do" : "does"} not have ${have}`;
   }
-  const said = predicateText(context, filter, many);
+  const said = renderFilterPredicate(context, filter, many);
   return said === "" ? "" : `${many ? "do" : "does"} not fit this: ${many ? "they" : "it"} ${said}`;
 }
 
@@ -207,14 +207,14 @@ function flip(filter: Filter, key: keyof Filter): Filter | null {
 }
 
 /** The trait of a filter that matches everything, and needs no words. */
-const NOTHING: Trait = { place: "with" };
+const NOTHING: FilterTrait = { place: "with" };
 
-function negated(context: RenderContext, filter: Filter, many: boolean): Trait {
+function negated(context: RenderContext, filter: Filter, many: boolean): FilterTrait {
   const [key, ...more] = keysOf(filter);
   if (key !== undefined && more.length === 0) {
     const flipped = flip(filter, key);
     if (flipped !== null) {
-      const traits = traitsOf(context, flipped, many);
+      const traits = renderTraits(context, flipped, many);
       if (traits.length === 0) return NOTHING;
       if (traits.length === 1 && traits[0] !== undefined) return traits[0];
     }
@@ -224,15 +224,15 @@ function negated(context: RenderContext, filter: Filter, many: boolean): Trait {
       return after(`not ${be}`, key === "name" ? `not ${be}` : `that ${many ? "are" : "is"} not ${be}`);
   }
   if (key === undefined) return after("impossible", "that cannot exist");
-  const said = deniedText(context, filter, many);
+  const said = renderNegatedPredicate(context, filter, many);
   if (said === "") return after("impossible", "that cannot exist");
   const be = said.replace(/^(?:is|are) /, "");
   return be === said ? { be: `one that ${said}`, place: "after", beside: `that ${said}` } : after(be, `that ${said}`);
 }
 
-function either(context: RenderContext, filters: readonly Filter[], many: boolean): Trait {
+function either(context: RenderContext, filters: readonly Filter[], many: boolean): FilterTrait {
   if (filters.length === 0) return after("impossible", "that cannot exist");
-  const traits = filters.map((filter) => traitsOf(context, filter, many));
+  const traits = filters.map((filter) => renderTraits(context, filter, many));
   const single = traits.map(([only, ...more]) => (more.length === 0 ? only : undefined));
   if (single.every((trait) => trait?.place === "before" && trait.beside === trait.be)) {
     return before(
@@ -242,7 +242,7 @@ function either(context: RenderContext, filters: readonly Filter[], many: boolea
       ),
     );
   }
-  const said = filters.map((filter) => predicateText(context, filter, many) || `${many ? "are" : "is"} there`);
+  const said = filters.map((filter) => renderFilterPredicate(context, filter, many) || `${many ? "are" : "is"} there`);
   const is = many ? "are " : "is ";
   if (said.every((part) => part.startsWith(is) && !part.includes(" and "))) {
     const be = joinList(

@@ -1,12 +1,12 @@
 import type { Filter, PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
 import type { RenderContext } from "../render-context";
-import { joinList, joinWords, ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../words";
-import { kindsOf, type Trait, traitsOf } from "./filters";
-import { controls, owns, playerNoun } from "./players";
+import { ENGLISH_ZONE_NAMES, joinList, joinWords, renderZone, toZones } from "../words";
+import { type FilterTrait, renderTraits, toKinds } from "./filters";
+import { createPlayerNoun, renderControlClause, renderOwnerClause } from "./players";
 
 /** Singular and plural of a group, without an article: "other unit you control" and "other units you control". */
-export type GroupText = { readonly one: string; readonly many: string };
+export type GroupNoun = { readonly one: string; readonly many: string };
 
 /** The parts that describe a group. */
 type GroupParts = {
@@ -20,13 +20,15 @@ type GroupParts = {
 };
 
 /** Returns the words for some part of the board. Zones whose instances go by other names are named one by one. */
-export function groupText(context: RenderContext, parts: GroupParts): GroupText {
-  const zones = zonesIn(parts.zones ?? []);
-  const placed = zones.filter((zone) => ZONES_IN_ENGLISH[zone].at !== "");
-  const heads = [...new Set(zones.filter((zone) => !placed.includes(zone)).map((zone) => ZONES_IN_ENGLISH[zone].head))];
+export function renderGroup(context: RenderContext, parts: GroupParts): GroupNoun {
+  const zones = toZones(parts.zones ?? []);
+  const placed = zones.filter((zone) => ENGLISH_ZONE_NAMES[zone].at !== "");
+  const heads = [
+    ...new Set(zones.filter((zone) => !placed.includes(zone)).map((zone) => ENGLISH_ZONE_NAMES[zone].head)),
+  ];
   if (placed.length === 0) return together(context, parts, heads);
   if (heads.length === 0 && samePlace(placed)) return alike(context, parts, placed);
-  const groups = zones.map((zone) => groupText(context, { ...parts, zones: zone }));
+  const groups = zones.map((zone) => renderGroup(context, { ...parts, zones: zone }));
   return {
     one: joinList(
       groups.map(({ one }) => one),
@@ -38,12 +40,14 @@ export function groupText(context: RenderContext, parts: GroupParts): GroupText 
 
 const samePlace = (zones: readonly ZoneId[]): boolean =>
   new Set(
-    zones.map((zone) => `${ZONES_IN_ENGLISH[zone].head} ${ZONES_IN_ENGLISH[zone].at} ${ZONES_IN_ENGLISH[zone].owned}`),
+    zones.map(
+      (zone) => `${ENGLISH_ZONE_NAMES[zone].head} ${ENGLISH_ZONE_NAMES[zone].at} ${ENGLISH_ZONE_NAMES[zone].owned}`,
+    ),
   ).size === 1;
 
 /** Units and stones, who need no word for where they are. */
-function together(context: RenderContext, parts: GroupParts, heads: readonly string[]): GroupText {
-  const control = parts.whose === undefined ? "" : controls(context, parts.whose);
+function together(context: RenderContext, parts: GroupParts, heads: readonly string[]): GroupNoun {
+  const control = parts.whose === undefined ? "" : renderControlClause(context, parts.whose);
   const said = heads.length > 0 ? heads : [parts.head ?? "card"];
   return {
     one: groupPhrase(context, parts, { heads: said, many: false, control, place: "" }),
@@ -52,21 +56,25 @@ function together(context: RenderContext, parts: GroupParts, heads: readonly str
 }
 
 /** Cards in hands and piles, and what lies on the chant. */
-function alike(context: RenderContext, parts: GroupParts, zones: readonly ZoneId[]): GroupText {
+function alike(context: RenderContext, parts: GroupParts, zones: readonly ZoneId[]): GroupNoun {
   const [first = "dust"] = zones;
-  const { head, at, owned } = ZONES_IN_ENGLISH[first];
+  const { head, at, owned } = ENGLISH_ZONE_NAMES[first];
   const whose = parts.whose ?? (owned ? parts.where?.whose : undefined);
   const where = owned && parts.whose === undefined ? { ...parts.where, whose: undefined } : (parts.where ?? {});
-  const owner = whose !== undefined && owned ? playerNoun(context, whose).whose : "";
+  const owner = whose !== undefined && owned ? createPlayerNoun(context, whose).whose : "";
   const names = zones.map((zone, index) =>
-    index === 0 ? zoneOf(zone, owner) : zoneOf(zone, "").replace(/^the /, owner === "" ? "the " : ""),
+    index === 0 ? renderZone(zone, owner) : renderZone(zone, "").replace(/^the /, owner === "" ? "the " : ""),
   );
   const isAnyHand =
     owner === "" && zones.length === 1 && (first === "hand" || first === "grimoire" || first === "stoneDeck");
   const placeOf = (any: string): string =>
-    parts.placeless ? "" : `${at} ${isAnyHand ? zoneOf(first, any) : joinList(names, "or")}`;
+    parts.placeless ? "" : `${at} ${isAnyHand ? renderZone(first, any) : joinList(names, "or")}`;
   const control =
-    whose !== undefined && !owned ? (first === "dream" ? owns(context, whose) : controls(context, whose)) : "";
+    whose !== undefined && !owned
+      ? first === "dream"
+        ? renderOwnerClause(context, whose)
+        : renderControlClause(context, whose)
+      : "";
   return {
     one: groupPhrase(
       context,
@@ -101,8 +109,8 @@ function groupPhrase(
 ): string {
   const head = headed(where, heads, many);
   const rest = withoutHead(where, heads);
-  const traits = traitsOf(context, rest, many);
-  const beside = (at: Trait["place"]): readonly string[] =>
+  const traits = renderTraits(context, rest, many);
+  const beside = (at: FilterTrait["place"]): readonly string[] =>
     traits.filter((trait) => trait.place === at).flatMap(({ beside: text, have }) => text ?? have ?? []);
   const adjectives = [...beside("before")].sort((one, other) => Number(other === "other") - Number(one === "other"));
   const tails = beside("after");
@@ -123,7 +131,7 @@ function groupPhrase(
 /** The noun: "unit", "unit card", "magic", "unit token", "ability". */
 function headed({ kind, token, card }: Filter, heads: readonly string[], many: boolean): string {
   const s = many ? "s" : "";
-  const kinds = kind === undefined ? [] : kindsOf(kind);
+  const kinds = kind === undefined ? [] : toKinds(kind);
   const onTable = heads.every((head) => head === "unit" || head === "stone");
   if (kinds.length > 0) {
     if (token === true) return `${joinList(kinds, "or")} token${s}`;
@@ -146,7 +154,7 @@ function headed({ kind, token, card }: Filter, heads: readonly string[], many: b
 
 /** The conditions of a filter that the head noun does not express. */
 function withoutHead(where: Filter, heads: readonly string[]): Filter {
-  const kinds = where.kind === undefined ? [] : kindsOf(where.kind);
+  const kinds = where.kind === undefined ? [] : toKinds(where.kind);
   const redundantCard = where.card === true && heads.every((head) => head === "card" || head === "card or ability");
   return {
     ...where,

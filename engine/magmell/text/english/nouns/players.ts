@@ -1,27 +1,27 @@
 import type { PlayerRef } from "../../../model/select";
 import type { RenderContext } from "../render-context";
-import { agree, type Noun, possessive } from "../words";
-import { nounFor } from "./selections";
+import { conjugate, type Noun, toPossessive } from "../words";
+import { createSelectNoun } from "./selections";
 
-const player = (text: string): Noun => ({ text, whose: possessive(text), many: false, player: true });
+const player = (text: string): Noun => ({ text, whose: toPossessive(text), many: false, player: true });
 
-export const YOU: Noun = { text: "you", whose: "your", many: false, player: true, you: true, owner: "your" };
+export const YOU_NOUN: Noun = { text: "you", whose: "your", many: false, player: true, you: true, owner: "your" };
 const OPPONENT: Noun = { ...player("your opponent"), owner: "your opponent's" };
 const ANYONE: Noun = player("a player");
 
 /** Returns the possessive for the sentence's own player: "your opponent shuffles their grimoire". */
-export const ownWord = ({ you }: Noun): string => (you ? "your" : "their");
+export const getOwnPossessive = ({ you }: Noun): string => (you ? "your" : "their");
 
 const THEY: Noun = { text: "they", whose: "their", many: true, player: true, owner: "their" };
 
 /** Returns a player as a text means them (223.1): "they" for whom the sentence is about. */
-export function playerNoun(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
+export function createPlayerNoun(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
   const noun = named(context, ref);
   return context.actor !== null && context.actor === noun.text ? THEY : noun;
 }
 
 /** Renders a clause whose player is "they" within it. */
-export function withActor<Written>(context: RenderContext, { text, you }: Noun, write: () => Written): Written {
+export function renderWithActor<Written>(context: RenderContext, { text, you }: Noun, write: () => Written): Written {
   const { actor } = context;
   context.actor = you ? actor : text;
   const written = write();
@@ -30,13 +30,13 @@ export function withActor<Written>(context: RenderContext, { text, you }: Noun, 
 }
 
 function named(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
-  if (ref === "you") return YOU;
+  if (ref === "you") return YOU_NOUN;
   if (ref === "opponent") return OPPONENT;
   if (ref === "turnPlayer") return player("the turn player");
   if (ref === "anyone") return ANYONE;
   if ("event" in ref) return player("that player");
   const through = "controllerOf" in ref ? ref.controllerOf : ref.ownerOf;
-  const noun = nounFor(context, through, "all");
+  const noun = createSelectNoun(context, through, "all");
   if (noun.player) return noun;
   const role = "controllerOf" in ref ? "controller" : "owner";
   if (!noun.many && noun.text.split(" ").length <= 3) return player(`${noun.whose} ${role}`);
@@ -44,13 +44,13 @@ function named(context: RenderContext, ref: PlayerRef | "anyone"): Noun {
 }
 
 /** "you control", "your opponent controls". */
-export function controls(context: RenderContext, ref: PlayerRef): string {
-  const noun = playerNoun(context, ref);
-  return `${noun.text} ${agree("control", noun)}`;
+export function renderControlClause(context: RenderContext, ref: PlayerRef): string {
+  const noun = createPlayerNoun(context, ref);
+  return `${noun.text} ${conjugate("control", noun)}`;
 }
 
 /** "you own", for what lies in the dream. */
-export function owns(context: RenderContext, ref: PlayerRef): string {
-  const noun = playerNoun(context, ref);
-  return `${noun.text} ${agree("own", noun)}`;
+export function renderOwnerClause(context: RenderContext, ref: PlayerRef): string {
+  const noun = createPlayerNoun(context, ref);
+  return `${noun.text} ${conjugate("own", noun)}`;
 }

@@ -1,13 +1,22 @@
 import type { EventPattern, Subject } from "../../../model/ability";
 import type { Select } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import type { RenderContext, StoredResult } from "../render-context";
-import { inWords, joinList, type Noun, possessive, thingNoun, ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../words";
-import { amountText } from "./amounts";
-import { predicateText } from "./filters";
-import { groupText } from "./groups";
-import { playerNoun } from "./players";
-import { firstMention, headOf, isPluralTarget, laterMention } from "./targets";
+import type { RenderContext, StoredResultWords } from "../render-context";
+import {
+  createThingNoun,
+  ENGLISH_ZONE_NAMES,
+  joinList,
+  type Noun,
+  renderZone,
+  spellNumber,
+  toPossessive,
+  toZones,
+} from "../words";
+import { renderAmount } from "./amounts";
+import { renderFilterPredicate } from "./filters";
+import { renderGroup } from "./groups";
+import { createPlayerNoun } from "./players";
+import { getTargetHead, isPluralTarget, renderFirstMention, renderLaterMention } from "./targets";
 
 /**
  * How a selection of several stands in its sentence: "all units" together, "each unit" one by one, "units" as the subject
@@ -17,7 +26,12 @@ type NounForm = "all" | "each" | "bare";
 type NounRole = "subject" | "object";
 
 /** Returns players and instances as a text refers to them at this point; what is said becomes what "it" means from here on. */
-export function nounFor(context: RenderContext, select: Select, form: NounForm, role: NounRole = "object"): Noun {
+export function createSelectNoun(
+  context: RenderContext,
+  select: Select,
+  form: NounForm,
+  role: NounRole = "object",
+): Noun {
   const key = keyOf(context, select);
   const pending = isPending(context, select);
   if (key !== null && key === context.focus && !pending) {
@@ -36,12 +50,12 @@ function keyOf(context: RenderContext, select: Select): string | null {
   if (select === "self") return "self";
   if ("target" in select) return `target ${select.target}`;
   if ("stored" in select) return `stored ${select.stored}`;
-  if ("event" in select) return select.event === "subject" ? subjectKey(context.event) : "source";
+  if ("event" in select) return select.event === "subject" ? getSubjectKey(context.event) : "source";
   return null;
 }
 
 /** Returns the key for "it" of an event's subject. */
-export const subjectKey = (event: EventPattern | null): string =>
+export const getSubjectKey = (event: EventPattern | null): string =>
   event !== null && "what" in event && event.what === "self" ? "self" : "event";
 
 /** Whether the first mention of it is still to come. */
@@ -60,22 +74,22 @@ function pronoun(noun: Noun, form: NounForm, role: NounRole): Noun {
 
 /** The noun for a selection where no pronoun is possible. */
 function definite(context: RenderContext, select: Select, form: NounForm): Noun {
-  if (select === "self") return thingNoun(context.self);
+  if (select === "self") return createThingNoun(context.self);
   if ("target" in select) return targetNoun(context, select.target, form);
   if ("stored" in select) return storedNoun(context, select.stored, form);
   if ("event" in select) return select.event === "subject" ? eventSubject(context) : eventSource(context);
   if ("all" in select) return allNoun(context, select, form);
   if ("top" in select) return endNoun(context, "top", select.top, select, form);
   if ("bottom" in select) return endNoun(context, "bottom", select.bottom, select, form);
-  if ("player" in select) return playerNoun(context, select.player);
+  if ("player" in select) return createPlayerNoun(context, select.player);
   if ("players" in select) {
     return form === "bare"
       ? { text: "players", whose: "players'", many: true, player: true }
       : { text: "each player", whose: "each player's", many: false, player: true };
   }
   if ("battle" in select) {
-    if (select.battle !== "opposing") return thingNoun(BATTLE[select.battle]);
-    return thingNoun(`the unit in battle with ${nounFor(context, select.of ?? "self", "bare").text}`);
+    if (select.battle !== "opposing") return createThingNoun(BATTLE[select.battle]);
+    return createThingNoun(`the unit in battle with ${createSelectNoun(context, select.of ?? "self", "bare").text}`);
   }
   if ("sourceOf" in select) return sourceNoun(context, select.sourceOf);
   if ("join" in select) return joinedNoun(context, select.join, form);
@@ -83,8 +97,8 @@ function definite(context: RenderContext, select: Select, form: NounForm): Noun 
 }
 
 function sourceNoun(context: RenderContext, of: Select): Noun {
-  const { text, many } = nounFor(context, of, "all");
-  return thingNoun(`the ${many ? "sources" : "source"} of ${text}`, many);
+  const { text, many } = createSelectNoun(context, of, "all");
+  return createThingNoun(`the ${many ? "sources" : "source"} of ${text}`, many);
 }
 
 const BATTLE = {
@@ -103,46 +117,46 @@ function targetNoun(context: RenderContext, index: number, form: NounForm): Noun
   if (spec !== undefined && context.named[index] === false) {
     if (context.mayNameTargets && index >= context.firstNameable) {
       context.named[index] = true;
-      return firstMention(context, spec, form === "each" ? "each" : "all");
+      return renderFirstMention(context, spec, form === "each" ? "each" : "all");
     }
     context.namedTooLate.add(index);
   }
-  return eachOf(laterMention(context, index), form);
+  return eachOf(renderLaterMention(context, index), form);
 }
 
 function storedNoun(context: RenderContext, name: string, form: NounForm): Noun {
   const kept = context.stored.get(name);
-  if (kept === undefined) return thingNoun("that card");
+  if (kept === undefined) return createThingNoun("that card");
   if (kept.first) {
     const { text, many } = kept.first;
     kept.first = null;
-    return { ...eachOf(thingNoun(text, many), form), owner: kept.owner };
+    return { ...eachOf(createThingNoun(text, many), form), owner: kept.owner };
   }
   return eachOf(keptNoun(kept), form);
 }
 
-function keptNoun({ head, manner, many, player = false, owner, taken = false }: StoredResult): Noun {
-  if (taken) return { ...thingNoun("the rest", true), owner };
+function keptNoun({ head, manner, many, player = false, owner, taken = false }: StoredResultWords): Noun {
+  if (taken) return { ...createThingNoun("the rest", true), owner };
   const heads = many ? `${head}s` : head;
   const text = manner === "" ? `${many ? "those" : "that"} ${heads}` : `the ${manner} ${heads}`;
-  return { text, whose: player ? "their" : possessive(text), many, player, owner };
+  return { text, whose: player ? "their" : toPossessive(text), many, player, owner };
 }
 
 /** The noun for an event's subject: "that unit", "that player". */
 function eventSubject(context: RenderContext): Noun {
   const { event } = context;
-  if (event === null) return thingNoun("that card");
+  if (event === null) return createThingNoun("that card");
   if ("who" in event)
-    return event.on === "used" ? thingNoun("that card") : { ...thingNoun("that player"), player: true };
-  if (!("what" in event) || event.what === undefined) return thingNoun("that unit");
-  if (event.what === "self") return thingNoun(context.self);
-  if ("player" in event.what) return { ...thingNoun("that player"), player: true };
-  const head = subjectHead(event, event.what);
-  return event.together ? thingNoun(`those ${head}s`, true) : thingNoun(`that ${head}`);
+    return event.on === "used" ? createThingNoun("that card") : { ...createThingNoun("that player"), player: true };
+  if (!("what" in event) || event.what === undefined) return createThingNoun("that unit");
+  if (event.what === "self") return createThingNoun(context.self);
+  if ("player" in event.what) return { ...createThingNoun("that player"), player: true };
+  const head = getSubjectHead(event, event.what);
+  return event.together ? createThingNoun(`those ${head}s`, true) : createThingNoun(`that ${head}`);
 }
 
 /** Returns the head noun for an event's subject, by the zones of the event. */
-export function subjectHead(event: EventPattern, what: Subject): string {
+export function getSubjectHead(event: EventPattern, what: Subject): string {
   const kind = what !== "self" && "kind" in what ? what.kind : undefined;
   if (typeof kind === "string" && (kind !== "unit" || event.on !== "move")) return kind;
   if (event.on === "turnedFaceUp" || event.on === "turnedFaceDown") return "stone";
@@ -151,7 +165,7 @@ export function subjectHead(event: EventPattern, what: Subject): string {
   if (event.on === "woke" || event.on === "rested") return "unit or stone";
   if (event.on !== "move") return "unit";
   const zones = event.from ?? event.to;
-  const heads = new Set(zonesIn(zones ?? "hand").map((zone) => ZONES_IN_ENGLISH[zone].head));
+  const heads = new Set(toZones(zones ?? "hand").map((zone) => ENGLISH_ZONE_NAMES[zone].head));
   const [head = "card", ...more] = heads;
   return more.length > 0 || head === "card or ability" ? "card" : head;
 }
@@ -163,26 +177,28 @@ const SOURCES: Readonly<Partial<Record<EventPattern["on"], string>>> = {
 };
 
 const eventSource = ({ event }: RenderContext): Noun =>
-  thingNoun((event === null ? undefined : SOURCES[event.on]) ?? "its source");
+  createThingNoun((event === null ? undefined : SOURCES[event.on]) ?? "its source");
 
 function allNoun(context: RenderContext, select: Extract<Select, { all: unknown }>, form: NounForm): Noun {
-  const zones = zonesIn(select.all);
-  const { one, many } = groupText(context, { zones: select.all, whose: select.whose, where: select.where });
+  const zones = toZones(select.all);
+  const { one, many } = renderGroup(context, { zones: select.all, whose: select.whose, where: select.where });
   const owner = select.whose === "you" ? "your" : select.whose === "opponent" ? "your opponent's" : undefined;
-  const piles = zones.every((zone) => ZONES_IN_ENGLISH[zone].owned && zone !== "stoneArea");
+  const piles = zones.every((zone) => ENGLISH_ZONE_NAMES[zone].owned && zone !== "stoneArea");
   const known = piles ? { owner } : {};
   const plain = select.whose === undefined && select.where === undefined && !piles;
-  if (form === "bare") return { ...thingNoun(plain ? `all ${many}` : many, true), ...known };
-  return form === "each" ? { ...thingNoun(`each ${one}`), ...known } : { ...thingNoun(`all ${many}`, true), ...known };
+  if (form === "bare") return { ...createThingNoun(plain ? `all ${many}` : many, true), ...known };
+  return form === "each"
+    ? { ...createThingNoun(`each ${one}`), ...known }
+    : { ...createThingNoun(`all ${many}`, true), ...known };
 }
 
 /** Returns a hand or a pile as a whole: "your opponent's hand"; `null` for anything else. */
-export function wholeZone(context: RenderContext, select: Select): string | null {
+export function renderWholeZone(context: RenderContext, select: Select): string | null {
   if (typeof select === "string" || !("all" in select) || select.where !== undefined || select.whose === undefined)
     return null;
-  const [zone, ...more] = zonesIn(select.all);
-  if (zone === undefined || more.length > 0 || !ZONES_IN_ENGLISH[zone].owned || zone === "stoneArea") return null;
-  return zoneOf(zone, playerNoun(context, select.whose).whose);
+  const [zone, ...more] = toZones(select.all);
+  if (zone === undefined || more.length > 0 || !ENGLISH_ZONE_NAMES[zone].owned || zone === "stoneArea") return null;
+  return renderZone(zone, createPlayerNoun(context, select.whose).whose);
 }
 
 function endNoun(
@@ -192,23 +208,26 @@ function endNoun(
   { whose, count }: Extract<Select, { count: unknown }>,
   form: NounForm,
 ): Noun {
-  const player = playerNoun(context, whose);
-  const pile = zoneOf(zone, player.whose);
+  const player = createPlayerNoun(context, whose);
+  const pile = renderZone(zone, player.whose);
   const owner = player.owner ?? player.whose;
-  if (count === 1) return { ...thingNoun(`the ${end} card of ${pile}`), owner };
+  if (count === 1) return { ...createThingNoun(`the ${end} card of ${pile}`), owner };
   if (typeof count === "number")
-    return { ...eachOf(thingNoun(`the ${end} ${inWords(count)} cards of ${pile}`, true), form), owner };
-  const text = `cards from the ${end} of ${pile} equal to ${amountText(context, count)}`;
-  return { ...eachOf(thingNoun(text, true), form), owner };
+    return { ...eachOf(createThingNoun(`the ${end} ${spellNumber(count)} cards of ${pile}`, true), form), owner };
+  const text = `cards from the ${end} of ${pile} equal to ${renderAmount(context, count)}`;
+  return { ...eachOf(createThingNoun(text, true), form), owner };
 }
 
 function joinedNoun(context: RenderContext, parts: readonly Select[], form: NounForm): Noun {
-  if (parts.length === 0) return thingNoun("nothing");
-  const nouns = parts.map((part) => nounFor(context, part, form));
+  if (parts.length === 0) return createThingNoun("nothing");
+  const nouns = parts.map((part) => createSelectNoun(context, part, form));
   const [first] = nouns;
   if (nouns.length === 1 && first !== undefined) return first;
   context.focus = null;
-  return { ...thingNoun(joinList(nouns.map(({ text }) => text)), true), player: nouns.every(({ player }) => player) };
+  return {
+    ...createThingNoun(joinList(nouns.map(({ text }) => text)), true),
+    player: nouns.every(({ player }) => player),
+  };
 }
 
 /** The part of a selection that fits a filter. */
@@ -222,23 +241,23 @@ function ofNoun(context: RenderContext, { of, where }: FilteredSelect, form: Nou
     of.battle === "target" &&
     JSON.stringify(where) === '{"kind":"unit"}'
   ) {
-    return thingNoun("the attacked unit");
+    return createThingNoun("the attacked unit");
   }
   if (typeof of !== "string" && "all" in of && of.where === undefined) return allNoun(context, { ...of, where }, form);
   if (isRest(where) && typeof of !== "string" && "stored" in of)
-    return eachOf({ ...thingNoun("the rest", true), owner: context.stored.get(of.stored)?.owner }, form);
+    return eachOf({ ...createThingNoun("the rest", true), owner: context.stored.get(of.stored)?.owner }, form);
   const known = kindOfKept(context, of, where);
   if (known !== null) return eachOf(known, form);
-  const noun = nounFor(context, of, "all");
+  const noun = createSelectNoun(context, of, "all");
   if (!noun.many)
     return {
       ...noun,
-      text: `${noun.text} if it ${predicateText(context, where, false) || "is there"}`,
+      text: `${noun.text} if it ${renderFilterPredicate(context, where, false) || "is there"}`,
     };
   const base = noun.text === "them" ? "them" : noun.text.replace(/^all /, "the ");
   if (form === "each")
-    return { ...thingNoun(`each of ${base} that ${predicateText(context, where, false) || "is there"}`) };
-  return thingNoun(`those of ${base} that ${predicateText(context, where, true) || "are there"}`, true);
+    return { ...createThingNoun(`each of ${base} that ${renderFilterPredicate(context, where, false) || "is there"}`) };
+  return createThingNoun(`those of ${base} that ${renderFilterPredicate(context, where, true) || "are there"}`, true);
 }
 
 /** Whether a filter is only that something is not among other things. */
@@ -252,14 +271,19 @@ function kindOfKept(context: RenderContext, of: Select, where: FilteredSelect["w
   if (kept === undefined || !kept.many || kept.manner === "" || kept.taken || kept.first || kept.player) return null;
   const said = Object.entries(where).filter(([, value]) => value !== undefined);
   if (said.length !== 1 || !(typeof where.kind === "string" || where.token === true)) return null;
-  const { many } = groupText(context, { zones: where.kind === undefined ? undefined : "dust", where, placeless: true });
-  if (where.kind === kept.head) return { ...thingNoun(`the ${kept.manner} ${kept.head}s`, true), owner: kept.owner };
-  return { ...thingNoun(`the ${kept.manner} ${many}`, true), owner: kept.owner };
+  const { many } = renderGroup(context, {
+    zones: where.kind === undefined ? undefined : "dust",
+    where,
+    placeless: true,
+  });
+  if (where.kind === kept.head)
+    return { ...createThingNoun(`the ${kept.manner} ${kept.head}s`, true), owner: kept.owner };
+  return { ...createThingNoun(`the ${kept.manner} ${many}`, true), owner: kept.owner };
 }
 
 /** Returns whether a selection of one depends on a condition, so that the sentence has to say it first. */
-export function conditionalPart(context: RenderContext, select: Select): FilteredSelect | null {
-  if (typeof select === "string" || "battle" in select || !("of" in select) || isPlural(context, select.of))
+export function findConditionalPart(context: RenderContext, select: Select): FilteredSelect | null {
+  if (typeof select === "string" || "battle" in select || !("of" in select) || isPluralSelect(context, select.of))
     return null;
   const { of } = select;
   if (
@@ -273,9 +297,9 @@ export function conditionalPart(context: RenderContext, select: Select): Filtere
 }
 
 /** Returns whether several may be meant. */
-export function isPlural(context: RenderContext, select: Select): boolean {
+export function isPluralSelect(context: RenderContext, select: Select): boolean {
   if (typeof select === "object" && "event" in select)
-    return select.event === "subject" && context.event?.together === true && subjectKey(context.event) !== "self";
+    return select.event === "subject" && context.event?.together === true && getSubjectKey(context.event) !== "self";
   if (select === "self" || "battle" in select || "player" in select) return false;
   if ("target" in select) {
     const spec = context.targets[select.target];
@@ -283,29 +307,29 @@ export function isPlural(context: RenderContext, select: Select): boolean {
   }
   if ("stored" in select) return context.stored.get(select.stored)?.many ?? false;
   if ("top" in select || "bottom" in select) return select.count !== 1;
-  if ("of" in select) return isPlural(context, select.of);
-  if ("join" in select) return select.join.length > 1 || select.join.some((part) => isPlural(context, part));
+  if ("of" in select) return isPluralSelect(context, select.of);
+  if ("join" in select) return select.join.length > 1 || select.join.some((part) => isPluralSelect(context, part));
   return true;
 }
 
 /** Returns the head noun for one element of a selection: "unit", "card", "player". */
-export function headOfSelect(context: RenderContext, select: Select): string {
+export function getSelectHead(context: RenderContext, select: Select): string {
   if (select === "self") return context.self.replace(/^this /, "");
   if ("target" in select) {
     const spec = context.targets[select.target];
-    return (spec === undefined ? null : headOf(spec)) ?? "card";
+    return (spec === undefined ? null : getTargetHead(spec)) ?? "card";
   }
   if ("stored" in select) return context.stored.get(select.stored)?.head ?? "card";
   if ("all" in select) {
-    const { one } = groupText(context, { zones: select.all, where: { kind: select.where?.kind }, placeless: true });
+    const { one } = renderGroup(context, { zones: select.all, where: { kind: select.where?.kind }, placeless: true });
     return /^(?:unit|magic|stone)$/.test(one) ? one : "card";
   }
   if ("player" in select || "players" in select) return "player";
   if ("battle" in select) return "unit";
   if ("of" in select)
-    return typeof select.where.kind === "string" ? select.where.kind : headOfSelect(context, select.of);
+    return typeof select.where.kind === "string" ? select.where.kind : getSelectHead(context, select.of);
   if ("join" in select) {
-    const heads = new Set(select.join.map((part) => headOfSelect(context, part)));
+    const heads = new Set(select.join.map((part) => getSelectHead(context, part)));
     return heads.size === 1 ? ([...heads][0] ?? "card") : "card";
   }
   if ("event" in select) return eventSubject(context).text.replace(/^(?:that|this) /, "");

@@ -1,15 +1,24 @@
 import type { TargetSpec } from "../../../model/ability";
 import type { Amount, Filter } from "../../../model/select";
 import type { RenderContext } from "../render-context";
-import { inWords, joinList, joinWords, type Noun, ordinal, possessive, thingNoun, withArticle } from "../words";
-import { amountText } from "./amounts";
-import { totalText } from "./compare";
-import { type GroupText, groupText } from "./groups";
+import {
+  addArticle,
+  createThingNoun,
+  joinList,
+  joinWords,
+  type Noun,
+  spellNumber,
+  toOrdinal,
+  toPossessive,
+} from "../words";
+import { renderAmount } from "./amounts";
+import { renderTotalBound } from "./compare";
+import { type GroupNoun, renderGroup } from "./groups";
 
 /** Singular and plural of the legal targets of one 「対象」, without an article. */
-function groupOfSpec(context: RenderContext, { zones = [], players, whose, where }: TargetSpec): GroupText {
+function groupOfSpec(context: RenderContext, { zones = [], players, whose, where }: TargetSpec): GroupNoun {
   const player = players === undefined ? [] : [PLAYERS[players]];
-  const things = zones.length === 0 ? [] : [groupText(context, { zones, whose, where })];
+  const things = zones.length === 0 ? [] : [renderGroup(context, { zones, whose, where })];
   const groups = [...player, ...things];
   if (groups.length === 0) return { one: "player or card", many: "players or cards" };
   return {
@@ -24,7 +33,7 @@ function groupOfSpec(context: RenderContext, { zones = [], players, whose, where
   };
 }
 
-const PLAYERS: Readonly<Record<NonNullable<TargetSpec["players"]>, GroupText>> = {
+const PLAYERS: Readonly<Record<NonNullable<TargetSpec["players"]>, GroupNoun>> = {
   you: { one: "player who is you", many: "players who are you" },
   opponent: { one: "opponent", many: "opponents" },
   any: { one: "player", many: "players" },
@@ -43,15 +52,16 @@ const UNBOUNDED = 40;
 /** The number of targets, before and after the noun: "up to two", "any number of … up to your life". */
 function howMany(context: RenderContext, spec: TargetSpec): readonly [string, string] {
   const { count, divide, zones, whose, where } = spec;
-  if (typeof count === "number") return [count === 1 ? "" : inWords(count), ""];
+  if (typeof count === "number") return [count === 1 ? "" : spellNumber(count), ""];
   const { min, max } = count;
-  const any = min > 1 ? `${inWords(min)} or more` : min === 1 && divide === undefined ? "one or more" : "any number of";
+  const any =
+    min > 1 ? `${spellNumber(min)} or more` : min === 1 && divide === undefined ? "one or more" : "any number of";
   const all = JSON.stringify(max) === JSON.stringify(divide) || isAllOf(max, zones, whose, where);
   if (all || (typeof max === "number" && max >= UNBOUNDED)) return [any, ""];
-  if (typeof max !== "number") return [any, `, up to ${amountText(context, max)}`];
-  if (min <= 0) return [`up to ${inWords(max)}`, ""];
-  if (min === max) return [max === 1 ? "" : inWords(max), ""];
-  return [`${inWords(min)} ${max - min === 1 ? "or" : "to"} ${inWords(max)}`, ""];
+  if (typeof max !== "number") return [any, `, up to ${renderAmount(context, max)}`];
+  if (min <= 0) return [`up to ${spellNumber(max)}`, ""];
+  if (min === max) return [max === 1 ? "" : spellNumber(max), ""];
+  return [`${spellNumber(min)} ${max - min === 1 ? "or" : "to"} ${spellNumber(max)}`, ""];
 }
 
 /** Whether a number is that of everything that may be aimed at. */
@@ -66,17 +76,17 @@ function isAllOf(max: Amount, zones: TargetSpec["zones"], whose: TargetSpec["who
 /**
  * Returns the first mention of a target: "target unit", "up to two target units you control", "your opponent" is never one.
  */
-export function firstMention(context: RenderContext, spec: TargetSpec, form: "all" | "each"): Noun {
+export function renderFirstMention(context: RenderContext, spec: TargetSpec, form: "all" | "each"): Noun {
   const { one, many } = groupOfSpec(context, spec);
   const several = isPluralTarget(spec);
   const [number, bound] = howMany(context, spec);
   // Owners, controllers and places follow the noun, so that "target" stands right before it.
   const noun = several ? `target ${many}` : `target ${one}`;
   const plain = noun.replace(/^target other /, number === "" ? "another target " : "other target ");
-  const text = joinWords(number === "" ? plain : `${number} ${plain}${bound}`, totalText(context, spec.total));
+  const text = joinWords(number === "" ? plain : `${number} ${plain}${bound}`, renderTotalBound(context, spec.total));
   const player = isPlayerTarget(spec);
   const said = form === "each" && several && spec.divide === undefined ? `each of ${text}` : text;
-  return { ...thingNoun(said, several && form !== "each"), player, owner: ownerOf(spec) };
+  return { ...createThingNoun(said, several && form !== "each"), player, owner: ownerOf(spec) };
 }
 
 /** In whose piles a target lies, where that is said. */
@@ -88,33 +98,33 @@ function ownerOf({ zones = [], whose }: TargetSpec): string | undefined {
 }
 
 /** Returns a target in the sentence that names all of them: "a unit you control", "up to two units". */
-export function announcedTarget(context: RenderContext, spec: TargetSpec): string {
+export function renderAnnouncedTarget(context: RenderContext, spec: TargetSpec): string {
   const { one, many } = groupOfSpec(context, spec);
   const [number, bound] = howMany(context, spec);
-  const noun = number === "" ? withArticle(one) : `${number} ${isPluralTarget(spec) ? many : one}${bound}`;
-  if (spec.total !== undefined) return joinWords(noun, totalText(context, spec.total));
+  const noun = number === "" ? addArticle(one) : `${number} ${isPluralTarget(spec) ? many : one}${bound}`;
+  if (spec.total !== undefined) return joinWords(noun, renderTotalBound(context, spec.total));
   if (spec.divide === undefined) return noun;
-  return `${noun}, with ${amountText(context, spec.divide)} divided among them`;
+  return `${noun}, with ${renderAmount(context, spec.divide)} divided among them`;
 }
 
 /** Returns a later mention: "that unit", or "the first target" where there are several to keep apart. */
-export function laterMention(context: RenderContext, index: number): Noun {
+export function renderLaterMention(context: RenderContext, index: number): Noun {
   const spec = context.targets[index];
-  if (spec === undefined) return thingNoun("the target");
+  if (spec === undefined) return createThingNoun("the target");
   const several = isPluralTarget(spec);
   const player = isPlayerTarget(spec);
   if (context.targets.length > 1) {
-    const text = `the ${ordinal(index + 1)} target${several ? "s" : ""}`;
-    return { ...thingNoun(text, several), player, owner: ownerOf(spec) };
+    const text = `the ${toOrdinal(index + 1)} target${several ? "s" : ""}`;
+    return { ...createThingNoun(text, several), player, owner: ownerOf(spec) };
   }
-  const head = headOf(spec);
-  if (head === null) return { ...thingNoun(several ? "the targets" : "the target", several), player };
+  const head = getTargetHead(spec);
+  if (head === null) return { ...createThingNoun(several ? "the targets" : "the target", several), player };
   const text = several ? `those ${head}s` : `that ${head}`;
-  return { text, whose: possessive(text), many: several, player, owner: ownerOf(spec) };
+  return { text, whose: toPossessive(text), many: several, player, owner: ownerOf(spec) };
 }
 
 /** Returns the head noun for one target; `null` where targets may be of several sorts. */
-export function headOf({ zones = [], players, where }: TargetSpec): "unit" | "stone" | "card" | "player" | null {
+export function getTargetHead({ zones = [], players, where }: TargetSpec): "unit" | "stone" | "card" | "player" | null {
   if (zones.length === 0) return players === undefined ? null : "player";
   if (players !== undefined) return null;
   if (zones.every((zone) => zone === "battleArea")) return "unit";

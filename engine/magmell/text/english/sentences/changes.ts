@@ -1,16 +1,16 @@
 import type { Act, Change } from "../../../model/ability";
 import { COLORS, type Symbols } from "../../../model/card";
 import type { Amount, Filter } from "../../../model/select";
-import { amountText, perEach } from "../nouns/amounts";
-import { groupText } from "../nouns/groups";
-import { controls } from "../nouns/players";
-import { nounFor } from "../nouns/selections";
+import { findPerEachFactor, renderAmount } from "../nouns/amounts";
+import { renderGroup } from "../nouns/groups";
+import { renderControlClause } from "../nouns/players";
+import { createSelectNoun } from "../nouns/selections";
 import type { Predicate } from "../predicates";
-import { type RenderContext, withoutNewTargets } from "../render-context";
-import { agree, joinList, type Noun, timesWord } from "../words";
+import { type RenderContext, renderWithoutNewTargets } from "../render-context";
+import { conjugate, joinList, type Noun, spellTimes } from "../words";
 
 /** Returns the predicates of changes. With `gains`, abilities are gained rather than had. */
-export function predicatesOf(
+export function renderChangePredicates(
   context: RenderContext,
   changes: readonly Change[],
   subject: Noun,
@@ -40,11 +40,12 @@ const signed = (number: number): string => (number < 0 ? String(number) : `+${nu
 /** The number added, and the phrase for what it depends on. */
 function raised(context: RenderContext, amount: Amount): { readonly sign: string; readonly tail: string } {
   if (typeof amount === "number") return { sign: signed(amount), tail: "" };
-  const each = perEach(amount);
-  if (each !== null) return { sign: signed(each.each), tail: ` for ${nounFor(context, each.of, "each").text}` };
+  const each = findPerEachFactor(amount);
+  if (each !== null)
+    return { sign: signed(each.each), tail: ` for ${createSelectNoun(context, each.of, "each").text}` };
   if ("minus" in amount && amount.minus[0] === 0)
-    return { sign: "-X", tail: `, where X is ${amountText(context, amount.minus[1])}` };
-  return { sign: "+X", tail: `, where X is ${amountText(context, amount)}` };
+    return { sign: "-X", tail: `, where X is ${renderAmount(context, amount.minus[1])}` };
+  return { sign: "+X", tail: `, where X is ${renderAmount(context, amount)}` };
 }
 
 function predicateOf(context: RenderContext, change: Change, subject: Noun, gains: boolean): Predicate {
@@ -55,14 +56,14 @@ function predicateOf(context: RenderContext, change: Change, subject: Noun, gain
   if ("set" in change) {
     const points = POINTS[change.set];
     if (typeof change.amount === "number") return { verb: "have", rest: `${change.amount} ${points}` };
-    return { verb: "have", rest: `${points} equal to ${amountText(context, change.amount)}` };
+    return { verb: "have", rest: `${points} equal to ${renderAmount(context, change.amount)}` };
   }
   if ("colors" in change) return { verb: "be", rest: colorsText(change.colors, change.keep) };
   if ("swap" in change) return { verb: "have", rest: `${subject.many ? "their" : "its"} AP and HP exchanged` };
   if ("multiply" in change) {
     const points = `${subject.many ? "their" : "its"} ${POINTS[change.multiply]}`;
     if (change.by === 2) return { verb: "have", rest: `${points} doubled` };
-    return { verb: "have", rest: `${points} multiplied by ${amountText(context, change.by)}` };
+    return { verb: "have", rest: `${points} multiplied by ${renderAmount(context, change.by)}` };
   }
   if ("grant" in change)
     return { verb: gains ? "gain" : "have", rest: context.render.quotedAbility(context, change.grant) };
@@ -117,21 +118,24 @@ function actText(context: RenderContext, act: Act, where: Filter | undefined, su
   const { plain, only } = ACTS_IN_ENGLISH[act];
   if (where === undefined) return act === "use" && !subject.player ? "be used" : plain;
   if (where.among !== undefined && Object.values(where).filter((value) => value !== undefined).length === 1)
-    return only(nounFor(context, where.among, "bare").text);
-  if (FIGHTING.includes(act)) return only(groupText(context, { zones: "battleArea", where }).many);
+    return only(createSelectNoun(context, where.among, "bare").text);
+  if (FIGHTING.includes(act)) return only(renderGroup(context, { zones: "battleArea", where }).many);
   if (act === "beTargeted" && where.kind === undefined) {
     const { whose, ...rest } = where;
-    const group = groupText(context, { where: rest, head: "card" }).many.replace(/cards(?= |$)/, "cards and abilities");
-    return only(whose === undefined ? group : `${group} ${controls(context, whose)}`);
+    const group = renderGroup(context, { where: rest, head: "card" }).many.replace(
+      /cards(?= |$)/,
+      "cards and abilities",
+    );
+    return only(whose === undefined ? group : `${group} ${renderControlClause(context, whose)}`);
   }
-  return only(groupText(context, { where, head: "card" }).many);
+  return only(renderGroup(context, { where, head: "card" }).many);
 }
 
 /** "need no catalyst", "may be used without paying its use cost twice each turn". */
 function withoutText({ self }: RenderContext, { without, perTurn }: Extract<Change, { without: unknown }>): Predicate {
   if (perTurn === undefined && without === "catalyst") return { verb: "need", rest: "no catalyst" };
   const cost = without === "catalyst" ? "catalyst" : "use cost";
-  const often = perTurn === undefined ? "" : ` ${timesWord(perTurn)} each turn`;
+  const often = perTurn === undefined ? "" : ` ${spellTimes(perTurn)} each turn`;
   return { verb: "may", rest: `be used without paying ${self === "this card" ? "its" : "the"} ${cost}${often}` };
 }
 
@@ -142,14 +146,14 @@ function priceText(
   subject: Noun,
 ): Predicate {
   const act = price === "use" ? "be used" : price;
-  const paid = withoutNewTargets(context, () => context.render.together(context, pay));
+  const paid = renderWithoutNewTargets(context, () => context.render.together(context, pay));
   const one = /^(?:you )?(\w+) ([^,;.]*)$/.exec(paid);
   const own = subject.many ? "their" : "its";
   const [, verb = "", rest = ""] = one ?? [];
   if (one === null || / and |your opponent|where X/.test(rest))
     return { verb: "cannot", rest: `${act} unless ${own} controller does this: ${paid}` };
   const theirs = rest.replace(/\byou\b/g, "they").replace(/\byour\b/g, "their");
-  return { verb: "cannot", rest: `${act} unless ${own} controller ${agree(verb, { many: false })} ${theirs}` };
+  return { verb: "cannot", rest: `${act} unless ${own} controller ${conjugate(verb, { many: false })} ${theirs}` };
 }
 
 /** "cost 1 less to use", "need 1 red less as catalyst". */
@@ -176,7 +180,7 @@ function costText(context: RenderContext, { cost, by, times, floor }: Extract<Ch
 const SYMBOLS: readonly (keyof Symbols)[] = ["any", ...COLORS];
 
 function timesText(context: RenderContext, times: Amount): string {
-  const each = perEach(times);
-  if (each !== null && each.each === 1) return ` for ${nounFor(context, each.of, "each").text}`;
-  return `, as many times as ${amountText(context, times)}`;
+  const each = findPerEachFactor(times);
+  if (each !== null && each.each === 1) return ` for ${createSelectNoun(context, each.of, "each").text}`;
+  return `, as many times as ${renderAmount(context, times)}`;
 }

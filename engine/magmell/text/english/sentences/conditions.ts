@@ -1,18 +1,18 @@
 import type { Comparison, Condition, PlayerRef, Select } from "../../../model/select";
 import { OPPOSITE_COMPARISON } from "../../opposite-comparison";
-import { amountText } from "../nouns/amounts";
-import { countPhrase, pointsText } from "../nouns/compare";
-import { deniedText, predicateText } from "../nouns/filters";
-import { groupText } from "../nouns/groups";
-import { playerNoun } from "../nouns/players";
-import { isPlural, nounFor } from "../nouns/selections";
-import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
-import { agree, joinList, withArticle, ZONES_IN_ENGLISH, zonesIn } from "../words";
-import { comparedHistory } from "./history";
+import { renderAmount } from "../nouns/amounts";
+import { renderComparedCount, renderComparedPoints } from "../nouns/compare";
+import { renderFilterPredicate, renderNegatedPredicate } from "../nouns/filters";
+import { renderGroup } from "../nouns/groups";
+import { createPlayerNoun } from "../nouns/players";
+import { createSelectNoun, isPluralSelect } from "../nouns/selections";
+import { getCounterNoun, type RenderContext, renderWithoutNewTargets } from "../render-context";
+import { addArticle, conjugate, ENGLISH_ZONE_NAMES, joinList, toZones } from "../words";
+import { renderComparedHistory } from "./history";
 
 /** Returns a condition as the clause after "if" or "as long as"; with `denied`, that it does not hold. */
-export const conditionText = (context: RenderContext, condition: Condition, denied = false): string =>
-  withoutNewTargets(context, () => clause(context, condition, denied));
+export const renderCondition = (context: RenderContext, condition: Condition, denied = false): string =>
+  renderWithoutNewTargets(context, () => clause(context, condition, denied));
 
 function clause(context: RenderContext, condition: Condition, denied: boolean): string {
   if ("amount" in condition) {
@@ -20,7 +20,8 @@ function clause(context: RenderContext, condition: Condition, denied: boolean): 
     return comparison(context, { ...condition, is });
   }
   if ("some" in condition) return someText(context, condition.some, denied);
-  if ("turnOf" in condition) return `it is ${denied ? "not " : ""}${playerNoun(context, condition.turnOf).whose} turn`;
+  if ("turnOf" in condition)
+    return `it is ${denied ? "not " : ""}${createPlayerNoun(context, condition.turnOf).whose} turn`;
   if ("phase" in condition) return `it is ${denied ? "not " : ""}the ${condition.phase} phase`;
   if ("inBattle" in condition) return condition.inBattle === denied ? "no battle is going on" : "a battle is going on";
   if ("same" in condition) return sameText(context, condition.same, denied);
@@ -45,26 +46,31 @@ function comparison(context: RenderContext, { amount, is, than }: Comparing): st
       return countText(context, amount.count, is, than);
     }
     if ("life" in amount) return lifeText(context, amount.life, is, than);
-    const history = "happened" in amount ? comparedHistory(context, amount, { is, than }) : null;
+    const history = "happened" in amount ? renderComparedHistory(context, amount, { is, than }) : null;
     if (history !== null) return history;
     if ("usedThisTurn" in amount) {
-      const noun = playerNoun(context, amount.usedThisTurn);
-      return `${noun.text} ${agree("have", noun)} used ${countPhrase(context, { is, than }, "card", "cards").text} this turn`;
+      const noun = createPlayerNoun(context, amount.usedThisTurn);
+      return `${noun.text} ${conjugate("have", noun)} used ${renderComparedCount(context, { is, than }, "card", "cards").text} this turn`;
     }
-    if ("counters" in amount && !isPlural(context, amount.on)) {
-      const noun = nounFor(context, amount.on, "all", "subject");
-      const counter = counterNoun(context, amount.counters);
-      return `${noun.text} has ${countPhrase(context, { is, than }, counter, `${counter}s`).text} on it`;
+    if ("counters" in amount && !isPluralSelect(context, amount.on)) {
+      const noun = createSelectNoun(context, amount.on, "all", "subject");
+      const counter = getCounterNoun(context, amount.counters);
+      return `${noun.text} has ${renderComparedCount(context, { is, than }, counter, `${counter}s`).text} on it`;
     }
-    if ("stat" in amount && amount.stat !== "damage" && !isPlural(context, amount.of) && typeof than === "number") {
-      const noun = nounFor(context, amount.of, "all", "subject");
+    if (
+      "stat" in amount &&
+      amount.stat !== "damage" &&
+      !isPluralSelect(context, amount.of) &&
+      typeof than === "number"
+    ) {
+      const noun = createSelectNoun(context, amount.of, "all", "subject");
       const name = { ap: "AP", hp: "HP", useCost: "a use cost of", catalyst: "a catalyst of" }[amount.stat];
       return name.length === 2
-        ? `${noun.text} has ${pointsText(context, { is, than }, name)}`
+        ? `${noun.text} has ${renderComparedPoints(context, { is, than }, name)}`
         : `${noun.text} has ${name} ${around(is, than)}`;
     }
   }
-  return `${amountText(context, amount)} is ${typeof than === "number" ? around(is, than) : `${BEYOND[is]} ${amountText(context, than)}`}`;
+  return `${renderAmount(context, amount)} is ${typeof than === "number" ? around(is, than) : `${BEYOND[is]} ${renderAmount(context, than)}`}`;
 }
 
 const BEYOND: Readonly<Record<Comparison, string>> = {
@@ -85,10 +91,11 @@ function around(is: Comparison, than: number): string {
 
 /** "you have less life than your opponent". */
 function lifeText(context: RenderContext, who: PlayerRef, is: Comparison, than: Comparing["than"]): string {
-  const noun = playerNoun(context, who);
-  const have = `${noun.text} ${agree("have", noun)}`;
-  if (typeof than === "number" || !("life" in than)) return `${have} ${pointsText(context, { is, than }, "life")}`;
-  const other = playerNoun(context, than.life).text;
+  const noun = createPlayerNoun(context, who);
+  const have = `${noun.text} ${conjugate("have", noun)}`;
+  if (typeof than === "number" || !("life" in than))
+    return `${have} ${renderComparedPoints(context, { is, than }, "life")}`;
+  const other = createPlayerNoun(context, than.life).text;
   const more: Readonly<Record<Comparison, string>> = {
     "=": `as much life as ${other}`,
     "!=": `a different amount of life than ${other}`,
@@ -104,22 +111,22 @@ type All = Extract<Select, { all: unknown }>;
 
 /** A comparison of a count with its player as subject: "you control two or more units", "you have no cards in hand". */
 function countText(context: RenderContext, select: All, is: Comparison, than: Comparing["than"]): string {
-  const zones = zonesIn(select.all);
+  const zones = toZones(select.all);
   const [zone] = zones;
   const { whose, where } = select;
   if (typeof than !== "number") return bigger(context, select, is, than);
   if (whose !== undefined && zones.every((each) => each === "battleArea" || each === "stoneArea")) {
-    const { one, many } = groupText(context, { zones, where });
-    const noun = playerNoun(context, whose);
-    return `${noun.text} ${agree("control", noun)} ${countPhrase(context, { is, than }, one, many).text}`;
+    const { one, many } = renderGroup(context, { zones, where });
+    const noun = createPlayerNoun(context, whose);
+    return `${noun.text} ${conjugate("control", noun)} ${renderComparedCount(context, { is, than }, one, many).text}`;
   }
   if (whose !== undefined && zones.length === 1 && zone === "hand") {
-    const { one, many } = groupText(context, { zones, whose, where, placeless: true });
-    const noun = playerNoun(context, whose);
-    return `${noun.text} ${agree("have", noun)} ${countPhrase(context, { is, than }, one, many).text} in hand`;
+    const { one, many } = renderGroup(context, { zones, whose, where, placeless: true });
+    const noun = createPlayerNoun(context, whose);
+    return `${noun.text} ${conjugate("have", noun)} ${renderComparedCount(context, { is, than }, one, many).text} in hand`;
   }
-  const { one, many } = groupText(context, { zones, whose, where });
-  const counted = countPhrase(context, { is, than }, one, many);
+  const { one, many } = renderGroup(context, { zones, whose, where });
+  const counted = renderComparedCount(context, { is, than }, one, many);
   return `there ${counted.many ? "are" : "is"} ${counted.text}`;
 }
 
@@ -138,46 +145,46 @@ function bigger(context: RenderContext, select: All, is: Comparison, than: Exclu
   if ("count" in than && typeof than.count !== "string" && "all" in than.count) {
     const other = than.count;
     const alike = JSON.stringify([select.all, select.where]) === JSON.stringify([other.all, other.where]);
-    const zones = zonesIn(select.all);
-    const table = zones.every((zone) => ZONES_IN_ENGLISH[zone].at === "" || zone === "hand") && zones.length === 1;
+    const zones = toZones(select.all);
+    const table = zones.every((zone) => ENGLISH_ZONE_NAMES[zone].at === "" || zone === "hand") && zones.length === 1;
     if (alike && table && select.whose !== undefined && other.whose !== undefined) {
-      const { many } = groupText(context, { zones, where: select.where, placeless: true });
-      const noun = playerNoun(context, select.whose);
-      const verb = agree(zones[0] === "hand" ? "have" : "control", noun);
+      const { many } = renderGroup(context, { zones, where: select.where, placeless: true });
+      const noun = createPlayerNoun(context, select.whose);
+      const verb = conjugate(zones[0] === "hand" ? "have" : "control", noun);
       const place = zones[0] === "hand" ? " in hand" : "";
-      return `${noun.text} ${verb} ${AGAINST[is](`${many}${place}`, playerNoun(context, other.whose).text)}`;
+      return `${noun.text} ${verb} ${AGAINST[is](`${many}${place}`, createPlayerNoun(context, other.whose).text)}`;
     }
   }
-  return `${amountText(context, { count: select })} is ${BEYOND[is]} ${amountText(context, than)}`;
+  return `${renderAmount(context, { count: select })} is ${BEYOND[is]} ${renderAmount(context, than)}`;
 }
 
 /** Whether there is any of a selection. */
 function someText(context: RenderContext, select: Select, denied: boolean): string {
   const not = denied ? "no longer" : "still";
-  if (select === "self") return `${nounFor(context, select, "all", "subject").text} is ${not} where it was`;
+  if (select === "self") return `${createSelectNoun(context, select, "all", "subject").text} is ${not} where it was`;
   if ("all" in select) return existence(context, select, denied);
   if ("where" in select && "of" in select) return fitting(context, select, denied);
   if ("stored" in select) {
     const kept = context.stored.get(select.stored);
     if (kept === undefined || kept.manner === "")
-      return `${nounFor(context, select, "all", "subject").text} is ${not} there`;
-    return `${denied ? `no ${kept.head}` : withArticle(kept.head)} was ${kept.manner} this way`;
+      return `${createSelectNoun(context, select, "all", "subject").text} is ${not} there`;
+    return `${denied ? `no ${kept.head}` : addArticle(kept.head)} was ${kept.manner} this way`;
   }
-  const noun = nounFor(context, select, "all", "subject");
-  return `${noun.text} ${agree("be", noun)} ${not} there`;
+  const noun = createSelectNoun(context, select, "all", "subject");
+  return `${noun.text} ${conjugate("be", noun)} ${not} there`;
 }
 
 function existence(context: RenderContext, select: All, denied: boolean): string {
-  const { zones, whose, where } = { ...select, zones: zonesIn(select.all) };
+  const { zones, whose, where } = { ...select, zones: toZones(select.all) };
   const control = whose !== undefined && zones.every((zone) => zone === "battleArea" || zone === "stoneArea");
   const hand = whose !== undefined && zones.length === 1 && zones[0] === "hand";
-  const { one, many } = groupText(context, { zones, whose: control ? undefined : whose, where, placeless: hand });
-  const text = denied ? `no ${many}` : withArticle(one);
+  const { one, many } = renderGroup(context, { zones, whose: control ? undefined : whose, where, placeless: hand });
+  const text = denied ? `no ${many}` : addArticle(one);
   // From here on "it" might be the one that has just been spoken of.
   if (!denied) context.focus = null;
   if (whose !== undefined && (control || hand)) {
-    const noun = playerNoun(context, whose);
-    return `${noun.text} ${agree(control ? "control" : "have", noun)} ${text}${hand ? " in hand" : ""}`;
+    const noun = createPlayerNoun(context, whose);
+    return `${noun.text} ${conjugate(control ? "control" : "have", noun)} ${text}${hand ? " in hand" : ""}`;
   }
   return `there ${denied ? "are" : "is"} ${text}`;
 }
@@ -186,41 +193,41 @@ function existence(context: RenderContext, select: All, denied: boolean): string
 function fitting(context: RenderContext, { of, where }: Extract<Select, { of: unknown }>, denied: boolean): string {
   if (typeof of !== "string" && "all" in of && of.where === undefined)
     return existence(context, { ...of, where }, denied);
-  const noun = nounFor(context, of, "all", "subject");
+  const noun = createSelectNoun(context, of, "all", "subject");
   if (!noun.many) {
-    return `${noun.text} ${(denied ? deniedText(context, where, false) : predicateText(context, where, false)) || (denied ? "is gone" : "is there")}`;
+    return `${noun.text} ${(denied ? renderNegatedPredicate(context, where, false) : renderFilterPredicate(context, where, false)) || (denied ? "is gone" : "is there")}`;
   }
   const base = noun.text === "they" ? "them" : noun.text.replace(/^all /, "the ");
-  return `${denied ? "none" : "any"} of ${base} ${predicateText(context, where, false) || "is there"}`;
+  return `${denied ? "none" : "any"} of ${base} ${renderFilterPredicate(context, where, false) || "is there"}`;
 }
 
 function sameText(context: RenderContext, [one, other]: readonly [PlayerRef, PlayerRef], denied: boolean): string {
   const turn = one === "turnPlayer" ? other : other === "turnPlayer" ? one : null;
-  if (turn !== null) return `it is ${denied ? "not " : ""}${playerNoun(context, turn).whose} turn`;
+  if (turn !== null) return `it is ${denied ? "not " : ""}${createPlayerNoun(context, turn).whose} turn`;
   const [who, through] = typeof one === "string" ? [one, other] : [other, one];
   if (typeof through !== "string" && ("controllerOf" in through || "ownerOf" in through)) {
     const control = "controllerOf" in through;
-    const what = nounFor(context, control ? through.controllerOf : through.ownerOf, "all");
-    const noun = playerNoun(context, who);
+    const what = createSelectNoun(context, control ? through.controllerOf : through.ownerOf, "all");
+    const noun = createPlayerNoun(context, who);
     const verb = control ? "control" : "own";
     if (!what.player) {
-      const does = denied ? `${noun.you ? "do" : "does"} not ${verb}` : agree(verb, noun);
+      const does = denied ? `${noun.you ? "do" : "does"} not ${verb}` : conjugate(verb, noun);
       return `${noun.text} ${does} ${what.text}`;
     }
   }
-  const first = playerNoun(context, one);
-  return `${first.text} ${agree("be", first)} ${denied ? "not " : ""}${playerNoun(context, other).text}`;
+  const first = createPlayerNoun(context, one);
+  return `${first.text} ${conjugate("be", first)} ${denied ? "not " : ""}${createPlayerNoun(context, other).text}`;
 }
 
 /** Returns the condition of a static ability: "during your turn", "as long as you have 5 or less life". */
-export function whileText(context: RenderContext, condition: Condition): string {
+export function renderWhileCondition(context: RenderContext, condition: Condition): string {
   if ("turnOf" in condition)
-    return `during ${withoutNewTargets(context, () => playerNoun(context, condition.turnOf)).whose} turn`;
+    return `during ${renderWithoutNewTargets(context, () => createPlayerNoun(context, condition.turnOf)).whose} turn`;
   if ("same" in condition && condition.same.includes("turnPlayer")) {
     const [one, other] = condition.same;
-    return `during ${withoutNewTargets(context, () => playerNoun(context, one === "turnPlayer" ? other : one)).whose} turn`;
+    return `during ${renderWithoutNewTargets(context, () => createPlayerNoun(context, one === "turnPlayer" ? other : one)).whose} turn`;
   }
   if ("phase" in condition) return `during the ${condition.phase} phase`;
   if ("inBattle" in condition && condition.inBattle) return "during battle";
-  return `as long as ${conditionText(context, condition)}`;
+  return `as long as ${renderCondition(context, condition)}`;
 }

@@ -1,23 +1,28 @@
 import type { EventPattern, Subject } from "../../../model/ability";
 import type { Kind } from "../../../model/card";
 import type { ZoneId } from "../../../model/zone";
-import { groupText } from "../nouns/groups";
-import { playerNoun } from "../nouns/players";
-import { isPlural, nounFor, subjectHead } from "../nouns/selections";
+import { renderGroup } from "../nouns/groups";
+import { createPlayerNoun } from "../nouns/players";
+import { createSelectNoun, getSubjectHead, isPluralSelect } from "../nouns/selections";
 import type { RenderContext } from "../render-context";
-import { type Noun, thingNoun, withArticle, ZONES_IN_ENGLISH, zonesIn } from "../words";
+import { addArticle, createThingNoun, ENGLISH_ZONE_NAMES, type Noun, toZones } from "../words";
 
 /** Returns the subject of an event: "this unit", "a unit you control", "your opponent". */
-export function subjectNoun(context: RenderContext, event: EventPattern, what: Subject): Noun {
-  if (what === "self") return thingNoun(context.self);
-  if ("player" in what) return playerNoun(context, what.player);
+export function createEventSubjectNoun(context: RenderContext, event: EventPattern, what: Subject): Noun {
+  if (what === "self") return createThingNoun(context.self);
+  if ("player" in what) return createPlayerNoun(context, what.player);
   if (what.among !== undefined && Object.values(what).filter((value) => value !== undefined).length === 1) {
-    const many = isPlural(context, what.among);
-    const noun = nounFor(context, what.among, "all", "subject");
-    return many ? thingNoun(`one of ${noun.text === "they" ? "them" : noun.text}`) : noun;
+    const many = isPluralSelect(context, what.among);
+    const noun = createSelectNoun(context, what.among, "all", "subject");
+    return many ? createThingNoun(`one of ${noun.text === "they" ? "them" : noun.text}`) : noun;
   }
-  const group = groupText(context, { zones: zonesOf(event), where: what, head: headOf(event, what), placeless: true });
-  return event.together ? thingNoun(`one or more ${group.many}`, true) : thingNoun(withArticle(group.one));
+  const group = renderGroup(context, {
+    zones: zonesOf(event),
+    where: what,
+    head: headOf(event, what),
+    placeless: true,
+  });
+  return event.together ? createThingNoun(`one or more ${group.many}`, true) : createThingNoun(addArticle(group.one));
 }
 
 /** The zone by which something goes by its name; its place is said by the event itself. */
@@ -33,8 +38,8 @@ function zonesOf(event: EventPattern): readonly ZoneId[] {
         : ["battleArea"];
   }
   if (event.on === "move") {
-    const [first, ...more] = zonesIn(event.from ?? event.to ?? []);
-    return first !== undefined && more.length === 0 && ZONES_IN_ENGLISH[first].at === "" ? [first] : [];
+    const [first, ...more] = toZones(event.from ?? event.to ?? []);
+    return first !== undefined && more.length === 0 && ENGLISH_ZONE_NAMES[first].at === "" ? [first] : [];
   }
   return event.on === "attack" || event.on === "defend" || event.on === "damage" ? ["battleArea"] : [];
 }
@@ -43,4 +48,4 @@ const kindIn = (what: Subject): Kind | readonly Kind[] | null =>
   what === "self" || "player" in what ? null : (what.kind ?? null);
 
 const headOf = (event: EventPattern, what: Subject): string =>
-  event.on === "stepBegins" || event.on === "battleEnds" ? "unit" : subjectHead(event, what);
+  event.on === "stepBegins" || event.on === "battleEnds" ? "unit" : getSubjectHead(event, what);

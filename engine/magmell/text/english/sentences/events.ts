@@ -1,13 +1,13 @@
 import type { EventPattern, Subject } from "../../../model/ability";
 import type { PlayerRef } from "../../../model/select";
-import { boundText, countPhrase, pointsText } from "../nouns/compare";
-import { groupText } from "../nouns/groups";
-import { ownWord, playerNoun } from "../nouns/players";
-import { subjectKey } from "../nouns/selections";
-import { counterNoun, type RenderContext, withoutNewTargets } from "../render-context";
-import { agree, joinList, joinWords, type Noun, ordinal, thingNoun, withArticle } from "../words";
-import { subjectNoun } from "./event-subject";
-import { moveText } from "./move-text";
+import { renderBound, renderComparedCount, renderComparedPoints } from "../nouns/compare";
+import { renderGroup } from "../nouns/groups";
+import { createPlayerNoun, getOwnPossessive } from "../nouns/players";
+import { getSubjectKey } from "../nouns/selections";
+import { getCounterNoun, type RenderContext, renderWithoutNewTargets } from "../render-context";
+import { addArticle, conjugate, createThingNoun, joinList, joinWords, type Noun, toOrdinal } from "../words";
+import { createEventSubjectNoun } from "./event-subject";
+import { renderMove } from "./move-text";
 
 /** An event as a sentence in the making: who does what. */
 export type EventClause = {
@@ -29,7 +29,7 @@ type EventRows = {
 const be =
   (participle: string) =>
   (context: RenderContext, event: EventPattern & { readonly what: Subject }): EventClause => ({
-    who: subjectNoun(context, event, event.what),
+    who: createEventSubjectNoun(context, event, event.what),
     verb: "be",
     rest: participle,
   });
@@ -37,7 +37,7 @@ const be =
 const act =
   (verb: string, rest = "") =>
   (context: RenderContext, event: EventPattern & { readonly what: Subject }): EventClause => ({
-    who: subjectNoun(context, event, event.what),
+    who: createEventSubjectNoun(context, event, event.what),
     verb,
     rest,
   });
@@ -45,18 +45,19 @@ const act =
 const life =
   (verb: string) =>
   (context: RenderContext, { who, amount }: PatternOn<"lifeGained" | "lifeLost">): EventClause => ({
-    who: playerNoun(context, who),
+    who: createPlayerNoun(context, who),
     verb,
-    rest: amount === undefined ? "life" : pointsText(context, amount, "life"),
+    rest: amount === undefined ? "life" : renderComparedPoints(context, amount, "life"),
   });
 
 const counters =
   (rest: string) =>
   (context: RenderContext, event: PatternOn<"countersPut" | "countersRemoved">): EventClause => {
-    const counter = event.counter === undefined ? "counter" : counterNoun(context, event.counter);
-    const said = event.amount && countPhrase(context, event.amount, counter, `${counter}s`);
-    const who = said === undefined ? thingNoun(`one or more ${counter}s`, true) : thingNoun(said.text, said.many);
-    return { who, verb: "be", rest: `${rest} ${subjectNoun(context, event, event.what).text}` };
+    const counter = event.counter === undefined ? "counter" : getCounterNoun(context, event.counter);
+    const said = event.amount && renderComparedCount(context, event.amount, counter, `${counter}s`);
+    const who =
+      said === undefined ? createThingNoun(`one or more ${counter}s`, true) : createThingNoun(said.text, said.many);
+    return { who, verb: "be", rest: `${rest} ${createEventSubjectNoun(context, event, event.what).text}` };
   };
 
 const turn =
@@ -66,44 +67,44 @@ const turn =
 
 const moment = (edge: string, verb: string, what: string): MomentClause => ({
   at: `at the ${edge} of ${what}`,
-  who: thingNoun(what.replace(/^each /, "a ")),
+  who: createThingNoun(what.replace(/^each /, "a ")),
   verb,
   rest: "",
 });
 
 const turnOf = (context: RenderContext, whose: PlayerRef | "anyone"): string =>
-  whose === "anyone" || whose === "turnPlayer" ? "each" : playerNoun(context, whose).whose;
+  whose === "anyone" || whose === "turnPlayer" ? "each" : createPlayerNoun(context, whose).whose;
 
 /** One row for each thing that may happen. */
 const EVENTS: EventRows = {
-  move: moveText,
+  move: renderMove,
   damage: damageText,
   lifeBecomes: (context, { who, is, than }) => ({
-    who: thingNoun(`${playerNoun(context, who).whose} life`),
+    who: createThingNoun(`${createPlayerNoun(context, who).whose} life`),
     verb: "become",
-    rest: boundText(context, { is, than }),
+    rest: renderBound(context, { is, than }),
   }),
   lifeGained: life("recover"),
   lifeLost: life("lose"),
   used: (context, { who, what }) => {
-    const noun = playerNoun(context, who);
-    return { who: noun, verb: "use", rest: withArticle(groupText(context, { where: what ?? {}, head: "card" }).one) };
+    const noun = createPlayerNoun(context, who);
+    return { who: noun, verb: "use", rest: addArticle(renderGroup(context, { where: what ?? {}, head: "card" }).one) };
   },
   attack: (context, event) => ({
-    who: subjectNoun(context, event, event.what),
+    who: createEventSubjectNoun(context, event, event.what),
     verb: "attack",
-    rest: event.target === undefined ? "" : subjectNoun(context, event, event.target).text,
+    rest: event.target === undefined ? "" : createEventSubjectNoun(context, event, event.target).text,
   }),
   attackUndefended: act("attack", "and is not defended against"),
   defend: (context, event) => ({
-    who: subjectNoun(context, event, event.what),
+    who: createEventSubjectNoun(context, event, event.what),
     verb: "defend",
-    rest: event.against === undefined ? "" : `against ${subjectNoun(context, event, event.against).text}`,
+    rest: event.against === undefined ? "" : `against ${createEventSubjectNoun(context, event, event.against).text}`,
   }),
   targeted: (context, event) => ({
-    who: subjectNoun(context, event, event.what),
+    who: createEventSubjectNoun(context, event, event.what),
     verb: "become",
-    rest: `the target of ${withArticle(groupText(context, { zones: "chant", where: event.by, placeless: true }).one)}`,
+    rest: `the target of ${addArticle(renderGroup(context, { zones: "chant", where: event.by, placeless: true }).one)}`,
   }),
   woke: act("wake"),
   rested: be("rested"),
@@ -113,13 +114,13 @@ const EVENTS: EventRows = {
   countersRemoved: counters("removed from"),
   negated: be("negated"),
   controlChanged: (context, event) => ({
-    who: subjectNoun(context, event, event.what),
+    who: createEventSubjectNoun(context, event, event.what),
     verb: "come",
-    rest: `under ${event.to === undefined || event.to === "anyone" ? "another player's" : playerNoun(context, event.to).whose} control`,
+    rest: `under ${event.to === undefined || event.to === "anyone" ? "another player's" : createPlayerNoun(context, event.to).whose} control`,
   }),
   shuffled: (context, { who }) => {
-    const noun = playerNoun(context, who);
-    return { who: noun, verb: "shuffle", rest: `${ownWord(noun)} grimoire or stone deck` };
+    const noun = createPlayerNoun(context, who);
+    return { who: noun, verb: "shuffle", rest: `${getOwnPossessive(noun)} grimoire or stone deck` };
   },
   revealed: be("revealed"),
   token: (context, event) => be(isAnyToken(event.what) ? "summoned" : "summoned as a token")(context, event),
@@ -135,10 +136,10 @@ const EVENTS: EventRows = {
 const isAnyToken = (what: Subject): boolean => what !== "self" && !("player" in what) && what.kind === undefined;
 
 const battleOf = (context: RenderContext, event: EventPattern, what: Subject | undefined): string =>
-  what === undefined ? "each battle" : `a battle involving ${subjectNoun(context, event, what).text}`;
+  what === undefined ? "each battle" : `a battle involving ${createEventSubjectNoun(context, event, what).text}`;
 
 /** Returns the clause of an event pattern. From here on "it" means the event's subject. */
-export function eventText(context: RenderContext, event: EventPattern): EventClause | MomentClause {
+export function renderEvent(context: RenderContext, event: EventPattern): EventClause | MomentClause {
   context.event = event;
   const plain = (EVENTS[event.on] as (context: RenderContext, event: EventPattern) => EventClause | MomentClause)(
     context,
@@ -150,7 +151,7 @@ export function eventText(context: RenderContext, event: EventPattern): EventCla
   const by = event.on === "damage" && event.by === "self";
   if ("at" in said && subject === null) return said;
   const known = event.on === "used" || (subject !== null && !isPlayer && !("at" in said));
-  context.focus = by ? "self" : known ? subjectKey(event) : null;
+  context.focus = by ? "self" : known ? getSubjectKey(event) : null;
   return said;
 }
 
@@ -163,31 +164,31 @@ const optionsText = (event: EventPattern): string =>
       ? `${event.process ? "" : "other than "}by the process of a phase`
       : "",
     event.on !== "move" && "cause" in event && event.cause !== undefined ? PAID[event.cause] : "",
-    event.nth === undefined ? "" : `for the ${ordinal(event.nth)} time in a turn`,
+    event.nth === undefined ? "" : `for the ${toOrdinal(event.nth)} time in a turn`,
   );
 
 function damageText(context: RenderContext, event: PatternOn<"damage">): EventClause {
   const kind = event.inBattle === undefined ? "" : event.inBattle ? " in battle" : " outside battle";
-  const damage = event.amount === undefined ? "damage" : pointsText(context, event.amount, "damage");
+  const damage = event.amount === undefined ? "damage" : renderComparedPoints(context, event.amount, "damage");
   if (event.by === undefined) {
-    return { who: subjectNoun(context, event, event.what), verb: "be", rest: `dealt ${damage}${kind}` };
+    return { who: createEventSubjectNoun(context, event, event.what), verb: "be", rest: `dealt ${damage}${kind}` };
   }
   // Only units of the battle area take part in a battle, where a unit is no "unit card".
   const zones = event.inBattle ? "battleArea" : undefined;
   const who =
     event.by !== "self" && !("player" in event.by) && event.by.among === undefined
-      ? thingNoun(withArticle(groupText(context, { zones, where: event.by, head: "source" }).one))
-      : subjectNoun(context, event, event.by);
-  return { who, verb: "deal", rest: `${damage} to ${subjectNoun(context, event, event.what).text}${kind}` };
+      ? createThingNoun(addArticle(renderGroup(context, { zones, where: event.by, head: "source" }).one))
+      : createEventSubjectNoun(context, event, event.by);
+  return { who, verb: "deal", rest: `${damage} to ${createEventSubjectNoun(context, event, event.what).text}${kind}` };
 }
 
 /** Returns events as the clause that a triggered ability begins with: "when this unit is summoned or attacks". */
-export function triggerText(context: RenderContext, events: readonly EventPattern[]): string {
-  const said = withoutNewTargets(context, () => events.map((event) => eventText(context, event)));
+export function renderTrigger(context: RenderContext, events: readonly EventPattern[]): string {
+  const said = renderWithoutNewTargets(context, () => events.map((event) => renderEvent(context, event)));
   if (said.length === 0) return "when nothing can make it so";
   const moments = said.flatMap((each) => ("at" in each ? [each.at] : []));
   const happenings = said.flatMap((each) => ("at" in each ? [] : [each]));
-  if (events.length > 1 && !events.every((event) => subjectKey(event) === "self")) context.focus = null;
+  if (events.length > 1 && !events.every((event) => getSubjectKey(event) === "self")) context.focus = null;
   const word = happenings.every(({ once }) => once) ? "when" : "whenever";
   const parts = happenings.length > 0 ? [`${word} ${sharing(happenings)}`] : [];
   return joinList([...moments, ...parts], "or");
@@ -198,7 +199,7 @@ function sharing(happenings: readonly EventClause[]): string {
   const [first] = happenings;
   if (first === undefined) return "";
   const alike = happenings.every(({ who }) => who.text === first.who.text);
-  const verbs = happenings.map(({ who, verb, rest }) => joinWords(agree(verb, who), rest));
+  const verbs = happenings.map(({ who, verb, rest }) => joinWords(conjugate(verb, who), rest));
   if (alike) return `${first.who.text} ${joinList(verbs, "or")}`;
   return joinList(
     happenings.map(({ who }, index) => `${who.text} ${verbs[index]}`),

@@ -1,26 +1,27 @@
 import type { EventPattern } from "../../../model/ability";
 import type { Amount, Compare } from "../../../model/select";
-import { countPhrase } from "../nouns/compare";
+import { renderComparedCount } from "../nouns/compare";
 import type { RenderContext } from "../render-context";
-import { joinWords, type Noun, past } from "../words";
-import { type EventClause, eventText } from "./events";
+import { conjugatePast, joinWords, type Noun } from "../words";
+import { type EventClause, renderEvent } from "./events";
 
 /** The clause of a past event, after which the text goes on about what it was about. */
 function pastClause(context: RenderContext, event: EventPattern): EventClause {
   const { event: about, focus } = context;
-  const clause = eventText(context, event);
+  const clause = renderEvent(context, event);
   context.event = about;
   context.focus = focus;
   return clause;
 }
 
-const told = ({ who, verb, rest }: EventClause): string => joinWords(who.text, past(verb, who), rest, "this turn");
+const told = ({ who, verb, rest }: EventClause): string =>
+  joinWords(who.text, conjugatePast(verb, who), rest, "this turn");
 
 /**
  * Returns a number of past events: "the number of times a unit you control attacked this turn", "the total life you lost this
  * turn".
  */
-export function happenedText(
+export function renderPastEventCount(
   context: RenderContext,
   { happened, total }: Extract<Amount, { happened: unknown }>,
 ): string {
@@ -36,18 +37,18 @@ export function happenedText(
  * Returns a compared number of past events: "you drew a card this turn", "a unit attacked two or more times this turn"; `null`
  * where it is better compared as a number.
  */
-export function comparedHistory(
+export function renderComparedHistory(
   context: RenderContext,
   { happened, total }: Extract<Amount, { happened: unknown }>,
   { is, than }: Compare,
 ): string | null {
   if (total || typeof than !== "number") return null;
-  const { text } = countPhrase(context, { is, than }, "time", "times");
+  const { text } = renderComparedCount(context, { is, than }, "time", "times");
   if (text.startsWith("a number of")) return null;
   const clause = pastClause(context, happened);
   if (text === "no times") return neverTold(clause);
   if (text === "a time") return told(clause);
-  return joinWords(clause.who.text, past(clause.verb, clause.who), clause.rest, text, "this turn");
+  return joinWords(clause.who.text, conjugatePast(clause.verb, clause.who), clause.rest, text, "this turn");
 }
 
 /** An event that did not happen: "no unit you control attacked this turn", "you did not draw a card this turn". */
@@ -55,13 +56,14 @@ function neverTold(clause: EventClause): string {
   const { who, verb, rest } = clause;
   const none = who.text.replace(/^(?:an? |one or more )/, "no ").replace(/^another /, "no other ");
   if (none !== who.text) return told({ ...clause, who: { ...who, text: none } });
-  const not = verb === "be" ? `${past(verb, who)} not` : `did not ${verb}`;
+  const not = verb === "be" ? `${conjugatePast(verb, who)} not` : `did not ${verb}`;
   return joinWords(who.text, not, rest, "this turn");
 }
 
 /** The sum of the amounts of past events by its name; `null` for events that have none. */
 function totalText({ on }: EventPattern, { who, verb, rest }: EventClause): string | null {
-  if (on === "lifeGained" || on === "lifeLost") return `the total ${rest} ${who.text} ${past(verb, who)} this turn`;
+  if (on === "lifeGained" || on === "lifeLost")
+    return `the total ${rest} ${who.text} ${conjugatePast(verb, who)} this turn`;
   if (on === "damage" && verb === "be") return `the total ${rest.replace(/^dealt /, "")} ${who.text} took this turn`;
   if (on === "damage") return `the total ${rest.replace(/ to /, ` ${who.text} dealt to `)} this turn`;
   if (on === "countersPut" || on === "countersRemoved")
@@ -70,7 +72,7 @@ function totalText({ on }: EventPattern, { who, verb, rest }: EventClause): stri
 }
 
 /** Returns the deed of a thing this turn, after its noun: "that attacked this turn", "that you used this turn". */
-export function deedText(context: RenderContext, event: EventPattern, many: boolean): string {
+export function renderPastEvent(context: RenderContext, event: EventPattern, many: boolean): string {
   const clause = pastClause(context, event);
   const { who, verb, rest } = clause;
   if (event.on === "damage" && event.by !== undefined) {
@@ -86,5 +88,5 @@ export function deedText(context: RenderContext, event: EventPattern, many: bool
   const isAnything = "what" in event && event.what !== undefined && Object.keys(event.what).length === 0;
   const own = isAnything || !("what" in event) ? "" : `as ${who.text}`;
   if ("at" in clause || !("what" in event)) return `that saw this this turn: ${told(clause)}`;
-  return joinWords("that", past(verb, subject), rest, own, "this turn");
+  return joinWords("that", conjugatePast(verb, subject), rest, own, "this turn");
 }

@@ -1,5 +1,5 @@
-import { type Clause, isOrder, sentenceOf } from "../phrase";
-import { predicatesText } from "../predicates";
+import { type Clause, isImperative, toSentence } from "../phrase";
+import { renderPredicates } from "../predicates";
 import { joinList, type Noun } from "../words";
 
 /** A clause as it stands among others, and who the next one is about if it does not say. */
@@ -11,7 +11,7 @@ type JoinedPart = { readonly text: string; readonly subject: Noun | null; readon
  */
 export function joinClauses(clauses: readonly Clause[]): string {
   const [only, ...more] = clauses;
-  if (only !== undefined && more.length === 0 && only.afterwards === undefined) return sentenceOf(only);
+  if (only !== undefined && more.length === 0 && only.afterwards === undefined) return toSentence(only);
   const parts: JoinedPart[] = [];
   let subject: Noun | null = null;
   for (const clause of clauses) {
@@ -30,11 +30,11 @@ const isSimple = (text: string): boolean => !/, | and /.test(text);
 /** A clause where the sentence has been about somebody; `null` while it gives orders. */
 function after(subject: Noun | null, clause: Clause): JoinedPart {
   const { who } = clause;
-  if (!isOrder(clause)) {
-    const text = isSamePlayer(who, subject) ? lasting(clause, ({ does }) => predicatesText(does, subject)) : null;
-    return { text: text ?? lasting(clause, sentenceOf), subject: who };
+  if (!isImperative(clause)) {
+    const text = isSamePlayer(who, subject) ? lasting(clause, ({ does }) => renderPredicates(does, subject)) : null;
+    return { text: text ?? lasting(clause, toSentence), subject: who };
   }
-  const text = lasting(clause, sentenceOf);
+  const text = lasting(clause, toSentence);
   if (subject === null || subject.you) return { text, subject };
   return who === null ? { text, subject: null, apart: true } : { text: `you ${text}`, subject: who };
 }

@@ -2,11 +2,11 @@ import type { EventPattern } from "../../../model/ability";
 import type { MoveCause } from "../../../model/event";
 import type { Filter } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import { groupText } from "../nouns/groups";
-import { playerNoun } from "../nouns/players";
+import { renderGroup } from "../nouns/groups";
+import { createPlayerNoun } from "../nouns/players";
 import type { RenderContext } from "../render-context";
-import { joinList, joinWords, type Noun, withArticle, ZONES_IN_ENGLISH, zoneOf, zonesIn } from "../words";
-import { subjectNoun } from "./event-subject";
+import { addArticle, ENGLISH_ZONE_NAMES, joinList, joinWords, type Noun, renderZone, toZones } from "../words";
+import { createEventSubjectNoun } from "./event-subject";
 
 type MoveClause = { readonly who: Noun; readonly verb: string; readonly rest: string; readonly once?: boolean };
 
@@ -25,21 +25,21 @@ const PARTICIPLES: Readonly<Record<MoveCause, string>> = {
 };
 
 /** Returns the clause of a move: "a unit leaves the battle area", "you draw a card". */
-export function moveText(context: RenderContext, event: Extract<EventPattern, { readonly on: "move" }>): MoveClause {
+export function renderMove(context: RenderContext, event: Extract<EventPattern, { readonly on: "move" }>): MoveClause {
   const causes = event.cause === undefined ? [] : typeof event.cause === "string" ? [event.cause] : event.cause;
   const filter: Filter | null = event.what === "self" || "player" in event.what ? null : event.what;
-  const from = event.from === undefined ? [] : zonesIn(event.from);
-  const to = event.to === undefined ? [] : zonesIn(event.to);
+  const from = event.from === undefined ? [] : toZones(event.from);
+  const to = event.to === undefined ? [] : toZones(event.to);
   const verb = causes.length === 1 && (causes[0] === "draw" || causes[0] === "discard") ? causes[0] : null;
   if (verb !== null && filter?.whose !== undefined && filter.among === undefined) {
     const where = { ...filter, whose: undefined };
-    const rest = withArticle(groupText(context, { where, zones: "hand", placeless: true }).one);
-    return { who: playerNoun(context, filter.whose), verb, rest };
+    const rest = addArticle(renderGroup(context, { where, zones: "hand", placeless: true }).one);
+    return { who: createPlayerNoun(context, filter.whose), verb, rest };
   }
   // On the table they are controlled; elsewhere the zone is somebody's.
-  const piles = [...from, ...to].slice(0, 1).some((zone) => ZONES_IN_ENGLISH[zone].owned);
-  const owner = piles && filter?.whose !== undefined ? playerNoun(context, filter.whose).whose : "";
-  const who = subjectNoun(
+  const piles = [...from, ...to].slice(0, 1).some((zone) => ENGLISH_ZONE_NAMES[zone].owned);
+  const owner = piles && filter?.whose !== undefined ? createPlayerNoun(context, filter.whose).whose : "";
+  const who = createEventSubjectNoun(
     context,
     event,
     owner === "" || filter === null ? event.what : { ...filter, whose: undefined },
@@ -94,12 +94,12 @@ function wayOf(
 
 const zonesText = (zones: readonly ZoneId[], owner: string): string =>
   joinList(
-    zones.map((zone) => zoneOf(zone, owner)),
+    zones.map((zone) => renderZone(zone, owner)),
     "or",
   );
 
 const into = (zones: readonly ZoneId[], word: string | null, owner: string): string =>
-  zones.length === 0 ? "" : `${word ?? ZONES_IN_ENGLISH[zones[0] ?? "dust"].into} ${zonesText(zones, owner)}`;
+  zones.length === 0 ? "" : `${word ?? ENGLISH_ZONE_NAMES[zones[0] ?? "dust"].into} ${zonesText(zones, owner)}`;
 
 const outOf = (zones: readonly ZoneId[], owner: string): string =>
   zones.length === 0 ? "" : `from ${zonesText(zones, owner)}`;

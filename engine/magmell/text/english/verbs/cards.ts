@@ -1,14 +1,14 @@
 import type { Count, EffectOf } from "../../../model/effect";
 import type { Amount, Filter, PlayerRef, Select } from "../../../model/select";
-import { amountText, countedText } from "../nouns/amounts";
-import { type GroupText, groupText } from "../nouns/groups";
-import { ownWord, playerNoun, withActor } from "../nouns/players";
-import { headOfSelect, isPlural, nounFor, wholeZone } from "../nouns/selections";
-import { type Clause, imperative, type Phrase } from "../phrase";
+import { renderAmount, renderCounted } from "../nouns/amounts";
+import { type GroupNoun, renderGroup } from "../nouns/groups";
+import { createPlayerNoun, getOwnPossessive, renderWithActor } from "../nouns/players";
+import { createSelectNoun, getSelectHead, isPluralSelect, renderWholeZone } from "../nouns/selections";
+import { type Clause, createImperative, type Phrase } from "../phrase";
 import type { RenderContext } from "../render-context";
-import { inWords, joinWords, type Noun, withArticle, zoneOf } from "../words";
-import { noteStored } from "./note-stored";
-import type { VerbRows } from "./verb-rows";
+import { addArticle, joinWords, type Noun, renderZone, spellNumber } from "../words";
+import { recordStoredResult } from "./note-stored";
+import type { VerbRenderers } from "./verb-rows";
 
 type CardVerb =
   | "draw"
@@ -22,48 +22,54 @@ type CardVerb =
   | "shuffle";
 
 /** Rows for effects on cards in hands and piles. */
-export const CARD_VERBS: VerbRows<CardVerb> = {
+export const CARD_VERB_RENDERERS: VerbRenderers<CardVerb> = {
   draw: (context, { who, count }) => {
-    const player = playerNoun(context, who);
-    const cards = countedText(context, count, "card");
+    const player = createPlayerNoun(context, who);
+    const cards = renderCounted(context, count, "card");
     context.focus = null;
-    return imperative(player, "draw", cards);
+    return createImperative(player, "draw", cards);
   },
   discard: sayDiscard,
   discardThese: (context, { what, store }) =>
-    noteStored(context, store, what, "discarded", imperative(null, "discard", nounFor(context, what, "all").text)),
+    recordStoredResult(
+      context,
+      store,
+      what,
+      "discarded",
+      createImperative(null, "discard", createSelectNoun(context, what, "all").text),
+    ),
   search: saySearch,
   look: (context, { who, what, store }) => {
-    const player = playerNoun(context, who);
-    const text = wholeZone(context, what) ?? nounFor(context, what, "all").text;
+    const player = createPlayerNoun(context, who);
+    const text = renderWholeZone(context, what) ?? createSelectNoun(context, what, "all").text;
     noteSeen(context, store, what, "");
-    return imperative(player, "look", `at ${text}`);
+    return createImperative(player, "look", `at ${text}`);
   },
   reveal: (context, { what, store }) => {
-    const text = wholeZone(context, what) ?? nounFor(context, what, "all").text;
+    const text = renderWholeZone(context, what) ?? createSelectNoun(context, what, "all").text;
     noteSeen(context, store, what, "revealed");
-    return imperative(null, "reveal", text);
+    return createImperative(null, "reveal", text);
   },
   revealUntil: sayRevealUntil,
   arrange: sayArrange,
   shuffle: (context, { who, zone }) => {
-    const player = playerNoun(context, who);
-    return imperative(player, "shuffle", zoneOf(zone, ownWord(player)));
+    const player = createPlayerNoun(context, who);
+    return createImperative(player, "shuffle", renderZone(zone, getOwnPossessive(player)));
   },
 };
 
 function sayRevealUntil(context: RenderContext, effect: EffectOf<"revealUntil">): Clause {
   const { who, zone, where, store, others } = effect;
-  const player = playerNoun(context, who);
-  const { one } = groupText(context, { zones: zone, where, placeless: true });
-  const owner = player.owner ?? ownWord(player);
+  const player = createPlayerNoun(context, who);
+  const { one } = renderGroup(context, { zones: zone, where, placeless: true });
+  const owner = player.owner ?? getOwnPossessive(player);
   const head = /^(?:unit|magic|stone)$/.test(one) ? one : "card";
   context.stored.set(store, { head, manner: "last revealed", many: false, owner });
   context.stored.set(others, { head: "card", manner: "other revealed", many: true, owner });
   context.focus = `stored ${store}`;
-  const pile = zoneOf(zone, ownWord(player));
+  const pile = renderZone(zone, getOwnPossessive(player));
   const they = player.you ? "you reveal" : "they reveal";
-  return imperative(player, "reveal", `cards from the top of ${pile} until ${they} ${withArticle(one)}`);
+  return createImperative(player, "reveal", `cards from the top of ${pile} until ${they} ${addArticle(one)}`);
 }
 
 /** Stores cards that were looked at, with the owner of the pile in which they lie. */
@@ -71,35 +77,41 @@ function noteSeen(context: RenderContext, store: string | undefined, what: Selec
   if (store === undefined) return;
   const pile = typeof what !== "string" && "top" in what ? what.top : undefined;
   const owner =
-    typeof what !== "string" && "top" in what ? (playerNoun(context, what.whose).owner ?? undefined) : undefined;
-  context.stored.set(store, { head: headOfSelect(context, what), manner, many: isPlural(context, what), owner, pile });
+    typeof what !== "string" && "top" in what ? (createPlayerNoun(context, what.whose).owner ?? undefined) : undefined;
+  context.stored.set(store, {
+    head: getSelectHead(context, what),
+    manner,
+    many: isPluralSelect(context, what),
+    owner,
+    pile,
+  });
   context.focus = `stored ${store}`;
 }
 
 /** Returns a number of things from a group, exact or between two numbers: "up to two cards", "one or two cards". */
-export function countText(context: RenderContext, count: Count, { one, many }: GroupText): string {
-  if (typeof count === "number" || !("min" in count)) return countedText(context, count, one, many);
+export function renderCount(context: RenderContext, count: Count, { one, many }: GroupNoun): string {
+  if (typeof count === "number" || !("min" in count)) return renderCounted(context, count, one, many);
   const { min, max } = count;
   if (typeof min !== "number" || typeof max !== "number") {
     if (min === 0 && isAllOf(context, max, many)) return `any number of ${many}`;
-    const least = min === 0 ? "" : `at least ${amountText(context, min)} and `;
-    return `a number of ${many}, ${least}at most ${amountText(context, max)}`;
+    const least = min === 0 ? "" : `at least ${renderAmount(context, min)} and `;
+    return `a number of ${many}, ${least}at most ${renderAmount(context, max)}`;
   }
-  if (min <= 0) return max >= 40 ? `any number of ${many}` : `up to ${inWords(max)} ${max === 1 ? one : many}`;
-  if (min === max) return countedText(context, max, one, many);
-  return `${inWords(min)} ${max - min === 1 ? "or" : "to"} ${inWords(max)} ${many}`;
+  if (min <= 0) return max >= 40 ? `any number of ${many}` : `up to ${spellNumber(max)} ${max === 1 ? one : many}`;
+  if (min === max) return renderCounted(context, max, one, many);
+  return `${spellNumber(min)} ${max - min === 1 ? "or" : "to"} ${spellNumber(max)} ${many}`;
 }
 
 /** Whether a most is the number of just those things from which is chosen. */
 const isAllOf = (context: RenderContext, max: Amount, many: string): boolean =>
-  typeof max !== "number" && "count" in max && nounFor(context, max.count, "bare").text.startsWith(many);
+  typeof max !== "number" && "count" in max && createSelectNoun(context, max.count, "bare").text.startsWith(many);
 
 export const isPluralCount = (count: Count): boolean =>
   typeof count === "number" ? count !== 1 : "min" in count ? count.max !== 1 : true;
 
 function sayDiscard(context: RenderContext, effect: EffectOf<"discard">): Clause {
-  const player = playerNoun(context, effect.who);
-  return withActor(context, player, () => discardBy(context, player, effect));
+  const player = createPlayerNoun(context, effect.who);
+  return renderWithActor(context, player, () => discardBy(context, player, effect));
 }
 
 function discardBy(context: RenderContext, player: Noun, effect: EffectOf<"discard">): Clause {
@@ -107,44 +119,44 @@ function discardBy(context: RenderContext, player: Noun, effect: EffectOf<"disca
   const all = count === "all";
   const cards = handCards(context, where);
   const whole = Object.values(where).every((value) => value === undefined)
-    ? `${ownWord(player)} hand`
-    : `all ${cards.many} in ${ownWord(player)} hand`;
-  const text = all ? whole : countText(context, count, cards);
-  const chooser = by === undefined || by === who ? null : playerNoun(context, by);
+    ? `${getOwnPossessive(player)} hand`
+    : `all ${cards.many} in ${getOwnPossessive(player)} hand`;
+  const text = all ? whole : renderCount(context, count, cards);
+  const chooser = by === undefined || by === who ? null : createPlayerNoun(context, by);
   const choice = how === "random" && !all ? "at random" : chooser === null || all ? "" : `of ${chooser.whose} choice`;
   const head = /^(?:magic|stone)$/.test(cards.one) ? cards.one : "card";
   if (store !== undefined)
     context.stored.set(store, { head, manner: "discarded", many: all || isPluralCount(count), owner: player.owner });
   context.focus = store === undefined ? null : `stored ${store}`;
-  return imperative(player, "discard", joinWords(text, choice));
+  return createImperative(player, "discard", joinWords(text, choice));
 }
 
-const handCards = (context: RenderContext, where: Filter): GroupText =>
-  groupText(context, { zones: "hand", where, placeless: true });
+const handCards = (context: RenderContext, where: Filter): GroupNoun =>
+  renderGroup(context, { zones: "hand", where, placeless: true });
 
 function saySearch(context: RenderContext, effect: EffectOf<"search">): Phrase {
   const { who, zone, whose = who, top, where = {}, count, store, shuffle } = effect;
-  const player = playerNoun(context, who);
-  const owner = playerNoun(context, whose);
-  const pile = zoneOf(zone, isSame(who, whose) ? ownWord(player) : owner.whose);
+  const player = createPlayerNoun(context, who);
+  const owner = createPlayerNoun(context, whose);
+  const pile = renderZone(zone, isSame(who, whose) ? getOwnPossessive(player) : owner.whose);
   const place = topPlace(context, top, pile);
-  const group = groupText(context, { zones: zone, where, placeless: true });
+  const group = renderGroup(context, { zones: zone, where, placeless: true });
   const head = zone === "stoneDeck" && group.one === "card" ? "stone" : group.one;
   const cards = zone === "stoneDeck" && group.one === "card" ? { one: "stone", many: "stones" } : group;
   const number =
     count === 1
-      ? withArticle(cards.one)
+      ? addArticle(cards.one)
       : typeof count === "number"
-        ? `up to ${inWords(count)} ${cards.many}`
-        : countedText(context, count, cards.one, cards.many);
+        ? `up to ${spellNumber(count)} ${cards.many}`
+        : renderCounted(context, count, cards.one, cards.many);
   context.stored.set(store, {
     head: /^(?:magic|stone)$/.test(head) ? head : "card",
     manner: "found",
     many: count !== 1,
-    owner: isSame(who, whose) ? ownWord(player) : owner.owner,
+    owner: isSame(who, whose) ? getOwnPossessive(player) : owner.owner,
   });
   context.focus = `stored ${store}`;
-  const clause = imperative(player, "search", `${place} for ${number}`);
+  const clause = createImperative(player, "search", `${place} for ${number}`);
   return shuffle === false ? { ...clause, afterwards: `do not shuffle ${pile}` } : clause;
 }
 
@@ -153,21 +165,21 @@ const isSame = (one: PlayerRef, other: PlayerRef): boolean => JSON.stringify(one
 function topPlace(context: RenderContext, top: EffectOf<"search">["top"], pile: string): string {
   if (top === undefined) return pile;
   if (top === 1) return `the top card of ${pile}`;
-  if (typeof top === "number") return `the top ${inWords(top)} cards of ${pile}`;
-  return `cards from the top of ${pile} equal to ${amountText(context, top)}`;
+  if (typeof top === "number") return `the top ${spellNumber(top)} cards of ${pile}`;
+  return `cards from the top of ${pile} equal to ${renderAmount(context, top)}`;
 }
 
 function sayArrange(context: RenderContext, { who, what, position }: EffectOf<"arrange">): Clause {
-  const player = playerNoun(context, who);
+  const player = createPlayerNoun(context, who);
   if (typeof what !== "string" && "top" in what && position === "top") {
-    const noun = nounFor(context, what, "all");
-    return imperative(player, "put", `${noun.text} back in any order`);
+    const noun = createSelectNoun(context, what, "all");
+    return createImperative(player, "put", `${noun.text} back in any order`);
   }
   const kept = typeof what !== "string" && "stored" in what ? context.stored.get(what.stored) : undefined;
-  const noun = nounFor(context, what, "all");
+  const noun = createSelectNoun(context, what, "all");
   const pile = pileOf(context, what, noun);
   const back = position === "top" && kept?.taken !== true ? "back " : "";
-  return imperative(
+  return createImperative(
     player,
     "put",
     `${noun.text} ${back}on ${position === "top" ? "top" : "the bottom"} of ${pile} in any order`,
@@ -175,7 +187,8 @@ function sayArrange(context: RenderContext, { who, what, position }: EffectOf<"a
 }
 
 function pileOf(context: RenderContext, what: Select, noun: Noun): string {
-  if (typeof what !== "string" && "top" in what) return zoneOf(what.top, playerNoun(context, what.whose).whose);
+  if (typeof what !== "string" && "top" in what)
+    return renderZone(what.top, createPlayerNoun(context, what.whose).whose);
   const kept = typeof what !== "string" && "stored" in what ? context.stored.get(what.stored) : undefined;
-  return noun.owner === undefined ? "that pile" : zoneOf(kept?.pile ?? "grimoire", noun.owner);
+  return noun.owner === undefined ? "that pile" : renderZone(kept?.pile ?? "grimoire", noun.owner);
 }

@@ -1,50 +1,56 @@
 import type { EffectOf } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
 import { equalData } from "../../grammar/plain-data";
-import { amountText } from "../nouns/amounts";
-import { playerNoun, withActor } from "../nouns/players";
-import { imperative, isClause, type Phrase, permission } from "../phrase";
-import { type RenderContext, withFocusKept, withoutNewTargets } from "../render-context";
+import { renderAmount } from "../nouns/amounts";
+import { createPlayerNoun, renderWithActor } from "../nouns/players";
+import { createImperative, isClause, type Phrase, renderPermission } from "../phrase";
+import { type RenderContext, renderKeepingFocus, renderWithoutNewTargets } from "../render-context";
 import { joinList, joinWords, type Noun } from "../words";
-import { chosenAndDone, chosenText, noteChosen, shareOf, takesUp } from "./chosen-things";
-import type { VerbRows } from "./verb-rows";
+import {
+  isChoiceUsedBy,
+  recordChosenResult,
+  renderChoiceObject,
+  renderChoiceWithEffect,
+  renderShare,
+} from "./chosen-things";
+import type { VerbRenderers } from "./verb-rows";
 
 type ChoiceVerb = "choose" | "chooseNumber" | "chooseColor" | "chooseName" | "chooseMode" | "may";
 
 /** Rows for choices that players make on resolution (704.3.2.2). */
-export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
+export const CHOICE_VERB_RENDERERS: VerbRenderers<ChoiceVerb> = {
   choose: (context, effect) => {
-    const player = playerNoun(context, effect.who);
-    const text = withActor(context, player, () => chosenText(context, effect));
-    noteChosen(context, effect, null);
-    return imperative(player, "choose", joinWords(text, effect.how === "random" ? "at random" : ""));
+    const player = createPlayerNoun(context, effect.who);
+    const text = renderWithActor(context, player, () => renderChoiceObject(context, effect));
+    recordChosenResult(context, effect, null);
+    return createImperative(player, "choose", joinWords(text, effect.how === "random" ? "at random" : ""));
   },
   chooseNumber: (context, { who, min, max, store }) => {
-    const player = playerNoun(context, who);
-    const bounds = `a number from ${amountText(context, min)} to ${amountText(context, max)}`;
+    const player = createPlayerNoun(context, who);
+    const bounds = `a number from ${renderAmount(context, min)} to ${renderAmount(context, max)}`;
     context.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the chosen number" });
-    return imperative(player, "choose", bounds);
+    return createImperative(player, "choose", bounds);
   },
   chooseColor: (context, { who, store }) => {
-    const player = playerNoun(context, who);
+    const player = createPlayerNoun(context, who);
     context.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the number of the chosen color" });
-    return imperative(player, "choose", "a color");
+    return createImperative(player, "choose", "a color");
   },
   chooseName: (context, { who, store }) => {
-    const player = playerNoun(context, who);
+    const player = createPlayerNoun(context, who);
     context.stored.set(store, { head: "card", manner: "chosen", many: true, number: "the number of the chosen name" });
-    return imperative(player, "choose", "a card name");
+    return createImperative(player, "choose", "a card name");
   },
   chooseMode: (context, { who, modes, choose, again }) => {
-    const player = playerNoun(context, who);
-    if (modes.length === 0) return imperative(player, "choose", "nothing");
+    const player = createPlayerNoun(context, who);
+    if (modes.length === 0) return createImperative(player, "choose", "nothing");
     const parts = modes.map((mode) =>
-      withoutNewTargets(context, () => withFocusKept(context, () => context.render.together(context, mode))),
+      renderWithoutNewTargets(context, () => renderKeepingFocus(context, () => context.render.together(context, mode))),
     );
-    return imperative(
+    return createImperative(
       player,
       "choose",
-      `${modesChosen(context, { choose, again }, " on resolution")} — ${parts.join("; or ")}`,
+      `${renderModeCount(context, { choose, again }, " on resolution")} — ${parts.join("; or ")}`,
     );
   },
   may: sayMay,
@@ -53,28 +59,31 @@ export const CHOICE_VERBS: VerbRows<ChoiceVerb> = {
 /**
  * Returns how many modes are chosen: "one", "up to two, perhaps the same one several times", "one, or two if it is your turn".
  */
-export function modesChosen(context: RenderContext, { choose = 1, again }: Modes, when = ""): string {
+export function renderModeCount(context: RenderContext, { choose = 1, again }: Modes, when = ""): string {
   const same = again ? ", perhaps the same one several times" : "";
   if (typeof choose === "object" && "min" in choose && typeof choose.max === "object" && "if" in choose.max) {
     const { min, max } = choose;
-    const [more, usual] = [max.then, max.otherwise].map((most) => shareOf(context, { min, max: most }));
+    const [more, usual] = [max.then, max.otherwise].map((most) => renderShare(context, { min, max: most }));
     return `${usual}${when}, or ${more} if ${context.render.condition(context, max.if)}${same}`;
   }
-  return `${shareOf(context, choose)}${when}${same}`;
+  return `${renderShare(context, choose)}${when}${same}`;
 }
 
 type Modes = Pick<EffectOf<"chooseMode">, "choose" | "again">;
 
 /** "you may discard a card. If you do, draw two cards. If you don't, you lose 2 life." */
 function sayMay(context: RenderContext, { who, then, otherwise = [], price }: EffectOf<"may">): Phrase {
-  const player = playerNoun(context, who);
+  const player = createPlayerNoun(context, who);
   const [first] = then;
   const they = player.you ? "you" : "they";
   if (first === undefined) {
     const nothing = `${player.text} may do nothing`;
     return otherwise.length === 0
       ? [nothing]
-      : [nothing, `if ${they} don't, ${withoutNewTargets(context, () => context.render.together(context, otherwise))}`];
+      : [
+          nothing,
+          `if ${they} don't, ${renderWithoutNewTargets(context, () => context.render.together(context, otherwise))}`,
+        ];
   }
   const before = context.focus;
   const allowed = allowance(context, player, who, { then, price });
@@ -87,7 +96,7 @@ function sayMay(context: RenderContext, { who, then, otherwise = [], price }: Ef
     otherwise.length === 0
       ? []
       : [
-          `${rest.length > 0 ? "otherwise" : `if ${they} don't`}, ${withoutNewTargets(context, () => context.render.together(context, otherwise))}`,
+          `${rest.length > 0 ? "otherwise" : `if ${they} don't`}, ${renderWithoutNewTargets(context, () => context.render.together(context, otherwise))}`,
         ];
   return [said, ...after, ...instead];
 }
@@ -107,14 +116,14 @@ function allowance(
     const effect = then[at];
     const next = then[at + 1];
     if (effect === undefined || !SIMPLE(effect)) return null;
-    const both = effect.do === "choose" && next !== undefined && takesUp(effect, next, who);
+    const both = effect.do === "choose" && next !== undefined && isChoiceUsedBy(effect, next, who);
     // After its first mention the player has a shorter name.
-    const said = withActor(context, playerNoun(context, who), () =>
-      both ? chosenAndDone(context, effect, next) : context.render.effect(context, effect),
+    const said = renderWithActor(context, createPlayerNoun(context, who), () =>
+      both ? renderChoiceWithEffect(context, effect, next) : context.render.effect(context, effect),
     );
     if (!isClause(said) || said.afterwards !== undefined) return null;
     const isOwn = both || ("who" in effect && equalData(effect.who, who));
-    const allowed = permission(player, isOwn ? { ...said, who: player } : said);
+    const allowed = renderPermission(player, isOwn ? { ...said, who: player } : said);
     if (allowed === null) return null;
     clauses.push(at === 0 ? allowed : allowed.replace(`${player.text} may `, ""));
     at += both ? 2 : 1;

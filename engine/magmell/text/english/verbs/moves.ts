@@ -2,14 +2,14 @@ import { colorsOf } from "../../../model/card";
 import type { EffectOf, PilePosition } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
 import type { ZoneId } from "../../../model/zone";
-import { countedText } from "../nouns/amounts";
-import { playerNoun, withActor } from "../nouns/players";
-import { isPlural, nounFor } from "../nouns/selections";
-import { type Clause, imperative } from "../phrase";
-import { counterNoun, type RenderContext } from "../render-context";
-import { durationText, joinList, joinWords, type Noun, ordinal, ZONES_IN_ENGLISH, zoneOf } from "../words";
-import { noteStored } from "./note-stored";
-import type { VerbRows } from "./verb-rows";
+import { renderCounted } from "../nouns/amounts";
+import { createPlayerNoun, renderWithActor } from "../nouns/players";
+import { createSelectNoun, isPluralSelect } from "../nouns/selections";
+import { type Clause, createImperative } from "../phrase";
+import { getCounterNoun, type RenderContext } from "../render-context";
+import { ENGLISH_ZONE_NAMES, joinList, joinWords, type Noun, renderDuration, renderZone, toOrdinal } from "../words";
+import { recordStoredResult } from "./note-stored";
+import type { VerbRenderers } from "./verb-rows";
 
 type MoveVerb =
   | "destroy"
@@ -27,19 +27,25 @@ type MoveVerb =
   | "use";
 
 /** Rows for effects that move, create, turn or hand over instances. */
-export const MOVE_VERBS: VerbRows<MoveVerb> = {
+export const MOVE_VERB_RENDERERS: VerbRenderers<MoveVerb> = {
   destroy: (context, { what, store }) =>
-    noteStored(context, store, what, "destroyed", imperative(null, "destroy", nounFor(context, what, "all").text)),
+    recordStoredResult(
+      context,
+      store,
+      what,
+      "destroyed",
+      createImperative(null, "destroy", createSelectNoun(context, what, "all").text),
+    ),
   return: sayReturn,
   summon: saySummon,
   put: sayPut,
   negate: (context, { what, to, store }) => {
-    const { text } = nounFor(context, what, "all");
+    const { text } = createSelectNoun(context, what, "all");
     const goes =
       to === undefined
         ? ""
-        : `, putting ${isPlural(context, what) ? "them" : "it"} ${ZONES_IN_ENGLISH[to].into} ${goalOfNegated(to)} instead of the dust`;
-    return noteStored(context, store, what, "negated", imperative(null, "negate", `${text}${goes}`));
+        : `, putting ${isPluralSelect(context, what) ? "them" : "it"} ${ENGLISH_ZONE_NAMES[to].into} ${goalOfNegated(to)} instead of the dust`;
+    return recordStoredResult(context, store, what, "negated", createImperative(null, "negate", `${text}${goes}`));
   },
   wake: (context, effect) => sayTurned(context, effect, "wake", "woken"),
   rest: (context, effect) => sayTurned(context, effect, "rest", "rested"),
@@ -48,19 +54,23 @@ export const MOVE_VERBS: VerbRows<MoveVerb> = {
   token: sayToken,
   control: sayControl,
   exchangeControl: (context, { one, other }) => {
-    const first = nounFor(context, one, "all").text;
-    return imperative(null, "exchange", `control of ${first} and ${nounFor(context, other, "all").text}`);
+    const first = createSelectNoun(context, one, "all").text;
+    return createImperative(
+      null,
+      "exchange",
+      `control of ${first} and ${createSelectNoun(context, other, "all").text}`,
+    );
   },
   use: (context, { who, what, free }) => {
-    const player = playerNoun(context, who);
-    const noun = withActor(context, player, () => nounFor(context, what, "all"));
+    const player = createPlayerNoun(context, who);
+    const noun = renderWithActor(context, player, () => createSelectNoun(context, what, "all"));
     const cost = noun.many ? "their costs" : "its cost";
-    return imperative(player, "use", `${noun.text}${free ? ` without paying ${cost}` : ""}`);
+    return createImperative(player, "use", `${noun.text}${free ? ` without paying ${cost}` : ""}`);
   },
 };
 
 /** "the dream", "their owners' hands". */
-const goalOfNegated = (to: ZoneId): string => zoneOf(to, ZONES_IN_ENGLISH[to].owned ? "their owner's" : "");
+const goalOfNegated = (to: ZoneId): string => renderZone(to, ENGLISH_ZONE_NAMES[to].owned ? "their owner's" : "");
 
 function sayTurned(
   context: RenderContext,
@@ -69,8 +79,8 @@ function sayTurned(
   manner: string,
   end = "",
 ): Clause {
-  const { text } = nounFor(context, what, "all");
-  return noteStored(context, store, what, manner, imperative(null, verb, `${text}${end}`));
+  const { text } = createSelectNoun(context, what, "all");
+  return recordStoredResult(context, store, what, manner, createImperative(null, verb, `${text}${end}`));
 }
 
 /** Whose pile something goes back to: "your", where it is known, or "its owner's". */
@@ -78,7 +88,7 @@ const home = ({ owner, many }: Noun): string => owner ?? (many ? "their owners'"
 
 /** "hand", or "hands" of several owners. */
 const named = (zone: ZoneId, { owner, many }: Noun): string =>
-  owner === undefined && many ? `${ZONES_IN_ENGLISH[zone].name}s` : ZONES_IN_ENGLISH[zone].name;
+  owner === undefined && many ? `${ENGLISH_ZONE_NAMES[zone].name}s` : ENGLISH_ZONE_NAMES[zone].name;
 
 const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "grimoire" || zone === "stoneDeck";
 
@@ -86,21 +96,21 @@ const isPile = (zone: ZoneId): zone is "grimoire" | "stoneDeck" => zone === "gri
 function goal(to: ZoneId, noun: Noun, position: PilePosition | undefined, back: boolean): string {
   const whose = `${home(noun)} ${named(to, noun)}`;
   if (isPile(to) && typeof position === "number" && position > 1)
-    return `${back ? "to" : "into"} ${whose} ${ordinal(position)} from the top`;
+    return `${back ? "to" : "into"} ${whose} ${toOrdinal(position)} from the top`;
   const end = position === "bottom" ? "bottom" : "top";
   if (isPile(to)) return back ? `to the ${end} of ${whose}` : `on ${end === "top" ? "top" : "the bottom"} of ${whose}`;
-  const word = back ? "to" : ZONES_IN_ENGLISH[to].into;
-  return to === "hand" ? `${word} ${whose}` : `${word} ${zoneOf(to, "")}`;
+  const word = back ? "to" : ENGLISH_ZONE_NAMES[to].into;
+  return to === "hand" ? `${word} ${whose}` : `${word} ${renderZone(to, "")}`;
 }
 
 function sayReturn(context: RenderContext, { what, to = "hand", position, store }: EffectOf<"return">): Clause {
-  const noun = nounFor(context, what, "all");
-  return noteStored(
+  const noun = createSelectNoun(context, what, "all");
+  return recordStoredResult(
     context,
     store,
     what,
     "returned",
-    imperative(null, "return", `${noun.text} ${goal(to, noun, position, true)}`),
+    createImperative(null, "return", `${noun.text} ${goal(to, noun, position, true)}`),
   );
 }
 
@@ -108,41 +118,43 @@ const someCounters = (
   context: RenderContext,
   { name, count }: NonNullable<EffectOf<"summon">["counters"]>,
   many: boolean,
-): string => `with ${countedText(context, count, counterNoun(context, name))} on ${many ? "each of them" : "it"}`;
+): string => `with ${renderCounted(context, count, getCounterNoun(context, name))} on ${many ? "each of them" : "it"}`;
 
 const under = (context: RenderContext, ref: PlayerRef | undefined): string =>
-  ref === undefined || ref === "you" ? "" : `under ${playerNoun(context, ref).whose} control`;
+  ref === undefined || ref === "you" ? "" : `under ${createPlayerNoun(context, ref).whose} control`;
 
 function saySummon(context: RenderContext, { what, under: who, rested, counters, store }: EffectOf<"summon">): Clause {
-  const noun = nounFor(context, what, "all");
+  const noun = createSelectNoun(context, what, "all");
   const state = [rested ? "rested" : "", counters === undefined ? "" : someCounters(context, counters, noun.many)];
   const arrival = joinList(state.filter((part) => part !== ""));
   // "you control" goes without saying, unless somebody else's card is meant.
   const control = who === "you" ? (noun.owner === "your opponent's" ? "under your control" : "") : under(context, who);
   const tail = joinWords(control, arrival);
   const comma = noun.text.includes(" ") && arrival !== "" && control === "" ? "," : "";
-  return noteStored(
+  return recordStoredResult(
     context,
     store,
     what,
     "summoned",
-    imperative(null, "summon", `${noun.text}${tail === "" ? "" : `${comma} ${tail}`}`),
+    createImperative(null, "summon", `${noun.text}${tail === "" ? "" : `${comma} ${tail}`}`),
   );
 }
 
 function sayPut(context: RenderContext, effect: EffectOf<"put">): Clause {
   const { what, to, position, under: who, rested, faceDown, store } = effect;
-  const noun = nounFor(context, what, "all");
+  const noun = createSelectNoun(context, what, "all");
   const manner = joinList([...(rested ? ["rested"] : []), ...(faceDown ? ["face down"] : [])]);
   const area =
-    to === "stoneArea" ? `into ${playerNoun(context, who ?? "you").whose} stone area` : goal(to, noun, position, false);
+    to === "stoneArea"
+      ? `into ${createPlayerNoun(context, who ?? "you").whose} stone area`
+      : goal(to, noun, position, false);
   const control = to === "battleArea" ? under(context, who) : "";
-  return noteStored(
+  return recordStoredResult(
     context,
     store,
     what,
     "moved",
-    imperative(null, "put", joinWords(noun.text, area, manner, control)),
+    createImperative(null, "put", joinWords(noun.text, area, manner, control)),
   );
 }
 
@@ -155,12 +167,12 @@ function sayToken(context: RenderContext, effect: EffectOf<"token">): Clause {
 function sayCopy(context: RenderContext, effect: Extract<EffectOf<"token">, { copy: unknown }>): Clause {
   const { copy, count, under: who, rested, store } = effect;
   const several = count !== 1;
-  const of = nounFor(context, copy, "bare").text;
-  const number = countedText(context, count, rested ? "rested token" : "token");
+  const of = createSelectNoun(context, copy, "bare").text;
+  const number = renderCounted(context, count, rested ? "rested token" : "token");
   const text = joinWords(number, several ? `that are copies of ${of}` : `that is a copy of ${of}`, under(context, who));
   if (store !== undefined) context.stored.set(store, { head: "token", manner: "summoned", many: several });
   context.focus = store === undefined ? "token" : `stored ${store}`;
-  return imperative(null, "summon", text);
+  return createImperative(null, "summon", text);
 }
 
 function sayNewToken(
@@ -175,7 +187,7 @@ function sayNewToken(
   );
   const abilities = token.abilities.map((ability) => context.render.quotedAbility(context, ability));
   const has = abilities.length === 0 ? "" : `with ${joinList(abilities)}`;
-  const number = countedText(context, count, one);
+  const number = renderCounted(context, count, one);
   const far = number.includes(" equal to ");
   const called = joinWords(`named 《${token.name}》`, under(context, who));
   const text = far
@@ -183,12 +195,12 @@ function sayNewToken(
     : joinWords(number, called, has);
   if (store !== undefined) context.stored.set(store, { head: "token", manner: "summoned", many: count !== 1 });
   context.focus = store === undefined ? "token" : `stored ${store}`;
-  return imperative(null, "summon", text);
+  return createImperative(null, "summon", text);
 }
 
 function sayControl(context: RenderContext, { what, who, until }: EffectOf<"control">): Clause {
-  const player = playerNoun(context, who);
-  const noun = nounFor(context, what, "all");
-  const time = until === "game" ? "" : durationText(context, until);
-  return imperative(player, "gain", joinWords(`control of ${noun.text}`, time));
+  const player = createPlayerNoun(context, who);
+  const noun = createSelectNoun(context, what, "all");
+  const time = until === "game" ? "" : renderDuration(context, until);
+  return createImperative(player, "gain", joinWords(`control of ${noun.text}`, time));
 }

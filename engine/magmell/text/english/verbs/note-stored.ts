@@ -1,10 +1,10 @@
 import type { Select } from "../../../model/select";
-import { headOfSelect, isPlural } from "../nouns/selections";
+import { getSelectHead, isPluralSelect } from "../nouns/selections";
 import type { Clause } from "../phrase";
 import type { RenderContext } from "../render-context";
 
 /** Returns records that an effect has stored its object; "it" goes on to mean that object. */
-export function noteStored(
+export function recordStoredResult(
   context: RenderContext,
   store: string | undefined,
   what: Select,
@@ -12,8 +12,8 @@ export function noteStored(
   clause: Clause,
 ): Clause {
   if (store === undefined) return clause;
-  const head = headOfSelect(context, what);
-  const many = isPlural(context, what);
+  const head = getSelectHead(context, what);
+  const many = isPluralSelect(context, what);
   const known = "stored" in Object(what) ? context.stored.get((what as { stored: string }).stored)?.owner : undefined;
   context.stored.set(store, { head: head === "player" ? "card" : head, manner, many, owner: known });
   context.focus = `stored ${store}`;

@@ -1,24 +1,24 @@
 import type { Effect, Verb } from "../../../model/effect";
 import type { Select } from "../../../model/select";
-import { conditionalPart } from "../nouns/selections";
+import { findConditionalPart } from "../nouns/selections";
 import type { Phrase } from "../phrase";
 import type { RenderContext } from "../render-context";
-import { CARD_VERBS } from "./cards";
-import { CHOICE_VERBS } from "./choices";
-import { CONTINUOUS_VERBS } from "./continuous";
-import { FLOW_VERBS } from "./flow";
-import { MOVE_VERBS } from "./moves";
-import { POINT_VERBS } from "./points";
-import type { VerbRows } from "./verb-rows";
+import { CARD_VERB_RENDERERS } from "./cards";
+import { CHOICE_VERB_RENDERERS } from "./choices";
+import { CONTINUOUS_VERB_RENDERERS } from "./continuous";
+import { FLOW_VERB_RENDERERS } from "./flow";
+import { MOVE_VERB_RENDERERS } from "./moves";
+import { POINT_VERB_RENDERERS } from "./points";
+import type { VerbRenderers } from "./verb-rows";
 
 /** One row for each verb. */
-const VERB_ROWS: VerbRows<Verb> = {
-  ...POINT_VERBS,
-  ...CARD_VERBS,
-  ...MOVE_VERBS,
-  ...CONTINUOUS_VERBS,
-  ...CHOICE_VERBS,
-  ...FLOW_VERBS,
+const VERB_ROWS: VerbRenderers<Verb> = {
+  ...POINT_VERB_RENDERERS,
+  ...CARD_VERB_RENDERERS,
+  ...MOVE_VERB_RENDERERS,
+  ...CONTINUOUS_VERB_RENDERERS,
+  ...CHOICE_VERB_RENDERERS,
+  ...FLOW_VERB_RENDERERS,
 };
 
 /** Renders one effect. An effect on one thing with a filter begins with the condition. */
@@ -32,7 +32,7 @@ function ifItFits(context: RenderContext, effect: Effect): Effect {
   for (const key of ["what", "on", "to", "from"] as const) {
     const select = (effect as { readonly [Part in typeof key]?: Select })[key];
     if (select === undefined || effect.do === "choose" || effect.do === "forEach") continue;
-    const part = conditionalPart(context, select);
+    const part = findConditionalPart(context, select);
     if (part === null) continue;
     return { do: "if", condition: { some: part }, then: [{ ...effect, [key]: part.of } as Effect] };
   }

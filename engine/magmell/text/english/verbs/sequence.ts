@@ -1,18 +1,18 @@
 import type { Effect } from "../../../model/effect";
-import { type Clause, isClause, isPlainOrder, type Phrase, sentencesOf } from "../phrase";
+import { type Clause, isClause, isPlainImperative, type Phrase, toSentences } from "../phrase";
 import type { RenderContext } from "../render-context";
 import { joinClauses } from "../sentences/join-clauses";
-import { chosenAndDone, isAbout, takesUp } from "./chosen-things";
+import { isChoiceUsedBy, renderChoiceWithEffect, usesOnlyStored } from "./chosen-things";
 import { renderEffect } from "./render-effect";
 
 /** Returns effects rendered in order, each in its own sentences; effects that only make sense together share a sentence. */
 export function renderSentences(context: RenderContext, effects: readonly Effect[]): readonly string[] {
-  const sentences = renderEach(context, effects).flatMap(sentencesOf);
+  const sentences = renderEach(context, effects).flatMap(toSentences);
   return sentences.length > 0 ? sentences : ["nothing happens"];
 }
 
 /** Returns effects rendered as one sentence, for use inside an enclosing sentence. */
-export function renderTogether(context: RenderContext, effects: readonly Effect[]): string {
+export function renderAsOneSentence(context: RenderContext, effects: readonly Effect[]): string {
   const parts: string[] = [];
   let run: Clause[] = [];
   const end = (): void => {
@@ -34,10 +34,10 @@ export function renderTogether(context: RenderContext, effects: readonly Effect[
  * Returns instructions that wait for what stands before them: one sentence, but for the "if you do" and "otherwise" of a
  * choice.
  */
-export function renderWaiting(context: RenderContext, effects: readonly Effect[]): readonly string[] {
+export function renderDependentSentences(context: RenderContext, effects: readonly Effect[]): readonly string[] {
   const [only, ...more] = effects;
   const branches = more.length === 0 && (only?.do === "may" || only?.do === "if");
-  return branches ? renderSentences(context, effects) : [renderTogether(context, effects)];
+  return branches ? renderSentences(context, effects) : [renderAsOneSentence(context, effects)];
 }
 
 /** Instructions in English, after those have been put together that only make sense as one. */
@@ -49,8 +49,8 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
     if (effect === undefined) continue;
     // Among several targets "it" is clear within a sentence only.
     if (context.named.filter((named) => named).length > 1 && context.focus?.startsWith("target")) context.focus = null;
-    if (effect.do === "choose" && next !== undefined && takesUp(effect, next)) {
-      said.push(chosenAndDone(context, effect, next));
+    if (effect.do === "choose" && next !== undefined && isChoiceUsedBy(effect, next)) {
+      said.push(renderChoiceWithEffect(context, effect, next));
       at += 1;
     } else if (effect.do === "search") {
       const run = runOf(effects, at, effect.store);
@@ -64,7 +64,7 @@ function renderEach(context: RenderContext, effects: readonly Effect[]): readonl
 /** The orders right after a search that are about what was found. */
 function runOf(effects: readonly Effect[], at: number, store: string): readonly Effect[] {
   const rest = effects.slice(at + 1);
-  const end = rest.findIndex((effect) => !isAbout(effect, store));
+  const end = rest.findIndex((effect) => !usesOnlyStored(effect, store));
   return end < 0 ? rest : rest.slice(0, end);
 }
 
@@ -72,6 +72,6 @@ function runOf(effects: readonly Effect[], at: number, store: string): readonly 
 function asOne(context: RenderContext, effects: readonly Effect[]): Phrase {
   const said = effects.map((effect) => renderEffect(context, effect));
   const [first, ...more] = said;
-  if (first === undefined || !isClause(first) || !more.every(isPlainOrder)) return said.flatMap(sentencesOf);
+  if (first === undefined || !isClause(first) || !more.every(isPlainImperative)) return said.flatMap(toSentences);
   return { ...first, does: [...first.does, ...more.flatMap(({ does }) => does)] };
 }

@@ -3,6 +3,6 @@ import type { Phrase } from "../phrase";
 import type { RenderContext } from "../render-context";
 
 /** Renderers for the verbs of one family, by verb. */
-export type VerbRows<Some extends Verb> = {
+export type VerbRenderers<Some extends Verb> = {
   readonly [Do in Some]: (context: RenderContext, effect: EffectOf<Do>) => Phrase;
 };
