@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readWords } from "@/app/i18n/dictionary";
+import { getDictionary } from "@/app/i18n/dictionary";
 import { planCuts } from "./cut-fonts.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -18,8 +18,8 @@ const inFolder = (folder) =>
 
 /** Texts that readers see of the site as it is shipped. */
 const SHOWN = {
-  "the words in Japanese": textsOf(readWords("ja")),
-  "the words in English": textsOf(readWords("en")),
+  "the words in Japanese": textsOf(getDictionary("ja")),
+  "the words in English": textsOf(getDictionary("en")),
   "the cards": inFolder("prisma/seed/cards"),
   "the starter decks": inFolder("prisma/seed/decks"),
   "the rules and rulings": inFolder("engine/rulebook/documents"),
