@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
-import { scryfallSample } from "@/lib/mtg/catalogue/testing/sample-data";
+import { createScryfallSample } from "@/lib/mtg/catalogue/testing/sample-data";
 import { takeLock } from "@/lib/server/take-lock";
 import { openDatabase } from "@/prisma/factories/database";
 import { runMtg } from "./commands/run-mtg";
@@ -33,7 +33,7 @@ async function said(...words: string[]): Promise<{ readonly code: number; readon
 const cards = () => openDatabase().mtgCard.findMany({ orderBy: { key: "asc" }, include: { printings: true } });
 
 test("a file is shown, loaded, found unchanged and removed, with what is to be known of its sets", async () => {
-  const file = written("sample.json", scryfallSample());
+  const file = written("sample.json", createScryfallSample());
   const dry = await said("import", file, "--dry-run");
   expect(dry).toMatchObject({ code: 0, text: expect.stringContaining("Dry run: 4 cards added") });
   expect(dry.text).toMatch(/No card of 34 sets that formats know: lea leb /);
@@ -45,7 +45,7 @@ test("a file is shown, loaded, found unchanged and removed, with what is to be k
 });
 
 test("a refusal names place, reason and what to do, and leaves what there was", async () => {
-  await said("import", written("sample.json", scryfallSample()));
+  await said("import", written("sample.json", createScryfallSample()));
   const before = await cards();
   const wrong = await said("import", written("wrong.json", [{ object: "card" }]));
   expect(wrong.code).toBe(1);
@@ -61,7 +61,7 @@ test("numbers of one are told as such, and so is what is odd of cards that are r
   expect(dry.text).toMatch(/^1 card has a type that the site does not know: Reed \(creeture\)\.$/m);
   expect(dry.text).toMatch(/^1 set has no day in this file/m);
   expect(dry.text).toMatch(/^Dry run: 1 card added, 0 changed, \d+ removed; 1 set added, /m);
-  const [warden] = scryfallSample() as readonly object[];
+  const [warden] = createScryfallSample() as readonly object[];
   const doubles = await said("import", written("two.json", [warden, { ...warden, type_line: "Instant" }]), "--dry-run");
   expect(doubles.text).toMatch(
     /^1 name stands for different cards, .* is kept: Reed Warden \(legendary creature, not/m,
@@ -69,14 +69,14 @@ test("numbers of one are told as such, and so is what is odd of cards that are r
 });
 
 test("a full disk is told as one, and undoes the import", async () => {
-  await said("import", written("sample.json", scryfallSample()));
+  await said("import", written("sample.json", createScryfallSample()));
   const before = await cards();
   await openDatabase().$executeRawUnsafe(`CREATE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
   await openDatabase().$executeRawUnsafe(
     `CREATE TRIGGER disk_full BEFORE INSERT ON "MtgCardSet" FOR EACH STATEMENT EXECUTE FUNCTION disk_full()`,
   );
-  const more = [...scryfallSample(), { ...(scryfallSample()[0] as object), name: "New One" }];
+  const more = [...createScryfallSample(), { ...(createScryfallSample()[0] as object), name: "New One" }];
   const full = await said("import", written("more.json", more));
   await openDatabase().$executeRawUnsafe(`DROP FUNCTION disk_full CASCADE`);
   expect(full).toMatchObject({
@@ -91,9 +91,9 @@ const waiting = () => openDatabase().$queryRaw<{ pid: number }[]>`
   SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 test("a database that goes away under way is told as such, and what there was stays", async () => {
-  await said("import", written("sample.json", scryfallSample()));
+  await said("import", written("sample.json", createScryfallSample()));
   const before = await cards();
-  const more = [...scryfallSample(), { ...(scryfallSample()[0] as object), name: "New One" }];
+  const more = [...createScryfallSample(), { ...(createScryfallSample()[0] as object), name: "New One" }];
   const cut = await openDatabase().$transaction(
     async (holder) => {
       await holder.$executeRaw`LOCK TABLE "MtgCardSet" IN SHARE MODE`;
@@ -113,9 +113,12 @@ test.each([
   ["SIGKILL", null, ""],
   ["SIGINT", 130, "Interrupted."],
 ] as const)("an import that %s ends under way leaves what there was", async (signal, code, words) => {
-  await said("import", written("sample.json", scryfallSample()));
+  await said("import", written("sample.json", createScryfallSample()));
   const before = await cards();
-  const file = written("more.json", [...scryfallSample(), { ...(scryfallSample()[0] as object), name: "New One" }]);
+  const file = written("more.json", [
+    ...createScryfallSample(),
+    { ...(createScryfallSample()[0] as object), name: "New One" },
+  ]);
   const database = openDatabase();
   let printed = "";
   await database.$transaction(

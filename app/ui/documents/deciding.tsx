@@ -11,13 +11,13 @@ import { differsByEra, getDecidingStatement } from "@/lib/documents/contradictio
 import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { getEntryProofs } from "@/lib/documents/references";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
-import { linesOf } from "@/lib/mtg/decks/lists/pasted-list";
+import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { formatEntryName, formatEntryText } from "./entry-label";
 
 type Props = { contradiction: Contradiction; lang: Lang };
 
 /** The code of a list of ours, with which hands are dealt. */
-const sampleCode = lazy(() => encodeList({ main: linesOf(SAMPLE_DECKS[0]?.library ?? []), side: [] }));
+const sampleCode = lazy(() => encodeList({ main: toListLines(SAMPLE_DECKS[0]?.library ?? []), side: [] }));
 
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 

@@ -1,5 +1,5 @@
 import { isDirty } from "@/lib/magmell/decks/stored-draft";
-import { isCleanDesk } from "@/lib/mtg/decks/saved/clean-draft";
+import { isCleanDraft } from "@/lib/mtg/decks/saved/clean-draft";
 import { browserStorage, type DraftStorage } from "./browser-storage";
 import { attempt, dropDraft, isLocalId, keptIds, readDraft, readItem } from "./draft-slots";
 
@@ -27,7 +27,7 @@ export function forgetAccount(): void {
     const kept = isLocalId(id) ? null : readDraft(storage, id);
     if (kept && !isDirty(kept)) dropDraft(storage, id);
   }
-  for (const key of keysOf(storage)) if (isCleanDesk(key, readItem(storage, key))) forget(storage, key);
+  for (const key of keysOf(storage)) if (isCleanDraft(key, readItem(storage, key))) forget(storage, key);
 }
 
 const forget = (storage: DraftStorage | null, key: string) => attempt(storage, (there) => there.removeItem(key));

@@ -2,7 +2,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import type { Era } from "@/engine/mtg";
 import type { FormatId } from "@/engine/mtg/deck";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { BASE_DAY } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { formatSeed } from "@/lib/play/seed";
 import { withQuery } from "./page-part";
 
@@ -38,7 +38,7 @@ type DealParts = { readonly era: Era; readonly seed: number; readonly goesFirst:
 /** Returns the page of all formats, or of one, on a day such as `2000-12-15`; of the usual day where none is given. */
 export function formatHref(lang: Lang, id: FormatId | null, on: string | null = null): string {
   const path = id === null ? "/mtg/formats" : `/mtg/formats/${id}`;
-  return localizePath(lang, on === null || on === BASE_DAY ? path : `${path}?on=${on}`);
+  return localizePath(lang, on === null || on === DEFAULT_FORMAT_DATE ? path : `${path}?on=${on}`);
 }
 
 type DeckParts = { readonly format: FormatId; readonly on: string; readonly name: string };
@@ -48,7 +48,7 @@ function deckQuery({ format, on, name }: Partial<DeckParts>, more: Readonly<Reco
   const query = new URLSearchParams({
     ...more,
     ...(format !== undefined && { format }),
-    ...(on !== undefined && on !== BASE_DAY && { on }),
+    ...(on !== undefined && on !== DEFAULT_FORMAT_DATE && { on }),
     ...(name !== undefined && name !== "" && { name }),
   });
   return query.size === 0 ? "" : `?${query}`;

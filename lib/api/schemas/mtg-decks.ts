@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { MTG_DECK_PROBLEM_CODES, MTG_DECK_ZONES, PROBLEM_SEVERITIES } from "@/engine/mtg/deck";
-import { mtgDeckZones } from "@/lib/mtg/decks/schema";
+import { mtgDeckZoneSchemas } from "@/lib/mtg/decks/schema";
 import { formatDay, formatId } from "./mtg-formats";
 import { day, described } from "./parts";
 
 /** A request for a check: a format, a day, and names with counts by zone. */
-export const mtgDeckCheckInput = z.strictObject({ format: formatId, on: formatDay, ...mtgDeckZones });
+export const mtgDeckCheckInput = z.strictObject({ format: formatId, on: formatDay, ...mtgDeckZoneSchemas });
 
 const line = z.strictObject({
   name: described(z.string(), "カード名。", "The name of a card."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FORMAT_IDS, type FormatId } from "@/engine/mtg/deck";
-import { FIRST_DAY, isCalendarDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { FIRST_FORMAT_DATE, isCalendarDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { FORMAT_GROUPS } from "@/lib/mtg/formats/format-facts";
 import { day, described } from "./parts";
 
@@ -11,10 +11,12 @@ export const formatDay = described(
   z
     .string()
     .max(10)
-    .refine((text) => isCalendarDay(text) && text >= FIRST_DAY, { error: `is no day from ${FIRST_DAY} on` })
+    .refine((text) => isCalendarDate(text) && text >= FIRST_FORMAT_DATE, {
+      error: `is no day from ${FIRST_FORMAT_DATE} on`,
+    })
     .optional(),
-  `${FIRST_DAY}から${LAST_DAY}までの日。サイトが後のリストやセットを加えていれば、その日まで。省くと2000-12-15です。`,
-  `A day from ${FIRST_DAY} to ${LAST_DAY}, or to the last day that lists and sets added by the site tell of; 2000-12-15 when left out.`,
+  `${FIRST_FORMAT_DATE}から${LAST_FORMAT_DATE}までの日。サイトが後のリストやセットを加えていれば、その日まで。省くと2000-12-15です。`,
+  `A day from ${FIRST_FORMAT_DATE} to ${LAST_FORMAT_DATE}, or to the last day that lists and sets added by the site tell of; 2000-12-15 when left out.`,
 );
 
 export const formatId = described(

@@ -1,7 +1,7 @@
 import { type BoardObject, type BoardProblem, type MtgBoard, readBoard } from "@/engine/mtg";
 
 /** The lab at a moment: its board, the boards before and after it, and what is chosen. */
-export type LabState = {
+export type BoardEditorState = {
   readonly scene: MtgBoard;
   readonly past: readonly MtgBoard[];
   readonly future: readonly MtgBoard[];
@@ -12,7 +12,7 @@ export type LabState = {
   readonly problem: BoardProblem | null;
 };
 
-type LabAction =
+type BoardEditorAction =
   /** Puts a changed board in the place of the present one, if it is one. */
   | { readonly do: "lay"; readonly scene: MtgBoard; readonly choose?: BoardObject["id"] | null }
   | { readonly do: "choose"; readonly id: BoardObject["id"] | null }
@@ -23,7 +23,7 @@ type LabAction =
 /** Number of boards that can be gone back to. */
 const MOST_PAST = 200;
 
-export const startLab = (scene: MtgBoard): LabState => ({
+export const createBoardEditorState = (scene: MtgBoard): BoardEditorState => ({
   scene,
   past: [],
   future: [],
@@ -33,7 +33,7 @@ export const startLab = (scene: MtgBoard): LabState => ({
 });
 
 /** Returns the lab after an action. A change that leads to no board leaves it as it was and says why. */
-export function labAfter(state: LabState, action: LabAction): LabState {
+export function reduceBoardEditor(state: BoardEditorState, action: BoardEditorAction): BoardEditorState {
   switch (action.do) {
     case "lay":
       return laid(state, action.scene, action.choose === undefined ? state.chosen : action.choose);
@@ -52,21 +52,26 @@ export function labAfter(state: LabState, action: LabAction): LabState {
   }
 }
 
-function laid(state: LabState, next: MtgBoard, chosen: LabState["chosen"]): LabState {
+function laid(state: BoardEditorState, next: MtgBoard, chosen: BoardEditorState["chosen"]): BoardEditorState {
   const read = readBoard(next);
   if (!read.ok) return { ...state, problem: read.problems[0] ?? null };
   const past = [...state.past, state.scene].slice(-MOST_PAST);
-  return { ...startLab(read.scene), past, chosen: present(read.scene, chosen) };
+  return { ...createBoardEditorState(read.scene), past, chosen: present(read.scene, chosen) };
 }
 
 /** Goes one board back or forth; the present one is kept on the other side. */
-function moved(state: LabState, from: readonly MtgBoard[], to: readonly MtgBoard[], side: "past" | "future"): LabState {
+function moved(
+  state: BoardEditorState,
+  from: readonly MtgBoard[],
+  to: readonly MtgBoard[],
+  side: "past" | "future",
+): BoardEditorState {
   const scene = from.at(-1);
   if (scene === undefined) return state;
   const [left, kept] = [from.slice(0, -1), [...to, state.scene]];
   const sides = side === "past" ? { past: left, future: kept } : { future: left, past: kept };
-  return { ...startLab(scene), ...sides, chosen: present(scene, state.chosen) };
+  return { ...createBoardEditorState(scene), ...sides, chosen: present(scene, state.chosen) };
 }
 
-const present = ({ pieces }: MtgBoard, id: LabState["chosen"]): LabState["chosen"] =>
+const present = ({ pieces }: MtgBoard, id: BoardEditorState["chosen"]): BoardEditorState["chosen"] =>
   pieces.some((piece) => piece.id === id) ? id : null;

@@ -9,37 +9,37 @@ import {
   reportCheck,
   ZONE_IDS,
 } from "@/engine/mtg";
-import { type LabState, labAfter, startLab } from "./board-editor-state";
+import { type BoardEditorState, createBoardEditorState, reduceBoardEditor } from "./board-editor-state";
 import {
-  addPiece,
-  attachPiece,
+  addAbilityToStack,
+  addObject,
+  attachObject,
   changeCounters,
-  changePiece,
+  changeObject,
   changePlayer,
-  duplicatePiece,
-  EMPTY_SCENE,
-  holderOf,
-  movePiece,
-  putAbility,
-  removePiece,
+  duplicateObject,
+  EMPTY_BOARD,
+  getObjectSide,
+  moveObject,
+  removeObject,
 } from "./edit-board";
-import { changeCard, toggled } from "./edit-card";
-import { attack, attackable, attackOf, block, blockOf } from "./edit-combat";
-import { PALETTE, PALETTE_KINDS, zoneOf } from "./palette";
+import { changeCard, toggleWord } from "./edit-card";
+import { getAttackTarget, getAttackTargets, getBlockedAttacker, setAttack, setBlock } from "./edit-combat";
+import { getPaletteZone, PALETTE, PALETTE_KINDS } from "./palette";
 
 const bear = PALETTE.creature({ name: "Bear", power: 2, toughness: 2 });
 
 test.each(PALETTE_KINDS)("a %s is laid from the palette, and the board can be read and linked", (kind) => {
   const card = PALETTE[kind]({ name: "Thing", power: 1, toughness: 1 });
-  const scene = addPiece(EMPTY_SCENE, card, { zone: zoneOf(kind), owner: 1 });
+  const scene = addObject(EMPTY_BOARD, card, { zone: getPaletteZone(kind), owner: 1 });
   expect(readBoard(scene)).toMatchObject({ ok: true });
   expect(encodeBoard(scene).length).toBeGreaterThan(0);
 });
 
 test("pieces come one after another, and one name with two definitions becomes two names", () => {
-  let scene = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
-  scene = addPiece(scene, bear, { zone: "battlefield", owner: 0 });
-  scene = addPiece(scene, { ...bear, power: 5 }, { zone: "battlefield", owner: 0 });
+  let scene = addObject(EMPTY_BOARD, bear, { zone: "battlefield", owner: 0 });
+  scene = addObject(scene, bear, { zone: "battlefield", owner: 0 });
+  scene = addObject(scene, { ...bear, power: 5 }, { zone: "battlefield", owner: 0 });
   expect(scene.cards.map(({ name }) => name)).toEqual(["Bear", "Bear 2"]);
   expect(scene.pieces.map(({ arrived = 0 }) => arrived)).toEqual([0, 1, 2]);
 });
@@ -47,14 +47,14 @@ test("pieces come one after another, and one name with two definitions becomes t
 test("what named a piece is let go with it, on every ready board", () => {
   for (const { scene } of CHECK_BOARDS)
     for (const { id } of scene.pieces) {
-      const rest = removePiece(scene, id);
+      const rest = removeObject(scene, id);
       expect(rest.pieces.map((piece) => piece.id)).not.toContain(id);
       expect(readBoard(rest), JSON.stringify(rest)).toMatchObject({ ok: true });
     }
 });
 
 test("a creature that gets a -1/-1 counter too many goes to the graveyard, and figures make a player lose", () => {
-  let scene = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
+  let scene = addObject(EMPTY_BOARD, bear, { zone: "battlefield", owner: 0 });
   scene = changeCounters(scene, 1, "-1/-1", 2);
   expect(reportCheck(scene).passes[0]?.findings.map(({ rule }) => rule)).toEqual(["mtg-cr:704.5f"]);
   scene = changeCounters(scene, 1, "-1/-1", -9);
@@ -64,18 +64,21 @@ test("a creature that gets a -1/-1 counter too many goes to the graveyard, and f
 });
 
 test("every change can be taken back and made again, and one that leads to no board says why", () => {
-  let state: LabState = startLab(EMPTY_SCENE);
-  const one = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
-  state = labAfter(state, { do: "lay", scene: one, choose: 1 });
+  let state: BoardEditorState = createBoardEditorState(EMPTY_BOARD);
+  const one = addObject(EMPTY_BOARD, bear, { zone: "battlefield", owner: 0 });
+  state = reduceBoardEditor(state, { do: "lay", scene: one, choose: 1 });
   expect(state.chosen).toBe(1);
-  const refused = labAfter(state, { do: "lay", scene: changePiece(one, 1, { attachedTo: { instance: 99 } }) });
+  const refused = reduceBoardEditor(state, {
+    do: "lay",
+    scene: changeObject(one, 1, { attachedTo: { instance: 99 } }),
+  });
   expect(refused.scene).toBe(state.scene);
   expect(refused.problem).toMatchObject({ code: "NO_SUCH_PIECE" });
-  const back = labAfter(state, { do: "undo" });
-  expect(back.scene).toEqual(EMPTY_SCENE);
+  const back = reduceBoardEditor(state, { do: "undo" });
+  expect(back.scene).toEqual(EMPTY_BOARD);
   expect(back.chosen).toBeNull();
-  expect(labAfter(back, { do: "redo" }).scene).toEqual(state.scene);
-  expect(labAfter(back, { do: "undo" })).toBe(back);
+  expect(reduceBoardEditor(back, { do: "redo" }).scene).toEqual(state.scene);
+  expect(reduceBoardEditor(back, { do: "undo" })).toBe(back);
 });
 
 /** A combat of the first two pieces of every board that has them on the battlefield. */
@@ -91,18 +94,18 @@ test("every piece of every board is moved to every zone of both sides, removed, 
   for (const { scene: board } of CHECK_BOARDS)
     for (const scene of [board, fighting(board)])
       for (const { id, thing } of scene.pieces) {
-        expect(readBoard(removePiece(scene, id))).toMatchObject({ ok: true });
+        expect(readBoard(removeObject(scene, id))).toMatchObject({ ok: true });
         for (const zone of ZONE_IDS)
           for (const player of [0, 1] as const) {
-            const moved = movePiece(scene, id, { zone, player });
+            const moved = moveObject(scene, id, { zone, player });
             const piece = moved.pieces.find((one) => one.id === id);
-            expect([piece?.zone, piece && holderOf(piece)]).toEqual([zone, player]);
+            expect([piece?.zone, piece && getObjectSide(piece)]).toEqual([zone, player]);
             // An ability can be nowhere but on the stack: such a move is refused as it is laid.
             expect(readBoard(moved).ok, JSON.stringify(moved)).toBe(thing === undefined || zone === "stack");
             moves += 1;
           }
         for (const host of scene.pieces) {
-          const on = attachPiece(scene, id, host.id);
+          const on = attachObject(scene, id, host.id);
           if (thing === undefined) expect(readBoard(on), JSON.stringify(on)).toMatchObject({ ok: true });
         }
       }
@@ -110,35 +113,35 @@ test("every piece of every board is moved to every zone of both sides, removed, 
 });
 
 test("a creature taken over stays its owner's, and comes back as its own", () => {
-  const one = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
-  const taken = movePiece(one, 1, { zone: "battlefield", player: 1 });
+  const one = addObject(EMPTY_BOARD, bear, { zone: "battlefield", owner: 0 });
+  const taken = moveObject(one, 1, { zone: "battlefield", player: 1 });
   expect(taken.pieces[0]).toMatchObject({ owner: 0, controller: 1 });
-  const read = readBoard(movePiece(taken, 1, { zone: "battlefield", player: 0 }));
+  const read = readBoard(moveObject(taken, 1, { zone: "battlefield", player: 0 }));
   expect(read.ok && read.scene.pieces[0]).toEqual({ id: 1, card: 0, zone: "battlefield", owner: 0 });
 });
 
 test("what is dropped on a creature is attached to it later than it came", () => {
-  let scene = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 });
-  scene = addPiece(scene, PALETTE.aura({ name: "Cloak", power: 0, toughness: 0 }), { zone: "hand", owner: 1 });
-  scene = attachPiece(scene, 2, 1);
+  let scene = addObject(EMPTY_BOARD, bear, { zone: "battlefield", owner: 0 });
+  scene = addObject(scene, PALETTE.aura({ name: "Cloak", power: 0, toughness: 0 }), { zone: "hand", owner: 1 });
+  scene = attachObject(scene, 2, 1);
   expect(scene.pieces[1]).toMatchObject({ zone: "battlefield", attachedTo: { instance: 1 } });
   expect(reportCheck(scene).passes).toEqual([]);
-  expect(attachPiece(scene, 1, 1)).toBe(scene);
+  expect(attachObject(scene, 1, 1)).toBe(scene);
 });
 
 test("another one like a piece comes after all others, and an ability of it lies on the stack", () => {
-  let scene = addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 1 });
-  scene = duplicatePiece(changePiece(scene, 1, { damage: 1 }), 1);
+  let scene = addObject(EMPTY_BOARD, bear, { zone: "battlefield", owner: 1 });
+  scene = duplicateObject(changeObject(scene, 1, { damage: 1 }), 1);
   expect(scene.pieces[1]).toMatchObject({ id: 2, damage: 1, arrived: 1 });
-  scene = putAbility(scene, 2);
+  scene = addAbilityToStack(scene, 2);
   expect(scene.pieces[2]).toEqual({ id: 3, card: 0, zone: "stack", owner: 1, thing: { sort: "triggered", source: 2 } });
   expect(readBoard(scene)).toMatchObject({ ok: true });
 });
 
 test("an ability keeps a Saga and a dungeon where they are, as the rules say", () => {
   for (const kind of ["saga", "dungeon"] as const) {
-    let scene = addPiece(EMPTY_SCENE, PALETTE[kind]({ name: "Thing", power: 0, toughness: 0 }), {
-      zone: zoneOf(kind),
+    let scene = addObject(EMPTY_BOARD, PALETTE[kind]({ name: "Thing", power: 0, toughness: 0 }), {
+      zone: getPaletteZone(kind),
       owner: 0,
     });
     scene =
@@ -146,38 +149,38 @@ test("an ability keeps a Saga and a dungeon where they are, as the rules say", (
         ? changeCounters(scene, 1, "lore", 3)
         : changePlayer(scene, 0, { dungeon: { piece: 1, room: 4 } });
     expect(reportCheck(scene).passes).toHaveLength(1);
-    const held = putAbility(scene, 1);
+    const held = addAbilityToStack(scene, 1);
     expect(readBoard(held)).toMatchObject({ ok: true });
     expect(reportCheck(held).passes).toEqual([]);
   }
 });
 
 test("a definition is changed for all of its name, and a part that goes is gone", () => {
-  let scene = duplicatePiece(addPiece(EMPTY_SCENE, bear, { zone: "battlefield", owner: 0 }), 1);
-  scene = changeCard(scene, 0, { toughness: 0, keywords: toggled(undefined, "flying") });
+  let scene = duplicateObject(addObject(EMPTY_BOARD, bear, { zone: "battlefield", owner: 0 }), 1);
+  scene = changeCard(scene, 0, { toughness: 0, keywords: toggleWord(undefined, "flying") });
   expect(reportCheck(scene).passes[0]?.findings).toHaveLength(2);
   expect(scene.cards[0]?.keywords).toEqual(["flying"]);
-  scene = changeCard(scene, 0, { keywords: toggled(scene.cards[0]?.keywords, "flying") });
+  scene = changeCard(scene, 0, { keywords: toggleWord(scene.cards[0]?.keywords, "flying") });
   expect(scene.cards[0]).not.toHaveProperty("keywords");
   expect(readBoard(scene)).toMatchObject({ ok: true });
 });
 
 test("a battle that is attacked needs no protector yet, and blocks end with their attacker", () => {
   const battle = PALETTE.battle({ name: "Siege of ours", power: 0, toughness: 0 });
-  let scene = addPiece(EMPTY_SCENE, battle, { zone: "battlefield", owner: 1 });
-  scene = addPiece(scene, bear, { zone: "battlefield", owner: 0 });
-  scene = addPiece(scene, bear, { zone: "battlefield", owner: 1 });
+  let scene = addObject(EMPTY_BOARD, battle, { zone: "battlefield", owner: 1 });
+  scene = addObject(scene, bear, { zone: "battlefield", owner: 0 });
+  scene = addObject(scene, bear, { zone: "battlefield", owner: 1 });
   expect(reportCheck(scene).passes[0]?.findings.map(({ rule }) => rule)).toEqual(["mtg-cr:704.5w"]);
   const [, creature] = scene.pieces;
   if (creature === undefined) throw new Error("No creature");
-  expect(attackable(scene, creature)).toEqual([{ player: 1 }, { instance: 1 }]);
-  scene = block(attack(scene, 2, { instance: 1 }), 3, 2);
+  expect(getAttackTargets(scene, creature)).toEqual([{ player: 1 }, { instance: 1 }]);
+  scene = setBlock(setAttack(scene, 2, { instance: 1 }), 3, 2);
   expect(readBoard(scene)).toMatchObject({ ok: true });
   expect(reportCheck(scene).passes).toEqual([]);
-  expect([attackOf(scene, 2), blockOf(scene, 3)]).toEqual([{ instance: 1 }, 2]);
-  const calm = attack(scene, 2, null);
+  expect([getAttackTarget(scene, 2), getBlockedAttacker(scene, 3)]).toEqual([{ instance: 1 }, 2]);
+  const calm = setAttack(scene, 2, null);
   expect(calm).not.toHaveProperty("combat");
-  expect(blockOf(calm, 3)).toBeNull();
+  expect(getBlockedAttacker(calm, 3)).toBeNull();
 });
 
 test("the board that docs show in words can be read", () => {

@@ -1,12 +1,12 @@
 import type { BoardCard, BoardObject, BoardPlayer, MtgBoard, Target } from "@/engine/mtg";
 
-type PieceId = BoardObject["id"];
+type BoardObjectId = BoardObject["id"];
 
 /** An empty board in modern rules. */
-export const EMPTY_SCENE: MtgBoard = { version: 1, era: "mod", cards: [], pieces: [] };
+export const EMPTY_BOARD: MtgBoard = { version: 1, era: "mod", cards: [], pieces: [] };
 
 /** Returns a board with one more piece. A definition of the same name with other parts is laid under a name with a number. */
-export function addPiece(scene: MtgBoard, card: BoardCard, parts: Pick<BoardObject, "zone" | "owner">): MtgBoard {
+export function addObject(scene: MtgBoard, card: BoardCard, parts: Pick<BoardObject, "zone" | "owner">): MtgBoard {
   const named = namedApart(scene, card);
   const known = scene.cards.findIndex(({ name }) => name === named.name);
   const piece = {
@@ -33,7 +33,7 @@ function startingCounters({ loyalty, defense }: BoardCard): Pick<BoardObject, "c
 function inDungeon(
   { players = [{}, {}] }: MtgBoard,
   owner: 0 | 1,
-  piece: PieceId,
+  piece: BoardObjectId,
 ): readonly [BoardPlayer, BoardPlayer] {
   const [one, other] = players;
   const dungeon = { piece, room: 1 };
@@ -48,12 +48,12 @@ function namedApart({ cards }: MtgBoard, card: BoardCard): BoardCard {
   }
 }
 
-const freshId = ({ pieces }: MtgBoard): PieceId => Math.max(0, ...pieces.map(({ id }) => id)) + 1;
+const freshId = ({ pieces }: MtgBoard): BoardObjectId => Math.max(0, ...pieces.map(({ id }) => id)) + 1;
 
 const latestIn = ({ pieces }: MtgBoard): number => Math.max(0, ...pieces.map(({ arrived = 0 }) => arrived));
 
 /** Returns a board with one more piece like another one, which comes after all others. */
-export function duplicatePiece(scene: MtgBoard, id: PieceId): MtgBoard {
+export function duplicateObject(scene: MtgBoard, id: BoardObjectId): MtgBoard {
   const piece = scene.pieces.find((one) => one.id === id);
   if (piece === undefined) return scene;
   const isThere = piece.zone === "battlefield";
@@ -65,11 +65,11 @@ export function duplicatePiece(scene: MtgBoard, id: PieceId): MtgBoard {
  * Returns a board with an ability of a piece on the stack: that of its last chapter if it is a Saga, that of the room of the
  * marker if it is a dungeon, else a triggered one.
  */
-export function putAbility(scene: MtgBoard, id: PieceId): MtgBoard {
+export function addAbilityToStack(scene: MtgBoard, id: BoardObjectId): MtgBoard {
   const piece = scene.pieces.find((one) => one.id === id);
   const card = piece && scene.cards[piece.card];
   if (piece === undefined || card === undefined) return scene;
-  const owner = holderOf(piece);
+  const owner = getObjectSide(piece);
   const room = scene.players?.[owner].dungeon?.room ?? 1;
   const thing: NonNullable<BoardObject["thing"]> =
     card.lastChapter !== undefined
@@ -82,15 +82,15 @@ export function putAbility(scene: MtgBoard, id: PieceId): MtgBoard {
 }
 
 /** Returns a board without a piece, and without all that named it. Definitions that nothing uses any more go too. */
-export function removePiece(scene: MtgBoard, id: PieceId): MtgBoard {
+export function removeObject(scene: MtgBoard, id: BoardObjectId): MtgBoard {
   const { pieces, ...rest } = letGo(scene, id);
   return pruned({ ...rest, pieces: pieces.filter((piece) => piece.id !== id) });
 }
 
 /** A board on which nothing else names a piece any more. */
-function letGo(scene: MtgBoard, id: PieceId): MtgBoard {
+function letGo(scene: MtgBoard, id: BoardObjectId): MtgBoard {
   const { combat, effects, players, ...rest } = scene;
-  const stays = (one: PieceId): boolean => one !== id;
+  const stays = (one: BoardObjectId): boolean => one !== id;
   const left = effects?.map((effect) => ({ ...effect, on: effect.on.filter(stays) })).filter(({ on }) => on.length > 0);
   return {
     ...rest,
@@ -114,16 +114,16 @@ function letGo(scene: MtgBoard, id: PieceId): MtgBoard {
 }
 
 /** The place of a piece: a zone, and the player on whose side it is. */
-export type PiecePlace = { readonly zone: BoardObject["zone"]; readonly player: 0 | 1 };
+export type ObjectLocation = { readonly zone: BoardObject["zone"]; readonly player: 0 | 1 };
 
 /**
  * Returns a board on which a piece lies elsewhere, last among the pieces there. On the battlefield the player of that side
  * controls it; elsewhere it is that player's own. What named it where it was lets it go, and so does it.
  */
-export function movePiece(scene: MtgBoard, id: PieceId, { zone, player }: PiecePlace): MtgBoard {
+export function moveObject(scene: MtgBoard, id: BoardObjectId, { zone, player }: ObjectLocation): MtgBoard {
   const piece = scene.pieces.find((one) => one.id === id);
-  if (piece === undefined || (piece.zone === zone && holderOf(piece) === player)) return scene;
-  if (piece.zone === zone && zone === "battlefield") return changePiece(scene, id, { controller: player });
+  if (piece === undefined || (piece.zone === zone && getObjectSide(piece) === player)) return scene;
+  if (piece.zone === zone && zone === "battlefield") return changeObject(scene, id, { controller: player });
   const { controller: _, attachedTo: _on, attachedAt: _at, ...rest } = piece;
   const left = letGo(scene, id);
   const there = zone === "battlefield" && player !== piece.owner ? { controller: player } : { owner: player };
@@ -132,24 +132,24 @@ export function movePiece(scene: MtgBoard, id: PieceId, { zone, player }: PieceP
 }
 
 /** Returns a board on which a piece is attached to another one on the battlefield, and lies there itself. */
-export function attachPiece(scene: MtgBoard, id: PieceId, host: PieceId): MtgBoard {
+export function attachObject(scene: MtgBoard, id: BoardObjectId, host: BoardObjectId): MtgBoard {
   const piece = scene.pieces.find((one) => one.id === id);
   const on = scene.pieces.find((one) => one.id === host);
   if (piece === undefined || on === undefined || id === host || on.zone !== "battlefield") return scene;
   const laid =
-    piece.zone === "battlefield" ? scene : movePiece(scene, id, { zone: "battlefield", player: piece.owner });
+    piece.zone === "battlefield" ? scene : moveObject(scene, id, { zone: "battlefield", player: piece.owner });
   const latest = Math.max(0, ...laid.pieces.flatMap(({ arrived = 0, attachedAt = 0 }) => [arrived, attachedAt]));
-  return changePiece(laid, id, { attachedTo: { instance: host }, attachedAt: latest + 1 });
+  return changeObject(laid, id, { attachedTo: { instance: host }, attachedAt: latest + 1 });
 }
 
 /** Returns the player on whose side a piece lies: on the battlefield its controller, elsewhere its owner. */
-export const holderOf = ({ owner, controller = owner, zone }: BoardObject): 0 | 1 =>
+export const getObjectSide = ({ owner, controller = owner, zone }: BoardObject): 0 | 1 =>
   zone === "battlefield" ? controller : owner;
 
-const isAt = (target: Target | undefined, id: PieceId): boolean =>
+const isAt = (target: Target | undefined, id: BoardObjectId): boolean =>
   target !== undefined && "instance" in target && target.instance === id;
 
-function withoutTie(piece: BoardObject, id: PieceId): BoardObject {
+function withoutTie(piece: BoardObject, id: BoardObjectId): BoardObject {
   const { attachedTo, attachedAt, phasedWith, thing, ...rest } = piece;
   return {
     ...rest,
@@ -167,7 +167,7 @@ function withoutSource({
   return thing;
 }
 
-function leaving({ dungeon, ...player }: BoardPlayer, id: PieceId): BoardPlayer {
+function leaving({ dungeon, ...player }: BoardPlayer, id: BoardObjectId): BoardPlayer {
   return dungeon === undefined || dungeon.piece === id ? player : { ...player, dungeon };
 }
 
@@ -178,9 +178,9 @@ function pruned(scene: MtgBoard): MtgBoard {
 }
 
 /** Returns a board on which one piece has other marks. A mark that is `undefined` goes. */
-export function changePiece(
+export function changeObject(
   scene: MtgBoard,
-  id: PieceId,
+  id: BoardObjectId,
   marks: { [Mark in keyof BoardObject]?: BoardObject[Mark] | undefined },
 ): MtgBoard {
   const pieces = scene.pieces.map((piece) => (piece.id === id ? without({ ...piece, ...marks }) : piece));
@@ -188,11 +188,11 @@ export function changePiece(
 }
 
 /** Returns a board on which a piece has more or fewer counters of a kind, never less than none. */
-export function changeCounters(scene: MtgBoard, id: PieceId, counter: string, by: number): MtgBoard {
+export function changeCounters(scene: MtgBoard, id: BoardObjectId, counter: string, by: number): MtgBoard {
   const { [counter]: now = 0, ...others } = scene.pieces.find((piece) => piece.id === id)?.counters ?? {};
   const count = Math.max(0, now + by);
   const counters = count === 0 ? others : { ...others, [counter]: count };
-  return changePiece(scene, id, { counters: Object.keys(counters).length === 0 ? undefined : counters });
+  return changeObject(scene, id, { counters: Object.keys(counters).length === 0 ? undefined : counters });
 }
 
 /** Returns a board on which one player has other figures. */

@@ -16,7 +16,7 @@ export function changeCard(
 }
 
 /** Returns a list of words with one more, or without it if it is there; `undefined` for an empty one. */
-export function toggled<Word>(words: readonly Word[] | undefined, word: Word): readonly Word[] | undefined {
+export function toggleWord<Word>(words: readonly Word[] | undefined, word: Word): readonly Word[] | undefined {
   const others = (words ?? []).filter((one) => one !== word);
   const next = words?.includes(word) ? others : [...others, word];
   return next.length === 0 ? undefined : next;

@@ -1,31 +1,31 @@
 import type { BoardCombat, BoardObject, MtgBoard, Target } from "@/engine/mtg";
-import { holderOf } from "./edit-board";
+import { getObjectSide } from "./edit-board";
 
-type PieceId = BoardObject["id"];
+type BoardObjectId = BoardObject["id"];
 
 /** Returns the player or piece that a piece attacks; `null` if it does not attack, or if what it attacks has left. */
-export const attackOf = ({ combat }: MtgBoard, id: PieceId): Target | null =>
+export const getAttackTarget = ({ combat }: MtgBoard, id: BoardObjectId): Target | null =>
   combat?.attackers.find((one) => one.id === id)?.target ?? null;
 
 /** Returns the attacker that a piece blocks, the first of several; `null` for none. */
-export const blockOf = ({ combat }: MtgBoard, id: PieceId): PieceId | null =>
+export const getBlockedAttacker = ({ combat }: MtgBoard, id: BoardObjectId): BoardObjectId | null =>
   combat?.blockers?.find((one) => one.id === id)?.attackers[0] ?? null;
 
 /**
  * Returns players and pieces that a piece may be told to attack: the other player, and what that player protects or controls.
  */
-export function attackable(scene: MtgBoard, piece: BoardObject): readonly Target[] {
-  const other = holderOf(piece) === 0 ? 1 : 0;
+export function getAttackTargets(scene: MtgBoard, piece: BoardObject): readonly Target[] {
+  const other = getObjectSide(piece) === 0 ? 1 : 0;
   const things = scene.pieces.filter(({ card, zone, id }) => {
     const types = scene.cards[card]?.types ?? [];
     return zone === "battlefield" && id !== piece.id && (types.includes("battle") || types.includes("planeswalker"));
   });
-  const theirs = things.filter((thing) => (thing.protector ?? holderOf(thing)) === other);
+  const theirs = things.filter((thing) => (thing.protector ?? getObjectSide(thing)) === other);
   return [{ player: other }, ...theirs.map(({ id }) => ({ instance: id }))];
 }
 
 /** Returns a board on which a piece attacks, or with `null` does so no more: what blocked it blocks nothing then. */
-export function attack(scene: MtgBoard, id: PieceId, target: Target | null): MtgBoard {
+export function setAttack(scene: MtgBoard, id: BoardObjectId, target: Target | null): MtgBoard {
   const { attackers = [], blockers = [] } = scene.combat ?? {};
   const others = attackers.filter((one) => one.id !== id);
   if (target === null) return withCombat(scene, { attackers: others, blockers: without(blockers, id) });
@@ -36,7 +36,7 @@ export function attack(scene: MtgBoard, id: PieceId, target: Target | null): Mtg
 }
 
 /** Returns a board on which a piece blocks an attacker, or with `null` none. */
-export function block(scene: MtgBoard, id: PieceId, attacker: PieceId | null): MtgBoard {
+export function setBlock(scene: MtgBoard, id: BoardObjectId, attacker: BoardObjectId | null): MtgBoard {
   const { attackers = [], blockers = [] } = scene.combat ?? {};
   const others = blockers.filter((one) => one.id !== id);
   const next = attacker === null ? others : [...others, { id, attackers: [attacker] }];
@@ -45,7 +45,7 @@ export function block(scene: MtgBoard, id: PieceId, attacker: PieceId | null): M
 
 type Blockers = NonNullable<BoardCombat["blockers"]>;
 
-const without = (blockers: Blockers, id: PieceId): Blockers =>
+const without = (blockers: Blockers, id: BoardObjectId): Blockers =>
   blockers
     .map((one) => ({ ...one, attackers: one.attackers.filter((other) => other !== id) }))
     .filter(({ attackers }) => attackers.length > 0);

@@ -6,7 +6,10 @@ import type { BoardObject, MtgBoard } from "@/engine/mtg";
  *
  * @param ability words for an ability, with `{name}` for its source
  */
-export function pieceNames({ pieces, cards }: MtgBoard, ability: string): Readonly<Record<BoardObject["id"], string>> {
+export function getBoardObjectNames(
+  { pieces, cards }: MtgBoard,
+  ability: string,
+): Readonly<Record<BoardObject["id"], string>> {
   const nameOf = ({ card }: BoardObject): string => cards[card]?.name ?? "";
   const things = pieces.filter(({ thing }) => thing === undefined);
   const named = (piece: BoardObject): string => {

@@ -38,9 +38,9 @@ export type PaletteKind = keyof typeof PALETTE;
 export const PALETTE_KINDS = Object.keys(PALETTE) as readonly PaletteKind[];
 
 /** Returns kinds that have a power and a toughness. */
-export const hasStrength = (kind: PaletteKind): boolean =>
+export const hasPowerAndToughness = (kind: PaletteKind): boolean =>
   "power" in PALETTE[kind]({ name: "", power: 1, toughness: 1 });
 
 /** Returns the zone in which a kind is laid down. */
-export const zoneOf = (kind: PaletteKind) =>
+export const getPaletteZone = (kind: PaletteKind) =>
   kind === "dungeon" ? "command" : kind === "instant" || kind === "sorcery" ? "stack" : "battlefield";

@@ -2,8 +2,8 @@ import { type MtgCardData, nameKey } from "@/engine/mtg/deck";
 import { own } from "@/lib/collections";
 
 /** Types of cards by which a deck is sorted. */
-export type FactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
-export type Colour = "w" | "u" | "b" | "r" | "g";
+export type CardFactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
+export type ColorLetter = "w" | "u" | "b" | "r" | "g";
 
 /** Facts of a card from an operator's card data: what decks, curves and name completion need, and never a text. */
 export type CardFacts = {
@@ -15,12 +15,12 @@ export type CardFacts = {
   readonly sets: readonly string[];
   /** The first day of sale of any of them, such as `2000-10-02`; `null` where the data does not say. */
   readonly first: string | null;
-  readonly types: readonly FactType[];
+  readonly types: readonly CardFactType[];
   /** The cost as printed, such as `{2}{W}`; `null` for a card without one. */
   readonly cost: string | null;
   /** The mana value; 0 for a card without a cost. */
   readonly manaValue: number;
-  readonly colours: readonly Colour[];
+  readonly colours: readonly ColorLetter[];
 };
 
 /**
@@ -33,12 +33,12 @@ export type KnownCards = {
 };
 
 /** A name that may complete what was typed. */
-export type NameChoice = Pick<CardFacts, "name" | "japanese">;
+export type NameCompletion = Pick<CardFacts, "name" | "japanese">;
 
 /** Returns facts of a card by its name; `null` where nothing is known. */
-export const factsOf = (name: string, cards: KnownCards | null): CardFacts | null =>
+export const findCardFacts = (name: string, cards: KnownCards | null): CardFacts | null =>
   cards === null ? null : own(cards.known, nameKey(name));
 
 /** Returns card data as the deck check of the engine takes it; `null` where a site has none. */
-export const cardDataOf = (cards: KnownCards | null): MtgCardData | null =>
+export const toMtgCardData = (cards: KnownCards | null): MtgCardData | null =>
   cards === null ? null : { find: (key) => own(cards.known, key), nearest: (name) => own(cards.nearest, name) ?? [] };

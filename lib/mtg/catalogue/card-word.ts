@@ -15,7 +15,7 @@ import {
   SUPERTYPES,
   type Supertype,
 } from "@/engine/mtg";
-import { nameKeyOf } from "@/lib/mtg/decks/lists/pasted-list";
+import { toSpellingKey } from "@/lib/mtg/decks/lists/pasted-list";
 
 /**
  * Sorts of cards that a player tells apart. Equipment and Auras are told from other artifacts and enchantments, since the rules
@@ -33,12 +33,12 @@ const KINDS = {
   sorcery: { types: ["sorcery"] },
 } as const satisfies Readonly<Record<string, Partial<CardDefinition>>>;
 
-export type WordKind = keyof typeof KINDS;
-export const WORD_KINDS = Object.keys(KINDS) as readonly WordKind[];
+export type ManualCardKind = keyof typeof KINDS;
+export const MANUAL_CARD_KINDS = Object.keys(KINDS) as readonly ManualCardKind[];
 
 /** A word that a player says of a card name, once. Nothing else is known of the name. */
-export type CardWord = {
-  readonly is: WordKind;
+export type ManualCardInfo = {
+  readonly is: ManualCardKind;
   /** Types of mana that it makes by tapping, one of them at a time. */
   readonly mana: readonly ManaType[];
   /** Of a creature. */
@@ -63,7 +63,7 @@ type PrintedFacts = {
 };
 
 /** A token as its player describes it. */
-export type TokenWord = { readonly label: string; readonly power: number; readonly toughness: number };
+export type TokenDescription = { readonly label: string; readonly power: number; readonly toughness: number };
 
 /** The highest power or toughness that is said. */
 const MOST_POINTS = 99;
@@ -72,7 +72,7 @@ const MOST_SUBTYPES = 20;
 const LONGEST_SUBTYPE = 40;
 
 /** Returns a land that makes these types of mana. */
-export const landWord = (mana: readonly ManaType[]): CardWord => ({
+export const createLandInfo = (mana: readonly ManaType[]): ManualCardInfo => ({
   is: "land",
   mana,
   power: 0,
@@ -93,7 +93,7 @@ const BASICS: ReadonlyMap<string, readonly ManaType[]> = new Map(
     ] as const
   ).flatMap(([mana, english, japanese]) =>
     [english, `Snow-Covered ${english}`, japanese, `冠雪の${japanese}`].map(
-      (name) => [nameKeyOf(name), [mana]] as const,
+      (name) => [toSpellingKey(name), [mana]] as const,
     ),
   ),
 );
@@ -101,10 +101,10 @@ const BASICS: ReadonlyMap<string, readonly ManaType[]> = new Map(
 /**
  * Returns the word that a name says by itself: a basic land in either language, or in both with a stroke between; else `null`.
  */
-export function guessedWord(name: string): CardWord | null {
+export function guessCardInfo(name: string): ManualCardInfo | null {
   for (const part of [name, ...name.split("/")]) {
-    const mana = BASICS.get(nameKeyOf(part));
-    if (mana !== undefined) return landWord(mana);
+    const mana = BASICS.get(toSpellingKey(part));
+    if (mana !== undefined) return createLandInfo(mana);
   }
   return null;
 }
@@ -115,23 +115,24 @@ const TYPE_OF = Object.fromEntries(Object.entries(BASIC_LAND_TYPES).map(([type, 
 >;
 
 /** Cards of the laboratory set, which are known in full. */
-const LAB: ReadonlyMap<string, CardDefinition> = new Map(SAMPLE_CARDS.map((one) => [nameKeyOf(one.name), one]));
+const LAB: ReadonlyMap<string, CardDefinition> = new Map(SAMPLE_CARDS.map((one) => [toSpellingKey(one.name), one]));
 
 /** Returns whether a name is of the laboratory set, so that nobody has to say what it is. */
-export const isLabName = (name: string): boolean => LAB.has(nameKeyOf(name));
+export const isSampleCardName = (name: string): boolean => LAB.has(toSpellingKey(name));
 
 /**
  * Returns the definition of a name by what its player said of it. Without a word it is a card of the laboratory, a basic land,
  * or blank.
  */
-export function definitionOf(name: string, said: CardWord | null): CardDefinition {
-  const lab = LAB.get(nameKeyOf(name));
+export function createCardDefinition(name: string, said: ManualCardInfo | null): CardDefinition {
+  const lab = LAB.get(toSpellingKey(name));
   if (said === null && lab !== undefined) return { ...lab, name };
-  const word = said ?? guessedWord(name);
+  const word = said ?? guessCardInfo(name);
   if (word === null) return card(name);
   const kind = partsOf(word);
   const isCreature = kind.types?.includes("creature");
-  const basic = guessedWord(name) !== null && word.is === "land" ? word.mana.flatMap((one) => TYPE_OF[one] ?? []) : [];
+  const basic =
+    guessCardInfo(name) !== null && word.is === "land" ? word.mana.flatMap((one) => TYPE_OF[one] ?? []) : [];
   const subtypes = basic.length > 0 ? basic : (kind.subtypes ?? []);
   return card(name, {
     ...kind,
@@ -146,7 +147,7 @@ export function definitionOf(name: string, said: CardWord | null): CardDefinitio
 }
 
 /** The parts of a definition that its kind gives, and those that card data tells of it. */
-const partsOf = ({ is, printed }: CardWord): Partial<CardDefinition> => {
+const partsOf = ({ is, printed }: ManualCardInfo): Partial<CardDefinition> => {
   const kind: Partial<CardDefinition> = KINDS[is];
   if (printed === undefined) return kind;
   return { ...kind, ...printed, subtypes: [...new Set([...(kind.subtypes ?? []), ...printed.subtypes])] };
@@ -156,7 +157,7 @@ const partsOf = ({ is, printed }: CardWord): Partial<CardDefinition> => {
  * The cost of a card by its word. An Aura whose cost was not said costs nothing: it is cast by the rules all the same, since
  * nothing else says what it comes onto the battlefield on, and paid by hand.
  */
-function costOf({ is, cost }: CardWord): CardDefinition["cost"] {
+function costOf({ is, cost }: ManualCardInfo): CardDefinition["cost"] {
   if (is === "land" || (cost === null && is !== "aura")) return null;
   return parseManaCost(cost ?? "0");
 }
@@ -173,28 +174,29 @@ const manaAbility = (type: ManaType) => ({
 });
 
 /** Returns the definition of a token. Its name tells its size, so that tokens of one label and other sizes are told apart. */
-export const tokenDefinition = ({ label, power, toughness }: TokenWord, name: string): CardDefinition =>
+export const createTokenDefinition = ({ label, power, toughness }: TokenDescription, name: string): CardDefinition =>
   card(name, { types: ["creature"], subtypes: [label], power, toughness });
 
-export const tokenName = ({ label, power, toughness }: TokenWord): string => `${label} ${power}/${toughness}`;
+export const getTokenName = ({ label, power, toughness }: TokenDescription): string => `${label} ${power}/${toughness}`;
 
 /** Reads a word that was kept as data; `null` if it is none. */
-export function readWord(data: unknown): CardWord | null {
+export function readCardInfo(data: unknown): ManualCardInfo | null {
   if (typeof data !== "object" || data === null) return null;
   const { is, mana, power, toughness, loyalty, cost, printed } = data as Readonly<Record<string, unknown>>;
-  const kind = WORD_KINDS.find((one) => one === is);
-  if (kind === undefined || !Array.isArray(mana) || !isPoints(power) || !isPoints(toughness)) return null;
+  const kind = MANUAL_CARD_KINDS.find((one) => one === is);
+  if (kind === undefined || !Array.isArray(mana) || !isPowerOrToughness(power) || !isPowerOrToughness(toughness))
+    return null;
   const known = MANA_TYPES.filter((type) => mana.includes(type));
   const facts = readPrinted(printed, kind);
   const said = {
-    ...{ is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCost(cost) : null },
+    ...{ is: kind, mana: known, power, toughness, cost: typeof cost === "string" ? readCardCost(cost) : null },
     ...(facts !== null && { printed: facts }),
   };
-  return kind === "planeswalker" ? { ...said, loyalty: isPoints(loyalty) ? loyalty : 0 } : said;
+  return kind === "planeswalker" ? { ...said, loyalty: isPowerOrToughness(loyalty) ? loyalty : 0 } : said;
 }
 
 /** Reads kept facts of card data; `null` for none, and for those that do not go with the kind of the word. */
-function readPrinted(data: unknown, kind: WordKind): PrintedFacts | null {
+function readPrinted(data: unknown, kind: ManualCardKind): PrintedFacts | null {
   if (typeof data !== "object" || data === null) return null;
   const kept = data as Readonly<Record<string, unknown>>;
   const types = among(CARD_TYPES, kept.types);
@@ -213,10 +215,10 @@ const among = <Word extends string>(words: readonly Word[], data: unknown): read
 const isSubtype = (data: unknown): data is string => typeof data === "string" && data.length <= LONGEST_SUBTYPE;
 
 /** Returns a cost as it is written in a word; `null` for a text that is no cost. */
-export function readCost(text: string): string | null {
+export function readCardCost(text: string): string | null {
   const written = text.normalize("NFKC").trim().toUpperCase();
   return written !== "" && written.length <= LONGEST_COST && parseManaCost(written) !== null ? written : null;
 }
 
-export const isPoints = (value: unknown): value is number =>
+export const isPowerOrToughness = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST_POINTS;

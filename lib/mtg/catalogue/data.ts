@@ -3,13 +3,13 @@ import { cachedFor } from "@/lib/cache";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
-import type { CardFacts, Colour, FactType, KnownCards, NameChoice } from "./card-facts";
-import type { CardWord } from "./card-word";
+import type { CardFacts, CardFactType, ColorLetter, KnownCards, NameCompletion } from "./card-facts";
+import type { ManualCardInfo } from "./card-word";
 import type { CollectedCard } from "./import/collect";
 import type { SetFacts } from "./import/sighting";
-import { type NamedRow, type NameIndex, nameIndex } from "./name-index";
-import { nearestNames } from "./nearest-names";
-import { printedWord } from "./printed-word";
+import { type CardNameRow, createNameIndex, type NameIndex } from "./name-index";
+import { findNearestNames } from "./nearest-names";
+import { createCardInfoFromData } from "./printed-word";
 
 /** Milliseconds for which it is believed that the card data has not changed. */
 const BELIEVED = 10_000;
@@ -24,7 +24,7 @@ const TYPES = ["land", "creature", "artifact", "enchantment", "instant", "sorcer
 const COLOURS = ["w", "u", "b", "r", "g"] as const;
 
 /** The file that the card data of the second game came from; `null` while this site has none. */
-export const cardDataFile = cachedFor(
+export const getCardDataFile = cachedFor(
   async () => db().mtgCardFile.findUnique({ where: { id: 1 } }),
   BELIEVED,
   isDatabaseAway,
@@ -36,7 +36,7 @@ let index: { readonly of: string; readonly names: Promise<NameIndex> } | null = 
 function allNames(sha256: string): Promise<NameIndex> {
   if (index?.of === sha256) return index.names;
   // Rows of a query in SQL come ten times as fast, and these are all there are.
-  const names = db().$queryRaw<NamedRow[]>`SELECT "key", "name", "japanese" FROM "MtgCard"`.then(nameIndex);
+  const names = db().$queryRaw<CardNameRow[]>`SELECT "key", "name", "japanese" FROM "MtgCard"`.then(createNameIndex);
   const reading = { of: sha256, names };
   index = reading;
   names.catch(() => {
@@ -49,8 +49,8 @@ function allNames(sha256: string): Promise<NameIndex> {
  * Returns facts of the cards that these names mean, in English or Japanese; `null` while the site has no card data. Decks are
  * then judged by lists and counts alone, and the rest is advice.
  */
-export async function knownCards(asked: readonly string[]): Promise<KnownCards | null> {
-  const file = await cardDataFile();
+export async function findKnownCards(asked: readonly string[]): Promise<KnownCards | null> {
+  const file = await getCardDataFile();
   if (file === null) return null;
   if (asked.length === 0) return { known: {}, nearest: {} };
   const all = await allNames(file.sha256);
@@ -66,7 +66,7 @@ export async function knownCards(asked: readonly string[]): Promise<KnownCards |
         return [nameKey(name), key].flatMap((one) => entryOf(one, facts.get(key)));
       }),
     ),
-    nearest: Object.fromEntries(unknown.map((name) => [name, nearestNames(name, all.names)])),
+    nearest: Object.fromEntries(unknown.map((name) => [name, findNearestNames(name, all.names)])),
   };
 }
 
@@ -74,14 +74,14 @@ export async function knownCards(asked: readonly string[]): Promise<KnownCards |
  * Returns words of the goldfish for names in English or Japanese, by the name as it was asked for; without those that the data
  * does not know or cannot say, and none while the site has no card data.
  */
-export async function printedWords(asked: readonly string[]): Promise<Readonly<Record<string, CardWord>>> {
-  const file = await cardDataFile();
+export async function findPrintedCardInfo(asked: readonly string[]): Promise<Readonly<Record<string, ManualCardInfo>>> {
+  const file = await getCardDataFile();
   if (file === null) return {};
   const all = await allNames(file.sha256);
   const keys = new Map(asked.map((name) => [name, all.keyOf(name)]));
   const wanted = [...new Set([...keys.values()].flatMap((key) => key ?? []))];
   const rows = await db().mtgCard.findMany({ where: { key: { in: wanted } } });
-  const words = new Map(rows.map((row) => [row.key, printedWord(row)]));
+  const words = new Map(rows.map((row) => [row.key, createCardInfoFromData(row)]));
   return Object.fromEntries(
     asked.flatMap((name) => {
       const word = words.get(keys.get(name) ?? "");
@@ -91,8 +91,8 @@ export async function printedWords(asked: readonly string[]): Promise<Readonly<R
 }
 
 /** Returns names that begin with a text or hold it, in either language; none while the site has no card data. */
-export async function completeName(text: string): Promise<readonly NameChoice[]> {
-  const file = await cardDataFile();
+export async function findNameCompletions(text: string): Promise<readonly NameCompletion[]> {
+  const file = await getCardDataFile();
   return file === null ? [] : (await allNames(file.sha256)).complete(text, MOST_COMPLETIONS);
 }
 
@@ -116,17 +116,17 @@ const factsOf = (row: FactsRow): CardFacts => ({
   japanese: row.japanese === "" ? null : row.japanese,
   sets: row.sets,
   first: row.first,
-  types: row.types.filter((word): word is FactType => isIn(TYPES, word)),
+  types: row.types.filter((word): word is CardFactType => isIn(TYPES, word)),
   cost: row.cost === "" ? null : row.cost,
   manaValue: row.manaValue,
-  colours: row.colours.filter((letter): letter is Colour => isIn(COLOURS, letter)),
+  colours: row.colours.filter((letter): letter is ColorLetter => isIn(COLOURS, letter)),
 });
 
 /** Cards of one page, in which stored cards are read. */
 const PAGE = 2_000;
 
 /** Returns all cards as they are stored, page by page, to be compared with a file. */
-export async function* storedCards(tables: Prisma.TransactionClient): AsyncGenerator<readonly CollectedCard[]> {
+export async function* readStoredCards(tables: Prisma.TransactionClient): AsyncGenerator<readonly CollectedCard[]> {
   for (let after = ""; ; ) {
     const rows = await tables.$queryRaw<CollectedCard[]>`
       SELECT card.*, ARRAY(SELECT "setCode" FROM "MtgCardSet" WHERE "cardKey" = card."key" ORDER BY "setCode" COLLATE "C") AS sets
@@ -139,7 +139,7 @@ export async function* storedCards(tables: Prisma.TransactionClient): AsyncGener
 }
 
 /** Returns all sets as they are stored. */
-export async function storedSets(tables: Prisma.TransactionClient): Promise<readonly SetFacts[]> {
+export async function readStoredSets(tables: Prisma.TransactionClient): Promise<readonly SetFacts[]> {
   const sets = await tables.mtgSet.findMany();
   return sets.map(({ code, name, releasedOn }) => ({ code, name, released: dayOf(releasedOn) }));
 }

@@ -3,9 +3,9 @@ import { isLockHeld } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
 import type { Prisma } from "@/prisma/generated/client";
-import { storedCards, storedSets } from "./data";
-import { type CardDataPlan, isIdle, planCardData } from "./import/card-data-plan";
-import type { Collection } from "./import/collect";
+import { readStoredCards, readStoredSets } from "./data";
+import { type CardDataPlan, isEmptyCardDataPlan, planCardData } from "./import/card-data-plan";
+import type { CardCollection } from "./import/collect";
 import type { SetFacts } from "./import/sighting";
 
 /** Timeouts in milliseconds: some tens of thousands of cards and printings are written at once. */
@@ -19,22 +19,22 @@ const ROWS = 1_000;
 type CardDataSource = { readonly name: string; readonly format: string; readonly texts: boolean };
 
 /** A refusal because another import writes card data, and was still at it after a wait. */
-export class CardDataBusy extends Error {}
+export class CardDataBusyError extends Error {}
 
 /**
  * Replaces the card data of the second game by that of a file, in one transaction, and returns what that changed. With `dryRun`
- * nothing is written. The same file a second time changes nothing. Throws `CardDataBusy` where another import does not end within
+ * nothing is written. The same file a second time changes nothing. Throws `CardDataBusyError` where another import does not end within
  * `wait` milliseconds.
  */
 export async function replaceCardData(
-  collection: Collection,
+  collection: CardCollection,
   source: CardDataSource,
   { dryRun = false, wait = WAIT }: { readonly dryRun?: boolean; readonly wait?: number } = {},
 ): Promise<CardDataPlan> {
   return alone(wait, async (tables) => {
-    const stored = { cards: storedCards(tables), sets: await storedSets(tables) };
+    const stored = { cards: readStoredCards(tables), sets: await readStoredSets(tables) };
     const plan = await planCardData(stored, collection);
-    if (!dryRun && !isIdle(plan)) {
+    if (!dryRun && !isEmptyCardDataPlan(plan)) {
       await write(tables, plan);
       await noteFile(tables, collection, source);
     }
@@ -42,7 +42,7 @@ export async function replaceCardData(
   });
 }
 
-/** Removes all card data of the second game, and returns the number of cards that there were. Throws `CardDataBusy`. */
+/** Removes all card data of the second game, and returns the number of cards that there were. Throws `CardDataBusyError`. */
 export async function removeCardData(wait = WAIT): Promise<number> {
   return alone(wait, async (tables) => {
     const { count } = await tables.mtgCard.deleteMany();
@@ -62,7 +62,7 @@ async function alone<Result>(
     try {
       await takeLock(tables, "mtg-cards");
     } catch (error) {
-      throw isLockHeld(error) ? new CardDataBusy("another import of card data is under way") : error;
+      throw isLockHeld(error) ? new CardDataBusyError("another import of card data is under way") : error;
     }
     return work(tables);
   }, TRANSACTION);
@@ -97,7 +97,7 @@ const setRow = ({ code, name, released }: SetFacts) => ({ code, name, releasedOn
 
 async function noteFile(
   tables: Prisma.TransactionClient,
-  { cards }: Collection,
+  { cards }: CardCollection,
   source: CardDataSource,
 ): Promise<void> {
   const hash = createHash("sha256");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { nameIndex } from "./name-index";
+import { createNameIndex } from "./name-index";
 
 const row = (name: string, japanese = "") => ({ key: name.toLowerCase(), name, japanese });
-const index = nameIndex([
+const index = createNameIndex([
   row("Reed Warden", "葦の番人"),
   row("Marsh Reed", "湿原のアシ"),
   { key: "ash/ember", name: "Ash // Ember", japanese: "灰 // 熾火" },

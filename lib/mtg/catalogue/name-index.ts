@@ -1,9 +1,9 @@
 import { nameKey } from "@/engine/mtg/deck";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import type { NameChoice } from "./card-facts";
+import type { NameCompletion } from "./card-facts";
 
 /** A card as far as its names go; `japanese` is empty where the data has no Japanese name. */
-export type NamedRow = { readonly key: string; readonly name: string; readonly japanese: string };
+export type CardNameRow = { readonly key: string; readonly name: string; readonly japanese: string };
 
 /** All names of card data, to be found by what somebody writes. */
 export type NameIndex = {
@@ -12,7 +12,7 @@ export type NameIndex = {
   /** The key of the card that a name in either language means; `null` where none does. */
   readonly keyOf: (name: string) => string | null;
   /** Names that begin with a text in either language, then those that hold it, in the order of the alphabet. */
-  readonly complete: (text: string, most: number) => readonly NameChoice[];
+  readonly complete: (text: string, most: number) => readonly NameCompletion[];
 };
 
 /** A Japanese name without what its writing may differ in: brackets, widths, spaces, middle dots and wave dashes. */
@@ -22,7 +22,7 @@ const plainJapanese = (name: string): string =>
     .replaceAll("〜", "~");
 
 /** Puts names in order for finding. Of two cards with one Japanese name, that name means the first by key. */
-export function nameIndex(rows: readonly NamedRow[]): NameIndex {
+export function createNameIndex(rows: readonly CardNameRow[]): NameIndex {
   const sorted = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const names = new Map(sorted.map(({ key, name }) => [key, name]));
   const japanese = new Map<string, string>();

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeEditDistance } from "@/engine/magmell";
 import { nameKey } from "@/engine/mtg/deck";
-import { nearestNames } from "./nearest-names";
+import { findNearestNames } from "./nearest-names";
 
 const known = (...names: readonly string[]) => new Map(names.map((name) => [nameKey(name), name]));
 
 test("the likeliest of names comes first, and those that begin with what was written come last", () => {
   const names = known("Reed Warden", "Reed Wardens", "Red Garden", "Reed Warden of the Marsh", "Salt Flats");
-  expect(nearestNames("Reed Wardn", names)).toEqual(["Reed Warden", "Reed Wardens"]);
-  expect(nearestNames("Reed Warden o", names)).toEqual(["Reed Warden", "Reed Wardens", "Reed Warden of the Marsh"]);
-  expect(nearestNames("Salt", names)).toEqual(["Salt Flats"]);
-  expect(nearestNames("re", names)).toEqual([]);
-  expect(nearestNames("Nothing Like It", names)).toEqual([]);
+  expect(findNearestNames("Reed Wardn", names)).toEqual(["Reed Warden", "Reed Wardens"]);
+  expect(findNearestNames("Reed Warden o", names)).toEqual(["Reed Warden", "Reed Wardens", "Reed Warden of the Marsh"]);
+  expect(findNearestNames("Salt", names)).toEqual(["Salt Flats"]);
+  expect(findNearestNames("re", names)).toEqual([]);
+  expect(findNearestNames("Nothing Like It", names)).toEqual([]);
 });
 
 test("no name is passed over that comparing with each would find", () => {
@@ -24,7 +24,7 @@ test("no name is passed over that comparing with each would find", () => {
       const key = nameKey(written);
       const most = Math.min(4, Math.max(1, Math.floor(key.length / 4)));
       const fits = [...all.keys()].filter((other) => other.startsWith(key) || computeEditDistance(other, key) <= most);
-      expect(nearestNames(written, all).length).toBe(key.length < 3 ? 0 : Math.min(3, fits.length));
+      expect(findNearestNames(written, all).length).toBe(key.length < 3 ? 0 : Math.min(3, fits.length));
     }),
     { numRuns: scaleRuns(1_000) },
   );

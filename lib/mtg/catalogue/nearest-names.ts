@@ -12,7 +12,7 @@ type KnownNames = ReadonlyMap<string, string>;
  * Returns names that a misspelt one probably means, the likeliest first: those with the fewest changes of a sign, and then
  * those that begin with what was written.
  */
-export function nearestNames(written: string, known: KnownNames): readonly string[] {
+export function findNearestNames(written: string, known: KnownNames): readonly string[] {
   const key = nameKey(written);
   if (key.length < 3) return [];
   const most = Math.min(4, Math.max(1, Math.floor(key.length / 4)));

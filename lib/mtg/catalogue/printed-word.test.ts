@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardAt, makeCards, NO_MANA } from "@/engine/mtg";
-import { definitionOf, readWord } from "./card-word";
-import { printedWord } from "./printed-word";
+import { createCardDefinition, readCardInfo } from "./card-word";
+import { createCardInfoFromData } from "./printed-word";
 
 const BLANK = {
   ...{ name: "Reed Warden", types: ["creature"], subtypes: ["human", "soldier"], cost: "{1}{W}", power: "2" },
@@ -9,8 +9,8 @@ const BLANK = {
 };
 const definition = (change: Partial<typeof BLANK>) => {
   const card = { ...BLANK, ...change };
-  const word = printedWord(card);
-  return word === null ? null : definitionOf(card.name, word);
+  const word = createCardInfoFromData(card);
+  return word === null ? null : createCardDefinition(card.name, word);
 };
 
 describe("the word of a card of the card data", () => {
@@ -41,19 +41,23 @@ describe("the word of a card of the card data", () => {
 
   it("tells Equipment and Auras from others, and what an Aura enchants is asked by the rules", () => {
     const flat = { power: "", toughness: "" };
-    expect(printedWord({ ...BLANK, ...flat, types: ["artifact"], subtypes: ["equipment"] })?.is).toBe("equipment");
+    expect(createCardInfoFromData({ ...BLANK, ...flat, types: ["artifact"], subtypes: ["equipment"] })?.is).toBe(
+      "equipment",
+    );
     expect(definition({ ...flat, types: ["enchantment"], subtypes: ["aura"] })).toMatchObject({
       subtypes: ["Aura"],
       enchants: { objects: {} },
     });
-    expect(printedWord({ ...BLANK, ...flat, types: ["planeswalker"], subtypes: [], loyalty: "4" })).toMatchObject({
+    expect(
+      createCardInfoFromData({ ...BLANK, ...flat, types: ["planeswalker"], subtypes: [], loyalty: "4" }),
+    ).toMatchObject({
       is: "planeswalker",
       loyalty: 4,
     });
   });
 
   it("leaves mana of what is no land to its player, since it may cost more than tapping", () => {
-    expect(printedWord({ ...BLANK, makes: ["g"] })?.mana).toEqual([]);
+    expect(createCardInfoFromData({ ...BLANK, makes: ["g"] })?.mana).toEqual([]);
   });
 
   it.each([
@@ -61,7 +65,7 @@ describe("the word of a card of the card data", () => {
     ["a cost with X", { cost: "{X}{R}" }, "{X}{R}"],
     ["no cost", { cost: "" }, null],
   ])("writes %s as its player would", (_, change, cost) => {
-    expect(printedWord({ ...BLANK, ...change })?.cost).toBe(cost);
+    expect(createCardInfoFromData({ ...BLANK, ...change })?.cost).toBe(cost);
   });
 
   it.each([
@@ -73,15 +77,15 @@ describe("the word of a card of the card data", () => {
     ["a basic land, which is known", { name: "Forest", types: ["basic", "land"] }],
     ["a card of the laboratory", { name: "Hedgelamp Squire" }],
   ])("leaves %s to its player", (_, change) => {
-    expect(printedWord({ ...BLANK, ...change })).toBeNull();
+    expect(createCardInfoFromData({ ...BLANK, ...change })).toBeNull();
   });
 
   it("is read again as it was kept, and facts that do not fit its kind are left out", () => {
-    const word = printedWord({ ...BLANK, keywords: ["Haste"] });
-    expect(readWord(JSON.parse(JSON.stringify(word)))).toEqual(word);
+    const word = createCardInfoFromData({ ...BLANK, keywords: ["Haste"] });
+    expect(readCardInfo(JSON.parse(JSON.stringify(word)))).toEqual(word);
     const { printed, ...plain } = word ?? {};
-    expect(readWord({ ...word, is: "instant" })).toEqual({ ...plain, is: "instant" });
-    expect(readWord({ ...word, printed: { ...printed, types: "creature" } })).toEqual(plain);
-    expect(readWord({ ...word, printed: 1 })).toEqual(plain);
+    expect(readCardInfo({ ...word, is: "instant" })).toEqual({ ...plain, is: "instant" });
+    expect(readCardInfo({ ...word, printed: { ...printed, types: "creature" } })).toEqual(plain);
+    expect(readCardInfo({ ...word, printed: 1 })).toEqual(plain);
   });
 });

@@ -1,5 +1,12 @@
 import { CARD_TYPES, type CardType, MANA_TYPES, SIMPLE_KEYWORDS, type SimpleKeyword, SUPERTYPES } from "@/engine/mtg";
-import { type CardWord, guessedWord, isLabName, isPoints, readCost, type WordKind } from "./card-word";
+import {
+  guessCardInfo,
+  isPowerOrToughness,
+  isSampleCardName,
+  type ManualCardInfo,
+  type ManualCardKind,
+  readCardCost,
+} from "./card-word";
 
 /** A card of the card data as far as the goldfish needs it. */
 type PrintedCard = {
@@ -18,7 +25,7 @@ type PrintedCard = {
 };
 
 /** Kinds of words by type; the first that a card has is the one that its player would say. */
-const KIND_OF: readonly (readonly [CardType, WordKind])[] = [
+const KIND_OF: readonly (readonly [CardType, ManualCardKind])[] = [
   ["land", "land"],
   ["creature", "creature"],
   ["planeswalker", "planeswalker"],
@@ -33,8 +40,8 @@ const KIND_OF: readonly (readonly [CardType, WordKind])[] = [
  * halves of a split card, sizes that an ability sets (`*`), and types that no player says. Basic lands and cards of the
  * laboratory are known without.
  */
-export function printedWord(card: PrintedCard): CardWord | null {
-  if (card.name.includes("//") || guessedWord(card.name) !== null || isLabName(card.name)) return null;
+export function createCardInfoFromData(card: PrintedCard): ManualCardInfo | null {
+  if (card.name.includes("//") || guessCardInfo(card.name) !== null || isSampleCardName(card.name)) return null;
   const types = CARD_TYPES.filter((type) => card.types.includes(type));
   const is = kindOf(types, card.subtypes);
   if (is === null || types.includes("battle") || types.includes("dungeon")) return null;
@@ -48,7 +55,7 @@ export function printedWord(card: PrintedCard): CardWord | null {
     power,
     toughness,
     ...(is === "planeswalker" && { loyalty }),
-    cost: is === "land" ? null : readCost(card.cost),
+    cost: is === "land" ? null : readCardCost(card.cost),
     printed: {
       types,
       supertypes: SUPERTYPES.filter((word) => card.types.includes(word)),
@@ -58,7 +65,7 @@ export function printedWord(card: PrintedCard): CardWord | null {
   };
 }
 
-function kindOf(types: readonly CardType[], subtypes: readonly string[]): WordKind | null {
+function kindOf(types: readonly CardType[], subtypes: readonly string[]): ManualCardKind | null {
   const [, kind] = KIND_OF.find(([type]) => types.includes(type)) ?? [];
   if (kind === "artifact" && subtypes.includes("equipment")) return "equipment";
   if (kind === "enchantment" && subtypes.includes("aura")) return "aura";
@@ -68,7 +75,7 @@ function kindOf(types: readonly CardType[], subtypes: readonly string[]): WordKi
 /** The number of a printed size; `null` for one that is none, or that no word says. */
 function pointsOf(text: string): number | null {
   const number = /^\d{1,2}$/u.test(text) ? Number(text) : null;
-  return isPoints(number) ? number : null;
+  return isPowerOrToughness(number) ? number : null;
 }
 
 /** A keyword without spaces and capitals: card data writes `First strike`. */

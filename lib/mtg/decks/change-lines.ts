@@ -19,7 +19,7 @@ const changed = ({ name, count }: DeckLine, by: number): DeckLine => ({
 });
 
 /** Returns a deck with the cards of a text added, which is written as lists are: `Name`, `4 Name`, `SB: 2 Name`. */
-export function addText(deck: MtgDeck, text: string): MtgDeck {
+export function addListText(deck: MtgDeck, text: string): MtgDeck {
   const { deck: added } = readDeckText(text);
   return MTG_DECK_ZONES.reduce(
     (changed, zone) => added[zone].reduce((one, { name, count }) => changeCopies(one, zone, name, count), changed),

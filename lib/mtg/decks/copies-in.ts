@@ -1,10 +1,10 @@
 import { type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
 
 /** Copies of cards by the key of their name (`nameKey`), with the name as it was first written. */
-export type Copies = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
+export type CopiesByName = ReadonlyMap<string, { readonly name: string; readonly count: number }>;
 
-/** Copies of a zone, lines of one card together. */
-export function copiesIn(deck: MtgDeck, zone: MtgDeckZone): Copies {
+/** Returns copies of a zone, lines of one card together. */
+export function countCopies(deck: MtgDeck, zone: MtgDeckZone): CopiesByName {
   const copies = new Map<string, { name: string; count: number }>();
   for (const { name, count } of deck[zone]) {
     const key = nameKey(name);

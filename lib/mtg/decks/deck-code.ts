@@ -1,5 +1,5 @@
 import type { MtgDeck } from "@/engine/mtg/deck";
-import { decodeList, encodeList, LONGEST_CODE } from "./lists/list-code";
+import { decodeList, encodeList, MAX_LIST_CODE_LENGTH } from "./lists/list-code";
 
 /** Parts a code of a list from the code of the pool behind it. It stands in addresses as it is and in no list code. */
 const POOL_MARK = ".";
@@ -15,7 +15,7 @@ type Decoded = { readonly ok: true; readonly deck: MtgDeck } | { readonly ok: fa
 
 /** Decodes the code of a deck; never throws. Codes once given out stay readable for ever. */
 export function decodeMtgDeck(code: string): Decoded {
-  if (code.length > 2 * LONGEST_CODE + 1) return { ok: false, problem: "TOO_LONG" };
+  if (code.length > 2 * MAX_LIST_CODE_LENGTH + 1) return { ok: false, problem: "TOO_LONG" };
   const [first = "", second, ...more] = code.split(POOL_MARK);
   const list = decodeList(first);
   if (!list.ok) return list;

@@ -1,12 +1,12 @@
 import { type DeckLine, isBasicLand } from "@/engine/mtg/deck";
-import { factsOf, type KnownCards } from "../catalogue/card-facts";
+import { findCardFacts, type KnownCards } from "../catalogue/card-facts";
 
 /** The mana value from which cards stand in one column. */
 const LAST_COLUMN = 7;
 const COLOURS = ["w", "u", "b", "r", "g"] as const;
 
 /** Figures of a deck: its lands, its curve and its colours. What nothing is known of is counted apart. */
-type DeckFigures = {
+type DeckStats = {
   readonly lands: number;
   readonly unknown: number;
   /** Cards that are no lands by mana value, the last column for all above it. */
@@ -16,13 +16,13 @@ type DeckFigures = {
 };
 
 /** Returns figures of the cards of a deck. Basic lands are known without card data. */
-export function deckFigures(main: readonly DeckLine[], cards: KnownCards | null): DeckFigures {
+export function computeDeckStats(main: readonly DeckLine[], cards: KnownCards | null): DeckStats {
   const curve = Array.from({ length: LAST_COLUMN + 1 }, () => 0);
   const colours = { w: 0, u: 0, b: 0, r: 0, g: 0, c: 0 };
   let lands = 0;
   let unknown = 0;
   for (const { name, count } of main) {
-    const facts = factsOf(name, cards);
+    const facts = findCardFacts(name, cards);
     if (isBasicLand(name) || facts?.types.includes("land")) lands += count;
     else if (facts === null) unknown += count;
     else {

@@ -1,5 +1,5 @@
 import { type DeckLine, isBasicLand, nameKey } from "@/engine/mtg/deck";
-import { factsOf, type KnownCards } from "../catalogue/card-facts";
+import { findCardFacts, type KnownCards } from "../catalogue/card-facts";
 
 /** Kinds in which a deck is sorted: its cards by type where that is known, then other cards, then basic lands. */
 const KINDS = [
@@ -19,10 +19,10 @@ type Kind = (typeof KINDS)[number];
 export type DeckGroup = { readonly kind: Kind; readonly lines: readonly DeckLine[] };
 
 /** Returns lines of a zone by kind. A card of several types stands with the first of them, a land with the lands. */
-export function deckGroups(lines: readonly DeckLine[], cards: KnownCards | null): readonly DeckGroup[] {
+export function groupDeckLines(lines: readonly DeckLine[], cards: KnownCards | null): readonly DeckGroup[] {
   const kindOf = ({ name }: DeckLine): Kind => {
     if (isBasicLand(name)) return "basic";
-    const types = factsOf(name, cards)?.types ?? [];
+    const types = findCardFacts(name, cards)?.types ?? [];
     return types.includes("land") ? "land" : (KINDS.find((kind) => types.some((type) => type === kind)) ?? "card");
   };
   const byName = (one: DeckLine, other: DeckLine) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1);

@@ -1,6 +1,6 @@
 import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
-import { cardLines } from "./lists/card-lines";
-import { addLine, LONGEST_LIST, type UnreadLine } from "./lists/pasted-list";
+import { readCardLines } from "./lists/card-lines";
+import { addListLine, MAX_LIST_LENGTH, type UnreadLine } from "./lists/pasted-list";
 
 /** A deck read from a text. */
 export type DeckText = {
@@ -12,7 +12,7 @@ export type DeckText = {
 };
 
 /** Zones of a deck by the parts of a list. */
-export const ZONE_OF = { main: "main", side: "sideboard", pool: "pool" } as const;
+export const LIST_SECTION_ZONES = { main: "main", side: "sideboard", pool: "pool" } as const;
 
 /**
  * Reads a deck with sideboard and pool from a list in any usual form, as `readList` does: under headings in both languages, behind
@@ -27,8 +27,8 @@ export function readDeckText(text: string): DeckText {
   };
   const unread: UnreadLine[] = [];
   const places = new Map<string, number[]>();
-  for (const { line, raw, part, why, ...card } of cardLines(text.slice(0, LONGEST_LIST))) {
-    const refused = why ?? addLine(zones[ZONE_OF[part]], card, nameKey);
+  for (const { line, raw, part, why, ...card } of readCardLines(text.slice(0, MAX_LIST_LENGTH))) {
+    const refused = why ?? addListLine(zones[LIST_SECTION_ZONES[part]], card, nameKey);
     const key = nameKey(card.name);
     if (refused !== null) unread.push({ line, text: raw, why: refused });
     else places.set(key, [...(places.get(key) ?? []), line]);

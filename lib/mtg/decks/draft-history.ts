@@ -1,31 +1,36 @@
 import type { FormatId } from "@/engine/mtg/deck";
 
 /** Everything on the desk: the text of the list, its name, and the format and day for which it is judged. */
-export type Desk = { readonly name: string; readonly text: string; readonly format: FormatId; readonly on: string };
+export type MtgDraft = { readonly name: string; readonly text: string; readonly format: FormatId; readonly on: string };
 
 /** The desk with the steps that can be taken back and done again; the next step of either is its last entry. */
-export type DeskHistory = {
-  readonly past: readonly Desk[];
-  readonly present: Desk;
-  readonly future: readonly Desk[];
+export type MtgDraftHistory = {
+  readonly past: readonly MtgDraft[];
+  readonly present: MtgDraft;
+  readonly future: readonly MtgDraft[];
   /** The part that is being typed, so that letters are joined to one step; `null` between two steps. */
   readonly typing: "text" | "name" | null;
 };
 
-export type DeskCommand =
+export type MtgDraftCommand =
   /** Changes a part letter by letter. */
   | { readonly do: "type"; readonly part: "text" | "name"; readonly to: string }
   /** Ends a step of typing. */
   | { readonly do: "rest" }
-  | { readonly do: "set"; readonly to: Partial<Desk> }
+  | { readonly do: "set"; readonly to: Partial<MtgDraft> }
   | { readonly do: "undo" | "redo" };
 
-const MOST_STEPS = 100;
+const MAX_UNDO_STEPS = 100;
 
-export const startDesk = (present: Desk): DeskHistory => ({ past: [], present, future: [], typing: null });
+export const startDraftHistory = (present: MtgDraft): MtgDraftHistory => ({
+  past: [],
+  present,
+  future: [],
+  typing: null,
+});
 
 /** Carries a command out. A command without effect gives the same history. */
-export function onDesk(history: DeskHistory, command: DeskCommand): DeskHistory {
+export function applyDraftCommand(history: MtgDraftHistory, command: MtgDraftCommand): MtgDraftHistory {
   const { past, present, future, typing } = history;
   switch (command.do) {
     case "rest":
@@ -57,4 +62,5 @@ export function onDesk(history: DeskHistory, command: DeskCommand): DeskHistory 
   }
 }
 
-const stepped = (past: readonly Desk[], present: Desk): readonly Desk[] => [...past, present].slice(-MOST_STEPS);
+const stepped = (past: readonly MtgDraft[], present: MtgDraft): readonly MtgDraft[] =>
+  [...past, present].slice(-MAX_UNDO_STEPS);

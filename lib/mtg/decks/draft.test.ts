@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkDeck, RESTRICTED } from "@/engine/mtg/deck";
-import { cardDataOf } from "../catalogue/card-facts";
-import { addText } from "./change-lines";
+import { toMtgCardData } from "../catalogue/card-facts";
+import { addListText } from "./change-lines";
 import { decodeMtgDeck, encodeMtgDeck } from "./deck-code";
-import { deckFigures } from "./deck-figures";
-import { deckGroups } from "./deck-groups";
+import { computeDeckStats } from "./deck-figures";
+import { groupDeckLines } from "./deck-groups";
 import { printDeck, readDeckText } from "./deck-text";
-import { type Desk, onDesk, startDesk } from "./draft-history";
-import { legalIn } from "./legal-in";
-import { cardsIn } from "./lists/pasted-list";
+import { applyDraftCommand, type MtgDraft, startDraftHistory } from "./draft-history";
+import { getFormatVerdicts } from "./legal-in";
+import { countListCards } from "./lists/pasted-list";
 import { repairAll } from "./repair-all";
 import { SAMPLE_LISTS } from "./sample-lists";
-import { cardsBeside, changePlan, exchange, NO_PLAN } from "./side-plan";
+import { changeSideboardPlan, EMPTY_SIDEBOARD_PLAN, getSideboardCards, swapCards } from "./side-plan";
 
 const told = (text: string) => {
   const { deck } = readDeckText(text);
@@ -94,38 +94,42 @@ describe("the code of a deck", () => {
 describe("where a deck is legal", () => {
   it("is told of every format, and that lists alone cannot tell", () => {
     const verdicts = Object.fromEntries(
-      legalIn(readDeckText("60 Forest").deck, "2000-12-15", null).map(({ id, verdict }) => [id, verdict]),
+      getFormatVerdicts(readDeckText("60 Forest").deck, "2000-12-15", null).map(({ id, verdict }) => [id, verdict]),
     );
     expect(new Set(Object.values(verdicts))).toEqual(new Set(["legal"]));
-    const some = legalIn(readDeckText("1 Sol Ring\n59 Forest").deck, "2000-12-15", null);
+    const some = getFormatVerdicts(readDeckText("1 Sol Ring\n59 Forest").deck, "2000-12-15", null);
     expect(some.find(({ id }) => id === "type1")).toMatchObject({ verdict: "legal", errors: 0 });
     expect(some.find(({ id }) => id === "type1.5")).toMatchObject({ verdict: "illegal", errors: 1 });
     expect(some.find(({ id }) => id === "standard")).toMatchObject({ verdict: "illegal", errors: 1 });
-    const others = legalIn(readDeckText("1 Moss Ogre\n59 Forest").deck, "2000-12-15", null);
+    const others = getFormatVerdicts(readDeckText("1 Moss Ogre\n59 Forest").deck, "2000-12-15", null);
     expect(others.find(({ id }) => id === "standard")).toMatchObject({ verdict: "unsure", errors: 0 });
     expect(some).toHaveLength(12);
   });
 });
 
 describe("the desk", () => {
-  const EMPTY: Desk = { name: "", text: "", format: "type1", on: "2000-12-15" };
+  const EMPTY: MtgDraft = { name: "", text: "", format: "type1", on: "2000-12-15" };
   const typed = (texts: readonly string[]) =>
-    texts.reduce((desk, to) => onDesk(desk, { do: "type", part: "text", to }), startDesk(EMPTY));
+    texts.reduce((desk, to) => applyDraftCommand(desk, { do: "type", part: "text", to }), startDraftHistory(EMPTY));
 
   it("joins what is typed to one step, and takes it back and does it again", () => {
     const desk = typed(["4", "4 M", "4 Mo"]);
-    const back = onDesk(desk, { do: "undo" });
+    const back = applyDraftCommand(desk, { do: "undo" });
     expect(back.present.text).toBe("");
-    expect(onDesk(back, { do: "undo" })).toBe(back);
-    expect(onDesk(back, { do: "redo" }).present.text).toBe("4 Mo");
-    const rested = onDesk(onDesk(desk, { do: "rest" }), { do: "type", part: "text", to: "4 Moss" });
-    expect(onDesk(rested, { do: "undo" }).present.text).toBe("4 Mo");
+    expect(applyDraftCommand(back, { do: "undo" })).toBe(back);
+    expect(applyDraftCommand(back, { do: "redo" }).present.text).toBe("4 Mo");
+    const rested = applyDraftCommand(applyDraftCommand(desk, { do: "rest" }), {
+      do: "type",
+      part: "text",
+      to: "4 Moss",
+    });
+    expect(applyDraftCommand(rested, { do: "undo" }).present.text).toBe("4 Mo");
   });
 
   it("makes a step of each other change, and none of a change without effect", () => {
-    const desk = onDesk(startDesk(EMPTY), { do: "set", to: { format: "extended" } });
-    expect(onDesk(desk, { do: "set", to: { format: "extended" } })).toBe(desk);
-    expect(onDesk(desk, { do: "undo" }).present.format).toBe("type1");
+    const desk = applyDraftCommand(startDraftHistory(EMPTY), { do: "set", to: { format: "extended" } });
+    expect(applyDraftCommand(desk, { do: "set", to: { format: "extended" } })).toBe(desk);
+    expect(applyDraftCommand(desk, { do: "undo" }).present.format).toBe("type1");
   });
 });
 
@@ -135,13 +139,13 @@ describe("cards beside a deck", () => {
   );
 
   it("are its sideboard, or all that its pool holds beside it", () => {
-    expect(cardsBeside(deck, "type1")).toEqual([{ name: "Gate Giant", count: 1 }]);
-    expect(cardsBeside(deck, "sealed")).toEqual([
+    expect(getSideboardCards(deck, "type1")).toEqual([{ name: "Gate Giant", count: 1 }]);
+    expect(getSideboardCards(deck, "sealed")).toEqual([
       { name: "moss ox", count: 1 },
       { name: "Gate Giant", count: 2 },
       { name: "Reed Warden", count: 1 },
     ]);
-    expect(cardsBeside({ ...deck, pool: [] }, "draft")).toEqual(deck.sideboard);
+    expect(getSideboardCards({ ...deck, pool: [] }, "draft")).toEqual(deck.sideboard);
   });
 });
 
@@ -156,29 +160,29 @@ describe("figures of a deck", () => {
       nearest: {},
     } as const;
     const { deck } = readDeckText("4 Moss Ox\n2 Gate Giant\n1 Noon Bell\n20 Forest");
-    expect(deckFigures(deck.main, cards)).toEqual({
+    expect(computeDeckStats(deck.main, cards)).toEqual({
       lands: 20,
       unknown: 1,
       curve: [0, 0, 4, 0, 0, 0, 0, 2],
       colours: { w: 0, u: 0, b: 0, r: 0, g: 4, c: 2 },
     });
-    expect(deckFigures(deck.main, null)).toMatchObject({ lands: 20, unknown: 7 });
+    expect(computeDeckStats(deck.main, null)).toMatchObject({ lands: 20, unknown: 7 });
   });
 });
 
 it("names that mean something to JavaScript are unknown cards like others", () => {
   const { deck } = readDeckText("4 constructor\n2 __proto__\n1 toString");
   const cards = { known: {}, nearest: {} };
-  expect(deckFigures(deck.main, cards).unknown).toBe(7);
-  expect(deckGroups(deck.main, cards)).toMatchObject([{ kind: "card", lines: [{}, {}, {}] }]);
-  expect(checkDeck(deck, { format: "type1", on: "2000-12-15", cards: cardDataOf(cards) })).toMatchObject([
+  expect(computeDeckStats(deck.main, cards).unknown).toBe(7);
+  expect(groupDeckLines(deck.main, cards)).toMatchObject([{ kind: "card", lines: [{}, {}, {}] }]);
+  expect(checkDeck(deck, { format: "type1", on: "2000-12-15", cards: toMtgCardData(cards) })).toMatchObject([
     ...["constructor", "__proto__", "toString"].map((name) => ({ code: "UNKNOWN_NAME", names: [name] })),
     { code: "MINIMUM" },
   ]);
   const [line] = deck.main;
   if (line === undefined) throw new Error("No line");
-  expect(changePlan(NO_PLAN, "out", line, 1)).toEqual({ out: { constructor: 1 }, in: {} });
-  expect(exchange(NO_PLAN, line, { name: "toString", count: 1 }).in).toEqual({ toString: 1 });
+  expect(changeSideboardPlan(EMPTY_SIDEBOARD_PLAN, "out", line, 1)).toEqual({ out: { constructor: 1 }, in: {} });
+  expect(swapCards(EMPTY_SIDEBOARD_PLAN, line, { name: "toString", count: 1 }).in).toEqual({ toString: 1 });
 });
 
 describe("samples", () => {
@@ -193,7 +197,7 @@ describe("samples", () => {
 
   it("are judged without card data: one is legal, one has something to mend, one is made from a pool", () => {
     expect(judge("legal").codes).toEqual(["SETS_UNKNOWN", "SETS_UNKNOWN", "SETS_UNKNOWN", "SETS_UNKNOWN"]);
-    expect(cardsIn(judge("legal").deck.main)).toBe(60);
+    expect(countListCards(judge("legal").deck.main)).toBe(60);
     const { codes, deck, check } = judge("mistakes");
     expect(new Set(codes)).toEqual(
       new Set(["RESTRICTED", "BANNED", "HALF_SPLIT", "COPIES", "MINIMUM", "SIDEBOARD", "SETS_UNKNOWN"]),
@@ -208,7 +212,7 @@ describe("samples", () => {
 describe("adding by a line", () => {
   it("takes what a line of a list may be, into the zone that it names", () => {
     const deck = ["Moss Ox", "3 moss ox", "SB: 2 Gate Giant", "", "// nothing"].reduce(
-      addText,
+      addListText,
       readDeckText("56 Forest").deck,
     );
     expect(printDeck(deck)).toBe("56 Forest\n4 Moss Ox\n\nSideboard\n2 Gate Giant");
@@ -221,15 +225,15 @@ describe("a plan between games", () => {
   if (ox === undefined || giant === undefined) throw new Error("The deck has both");
 
   it("exchanges one card for one while there is one of each left", () => {
-    const once = exchange(NO_PLAN, ox, giant);
+    const once = swapCards(EMPTY_SIDEBOARD_PLAN, ox, giant);
     expect(once).toEqual({ out: { "Moss Ox": 1 }, in: { "Gate Giant": 1 } });
-    expect(exchange(once, ox, giant)).toBe(once);
+    expect(swapCards(once, ox, giant)).toBe(once);
   });
 
   it("is the same where a change has no effect, so that no step is made of it", () => {
-    expect(changePlan(NO_PLAN, "out", ox, -1)).toBe(NO_PLAN);
-    const all = changePlan(NO_PLAN, "in", giant, 5);
+    expect(changeSideboardPlan(EMPTY_SIDEBOARD_PLAN, "out", ox, -1)).toBe(EMPTY_SIDEBOARD_PLAN);
+    const all = changeSideboardPlan(EMPTY_SIDEBOARD_PLAN, "in", giant, 5);
     expect(all.in).toEqual({ "Gate Giant": 1 });
-    expect(changePlan(all, "in", giant, 1)).toBe(all);
+    expect(changeSideboardPlan(all, "in", giant, 1)).toBe(all);
   });
 });

@@ -17,7 +17,7 @@ export type FormatVerdict = {
 };
 
 /** Returns the verdict on a deck in each format on a day, in the order of the document. */
-export const legalIn = (
+export const getFormatVerdicts = (
   deck: MtgDeck,
   on: string,
   cards: MtgCardData | null,

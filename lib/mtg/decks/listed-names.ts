@@ -1,7 +1,7 @@
 import { BANNED, BASICS, BLOCK_BANNED, DUAL_LANDS, EXTENDED_BANNED, LAST_PRINTED, RESTRICTED } from "@/engine/mtg/deck";
 
 /** All names that the lists of formats hold, in the order of the alphabet: those that can be completed without card data. */
-export const LISTED_NAMES: readonly string[] = [
+export const LISTED_CARD_NAMES: readonly string[] = [
   ...new Set([
     ...BASICS,
     ...[RESTRICTED, BANNED, EXTENDED_BANNED, DUAL_LANDS].flat(),

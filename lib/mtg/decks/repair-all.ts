@@ -13,7 +13,7 @@ function isOnlyWay(fix: MtgDeckFix | null): fix is MtgDeckFix {
 }
 
 /** Returns the errors of which a repair leaves nothing to choose. */
-export const repairable = (problems: readonly MtgDeckProblem[]): readonly MtgDeckProblem[] =>
+export const getRepairableProblems = (problems: readonly MtgDeckProblem[]): readonly MtgDeckProblem[] =>
   problems.filter(({ severity, fix }) => severity === "error" && isOnlyWay(fix));
 
 /**
@@ -22,7 +22,7 @@ export const repairable = (problems: readonly MtgDeckProblem[]): readonly MtgDec
 export function repairAll(deck: MtgDeck, check: Check): MtgDeck {
   let here = deck;
   for (let left = MOST; left > 0; left -= 1) {
-    const fix = repairable(checkDeck(here, check))[0]?.fix;
+    const fix = getRepairableProblems(checkDeck(here, check))[0]?.fix;
     if (!fix) return here;
     const repaired = applyMtgFix(here, fix);
     if (JSON.stringify(repaired) === JSON.stringify(here)) return here;

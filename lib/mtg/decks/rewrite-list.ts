@@ -1,9 +1,9 @@
 import { MTG_DECK_ZONES, type MtgDeck, nameKey } from "@/engine/mtg/deck";
-import { type Copies, copiesIn } from "./copies-in";
-import { printDeck, readDeckText, ZONE_OF } from "./deck-text";
-import { cardLines } from "./lists/card-lines";
+import { type CopiesByName, countCopies } from "./copies-in";
+import { LIST_SECTION_ZONES, printDeck, readDeckText } from "./deck-text";
+import { readCardLines } from "./lists/card-lines";
 
-type CardLine = ReturnType<typeof cardLines>[number];
+type CardLine = ReturnType<typeof readCardLines>[number];
 
 /**
  * Returns the text of a list after a change of its deck: lines that the change does not concern keep their words, remarks and
@@ -11,10 +11,10 @@ type CardLine = ReturnType<typeof cardLines>[number];
  */
 export function rewriteList(text: string, changed: MtgDeck): string {
   const lines = text.split(/\r\n?|\n/u);
-  const cards = cardLines(text).filter(({ why }) => why === null);
+  const cards = readCardLines(text).filter(({ why }) => why === null);
   for (const zone of MTG_DECK_ZONES) {
-    const own = cards.filter(({ part }) => ZONE_OF[part] === zone);
-    rewriteZone(lines, own, copiesIn(changed, zone));
+    const own = cards.filter(({ part }) => LIST_SECTION_ZONES[part] === zone);
+    rewriteZone(lines, own, countCopies(changed, zone));
   }
   const rewritten = lines.filter((line) => line !== GONE).join("\n");
   return isSame(readDeckText(rewritten).deck, changed) ? rewritten : printDeck(changed);
@@ -24,7 +24,7 @@ export function rewriteList(text: string, changed: MtgDeck): string {
 const GONE = "\n";
 
 /** Changes the lines of a zone in place. What is new stands in the line of what it takes the place of, or behind the last one. */
-function rewriteZone(lines: string[], cards: readonly CardLine[], wanted: Copies): void {
+function rewriteZone(lines: string[], cards: readonly CardLine[], wanted: CopiesByName): void {
   const keys = new Set(cards.map(({ name }) => nameKey(name)));
   const gone = [...keys].filter((key) => !wanted.has(key));
   const added = [...wanted].filter(([key]) => !keys.has(key)).map(([, line]) => `${line.count} ${line.name}`);
@@ -56,6 +56,6 @@ function withCount(line: string, before: number, count: number): string {
 /** Whether two decks have the same copies in each zone. */
 const isSame = (one: MtgDeck, other: MtgDeck): boolean =>
   MTG_DECK_ZONES.every((zone) => {
-    const [a, b] = [copiesIn(one, zone), copiesIn(other, zone)];
+    const [a, b] = [countCopies(one, zone), countCopies(other, zone)];
     return a.size === b.size && [...a].every(([key, { count }]) => b.get(key)?.count === count);
   });

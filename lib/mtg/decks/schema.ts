@@ -3,7 +3,7 @@ import { line } from "@/lib/input";
 import { MTG_DECK_LIMITS } from "./limits";
 
 /** Lines of one zone as somebody sends them: bounded in size. */
-export const deckZone = z
+export const deckZoneSchema = z
   .array(
     z.strictObject({
       name: line(MTG_DECK_LIMITS.name).pipe(z.string().min(1)),
@@ -13,9 +13,13 @@ export const deckZone = z
   .max(MTG_DECK_LIMITS.names);
 
 /** Zones of a deck as somebody sends it: bounded in size, legal or not. Zones that are left out are empty. */
-export const mtgDeckZones = { main: deckZone, sideboard: deckZone.default([]), pool: deckZone.default([]) };
+export const mtgDeckZoneSchemas = {
+  main: deckZoneSchema,
+  sideboard: deckZoneSchema.default([]),
+  pool: deckZoneSchema.default([]),
+};
 
 /** Names of cards whose facts are asked for: those of all zones of a deck. */
-export const cardNamesInput = z.strictObject({
+export const cardNamesSchema = z.strictObject({
   names: z.array(z.string().min(1).max(MTG_DECK_LIMITS.name)).max(3 * MTG_DECK_LIMITS.names),
 });

@@ -9,19 +9,19 @@ import {
   type SideboardProblem,
 } from "@/engine/mtg/deck";
 import { own } from "@/lib/collections";
-import { copiesIn } from "./copies-in";
+import { countCopies } from "./copies-in";
 
 /** Changes between two games: copies taken out of the deck and brought in from the sideboard, by name. */
-export type SidePlan = {
+export type SideboardPlan = {
   readonly out: Readonly<Record<string, number>>;
   readonly in: Readonly<Record<string, number>>;
 };
-export const NO_PLAN: SidePlan = { out: {}, in: {} };
+export const EMPTY_SIDEBOARD_PLAN: SideboardPlan = { out: {}, in: {} };
 
 /** Returns cards that may come in between games: the sideboard, or of a pool all that is not in the deck (D.11.5). */
-export function cardsBeside(deck: MtgDeck, format: FormatId): readonly DeckLine[] {
+export function getSideboardCards(deck: MtgDeck, format: FormatId): readonly DeckLine[] {
   if ((FORMATS[format] as Format).pool === null || deck.pool.length === 0) return deck.sideboard;
-  const played = copiesIn(deck, "main");
+  const played = countCopies(deck, "main");
   return deck.pool.flatMap(({ name, count }) => {
     const left = count - (played.get(nameKey(name))?.count ?? 0);
     return left > 0 ? [{ name, count: left }] : [];
@@ -31,7 +31,12 @@ export function cardsBeside(deck: MtgDeck, format: FormatId): readonly DeckLine[
 /**
  * Returns a plan with so many more copies of a name, within those that there are; the same plan where that changes nothing.
  */
-export function changePlan(plan: SidePlan, way: "out" | "in", { name, count }: DeckLine, by: number): SidePlan {
+export function changeSideboardPlan(
+  plan: SideboardPlan,
+  way: "out" | "in",
+  { name, count }: DeckLine,
+  by: number,
+): SideboardPlan {
   const before = own(plan[way], name) ?? 0;
   const copies = Math.min(Math.max(0, before + by), count);
   return copies === before ? plan : { ...plan, [way]: { ...plan[way], [name]: copies } };
@@ -41,10 +46,10 @@ export function changePlan(plan: SidePlan, way: "out" | "in", { name, count }: D
  * Returns the plan with one copy of a card of the deck exchanged for one of the sideboard, if there is still one of each to
  * move.
  */
-export function exchange(plan: SidePlan, out: DeckLine, come: DeckLine): SidePlan {
+export function swapCards(plan: SideboardPlan, out: DeckLine, come: DeckLine): SideboardPlan {
   const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (own(plan[way], name) ?? 0) < count;
   if (!isLeft("out", out) || !isLeft("in", come)) return plan;
-  return changePlan(changePlan(plan, "out", out, 1), "in", come, 1);
+  return changeSideboardPlan(changeSideboardPlan(plan, "out", out, 1), "in", come, 1);
 }
 
 /** Copies of a plan that the deck has, by name. */
@@ -58,7 +63,7 @@ type PlanResult = {
 };
 
 /** Returns numbers of a plan, and the rules against it: constructed decks exchange one card for one (D.11.4, D.11.5). */
-export function judgePlan({ main, sideboard }: MtgDeck, plan: SidePlan, format: FormatId): PlanResult {
+export function checkSideboardPlan({ main, sideboard }: MtgDeck, plan: SideboardPlan, format: FormatId): PlanResult {
   const [out, ins] = [within(main, plan.out), within(sideboard, plan.in)];
   const sum = (lines: typeof out) => lines.reduce((total, { moved }) => total + moved, 0);
   const copies = (stay: typeof out, come: typeof out) => {

@@ -3,7 +3,7 @@ import { cachedFor, weakMemo } from "@/lib/cache";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
-import { additionsOf, type FormatAdditions, NO_ADDITIONS } from "./format-plan";
+import { type FormatAdditions, mergeFormatAdditions, NO_FORMAT_ADDITIONS } from "./format-plan";
 import { type FormatFile, formatFileSchema } from "./schema";
 
 /** Milliseconds for which it is believed that no file of formats came or went. */
@@ -13,7 +13,7 @@ const BELIEVED = 10_000;
 type StoredFormats = { readonly name: string; readonly content: FormatFile; readonly loadedAt: Date };
 
 /** Returns all files of formats that were imported, by name. */
-export async function formatFiles(tables: Pick<Prisma.TransactionClient, "mtgFormatFile"> = db()) {
+export async function findFormatFiles(tables: Pick<Prisma.TransactionClient, "mtgFormatFile"> = db()) {
   const rows = await tables.mtgFormatFile.findMany({ orderBy: { name: "asc" } });
   return rows.map(
     ({ name, content, loadedAt }): StoredFormats => ({ name, content: formatFileSchema.parse(content), loadedAt }),
@@ -21,7 +21,7 @@ export async function formatFiles(tables: Pick<Prisma.TransactionClient, "mtgFor
 }
 
 const readAdditions = cachedFor(
-  async () => additionsOf((await formatFiles()).map(({ content }) => content)),
+  async () => mergeFormatAdditions((await findFormatFiles()).map(({ content }) => content)),
   BELIEVED,
   isDatabaseAway,
 );
@@ -30,11 +30,11 @@ const readAdditions = cachedFor(
  * Returns lists and sets that the operator added to those of the documents. While the database is away and was never read,
  * there are none: what the documents tell is told all the same.
  */
-export async function formatAdditions(now?: number): Promise<FormatAdditions> {
+export async function getFormatAdditions(now?: number): Promise<FormatAdditions> {
   try {
     return await readAdditions(now);
   } catch (error) {
-    if (isDatabaseAway(error)) return NO_ADDITIONS;
+    if (isDatabaseAway(error)) return NO_FORMAT_ADDITIONS;
     throw error;
   }
 }
@@ -42,4 +42,4 @@ export async function formatAdditions(now?: number): Promise<FormatAdditions> {
 const bookOf = weakMemo(bookWith);
 
 /** Returns the sets and lists by which this site judges formats: those of the documents and of its operator. */
-export const formatBook = async (now?: number): Promise<FormatBook> => bookOf(await formatAdditions(now));
+export const getFormatData = async (now?: number): Promise<FormatBook> => bookOf(await getFormatAdditions(now));

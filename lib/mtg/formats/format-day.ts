@@ -1,13 +1,13 @@
 import { LISTS_OF, SET_CODES, SETS } from "@/engine/mtg/deck";
 
 /** The day for which formats are told unless another one is asked for: that of the document's texts. */
-export const BASE_DAY = "2000-12-15";
+export const DEFAULT_FORMAT_DATE = "2000-12-15";
 /** The first day that can be asked for, that of the first set, and the last one that the documents know: that of their lists. */
-export const FIRST_DAY: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? BASE_DAY;
-export const LAST_DAY = LISTS_OF;
+export const FIRST_FORMAT_DATE: string = SET_CODES.map((code) => SETS[code].released).sort()[0] ?? DEFAULT_FORMAT_DATE;
+export const LAST_FORMAT_DATE = LISTS_OF;
 
 /** Returns whether a text is a day of the calendar, such as `2000-12-15`. */
-export function isCalendarDay(text: string): boolean {
+export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysOf(year, month);
@@ -17,8 +17,8 @@ export function isCalendarDay(text: string): boolean {
  * Returns whether a text is a day for which formats are known; `last` is the last day that a site with further lists or sets
  * knows.
  */
-export const isFormatDay = (text: string, last: string = LAST_DAY): boolean =>
-  text >= FIRST_DAY && text <= last && isCalendarDay(text);
+export const isFormatDate = (text: string, last: string = LAST_FORMAT_DATE): boolean =>
+  text >= FIRST_FORMAT_DATE && text <= last && isCalendarDate(text);
 
 function daysOf(year: number, month: number): number {
   const isLong = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

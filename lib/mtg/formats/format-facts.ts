@@ -54,11 +54,12 @@ function groupOf(id: FormatId): FormatGroup {
   return BLOCK_IDS.includes(id) ? "block" : "constructed";
 }
 
-/** Formats of a group, in the order of the document. */
-export const formatsOf = (group: FormatGroup): readonly FormatId[] => FORMAT_IDS.filter((id) => groupOf(id) === group);
+/** Returns formats of a group, in the order of the document. */
+export const getFormatsInGroup = (group: FormatGroup): readonly FormatId[] =>
+  FORMAT_IDS.filter((id) => groupOf(id) === group);
 
 /** Returns facts of a format on a day, such as `2000-12-15`, by the documents or by a book with more sets and lists. */
-export function formatFacts(id: FormatId, on: string, book: FormatBook = SHIPPED): FormatFacts {
+export function getFormatFacts(id: FormatId, on: string, book: FormatBook = SHIPPED): FormatFacts {
   const format = formatOn(id, on, book);
   const group = groupOf(id);
   const sets: SetFinder = new Map(

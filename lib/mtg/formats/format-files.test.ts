@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bookWith, lastDayOf } from "@/engine/mtg/deck";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { formatFacts } from "./format-facts";
-import { additionsOf, conflicts, isIdle, planFormats } from "./format-plan";
+import { getFormatFacts } from "./format-facts";
+import { findFormatConflicts, isEmptyFormatPlan, mergeFormatAdditions, planFormats } from "./format-plan";
 import { readFormatFile } from "./read-format-file";
-import { sampleFormats } from "./testing/sample-formats";
+import { createSampleFormats } from "./testing/sample-formats";
 
 const read = (content: unknown) =>
   readFormatFile({
@@ -64,22 +64,22 @@ const FINE: Readonly<Record<string, readonly Json[]>> = {
 
 describe("a file of formats", () => {
   it("is read as it is written", () => {
-    expect(good(sampleFormats())).toEqual(sampleFormats());
+    expect(good(createSampleFormats())).toEqual(createSampleFormats());
   });
 
   it("tells the format of a day together with what the documents tell", () => {
-    const book = bookWith(additionsOf([good(sampleFormats())]));
+    const book = bookWith(mergeFormatAdditions([good(createSampleFormats())]));
     expect(lastDayOf(book)).toBe("2001-03-01");
-    const standard = formatFacts("standard", "2001-03-01", book);
+    const standard = getFormatFacts("standard", "2001-03-01", book);
     expect(standard.sets?.at(-1)).toMatchObject({ code: "zza", legalFrom: "2001-03-01", source: "A sample of a test" });
     expect(standard.format).toMatchObject({ listsOf: "2001-03-01", banned: { rule: "mtg-6e:D.16.11" } });
     expect(standard.listDays).toEqual(["2001-01-16", "2001-03-01"]);
     expect(standard.changes[0]).toMatchObject({ on: "2001-03-01", in: [{ code: "zza" }] });
-    expect(formatFacts("type1", "2000-12-15", book).format).toMatchObject({
+    expect(getFormatFacts("type1", "2000-12-15", book).format).toMatchObject({
       listsOf: "1999-10-01",
       listsFrom: "A sample of a test",
     });
-    expect(formatFacts("type1", "2000-12-15").listDays).toEqual(["2001-01-16"]);
+    expect(getFormatFacts("type1", "2000-12-15").listDays).toEqual(["2001-01-16"]);
   });
 });
 
@@ -93,7 +93,7 @@ describe("a malformed file is refused whole, with the place", () => {
     expect(cases.length).toBeGreaterThan(100);
     for (const [path, value] of cases) {
       const pointer = `/${path.join("/")}`;
-      const [problem] = refused(put(sampleFormats(), path, value));
+      const [problem] = refused(put(createSampleFormats(), path, value));
       expect(problem?.pointer.startsWith(pointer), `${pointer} = ${JSON.stringify(value)}: ${problem?.pointer}`).toBe(
         true,
       );
@@ -102,44 +102,49 @@ describe("a malformed file is refused whole, with the place", () => {
   });
 
   it("with a field missing, and with one that nothing reads", () => {
-    for (const path of FIELDS) expect(told(without(sampleFormats(), path))).toEqual([`MISSING /${path.join("/")}`]);
-    expect(told({ ...sampleFormats(), note: "" })).toEqual(["UNKNOWN_FIELD /note"]);
-    const [list] = sampleFormats().lists;
-    expect(told({ ...sampleFormats(), lists: [{ ...list, until: "2000-01-01" }] })).toEqual([
+    for (const path of FIELDS)
+      expect(told(without(createSampleFormats(), path))).toEqual([`MISSING /${path.join("/")}`]);
+    expect(told({ ...createSampleFormats(), note: "" })).toEqual(["UNKNOWN_FIELD /note"]);
+    const [list] = createSampleFormats().lists;
+    expect(told({ ...createSampleFormats(), lists: [{ ...list, until: "2000-01-01" }] })).toEqual([
       "UNKNOWN_FIELD /lists/0/until",
     ]);
   });
 
   it.each([
-    ["nothing in it", { ...sampleFormats(), sets: [], lists: [] }, "MISSING /lists"],
-    ["a set that the documents name", put(sampleFormats(), ["sets", 0, "code"], "inv"), "SET_TWICE /sets/0/code"],
+    ["nothing in it", { ...createSampleFormats(), sets: [], lists: [] }, "MISSING /lists"],
+    ["a set that the documents name", put(createSampleFormats(), ["sets", 0, "code"], "inv"), "SET_TWICE /sets/0/code"],
     [
       "a set twice",
-      { ...sampleFormats(), sets: [...sampleFormats().sets, ...sampleFormats().sets] },
+      { ...createSampleFormats(), sets: [...createSampleFormats().sets, ...createSampleFormats().sets] },
       "SET_TWICE /sets/1/code",
     ],
     [
       "two lists of a format for one day",
-      { ...sampleFormats(), lists: [...sampleFormats().lists, sampleFormats().lists[0]] },
+      { ...createSampleFormats(), lists: [...createSampleFormats().lists, createSampleFormats().lists[0]] },
       "LIST_TWICE /lists/2/from",
     ],
-    ["the documents' own list", put(sampleFormats(), ["lists", 0, "from"], "2001-01-16"), "LIST_TWICE /lists/0/from"],
+    [
+      "the documents' own list",
+      put(createSampleFormats(), ["lists", 0, "from"], "2001-01-16"),
+      "LIST_TWICE /lists/0/from",
+    ],
     [
       "a name twice",
-      put(sampleFormats(), ["lists", 0, "restricted"], ["Sol Ring", "sol  ring"]),
+      put(createSampleFormats(), ["lists", 0, "restricted"], ["Sol Ring", "sol  ring"]),
       "LIST_CARD_TWICE /lists/0/restricted/1",
     ],
     [
       "a name on both lists",
-      put(sampleFormats(), ["lists", 0, "banned"], ["SOL RING"]),
+      put(createSampleFormats(), ["lists", 0, "banned"], ["SOL RING"]),
       "LIST_CARD_TWICE /lists/0/banned/0",
     ],
     [
       "a list of a format without lists",
-      put(sampleFormats(), ["lists", 0, "format"], "sealed"),
+      put(createSampleFormats(), ["lists", 0, "format"], "sealed"),
       "VALUE /lists/0/format",
     ],
-    ["a kind of set that nobody knows", put(sampleFormats(), ["sets", 0, "kind"], "promo"), "VALUE /sets/0/kind"],
+    ["a kind of set that nobody knows", put(createSampleFormats(), ["sets", 0, "kind"], "promo"), "VALUE /sets/0/kind"],
   ])("with %s", (_, content, problem) => {
     expect(told(content)).toEqual([problem]);
   });
@@ -159,18 +164,18 @@ describe("a malformed file is refused whole, with the place", () => {
   });
 
   it("wherever it is cut off", () => {
-    const text = JSON.stringify(sampleFormats());
+    const text = JSON.stringify(createSampleFormats());
     for (let end = 0; end < text.length; end += 7) refused(text.slice(0, end));
   });
 });
 
 describe("what an import changes", () => {
-  const before = good(sampleFormats());
+  const before = good(createSampleFormats());
 
   it("is nothing for the same file, in whatever order its keys stand", () => {
     const turned = { ...before, lists: before.lists.map((list) => Object.fromEntries(Object.entries(list).reverse())) };
-    expect(isIdle(planFormats(before, good(turned)))).toBe(true);
-    expect(isIdle(planFormats(null, before))).toBe(false);
+    expect(isEmptyFormatPlan(planFormats(before, good(turned)))).toBe(true);
+    expect(isEmptyFormatPlan(planFormats(null, before))).toBe(false);
   });
 
   it("is counted by lists and sets", () => {
@@ -194,10 +199,10 @@ describe("what an import changes", () => {
 
   it("is refused where another file tells the same list or set", () => {
     const other = { name: "other.json", content: { ...before, lists: before.lists.slice(1) } };
-    expect(conflicts(before, [other]).map(({ code, path }) => `${code} ${path.join("/")}`)).toEqual([
+    expect(findFormatConflicts(before, [other]).map(({ code, path }) => `${code} ${path.join("/")}`)).toEqual([
       "SET_TWICE sets/0/code",
       "LIST_TWICE lists/1/from",
     ]);
-    expect(conflicts(before, [])).toEqual([]);
+    expect(findFormatConflicts(before, [])).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import type { DatedList, MtgSet } from "@/engine/mtg/deck";
 import type { ImportFinding } from "@/lib/magmell/catalogue/import/import-problem";
-import { listKey } from "./read-format-file";
+import { getListKey } from "./read-format-file";
 import type { FormatFile } from "./schema";
 
 /** Lists and sets that were added to those of the documents. */
 export type FormatAdditions = { readonly sets: readonly MtgSet[]; readonly lists: readonly DatedList[] };
 
-export const NO_ADDITIONS: FormatAdditions = { sets: [], lists: [] };
+export const NO_FORMAT_ADDITIONS: FormatAdditions = { sets: [], lists: [] };
 
 /** Returns the lists and sets of some files together. */
-export const additionsOf = (files: readonly FormatFile[]): FormatAdditions => ({
+export const mergeFormatAdditions = (files: readonly FormatFile[]): FormatAdditions => ({
   sets: files.flatMap(({ sets, source }) =>
     sets.map(({ legalFrom = null, ...set }) => ({ ...set, from: legalFrom, source })),
   ),
@@ -17,12 +17,12 @@ export const additionsOf = (files: readonly FormatFile[]): FormatAdditions => ({
 });
 
 /** Numbers of lists, or of sets, that an import adds, changes, removes and finds as they are. */
-export type PlanCounts = Readonly<Record<"added" | "changed" | "removed" | "same", number>>;
-export type FormatPlan = { readonly lists: PlanCounts; readonly sets: PlanCounts };
+export type FormatPlanCounts = Readonly<Record<"added" | "changed" | "removed" | "same", number>>;
+export type FormatPlan = { readonly lists: FormatPlanCounts; readonly sets: FormatPlanCounts };
 
 /** Changes that a file makes to the file of the same name that was there; `null` where there was none. */
 export function planFormats(before: FormatFile | null, after: FormatFile): FormatPlan {
-  const told = ({ lists, source }: FormatFile) => new Map(lists.map((list) => [listKey(list), { ...list, source }]));
+  const told = ({ lists, source }: FormatFile) => new Map(lists.map((list) => [getListKey(list), { ...list, source }]));
   const sets = ({ sets: all, source }: FormatFile) => new Map(all.map((set) => [set.code, { ...set, source }]));
   const none: FormatFile = { ...after, sets: [], lists: [] };
   return {
@@ -32,10 +32,10 @@ export function planFormats(before: FormatFile | null, after: FormatFile): Forma
 }
 
 /** Returns whether a plan changes nothing. */
-export const isIdle = (plan: FormatPlan): boolean =>
+export const isEmptyFormatPlan = (plan: FormatPlan): boolean =>
   [plan.lists, plan.sets].every(({ added, changed, removed }) => added + changed + removed === 0);
 
-function compare(before: ReadonlyMap<string, object>, after: ReadonlyMap<string, object>): PlanCounts {
+function compare(before: ReadonlyMap<string, object>, after: ReadonlyMap<string, object>): FormatPlanCounts {
   const keys = [...after.keys()];
   const isSame = (key: string) => canonical(before.get(key)) === canonical(after.get(key));
   return {
@@ -51,7 +51,7 @@ const canonical = (row: object | undefined): string =>
   JSON.stringify(Object.entries(row ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Returns lists and sets that another file on the site tells already. */
-export function conflicts(
+export function findFormatConflicts(
   { lists, sets }: FormatFile,
   others: readonly { readonly name: string; readonly content: FormatFile }[],
 ): readonly ImportFinding[] {
@@ -83,7 +83,7 @@ export function conflicts(
       told(
         "LIST_TWICE",
         ["lists", index, "from"],
-        owner((other) => other.lists.some((one) => listKey(one) === listKey(list))),
+        owner((other) => other.lists.some((one) => getListKey(one) === getListKey(list))),
       ),
     ),
   ];

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { formatBook, formatFiles } from "./data";
+import { findFormatFiles, getFormatData } from "./data";
 import { importFormats, removeFormats } from "./mutations";
-import { sampleFormats } from "./testing/sample-formats";
+import { createSampleFormats } from "./testing/sample-formats";
 
 const source = (content: unknown, file = "sample.json") => ({
   file,
   bytes: new TextEncoder().encode(JSON.stringify(content)),
 });
-const later = () => formatBook(Number.POSITIVE_INFINITY);
+const later = () => getFormatData(Number.POSITIVE_INFINITY);
 
 afterEach(async () => {
   await removeFormats(null);
@@ -16,21 +16,21 @@ afterEach(async () => {
 
 describe("importing formats", () => {
   it("shows in a dry run what it would write, and writes it once", async () => {
-    const dry = await importFormats(source(sampleFormats()), { dryRun: true });
+    const dry = await importFormats(source(createSampleFormats()), { dryRun: true });
     expect(dry).toMatchObject({ ok: true, plan: { lists: { added: 2 }, sets: { added: 1 } } });
-    expect(await formatFiles()).toEqual([]);
-    await importFormats(source(sampleFormats()));
-    const [before] = await formatFiles();
-    expect(before).toMatchObject({ name: "sample.json", content: sampleFormats() });
-    expect(await importFormats(source(sampleFormats()))).toMatchObject({ plan: { lists: { same: 2 } } });
-    expect(await formatFiles()).toEqual([before]);
+    expect(await findFormatFiles()).toEqual([]);
+    await importFormats(source(createSampleFormats()));
+    const [before] = await findFormatFiles();
+    expect(before).toMatchObject({ name: "sample.json", content: createSampleFormats() });
+    expect(await importFormats(source(createSampleFormats()))).toMatchObject({ plan: { lists: { same: 2 } } });
+    expect(await findFormatFiles()).toEqual([before]);
   });
 
   it("takes the place of the file of the same name, and leaves the others", async () => {
-    const [type1, standard] = sampleFormats().lists;
-    await importFormats(source({ ...sampleFormats(), lists: [type1] }, "one.json"));
-    await importFormats(source({ ...sampleFormats(), sets: [], lists: [standard] }, "two.json"));
-    await importFormats(source({ ...sampleFormats(), sets: [], lists: [{ ...type1, banned: [] }] }, "one.json"));
+    const [type1, standard] = createSampleFormats().lists;
+    await importFormats(source({ ...createSampleFormats(), lists: [type1] }, "one.json"));
+    await importFormats(source({ ...createSampleFormats(), sets: [], lists: [standard] }, "two.json"));
+    await importFormats(source({ ...createSampleFormats(), sets: [], lists: [{ ...type1, banned: [] }] }, "one.json"));
     const { lists, sets } = await later();
     expect(lists.map(({ format, banned }) => [format, banned.length])).toEqual([
       ["type1", 0],
@@ -39,24 +39,24 @@ describe("importing formats", () => {
     expect(sets.some(({ code }) => code === "zza")).toBe(false);
     expect(await removeFormats("two.json")).toBe(1);
     expect(await removeFormats("two.json")).toBe(0);
-    expect((await formatFiles()).map(({ name }) => name)).toEqual(["one.json"]);
+    expect((await findFormatFiles()).map(({ name }) => name)).toEqual(["one.json"]);
   });
 
   it("changes nothing where a file is malformed, or tells what another one tells", async () => {
-    await importFormats(source(sampleFormats()));
-    const before = await formatFiles();
-    const broken = await importFormats(source({ ...sampleFormats(), sets: 3 }));
+    await importFormats(source(createSampleFormats()));
+    const before = await findFormatFiles();
+    const broken = await importFormats(source({ ...createSampleFormats(), sets: 3 }));
     expect(broken).toMatchObject({ ok: false, problems: [{ code: "TYPE", pointer: "/sets" }] });
-    const twice = await importFormats(source(sampleFormats(), "again.json"));
+    const twice = await importFormats(source(createSampleFormats(), "again.json"));
     expect(twice).toMatchObject({ ok: false, problems: [{ code: "SET_TWICE" }, { code: "LIST_TWICE" }, {}] });
-    expect(await formatFiles()).toEqual(before);
+    expect(await findFormatFiles()).toEqual(before);
   });
 
   it("carries out two imports at once one after the other", async () => {
     const results = await Promise.all(
-      ["one.json", "two.json"].map((name) => importFormats(source(sampleFormats(), name))),
+      ["one.json", "two.json"].map((name) => importFormats(source(createSampleFormats(), name))),
     );
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
-    expect(await formatFiles()).toHaveLength(1);
+    expect(await findFormatFiles()).toHaveLength(1);
   });
 });

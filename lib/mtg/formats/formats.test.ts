@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { FORMAT_IDS } from "@/engine/mtg/deck";
-import { FIRST_DAY, isFormatDay, LAST_DAY } from "./format-day";
-import { FORMAT_GROUPS, formatFacts, formatsOf, isFormatId } from "./format-facts";
+import { FIRST_FORMAT_DATE, isFormatDate, LAST_FORMAT_DATE } from "./format-day";
+import { FORMAT_GROUPS, getFormatFacts, getFormatsInGroup, isFormatId } from "./format-facts";
 
 describe("days of formats", () => {
   it.each(["1993-08-05", "1996-02-29", "2000-02-29", "2000-12-15", "2001-01-16"])("%s can be asked for", (day) => {
-    expect(isFormatDay(day)).toBe(true);
+    expect(isFormatDate(day)).toBe(true);
   });
 
   it.each([
@@ -20,30 +20,30 @@ describe("days of formats", () => {
     "",
     "yesterday",
   ])("%j can not", (day) => {
-    expect(isFormatDay(day)).toBe(false);
+    expect(isFormatDate(day)).toBe(false);
   });
 
   it("begin with the first set and end with the last list", () => {
-    expect([FIRST_DAY, LAST_DAY]).toEqual(["1993-08-05", "2001-01-16"]);
+    expect([FIRST_FORMAT_DATE, LAST_FORMAT_DATE]).toEqual(["1993-08-05", "2001-01-16"]);
   });
 });
 
 describe("facts of formats", () => {
   it("name each format in one group", () => {
-    expect(FORMAT_GROUPS.flatMap(formatsOf)).toEqual(FORMAT_IDS);
-    expect(formatsOf("pool")).toEqual(["sealed", "draft"]);
+    expect(FORMAT_GROUPS.flatMap(getFormatsInGroup)).toEqual(FORMAT_IDS);
+    expect(getFormatsInGroup("pool")).toEqual(["sealed", "draft"]);
     expect(isFormatId("toString")).toBe(false);
   });
 
   it("tell the sets of a day with the days on which they came", () => {
-    const { sets } = formatFacts("standard", "2000-12-15");
+    const { sets } = getFormatFacts("standard", "2000-12-15");
     expect(sets?.map(({ code }) => code)).toEqual(["6ed", "mmq", "nem", "pcy", "inv"]);
     expect(sets?.at(-1)).toMatchObject({ released: "2000-10-02", legalFrom: "2000-11-01" });
-    expect(formatFacts("sealed", "2000-12-15").sets).toBeNull();
+    expect(getFormatFacts("sealed", "2000-12-15").sets).toBeNull();
   });
 
   it("tell each change of the sets once, so that all of them together lead to every day", () => {
-    const { changes } = formatFacts("standard", "2000-12-15");
+    const { changes } = getFormatFacts("standard", "2000-12-15");
     expect(changes[0]).toMatchObject({ on: "2000-11-01", in: [{ code: "inv" }] });
     expect(changes[0]?.out.map(({ code }) => code)).toEqual(["usg", "ulg", "uds"]);
     for (const day of ["1994-06-30", "1997-11-01", "1999-06-01", "2000-12-15"]) {
@@ -52,7 +52,7 @@ describe("facts of formats", () => {
         for (const { code } of change.in) sets.add(code);
         for (const { code } of change.out) sets.delete(code);
       }
-      const told = formatFacts("standard", day).sets?.map(({ code }) => code);
+      const told = getFormatFacts("standard", day).sets?.map(({ code }) => code);
       expect([...sets].sort(), day).toEqual(told?.toSorted());
     }
   });

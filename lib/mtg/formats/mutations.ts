@@ -2,8 +2,8 @@ import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-c
 import { createFileProblem, type ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
-import { formatFiles } from "./data";
-import { conflicts, type FormatPlan, isIdle, planFormats } from "./format-plan";
+import { findFormatFiles } from "./data";
+import { type FormatPlan, findFormatConflicts, isEmptyFormatPlan, planFormats } from "./format-plan";
 import { readFormatFile } from "./read-format-file";
 import { FORMAT_FILE_LIMITS, type FormatFile } from "./schema";
 
@@ -25,12 +25,12 @@ export async function importFormats(
   return db().$transaction(async (tables): Promise<ImportResult> => {
     // Two imports at once wait for each other.
     await takeLock(tables, "mtg-formats");
-    const stored = await formatFiles(tables);
+    const stored = await findFormatFiles(tables);
     const others = stored.filter((one) => one.name !== name);
-    const problems = [...tooMany(name, others.length), ...read.locate(conflicts(content, others))];
+    const problems = [...tooMany(name, others.length), ...read.locate(findFormatConflicts(content, others))];
     if (problems.length > 0) return { ok: false, problems };
     const plan = planFormats(stored.find((one) => one.name === name)?.content ?? null, content);
-    if (!dryRun && !isIdle(plan)) {
+    if (!dryRun && !isEmptyFormatPlan(plan)) {
       const row = { content, loadedAt: new Date() };
       await tables.mtgFormatFile.upsert({ where: { name }, create: { name, ...row }, update: row });
     }

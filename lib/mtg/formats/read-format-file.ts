@@ -2,8 +2,8 @@ import { nameKey, SHIPPED_SETS } from "@/engine/mtg/deck";
 import { toFieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
-import { LAST_DAY } from "./format-day";
-import { FORMAT_FILE_EXPECTED, FORMAT_FILE_LIMITS, type FormatFile, formatFileSchema } from "./schema";
+import { LAST_FORMAT_DATE } from "./format-day";
+import { FORMAT_FILE_EXPECTATIONS, FORMAT_FILE_LIMITS, type FormatFile, formatFileSchema } from "./schema";
 
 /** A file of formats that is well-formed by itself, with the way to give findings their lines. */
 type ReadFormats = {
@@ -20,7 +20,7 @@ export function readFormatFile(source: CardFileSource): ReadFormats | readonly I
   const { text, json } = read;
   const result = formatFileSchema.safeParse(json, { reportInput: true });
   const place = (findings: readonly ImportFinding[]) => locateFindings(file, text, json, findings);
-  if (!result.success) return place(toFieldProblems(result.error.issues, [], FORMAT_FILE_EXPECTED));
+  if (!result.success) return place(toFieldProblems(result.error.issues, [], FORMAT_FILE_EXPECTATIONS));
   const findings = [...emptiness(result.data), ...repeatedSets(result.data), ...judgeLists(result.data)];
   return findings.length > 0 ? place(findings) : { file, content: result.data, locate: place };
 }
@@ -58,8 +58,8 @@ function judgeLists({ lists }: FormatFile): readonly ImportFinding[] {
   return lists.flatMap((list, index): readonly ImportFinding[] => {
     const path = ["lists", index, "from"];
     const found: ImportFinding[] = [];
-    const key = listKey(list);
-    if (list.from === LAST_DAY) {
+    const key = getListKey(list);
+    if (list.from === LAST_FORMAT_DATE) {
       const reason = "is the day whose lists the documents state themselves";
       found.push({ code: "LIST_TWICE", path, reason, fix: "Remove the list, or give the day on which it changed." });
     } else if (seen.has(key)) {
@@ -76,7 +76,7 @@ function judgeLists({ lists }: FormatFile): readonly ImportFinding[] {
 }
 
 /** Returns a format and a day: of each there is one list. */
-export const listKey = ({ format, from }: FormatFile["lists"][number]): string => `${format} ${from}`;
+export const getListKey = ({ format, from }: FormatFile["lists"][number]): string => `${format} ${from}`;
 
 function repeatedNames(list: FormatFile["lists"][number], index: number): readonly ImportFinding[] {
   const seen = new Map<string, string>();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LISTED_FORMATS, SET_KINDS } from "@/engine/mtg/deck";
 import { describeLineLimit, type FieldRequirements } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { singleLineSchema } from "@/lib/magmell/catalogue/import/files/schema";
-import { FIRST_DAY, isCalendarDay } from "./format-day";
+import { FIRST_FORMAT_DATE, isCalendarDate } from "./format-day";
 
 const FORMAT_FILE = "grimoire-formats/1";
 
@@ -25,7 +25,7 @@ const LAST = "2199-12-31";
 const day = z
   .string()
   .max(10)
-  .refine((text) => isCalendarDay(text) && text >= FIRST_DAY && text <= LAST);
+  .refine((text) => isCalendarDate(text) && text >= FIRST_FORMAT_DATE && text <= LAST);
 const names = z.array(singleLineSchema(MOST.name)).max(MOST.names);
 
 const set = z.strictObject({
@@ -59,11 +59,11 @@ export const formatFileSchema = z.strictObject({
 /** A file of formats that is well-formed by itself. */
 export type FormatFile = z.infer<typeof formatFileSchema>;
 
-const DAY = `a day from ${FIRST_DAY} on, such as "1999-10-01"`;
+const DAY = `a day from ${FIRST_FORMAT_DATE} on, such as "1999-10-01"`;
 const NAMES = `a list of at most ${MOST.names} English names of cards; [] for none`;
 
 /** The requirement of each path of a file of formats, in words. */
-export const FORMAT_FILE_EXPECTED: FieldRequirements = {
+export const FORMAT_FILE_EXPECTATIONS: FieldRequirements = {
   "": "an object with format, source, sets and lists",
   format: `"${FORMAT_FILE}"`,
   source: `${describeLineLimit(MOST.source)}: where the file's facts are from, as the site shows it`,

@@ -1,14 +1,21 @@
 import { ERAS, STEPS } from "@/engine/mtg";
-import { readWord } from "../catalogue/card-word";
+import { readCardInfo } from "../catalogue/card-word";
 import type { ListLine } from "../decks/lists/pasted-list";
-import { positionAt } from "./positions";
-import { type CardWords, type Deal, type Entry, type GoldfishSession, type Stops, USUAL_STOPS } from "./types";
+import { getPositionAt } from "./positions";
+import {
+  type CardInfoByName,
+  DEFAULT_STOPS,
+  type Deal,
+  type GoldfishSession,
+  type GoldfishStops,
+  type SessionEntry,
+} from "./types";
 
 /** The most entries that are kept; a session so long begins with its last deal. */
 const MOST_ENTRIES = 3_000;
 
 /** Returns a session as text to be kept, with the code of its list, to which it belongs. */
-export function writeSession(code: string, { entries, at, stops }: GoldfishSession): string {
+export function serializeSession(code: string, { entries, at, stops }: GoldfishSession): string {
   // A long session is kept from a deal on: nothing before it is needed to go on.
   const deals = entries.flatMap(({ deal }, index) => (deal !== undefined && index <= at ? [index] : []));
   const from = entries.length > MOST_ENTRIES ? (deals.at(-1) ?? 0) : 0;
@@ -16,25 +23,27 @@ export function writeSession(code: string, { entries, at, stops }: GoldfishSessi
 }
 
 /** Reads a kept session of a list; `null` for another list, or for a text that cannot be played on any more. */
-export function readSession(text: string | null, code: string, list: readonly ListLine[]): GoldfishSession | null {
+export function parseSession(text: string | null, code: string, list: readonly ListLine[]): GoldfishSession | null {
   try {
     const kept = JSON.parse(text ?? "null");
     if (kept?.code !== code || !Array.isArray(kept.entries) || !Number.isInteger(kept.at)) return null;
-    const entries: readonly Entry[] = kept.entries;
+    const entries: readonly SessionEntry[] = kept.entries;
     if (entries[kept.at] === undefined || entries.length > MOST_ENTRIES) return null;
     const session = { list, entries, at: kept.at, stops: readStops(kept.stops) };
     // Whether the entries can be played shows when they are.
-    positionAt(session, entries.length - 1);
+    getPositionAt(session, entries.length - 1);
     return session;
   } catch {
     return null;
   }
 }
 
-function readStops(kept: Partial<Stops> | undefined): Stops {
+function readStops(kept: Partial<GoldfishStops> | undefined): GoldfishStops {
   const steps = kept?.steps;
   return {
-    steps: Array.isArray(steps) ? STEPS.flatMap(({ step }) => (steps.includes(step) ? [step] : [])) : USUAL_STOPS.steps,
+    steps: Array.isArray(steps)
+      ? STEPS.flatMap(({ step }) => (steps.includes(step) ? [step] : []))
+      : DEFAULT_STOPS.steps,
     theirEnd: kept?.theirEnd === true,
     stack: kept?.stack === true,
   };
@@ -46,17 +55,17 @@ const MOST_WORDS = 2_000;
 /**
  * Returns words that players of this browser have said, by name, as text. The latest come last; the oldest are forgotten first.
  */
-export const writeWords = (words: CardWords): string =>
+export const serializeCardInfo = (words: CardInfoByName): string =>
   JSON.stringify(Object.fromEntries(Object.entries(words).slice(-MOST_WORDS)));
 
 /** Reads remembered words; what is damaged is left out. */
-export function readWords(text: string | null): CardWords {
+export function parseCardInfo(text: string | null): CardInfoByName {
   try {
     const kept: unknown = JSON.parse(text ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     return Object.fromEntries(
       Object.entries(kept).flatMap(([name, data]) => {
-        const word = readWord(data);
+        const word = readCardInfo(data);
         return word === null ? [] : [[name, word] as const];
       }),
     );
@@ -69,7 +78,10 @@ export function readWords(text: string | null): CardWords {
 type DealQuery = { readonly era?: string; readonly seed?: string; readonly first?: string };
 
 /** Reads what an address says of the deal; what it does not say, or says wrongly, is left out. */
-export function readDeal({ era, seed, first }: DealQuery, readSeed: (text: string) => number | null): Partial<Deal> {
+export function readDealQuery(
+  { era, seed, first }: DealQuery,
+  readSeed: (text: string) => number | null,
+): Partial<Deal> {
   const known = ERAS.find((one) => one === era);
   const number = seed === undefined ? null : readSeed(seed);
   return {

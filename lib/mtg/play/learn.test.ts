@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { CardWord } from "../catalogue/card-word";
+import type { ManualCardInfo } from "../catalogue/card-word";
 import { readList } from "../decks/lists/pasted-list";
-import { positionAt } from "./positions";
-import { applyCommand, learn, startSession } from "./session";
-import { tableOf } from "./table-view";
+import { getPositionAt } from "./positions";
+import { addCardInfo, applyCommand, startSession } from "./session";
+import { buildTableView } from "./table-view";
 import type { GoldfishCommand, GoldfishSession } from "./types";
 
 const DEAL = { era: "6e", seed: 7, goesFirst: true } as const;
-const OX: CardWord = { is: "creature", mana: [], power: 2, toughness: 2, cost: null };
+const OX: ManualCardInfo = { is: "creature", mana: [], power: 2, toughness: 2, cost: null };
 const play = (session: GoldfishSession, ...commands: readonly GoldfishCommand[]): GoldfishSession =>
   commands.reduce(applyCommand, session);
 
 /** The identity of a card of a name in a zone of the player. */
 function find(session: GoldfishSession, name: string, zone: "hand" | "battlefield" = "hand"): number {
-  const { state, cards } = positionAt(session, session.at);
+  const { state, cards } = getPositionAt(session, session.at);
   const list = zone === "hand" ? state.zones.hand[0] : state.zones.battlefield;
   const found = list.find(({ card }) => cards.list[card]?.name === name);
   if (found === undefined) throw new Error(`${name} is not there`);
@@ -21,7 +21,7 @@ function find(session: GoldfishSession, name: string, zone: "hand" | "battlefiel
 }
 
 describe("words of card data", () => {
-  const PRINTED: CardWord = {
+  const PRINTED: ManualCardInfo = {
     ...{ ...OX, cost: "{G}" },
     printed: { types: ["creature"], supertypes: ["legendary"], subtypes: ["Ox"], keywords: ["haste"] },
   };
@@ -32,7 +32,7 @@ describe("words of card data", () => {
     const forest = { answer: { do: "playLand" as const, instance: find(session, "Forest") } };
     const paid = play(session, forest, { answer: { do: "cast", instance: find(session, "Stone Ox") } }, "pay", "pass");
     expect(find(paid, "Stone Ox", "battlefield")).toBeGreaterThan(0);
-    const { cards } = positionAt(paid, paid.at);
+    const { cards } = getPositionAt(paid, paid.at);
     expect(cards.list.find(({ name }) => name === "Stone Ox")).toMatchObject({
       supertypes: ["legendary"],
       keywords: ["haste"],
@@ -44,9 +44,9 @@ describe("words of card data", () => {
     const session = play(startSession(list, DEAL), "keep");
     const told = { "Moss Ox": PRINTED, "Noon Bell": PRINTED };
     const said = play(session, { say: { name: "Moss Ox", word: OX } });
-    const known = learn(said, told);
-    expect(tableOf(known).words).toEqual({ "Moss Ox": OX, "Noon Bell": PRINTED });
-    expect(learn(known, told)).toBe(known);
-    expect(tableOf(play(known, "undo")).words).toEqual({ "Moss Ox": OX });
+    const known = addCardInfo(said, told);
+    expect(buildTableView(known).words).toEqual({ "Moss Ox": OX, "Noon Bell": PRINTED });
+    expect(addCardInfo(known, told)).toBe(known);
+    expect(buildTableView(play(known, "undo")).words).toEqual({ "Moss Ox": OX });
   });
 });

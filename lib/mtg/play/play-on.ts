@@ -8,7 +8,7 @@ import {
   type PlayerAnswer,
   step,
 } from "@/engine/mtg";
-import { type Loss, ME, OPPONENT, type Stops } from "./types";
+import { type GoldfishStops, LOCAL_PLAYER, type ManaLoss, OPPONENT_PLAYER } from "./types";
 
 /** No turn needs more answers; a game that would is stopped where it is. */
 const MOST_ANSWERS = 3_000;
@@ -16,7 +16,7 @@ const MOST_ANSWERS = 3_000;
 type PlayOn = {
   /** The answers of the player. */
   readonly given: readonly PlayerAnswer[];
-  readonly stops: Stops;
+  readonly stops: GoldfishStops;
   /** Goes on to the player's next turn, over stops and attacks. */
   readonly untilTurn?: boolean;
 };
@@ -44,7 +44,7 @@ const mannerOf = (answer: PlayerAnswer | undefined): Manner => {
  * Gives the answers of the player on a state that is given up, and plays on to the next stop: the opponent passes, and so does
  * the player where nothing asks to stop. Returns all answers in order; none if one of the player's was refused.
  */
-export function playOn(
+export function advanceToStop(
   cards: Cards,
   state: GameState,
   { given, stops, untilTurn = false }: PlayOn,
@@ -61,7 +61,8 @@ export function playOn(
   const isOver = (now: GameState) => isStop(now, { manner, left, stops, untilTurn, begun: turn, stacked });
   while (state.choice !== null && answers.length < MOST_ANSWERS) {
     const { choice } = state;
-    const answer = choice.player === OPPONENT ? passiveAnswer(cards, state) : ownAnswer(state, untilTurn, isOver);
+    const answer =
+      choice.player === OPPONENT_PLAYER ? passiveAnswer(cards, state) : ownAnswer(state, untilTurn, isOver);
     if (answer === null) break;
     if (step(cards, state, answer) !== null)
       throw new Error(`A goldfish gave ${JSON.stringify(answer)}, which is refused`);
@@ -94,7 +95,7 @@ type Standing = {
   readonly manner: Manner;
   /** The step that the player has passed in, with an empty stack. */
   readonly left: { readonly turn: number; readonly step: GameState["step"] } | null;
-  readonly stops: Stops;
+  readonly stops: GoldfishStops;
   readonly untilTurn: boolean;
   /** The turn in which the command was given. */
   readonly begun: number;
@@ -109,31 +110,31 @@ function isStop(state: GameState, { manner, left, stops, untilTurn, begun, stack
   if (top !== undefined) return stops.stack && !untilTurn && top.thing?.sort !== "turnDraw";
   if (manner === "cast") return true;
   if (left !== null && state.turn === left.turn && state.step === left.step) return false;
-  const isOwn = state.active === ME;
+  const isOwn = state.active === LOCAL_PLAYER;
   if (untilTurn) return isOwn && state.turn !== begun && isStopStep(state, stops, isOwn);
   // Mana never goes unseen: the player is asked before it could leave.
-  if (manaCount(state.players[ME].pool) > 0) return true;
+  if (manaCount(state.players[LOCAL_PLAYER].pool) > 0) return true;
   if (manner === "pass" && stacked && state.turn === begun) return true;
   return isStopStep(state, stops, isOwn);
 }
 
-const isStopStep = ({ step: now }: GameState, stops: Stops, isOwn: boolean): boolean =>
+const isStopStep = ({ step: now }: GameState, stops: GoldfishStops, isOwn: boolean): boolean =>
   isOwn ? now !== null && stops.steps.includes(now) : stops.theirEnd && now === "end";
 
 /**
  * Returns mana that would leave the player's pool if they passed now, and the life that it would cost; `null` if none would.
  */
-export function lossAhead(cards: Cards, state: GameState): Loss | null {
+export function getManaLoss(cards: Cards, state: GameState): ManaLoss | null {
   const { choice, zones, players } = state;
-  if (choice?.ask !== "priority" || choice.player !== ME || zones.stack.length > 0) return null;
-  if (manaCount(players[ME].pool) === 0) return null;
+  if (choice?.ask !== "priority" || choice.player !== LOCAL_PLAYER || zones.stack.length > 0) return null;
+  if (manaCount(players[LOCAL_PLAYER].pool) === 0) return null;
   const ahead = copyState(state);
   const events: Event[] = [];
   step(cards, ahead, { do: "pass" }, events);
-  while (ahead.choice?.player === OPPONENT) step(cards, ahead, passiveAnswer(cards, ahead), events);
-  const lost = events.findIndex((event) => event.type === "manaEmptied" && event.player === ME);
+  while (ahead.choice?.player === OPPONENT_PLAYER) step(cards, ahead, passiveAnswer(cards, ahead), events);
+  const lost = events.findIndex((event) => event.type === "manaEmptied" && event.player === LOCAL_PLAYER);
   const emptied = events[lost];
   if (emptied?.type !== "manaEmptied") return null;
-  const burned = events.slice(lost).find((event) => event.type === "lifeLost" && event.player === ME);
+  const burned = events.slice(lost).find((event) => event.type === "lifeLost" && event.player === LOCAL_PLAYER);
   return { mana: manaCount(emptied.mana), life: burned?.type === "lifeLost" ? burned.amount : 0 };
 }

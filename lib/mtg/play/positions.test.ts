@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import { SAMPLE_DECKS } from "@/engine/mtg";
-import { linesOf, readList } from "../decks/lists/pasted-list";
-import { readSession, writeSession } from "./kept";
-import { positionAt } from "./positions";
+import { readList, toListLines } from "../decks/lists/pasted-list";
+import { parseSession, serializeSession } from "./kept";
+import { getPositionAt } from "./positions";
 import { applyCommand, startSession } from "./session";
-import { tableOf } from "./table-view";
+import { buildTableView } from "./table-view";
 
 it("keeps the tokens that laboratory cards make, whatever tokens are made by hand", () => {
   const [deck] = SAMPLE_DECKS;
   const session = applyCommand(
-    startSession(linesOf(deck?.library ?? []), { era: "mod", seed: 7, goesFirst: true }),
+    startSession(toListLines(deck?.library ?? []), { era: "mod", seed: 7, goesFirst: true }),
     "keep",
   );
   const made = applyCommand(session, { token: { label: "Sprout", power: 1, toughness: 1 }, count: 1 });
-  const { cards } = positionAt(made, 2);
-  const before = positionAt(session, session.at).cards;
+  const { cards } = getPositionAt(made, 2);
+  const before = getPositionAt(session, session.at).cards;
   expect(cards.list.slice(0, before.list.length)).toEqual(before.list);
   expect(cards.list.at(-1)?.name).toBe("Sprout 1/1");
-  expect(tableOf(made).view.battlefield).toMatchObject([{ seen: { name: "Sprout 1/1" } }]);
+  expect(buildTableView(made).view.battlefield).toMatchObject([{ seen: { name: "Sprout 1/1" } }]);
 });
 
 it("takes names that mean something to JavaScript for names like others", () => {
@@ -25,8 +25,8 @@ it("takes names that mean something to JavaScript for names like others", () => 
   const deal = { era: "mod", seed: 7, goesFirst: true } as const;
   const list = readList(names.map((name) => `15 ${name}`).join("\n")).main;
   const session = applyCommand(startSession(list, deal), "keep");
-  const { cards } = positionAt(session, session.at);
-  const [blank] = positionAt(startSession(readList("60 Moss Ox").main, deal), 0).cards.list;
+  const { cards } = getPositionAt(session, session.at);
+  const [blank] = getPositionAt(startSession(readList("60 Moss Ox").main, deal), 0).cards.list;
   expect(cards.list).toEqual(names.map((name) => ({ ...blank, name })));
-  expect(readSession(writeSession("x", session), "x", session.list)).toEqual(session);
+  expect(parseSession(serializeSession("x", session), "x", session.list)).toEqual(session);
 });

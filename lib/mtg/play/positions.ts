@@ -1,14 +1,19 @@
 import { type Cards, cardAt, copyState, type Event, type GameState, makeCards, start, step } from "@/engine/mtg";
 import { own } from "@/lib/collections";
-import { definitionOf, type TokenWord, tokenDefinition, tokenName } from "../catalogue/card-word";
+import {
+  createCardDefinition,
+  createTokenDefinition,
+  getTokenName,
+  type TokenDescription,
+} from "../catalogue/card-word";
 import type { ListLine } from "../decks/lists/pasted-list";
-import type { CardWords, Deal, Entry, GoldfishSession } from "./types";
+import type { CardInfoByName, Deal, GoldfishSession, SessionEntry } from "./types";
 
 /** A position of a session: everything that follows from its entries. */
-export type Position = {
+export type SessionPosition = {
   readonly deal: Deal;
-  readonly words: CardWords;
-  readonly tokens: readonly TokenWord[];
+  readonly words: CardInfoByName;
+  readonly tokens: readonly TokenDescription[];
   readonly cards: Cards;
   readonly state: GameState;
   /** The events of the entry. */
@@ -18,10 +23,13 @@ export type Position = {
 };
 
 /** Positions by their entry, worked out once: an entry belongs to the ones before it for ever. */
-const KNOWN = new WeakMap<Entry, Position>();
+const KNOWN = new WeakMap<SessionEntry, SessionPosition>();
 
 /** Returns the position after an entry. Throws for entries that no session has. */
-export function positionAt({ list, entries }: Pick<GoldfishSession, "list" | "entries">, at: number): Position {
+export function getPositionAt(
+  { list, entries }: Pick<GoldfishSession, "list" | "entries">,
+  at: number,
+): SessionPosition {
   // From the last known one on, so that a long session needs no deep stack.
   let from = at;
   while (from > 0 && !known(entries, from - 1)) from -= 1;
@@ -31,12 +39,17 @@ export function positionAt({ list, entries }: Pick<GoldfishSession, "list" | "en
   return before;
 }
 
-function known(entries: readonly Entry[], at: number): Position | null {
+function known(entries: readonly SessionEntry[], at: number): SessionPosition | null {
   const entry = entries[at];
   return (entry && KNOWN.get(entry)) ?? null;
 }
 
-function enter(list: readonly ListLine[], entries: readonly Entry[], at: number, before: Position | null): Position {
+function enter(
+  list: readonly ListLine[],
+  entries: readonly SessionEntry[],
+  at: number,
+  before: SessionPosition | null,
+): SessionPosition {
   const entry = entries[at];
   if (entry === undefined) throw new Error(`A session has no entry ${at}`);
   const done = KNOWN.get(entry);
@@ -46,7 +59,7 @@ function enter(list: readonly ListLine[], entries: readonly Entry[], at: number,
   const words = entry.words === undefined ? (before?.words ?? {}) : { ...before?.words, ...entry.words };
   const tokens = entry.deal === undefined ? [...(before?.tokens ?? []), ...(entry.tokens ?? [])] : [];
   const isNew = entry.words !== undefined || entry.tokens !== undefined || entry.deal !== undefined;
-  const cards = isNew || before === null ? cardsOf(list, words, tokens) : before.cards;
+  const cards = isNew || before === null ? buildGoldfishCards(list, words, tokens) : before.cards;
   const events: Event[] = [];
   const state =
     entry.deal === undefined && before !== null ? copyState(before.state) : dealt(cards, list, deal, events);
@@ -55,7 +68,7 @@ function enter(list: readonly ListLine[], entries: readonly Entry[], at: number,
       throw new Error(`A kept answer is refused: ${JSON.stringify(answer)}`);
   }
   const dealtAt = entry.deal === undefined ? (before?.dealtAt ?? at) : at;
-  const position: Position = { deal, words, tokens, cards, state, events, dealtAt };
+  const position: SessionPosition = { deal, words, tokens, cards, state, events, dealtAt };
   KNOWN.set(entry, position);
   return position;
 }
@@ -64,18 +77,22 @@ function enter(list: readonly ListLine[], entries: readonly Entry[], at: number,
  * Returns cards of a list by what is known of them, and tokens behind them. Words never change an index: the tokens that cards
  * of the laboratory make stand in front of those that the player describes.
  */
-export function cardsOf(list: readonly ListLine[], words: CardWords, tokens: readonly TokenWord[]): Cards {
-  const printed = makeCards(list.map(({ name }) => definitionOf(name, null)));
+export function buildGoldfishCards(
+  list: readonly ListLine[],
+  words: CardInfoByName,
+  tokens: readonly TokenDescription[],
+): Cards {
+  const printed = makeCards(list.map(({ name }) => createCardDefinition(name, null)));
   const definitions = list.map(({ name }, index) => {
     const word = own(words, name);
-    return word === null ? cardAt(printed, index) : definitionOf(name, word);
+    return word === null ? cardAt(printed, index) : createCardDefinition(name, word);
   });
   const taken = new Set(printed.list.map(({ name }) => name));
   const made = tokens.map((token) => {
-    let name = tokenName(token);
+    let name = getTokenName(token);
     while (taken.has(name)) name += " *";
     taken.add(name);
-    return tokenDefinition(token, name);
+    return createTokenDefinition(token, name);
   });
   return { ...printed, list: [...definitions, ...printed.list.slice(list.length), ...made] };
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { ERAS, type Era, NO_MANA, SAMPLE_DECKS } from "@/engine/mtg";
-import { type CardWord, landWord } from "../catalogue/card-word";
-import { linesOf, readList } from "../decks/lists/pasted-list";
-import { readSession, writeSession } from "./kept";
-import { positionAt } from "./positions";
-import { applyCommand, isPayment, startSession } from "./session";
-import { tableOf } from "./table-view";
+import { createLandInfo, type ManualCardInfo } from "../catalogue/card-word";
+import { readList, toListLines } from "../decks/lists/pasted-list";
+import { parseSession, serializeSession } from "./kept";
+import { getPositionAt } from "./positions";
+import { applyCommand, isPaymentChoice, startSession } from "./session";
+import { buildTableView } from "./table-view";
 import type { Deal, GoldfishCommand, GoldfishSession } from "./types";
 
 const LIST = readList("24 Forest\n20 Moss Ox\n16 Noon Bell").main;
-const OX: CardWord = { is: "creature", mana: [], power: 2, toughness: 2, cost: null };
+const OX: ManualCardInfo = { is: "creature", mana: [], power: 2, toughness: 2, cost: null };
 
 const deal = (era: Era, change: Partial<Deal> = {}): Deal => ({ era, seed: 7, goesFirst: true, ...change });
 const play = (session: GoldfishSession, ...commands: readonly GoldfishCommand[]): GoldfishSession =>
   commands.reduce(applyCommand, session);
 const begun = (era: Era = "6e", change: Partial<Deal> = {}) => play(startSession(LIST, deal(era, change)), "keep");
-const stateOf = (session: GoldfishSession) => positionAt(session, session.at).state;
+const stateOf = (session: GoldfishSession) => getPositionAt(session, session.at).state;
 
 /** The identity of a card of a name in a zone of the player. */
 function find(session: GoldfishSession, name: string, zone: "hand" | "battlefield" = "hand"): number {
-  const { state, cards } = positionAt(session, session.at);
+  const { state, cards } = getPositionAt(session, session.at);
   const list = zone === "hand" ? state.zones.hand[0] : state.zones.battlefield;
   const found = list.find(({ card }) => cards.list[card]?.name === name);
   if (found === undefined) throw new Error(`${name} is not there`);
@@ -34,7 +34,7 @@ describe("a deal", () => {
     expect(hand(startSession(LIST, deal("6e")))).toEqual(hand(session));
     expect(stateOf(session).choice).toMatchObject({ ask: "mulligan", player: 0 });
     const next = play(session, "newHand");
-    expect(tableOf(next).deal.seed).toBe(8);
+    expect(buildTableView(next).deal.seed).toBe(8);
     expect(hand(next)).not.toEqual(hand(session));
     expect(play(next, "undo").at).toBe(0);
   });
@@ -111,22 +111,22 @@ describe("words of the player", () => {
   it("make a blank card playable, and are undone like all else", () => {
     const session = begun();
     const bell = find(session, "Noon Bell");
-    const before = tableOf(session)
+    const before = buildTableView(session)
       .landProblems.get(bell)
       ?.map(({ code }) => code);
     expect(before).toEqual(["NOT_A_LAND"]);
-    const said = play(session, { say: { name: "Noon Bell", word: landWord(["u", "r"]) } });
-    expect(tableOf(said).landProblems.get(bell)).toEqual([]);
+    const said = play(session, { say: { name: "Noon Bell", word: createLandInfo(["u", "r"]) } });
+    expect(buildTableView(said).landProblems.get(bell)).toEqual([]);
     const played = play(said, { answer: { do: "playLand", instance: bell } });
-    expect(tableOf(played).view.battlefield).toMatchObject([{ seen: { name: "Noon Bell", types: ["land"] } }]);
-    expect(tableOf(played).answers.filter(({ do: act }) => act === "activate")).toHaveLength(2);
-    expect(tableOf(play(played, "undo", "undo")).landProblems.get(bell)).toHaveLength(1);
-    expect(tableOf(play(played, "undo", "redo")).view.battlefield).toHaveLength(1);
+    expect(buildTableView(played).view.battlefield).toMatchObject([{ seen: { name: "Noon Bell", types: ["land"] } }]);
+    expect(buildTableView(played).answers.filter(({ do: act }) => act === "activate")).toHaveLength(2);
+    expect(buildTableView(play(played, "undo", "undo")).landProblems.get(bell)).toHaveLength(1);
+    expect(buildTableView(play(played, "undo", "redo")).view.battlefield).toHaveLength(1);
   });
 
   it("hold over a new hand", () => {
     const said = play(begun(), { say: { name: "Moss Ox", word: OX } }, "newHand");
-    expect(tableOf(said).words["Moss Ox"]).toEqual(OX);
+    expect(buildTableView(said).words["Moss Ox"]).toEqual(OX);
   });
 });
 
@@ -145,7 +145,7 @@ describe("lands and mana", () => {
     const again = play(session, { answer: { do: "playLand", instance: find(session, "Forest") } });
     expect(again).toBe(session);
     expect(
-      tableOf(session)
+      buildTableView(session)
         .landProblems.get(find(session, "Forest"))
         ?.map(({ code }) => code),
     ).toEqual(["NO_LAND_LEFT"]);
@@ -157,18 +157,18 @@ describe("lands and mana", () => {
     ["mod", { mana: 1, life: 0 }],
   ] as const)("warns of what a pass would lose (%s)", (era, loss) => {
     const session = tapped(era);
-    expect(tableOf(session).view.sides[0].pool.g).toBe(1);
-    expect(tableOf(session).loss).toEqual(loss);
+    expect(buildTableView(session).view.sides[0].pool.g).toBe(1);
+    expect(buildTableView(session).loss).toEqual(loss);
     const passed = play(session, "pass");
     expect(stateOf(passed).players[0]).toMatchObject({ life: 20 - loss.life, pool: NO_MANA });
-    expect(tableOf(withLand(era)).loss).toBeNull();
+    expect(buildTableView(withLand(era)).loss).toBeNull();
   });
 
   it("mana that is spent by hand is not lost", () => {
     const spent = play(tapped("6e"), {
       answer: { do: "byHand", act: { act: "spendMana", mana: { ...NO_MANA, g: 1 } } },
     });
-    expect(tableOf(spent).loss).toBeNull();
+    expect(buildTableView(spent).loss).toBeNull();
   });
 });
 
@@ -199,7 +199,7 @@ describe("a turn", () => {
       else session = play(session, "endTurn");
     }
     expect(stateOf(session).outcome).toMatchObject({ rule: expect.stringMatching(/^mtg-/) });
-    expect(tableOf(session).answers).toEqual([]);
+    expect(buildTableView(session).answers).toEqual([]);
     expect(play(session, "pass")).toBe(session);
   });
 });
@@ -211,25 +211,25 @@ describe("what is done by hand", () => {
       answer: { do: "byHand", act: { act: "cast", instance: find(session, "Moss Ox") } },
     };
     const done = play(session, cast);
-    expect(tableOf(done).view.battlefield).toMatchObject([{ seen: { name: "Moss Ox", power: 2 } }]);
+    expect(buildTableView(done).view.battlefield).toMatchObject([{ seen: { name: "Moss Ox", power: 2 } }]);
     expect(stateOf(done).step).toBe("main1");
     const waiting = play(session, { stops: { stack: true } }, cast);
-    expect(tableOf(waiting).view.stack).toHaveLength(1);
-    expect(tableOf(play(waiting, "pass")).view).toMatchObject({ stack: [], step: "main1" });
+    expect(buildTableView(waiting).view.stack).toHaveLength(1);
+    expect(buildTableView(play(waiting, "pass")).view).toMatchObject({ stack: [], step: "main1" });
   });
 
   it("makes tokens; one of another size is another token", () => {
     const token = (power: number) => ({ token: { label: "Sprout", power, toughness: 1 }, count: 2 });
     const session = play(begun(), token(1), token(1), token(3));
-    const seen = tableOf(session).view.battlefield.map(({ seen: { name, power } }) => `${name} ${power}`);
+    const seen = buildTableView(session).view.battlefield.map(({ seen: { name, power } }) => `${name} ${power}`);
     expect(seen).toEqual([...Array(4).fill("Sprout 1/1 1"), ...Array(2).fill("Sprout 3/1 3")]);
-    expect(tableOf(play(session, "undo")).view.battlefield).toHaveLength(4);
+    expect(buildTableView(play(session, "undo")).view.battlefield).toHaveLength(4);
   });
 
   it("looks at the top of the library, from the top", () => {
     const session = play(begun(), { answer: { do: "byHand", act: { act: "look", count: 3 } } });
     const { library } = stateOf(session).zones;
-    expect(tableOf(session).looked.map(({ id }) => id)).toEqual(
+    expect(buildTableView(session).looked.map(({ id }) => id)).toEqual(
       library[0]
         .slice(-3)
         .reverse()
@@ -255,30 +255,30 @@ describe("combat", () => {
 });
 
 describe("cards with a cost", () => {
-  const COSTED: CardWord = { ...OX, cost: "G" };
+  const COSTED: ManualCardInfo = { ...OX, cost: "G" };
 
   it("are cast for it, by lands that are picked or by themselves", () => {
     const session = play(begun("8e"), { say: { name: "Moss Ox", word: COSTED } });
     const ox = find(session, "Moss Ox");
     expect(
-      tableOf(session)
+      buildTableView(session)
         .castProblems.get(ox)
         ?.map(({ code }) => code),
     ).toEqual(["NO_MANA"]);
     const land = play(session, { answer: { do: "playLand", instance: find(session, "Forest") } });
     const cast = play(land, { answer: { do: "cast", instance: ox } });
-    const paid = isPayment(stateOf(cast).choice) ? play(cast, "pay") : cast;
-    expect(tableOf(paid).view.battlefield).toMatchObject([{ tapped: true }, { seen: { name: "Moss Ox" } }]);
+    const paid = isPaymentChoice(stateOf(cast).choice) ? play(cast, "pay") : cast;
+    expect(buildTableView(paid).view.battlefield).toMatchObject([{ tapped: true }, { seen: { name: "Moss Ox" } }]);
     expect(stateOf(paid)).toMatchObject({ step: "main1", choice: { ask: "priority", player: 0 } });
   });
 
   it.each(ERAS)("of the laboratory are known without a word, and their games are played out (%s)", (era) => {
     for (const { library } of SAMPLE_DECKS) {
-      let session = startSession(linesOf(library), deal(era, { seed: 11 }));
-      expect(tableOf(session).view.sides[0].hand?.every(({ seen }) => seen.types.length > 0)).toBe(true);
+      let session = startSession(toListLines(library), deal(era, { seed: 11 }));
+      expect(buildTableView(session).view.sides[0].hand?.every(({ seen }) => seen.types.length > 0)).toBe(true);
       const random = { state: 5 };
       for (let acts = 0; acts < 100 && stateOf(session).outcome === null; acts += 1) {
-        const { answers } = tableOf(session);
+        const { answers } = buildTableView(session);
         // Each act is one of those that are offered, by a count that goes through them all.
         random.state = (random.state * 1_103_515_245 + 12_345) % 2 ** 31;
         const answer = answers[random.state % answers.length];
@@ -288,7 +288,7 @@ describe("cards with a cost", () => {
         session = next;
       }
       expect(stateOf(session).turn).toBeGreaterThan(1);
-      const kept = readSession(writeSession("m1x", session), "m1x", session.list);
+      const kept = parseSession(serializeSession("m1x", session), "m1x", session.list);
       expect(kept && stateOf(kept)).toEqual(stateOf(session));
     }
   });
@@ -298,7 +298,7 @@ describe("the log", () => {
   it("names the cards that the player saw, with rules, and not the opponent's", () => {
     const session = begun();
     const played = play(session, { answer: { do: "playLand", instance: find(session, "Forest") } }, "endTurn");
-    const { log, freshFrom } = tableOf(played);
+    const { log, freshFrom } = buildTableView(played);
     const moves = log.filter(({ event }) => event.type === "moved");
     expect(moves.filter(({ event }) => "cause" in event && event.cause === "playLand")).toMatchObject([
       { name: "Forest", turn: 1 },

@@ -1,36 +1,36 @@
 import { type Choice, copyState, legalAnswers, type PlayerAnswer, step } from "@/engine/mtg";
-import { type TokenWord, tokenName } from "../catalogue/card-word";
+import { getTokenName, type TokenDescription } from "../catalogue/card-word";
 import type { ListLine } from "../decks/lists/pasted-list";
-import { playOn } from "./play-on";
-import { cardsOf, type Position, positionAt } from "./positions";
+import { advanceToStop } from "./play-on";
+import { buildGoldfishCards, getPositionAt, type SessionPosition } from "./positions";
 import {
-  type CardWords,
+  type CardInfoByName,
+  DEFAULT_STOPS,
   type Deal,
-  type Entry,
   type GoldfishCommand,
   type GoldfishSession,
-  ME,
-  USUAL_STOPS,
+  LOCAL_PLAYER,
+  type SessionEntry,
 } from "./types";
 
 /** The number of seeds, which are unsigned 32-bit integers. */
 const SEEDS = 2 ** 32;
 
 /** Begins a session with a deal and the words that are known already. The list has at least one card. */
-export function startSession(list: readonly ListLine[], deal: Deal, words: CardWords = {}): GoldfishSession {
-  return { list, entries: [dealEntry(list, deal, words)], at: 0, stops: USUAL_STOPS };
+export function startSession(list: readonly ListLine[], deal: Deal, words: CardInfoByName = {}): GoldfishSession {
+  return { list, entries: [dealEntry(list, deal, words)], at: 0, stops: DEFAULT_STOPS };
 }
 
 /** A deal as far as the first question to the player: an opponent who plays first decides on the mulligan before. */
-function dealEntry(list: readonly ListLine[], deal: Deal, words: CardWords): Entry {
-  const entry: Entry = { deal, words, answers: [] };
-  const { cards, state } = positionAt({ list, entries: [entry] }, 0);
-  return { ...entry, answers: playOn(cards, copyState(state), { given: [], stops: USUAL_STOPS }) };
+function dealEntry(list: readonly ListLine[], deal: Deal, words: CardInfoByName): SessionEntry {
+  const entry: SessionEntry = { deal, words, answers: [] };
+  const { cards, state } = getPositionAt({ list, entries: [entry] }, 0);
+  return { ...entry, answers: advanceToStop(cards, copyState(state), { given: [], stops: DEFAULT_STOPS }) };
 }
 
 /** Applies a command to a session. One that is not possible now changes nothing. */
 export function applyCommand(session: GoldfishSession, command: GoldfishCommand): GoldfishSession {
-  const position = positionAt(session, session.at);
+  const position = getPositionAt(session, session.at);
   if (typeof command !== "string") return applyWish(session, position, command);
   switch (command) {
     case "keep":
@@ -54,7 +54,7 @@ export function applyCommand(session: GoldfishSession, command: GoldfishCommand)
 
 function applyWish(
   session: GoldfishSession,
-  position: Position,
+  position: SessionPosition,
   wish: Exclude<GoldfishCommand, string>,
 ): GoldfishSession {
   if ("stops" in wish) return { ...session, stops: { ...session.stops, ...wish.stops } };
@@ -74,13 +74,13 @@ export function isUnchanged(before: GoldfishSession, after: GoldfishSession): bo
   const entry = after.entries[after.at];
   if (after.at !== before.at + 1 || entry === undefined || Object.keys(entry).some((key) => key !== "answers"))
     return false;
-  const [one, other] = [before, after].map((session) => JSON.stringify(positionAt(session, session.at).state));
+  const [one, other] = [before, after].map((session) => JSON.stringify(getPositionAt(session, session.at).state));
   return one === other;
 }
 
 /** Takes up words for names of which nothing has been said yet, as after a site got card data. */
-export function learn(session: GoldfishSession, told: CardWords): GoldfishSession {
-  const { words } = positionAt(session, session.at);
+export function addCardInfo(session: GoldfishSession, told: CardInfoByName): GoldfishSession {
+  const { words } = getPositionAt(session, session.at);
   const news = Object.entries(told).filter(([name]) => !Object.hasOwn(words, name));
   return news.length === 0 ? session : append(session, { words: Object.fromEntries(news), answers: [] });
 }
@@ -88,19 +88,19 @@ export function learn(session: GoldfishSession, told: CardWords): GoldfishSessio
 /** Gives answers of the player and plays on; refused ones leave the session as it was. */
 function answer(
   session: GoldfishSession,
-  { cards, state }: Position,
+  { cards, state }: SessionPosition,
   given: readonly PlayerAnswer[],
   untilTurn = false,
 ): GoldfishSession {
-  if (state.choice?.player !== ME) return session;
-  const answers = playOn(cards, copyState(state), { given, stops: session.stops, untilTurn });
+  if (state.choice?.player !== LOCAL_PLAYER) return session;
+  const answers = advanceToStop(cards, copyState(state), { given, stops: session.stops, untilTurn });
   return answers.length === 0 ? session : append(session, { answers });
 }
 
 /** Picks one after the other, and ends the question where it could go on. */
 function pick(
   session: GoldfishSession,
-  position: Position,
+  position: SessionPosition,
   picks: Extract<GoldfishCommand, { readonly picks: unknown }>["picks"],
 ): GoldfishSession {
   const { choice } = position.state;
@@ -125,14 +125,14 @@ function pick(
 }
 
 /** Returns whether a question is about a payment, any answer to which pays. */
-export const isPayment = (choice: Choice | null): boolean =>
+export const isPaymentChoice = (choice: Choice | null): boolean =>
   choice !== null && "purpose" in choice && (choice.purpose === "mana" || choice.purpose === "payment");
 
 /** The first answers to all questions of a payment. */
-function paymentAnswers({ cards, state }: Position): readonly PlayerAnswer[] {
+function paymentAnswers({ cards, state }: SessionPosition): readonly PlayerAnswer[] {
   const ahead = copyState(state);
   const answers: PlayerAnswer[] = [];
-  while (isPayment(ahead.choice)) {
+  while (isPaymentChoice(ahead.choice)) {
     const [first] = legalAnswers(cards, ahead);
     if (first === undefined || step(cards, ahead, first) !== null) break;
     answers.push(first);
@@ -140,19 +140,25 @@ function paymentAnswers({ cards, state }: Position): readonly PlayerAnswer[] {
   return answers;
 }
 
-function makeToken(session: GoldfishSession, position: Position, token: TokenWord, count: number): GoldfishSession {
-  const known = position.tokens.findIndex((other) => tokenName(other) === tokenName(token));
+function makeToken(
+  session: GoldfishSession,
+  position: SessionPosition,
+  token: TokenDescription,
+  count: number,
+): GoldfishSession {
+  const known = position.tokens.findIndex((other) => getTokenName(other) === getTokenName(token));
   const tokens = known < 0 ? [token] : [];
-  const cards = known < 0 ? cardsOf(session.list, position.words, [...position.tokens, token]) : position.cards;
+  const cards =
+    known < 0 ? buildGoldfishCards(session.list, position.words, [...position.tokens, token]) : position.cards;
   const card = cards.list.length - (known < 0 ? 1 : position.tokens.length - known);
-  if (position.state.choice?.player !== ME) return session;
+  if (position.state.choice?.player !== LOCAL_PLAYER) return session;
   const given: readonly PlayerAnswer[] = [{ do: "byHand", act: { act: "token", card, count } }];
-  const answers = playOn(cards, copyState(position.state), { given, stops: session.stops });
+  const answers = advanceToStop(cards, copyState(position.state), { given, stops: session.stops });
   return answers.length === 0 ? session : append(session, { ...(tokens.length > 0 && { tokens }), answers });
 }
 
 /** Deals anew, from which undo leads back. A deal that lies untouched is not dealt again. */
-function redeal(session: GoldfishSession, position: Position, change: Partial<Deal>): GoldfishSession {
+function redeal(session: GoldfishSession, position: SessionPosition, change: Partial<Deal>): GoldfishSession {
   const deal = { ...position.deal, ...change };
   const untouched = session.entries[session.at]?.deal !== undefined;
   if (untouched && JSON.stringify(deal) === JSON.stringify(position.deal)) return session;
@@ -160,7 +166,7 @@ function redeal(session: GoldfishSession, position: Position, change: Partial<De
 }
 
 /** Goes on from the entry on the table; what had been undone is given up. */
-const append = (session: GoldfishSession, entry: Entry): GoldfishSession => ({
+const append = (session: GoldfishSession, entry: SessionEntry): GoldfishSession => ({
   ...session,
   entries: [...session.entries.slice(0, session.at + 1), entry],
   at: session.at + 1,

@@ -8,32 +8,32 @@ import {
   viewEvents,
   whyNot,
 } from "@/engine/mtg";
-import { lossAhead } from "./play-on";
-import { type Position, positionAt } from "./positions";
-import { type GoldfishSession, type LogLine, ME, type TableView } from "./types";
+import { getManaLoss } from "./play-on";
+import { getPositionAt, type SessionPosition } from "./positions";
+import { type GoldfishSession, LOCAL_PLAYER, type LogLine, type TableView } from "./types";
 
 /** Returns the table of a session as the screen shows it. */
-export function tableOf(session: GoldfishSession): TableView {
-  const position = positionAt(session, session.at);
+export function buildTableView(session: GoldfishSession): TableView {
+  const position = getPositionAt(session, session.at);
   const { deal, words, cards, state } = position;
-  const hand = state.zones.hand[ME];
+  const hand = state.zones.hand[LOCAL_PLAYER];
   const reasons = (to: "playLand" | "cast") =>
     new Map<number, readonly PlayProblem[]>(
-      hand.map(({ id }) => [id, whyNot(cards, state, ME, { do: to, instance: id })] as const),
+      hand.map(({ id }) => [id, whyNot(cards, state, LOCAL_PLAYER, { do: to, instance: id })] as const),
     );
   const { log, freshFrom } = logOf(session, position);
   return {
     deal,
-    view: view(cards, state, ME),
+    view: view(cards, state, LOCAL_PLAYER),
     state,
     names: cards.list.map(({ name }) => name),
     words,
     ownTurn: ownTurnOf(state),
-    answers: state.choice?.player === ME ? legalAnswers(cards, state) : [],
+    answers: state.choice?.player === LOCAL_PLAYER ? legalAnswers(cards, state) : [],
     landProblems: reasons("playLand"),
     castProblems: reasons("cast"),
     looked: lookedAt(position),
-    loss: lossAhead(cards, state),
+    loss: getManaLoss(cards, state),
     canUndo: session.at > 0,
     canRedo: session.at + 1 < session.entries.length,
     stops: session.stops,
@@ -46,10 +46,10 @@ export function tableOf(session: GoldfishSession): TableView {
 const ownTurnOf = ({ turn }: GameState): number => Math.ceil(turn / 2);
 
 /** Cards on top of the library that the last act has looked at, as far as they still lie there. */
-function lookedAt({ events, state }: Position): TableView["looked"] {
-  const last = events.findLast((event) => event.type === "looked" && event.player === ME);
+function lookedAt({ events, state }: SessionPosition): TableView["looked"] {
+  const last = events.findLast((event) => event.type === "looked" && event.player === LOCAL_PLAYER);
   if (last?.type !== "looked") return [];
-  const there = new Map(state.zones.library[ME].map((object) => [object.id, object]));
+  const there = new Map(state.zones.library[LOCAL_PLAYER].map((object) => [object.id, object]));
   return last.instances.flatMap((id) => {
     const object = there.get(id);
     return object === undefined ? [] : [{ id, card: object.card }];
@@ -57,7 +57,7 @@ function lookedAt({ events, state }: Position): TableView["looked"] {
 }
 
 /** The log of the game on the table, and where the lines of the latest entry begin. */
-function logOf(session: GoldfishSession, { dealtAt }: Position): Pick<TableView, "log" | "freshFrom"> {
+function logOf(session: GoldfishSession, { dealtAt }: SessionPosition): Pick<TableView, "log" | "freshFrom"> {
   const log: LogLine[] = [];
   let freshFrom = 0;
   for (let at = dealtAt; at <= session.at; at += 1) {
@@ -68,17 +68,17 @@ function logOf(session: GoldfishSession, { dealtAt }: Position): Pick<TableView,
 }
 
 /** Lines by their entry, told once. */
-const TOLD = new WeakMap<Position, readonly LogLine[]>();
+const TOLD = new WeakMap<SessionPosition, readonly LogLine[]>();
 
 function linesOf(session: GoldfishSession, at: number, isDeal: boolean): readonly LogLine[] {
-  const position = positionAt(session, at);
+  const position = getPositionAt(session, at);
   const told = TOLD.get(position);
   if (told !== undefined) return told;
-  const before = isDeal ? null : positionAt(session, at - 1);
+  const before = isDeal ? null : getPositionAt(session, at - 1);
   const { cards, state, events } = position;
   const cardOf = cardsIn(before?.state ?? null, state, events);
   let turn = before?.state.turn ?? 0;
-  const lines = viewEvents(events, ME).map((event, index): LogLine => {
+  const lines = viewEvents(events, LOCAL_PLAYER).map((event, index): LogLine => {
     if (event.type === "turnBegan") turn = event.turn;
     const id = subjectOf(event.type === "moved" ? event : (events[index] ?? event));
     const card = id === null ? undefined : cardOf.get(id);

@@ -10,12 +10,12 @@ import type {
   Step,
   Target,
 } from "@/engine/mtg";
-import type { CardWord, TokenWord } from "../catalogue/card-word";
+import type { ManualCardInfo, TokenDescription } from "../catalogue/card-word";
 import type { ListLine } from "../decks/lists/pasted-list";
 
 /** The player at the screen, and the opponent that only passes. */
-export const ME = 0;
-export const OPPONENT = 1;
+export const LOCAL_PLAYER = 0;
+export const OPPONENT_PLAYER = 1;
 
 /** A deal: the era, the seed that shuffles, and whether the player plays first. */
 export type Deal = {
@@ -26,7 +26,7 @@ export type Deal = {
 };
 
 /** Where the game stops by itself. Questions always stop it. */
-export type Stops = {
+export type GoldfishStops = {
   /** Steps of the player's own turns. */
   readonly steps: readonly Step[];
   /** The end step of the opponent's turns. */
@@ -35,29 +35,29 @@ export type Stops = {
   readonly stack: boolean;
 };
 
-export const USUAL_STOPS: Stops = { steps: ["main1", "main2"], theirEnd: false, stack: false };
+export const DEFAULT_STOPS: GoldfishStops = { steps: ["main1", "main2"], theirEnd: false, stack: false };
 
 /** Words of a player by card name. */
-export type CardWords = Readonly<Record<string, CardWord>>;
+export type CardInfoByName = Readonly<Record<string, ManualCardInfo>>;
 
 /**
  * A step of a session, from which the position after it follows: a deal, words that were said, tokens that were described,
  * and the answers of the player with all that followed of themselves.
  */
-export type Entry = {
+export type SessionEntry = {
   readonly deal?: Deal;
-  readonly words?: CardWords;
-  readonly tokens?: readonly TokenWord[];
+  readonly words?: CardInfoByName;
+  readonly tokens?: readonly TokenDescription[];
   readonly answers: readonly PlayerAnswer[];
 };
 
 /** A goldfish session as plain data. Entries never change; undo moves `at`, and what is undone stays until another way is taken. */
 export type GoldfishSession = {
   readonly list: readonly ListLine[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SessionEntry[];
   /** The index of the entry that is on the table. */
   readonly at: number;
-  readonly stops: Stops;
+  readonly stops: GoldfishStops;
 };
 
 /**
@@ -72,10 +72,10 @@ export type GoldfishCommand =
   | { readonly answer: PlayerAnswer }
   /** All picks of a question at once, in their order. */
   | { readonly picks: readonly Target[] }
-  | { readonly say: { readonly name: string; readonly word: CardWord } }
-  | { readonly token: TokenWord; readonly count: number }
+  | { readonly say: { readonly name: string; readonly word: ManualCardInfo } }
+  | { readonly token: TokenDescription; readonly count: number }
   | { readonly deal: Partial<Deal> }
-  | { readonly stops: Partial<Stops> };
+  | { readonly stops: Partial<GoldfishStops> };
 
 /** A line of the log: an event as the player saw it, and the names of the cards in it at that time. */
 export type LogLine = {
@@ -86,7 +86,7 @@ export type LogLine = {
 };
 
 /** Mana that the next pass would lose, and the life that it would cost. */
-export type Loss = { readonly mana: number; readonly life: number };
+export type ManaLoss = { readonly mana: number; readonly life: number };
 
 /** The table as the screen shows it. */
 export type TableView = {
@@ -95,7 +95,7 @@ export type TableView = {
   readonly state: GameState;
   /** Names by card index: those of the list, then tokens. */
   readonly names: readonly string[];
-  readonly words: CardWords;
+  readonly words: CardInfoByName;
   /** The number of the turn among those of the player whose turn it is. */
   readonly ownTurn: number;
   /** The answers to the open question, when it is the player's. */
@@ -106,10 +106,10 @@ export type TableView = {
   readonly castProblems: ReadonlyMap<number, readonly PlayProblem[]>;
   /** The player's library from the top, as far as the last act of the player has looked at it. */
   readonly looked: readonly { readonly id: number; readonly card: CardIndex }[];
-  readonly loss: Loss | null;
+  readonly loss: ManaLoss | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly stops: Stops;
+  readonly stops: GoldfishStops;
   /** The oldest first. */
   readonly log: readonly LogLine[];
   /** The index in `log` of the first line of the latest entry. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ByHandAct, NO_MANA } from "@/engine/mtg";
 import { readList } from "../decks/lists/pasted-list";
-import { positionAt } from "./positions";
+import { getPositionAt } from "./positions";
 import { applyCommand, isUnchanged, startSession } from "./session";
 import type { GoldfishCommand, GoldfishSession } from "./types";
 
@@ -12,7 +12,7 @@ const play = (session: GoldfishSession, ...commands: readonly GoldfishCommand[])
 describe("a command that comes to nothing", () => {
   const byHand = (act: ByHandAct): GoldfishCommand => ({ answer: { do: "byHand", act } });
   const session = play(startSession(LIST, { era: "6e", seed: 7, goesFirst: true }), "keep");
-  const [first] = positionAt(session, session.at).state.zones.hand[0];
+  const [first] = getPositionAt(session, session.at).state.zones.hand[0];
   const id = first?.id ?? -1;
 
   it.each<readonly [string, GoldfishCommand]>([

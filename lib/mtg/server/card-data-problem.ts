@@ -2,10 +2,10 @@
 export type CardDataProblem = { readonly place: string; readonly reason: string; readonly fix: string };
 
 /** Most problems that are told of one file; the rest is counted. */
-export const MOST_TOLD = 20;
+export const MAX_REPORTED_PROBLEMS = 20;
 
 /** Card data that cannot be read any further. */
-export class UnreadableData extends Error {
+export class UnreadableDataError extends Error {
   constructor(readonly problem: CardDataProblem) {
     super(problem.reason);
   }

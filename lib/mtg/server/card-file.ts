@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { UnreadableData } from "./card-data-problem";
+import { UnreadableDataError } from "./card-data-problem";
 
 /** A file of card data while it is read. */
 export type CardFile = {
@@ -17,10 +17,10 @@ const PIECE = 256 * 1024;
 const MOST_BYTES = 16 * 1024 ** 3;
 
 const DOWNLOAD = "Download the file again, to its end, and leave it as it is.";
-const whole = (reason: string, fix: string) => new UnreadableData({ place: "the whole file", reason, fix });
+const whole = (reason: string, fix: string) => new UnreadableDataError({ place: "the whole file", reason, fix });
 
 /**
- * Opens a file of card data, hands it to `read`, and closes it. Throws `UnreadableData` for what is no file, is empty, packed otherwise
+ * Opens a file of card data, hands it to `read`, and closes it. Throws `UnreadableDataError` for what is no file, is empty, packed otherwise
  * than by gzip or damaged, and for a file that changes while it is read, whatever was read of it.
  */
 export async function withCardFile<Result>(path: string, read: (file: CardFile) => Promise<Result>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { UnreadableData } from "./card-data-problem";
+import { UnreadableDataError } from "./card-data-problem";
 
 export type CardDataFormat = "scryfall" | "mtgjson" | "csv";
 
@@ -7,13 +7,13 @@ const LOOKED_AT = 1_000;
 
 /**
  * Returns the format of a file, told by its first bytes: a list is Scryfall's, and so is an object that begins as its cards do;
- * any other object is MTGJSON's, and anything else a table. Throws `UnreadableData` for pages of the web and for JSON in
+ * any other object is MTGJSON's, and anything else a table. Throws `UnreadableDataError` for pages of the web and for JSON in
  * UTF-16.
  */
-export function formatOf(start: Uint8Array): CardDataFormat {
+export function detectCardDataFormat(start: Uint8Array): CardDataFormat {
   const wide = wideEncoding(start);
   const text = new TextDecoder(wide ?? "utf-8").decode(start.subarray(0, LOOKED_AT)).trimStart();
-  const refuse = (reason: string, fix: string) => new UnreadableData({ place: "the whole file", reason, fix });
+  const refuse = (reason: string, fix: string) => new UnreadableDataError({ place: "the whole file", reason, fix });
   if (/^<(?:!doctype|!--|\?xml|html|head|body)/iu.test(text)) {
     const fix =
       "Open the address in a browser: the data may have moved, or is given only after a question. Then download it again.";

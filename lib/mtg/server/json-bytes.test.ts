@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { UnreadableData } from "./card-data-problem";
-import { END, JsonBytes, SIGNS } from "./json-bytes";
+import { UnreadableDataError } from "./card-data-problem";
+import { END_OF_FILE, JSON_DELIMITERS, JsonByteReader } from "./json-bytes";
 
 /** Bytes of a text in pieces of a length. */
 async function* pieces(text: string | Uint8Array, length: number): AsyncGenerator<Uint8Array, void> {
@@ -12,10 +12,10 @@ async function* pieces(text: string | Uint8Array, length: number): AsyncGenerato
 
 async function problemOf(
   text: string | Uint8Array,
-  read: (json: JsonBytes) => Promise<unknown> = (json) => json.value(),
+  read: (json: JsonByteReader) => Promise<unknown> = (json) => json.value(),
 ) {
-  const failure = await read(new JsonBytes(pieces(text, 7))).catch((error: unknown) => error);
-  if (!(failure instanceof UnreadableData)) throw new Error("Not refused");
+  const failure = await read(new JsonByteReader(pieces(text, 7))).catch((error: unknown) => error);
+  if (!(failure instanceof UnreadableDataError)) throw new Error("Not refused");
   return failure.problem;
 }
 
@@ -29,9 +29,9 @@ test("values that stand one after another are what they are, however the file is
       fc.boolean(),
       async (rows, length, indented) => {
         const text = rows.map(([row, space]) => `${JSON.stringify(row, null, indented ? 1 : 0)}${space}`).join(" ");
-        const json = new JsonBytes(pieces(text, length));
+        const json = new JsonByteReader(pieces(text, length));
         for (const [row] of rows) expect(await json.value()).toEqual(JSON.parse(JSON.stringify(row)));
-        expect(await json.next()).toBe(END);
+        expect(await json.next()).toBe(END_OF_FILE);
       },
     ),
     { numRuns: scaleRuns(300) },
@@ -41,7 +41,7 @@ test("values that stand one after another are what they are, however the file is
 test("values that are longer than what is read at once are read whole, and given back their room", async () => {
   const long = "あ".repeat(900_000);
   const text = JSON.stringify([long, { long }, 1]).slice(1, -1).replaceAll(",", " ");
-  const json = new JsonBytes(pieces(text, 100_000));
+  const json = new JsonByteReader(pieces(text, 100_000));
   expect(await json.value()).toBe(long);
   expect(await json.value()).toEqual({ long });
   expect(await json.value()).toBe(1);
@@ -49,12 +49,12 @@ test("values that are longer than what is read at once are read whole, and given
 
 test("a byte order mark is stepped over", async () => {
   const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from("[]")]);
-  expect(await new JsonBytes(pieces(marked, 100)).next()).toBe(SIGNS.list);
+  expect(await new JsonByteReader(pieces(marked, 100)).next()).toBe(JSON_DELIMITERS.list);
 });
 
 test("a fault is told with its line and its byte", async () => {
-  const rows = async (json: JsonBytes) => {
-    while ((await json.next()) !== END) await json.value();
+  const rows = async (json: JsonByteReader) => {
+    while ((await json.next()) !== END_OF_FILE) await json.value();
   };
   expect(await problemOf('{"a":1}\n{"b":2}\n{"ん":\n 1 "c":2}', rows)).toMatchObject({
     place: "line 4, byte 28 of the file",
@@ -66,12 +66,12 @@ test("a fault is told with its line and its byte", async () => {
   expect((await problemOf(Buffer.from([0x22, 0xff, 0x22]))).reason).toContain("not UTF-8");
   expect((await problemOf(`${"[".repeat(41)}`)).reason).toContain("40 levels");
   expect((await problemOf("", (json) => json.value())).reason).toContain("ends here");
-  expect((await problemOf(" ]", (json) => json.take(SIGNS.list))).reason).toContain("not “]”");
+  expect((await problemOf(" ]", (json) => json.take(JSON_DELIMITERS.list))).reason).toContain("not “]”");
 });
 
 test("escapes and signs within strings end nothing", async () => {
   const value = { "}]": '\\"{[', "\\": ['"', '\\"]', "\\\\"] };
-  expect(await new JsonBytes(pieces(JSON.stringify(value), 3)).value()).toEqual(value);
+  expect(await new JsonByteReader(pieces(JSON.stringify(value), 3)).value()).toEqual(value);
 });
 
 test("a value that does not end is given up before it fills the memory", async () => {
@@ -80,5 +80,5 @@ test("a value that does not end is given up before it fills the memory", async (
     const piece = Buffer.alloc(4 * 1024 * 1024, "x");
     for (;;) yield piece;
   }
-  await expect(new JsonBytes(endless()).value()).rejects.toThrow("a value has more than");
+  await expect(new JsonByteReader(endless()).value()).rejects.toThrow("a value has more than");
 });

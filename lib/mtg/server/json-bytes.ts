@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { UnreadableData } from "./card-data-problem";
-import { type JsonFault, parsed } from "./parsed-json";
+import { UnreadableDataError } from "./card-data-problem";
+import { type JsonParseError, parseJson } from "./parsed-json";
 
 /** Levels of nesting of a value; card data has about ten. */
 const MOST_LEVELS = 40;
@@ -10,9 +10,16 @@ const FIRST_BYTES = 1024 * 1024;
 
 const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, BACKSLASH] = [0x09, 0x0a, 0x0d, 0x20, 0x22, 0x5c];
 /** Signs of the outer parts of a file. */
-export const SIGNS = { list: 0x5b, listEnd: 0x5d, object: 0x7b, objectEnd: 0x7d, comma: 0x2c, colon: 0x3a } as const;
+export const JSON_DELIMITERS = {
+  list: 0x5b,
+  listEnd: 0x5d,
+  object: 0x7b,
+  objectEnd: 0x7d,
+  comma: 0x2c,
+  colon: 0x3a,
+} as const;
 /** The end of a file, where its next byte is asked for. */
-export const END = -1;
+export const END_OF_FILE = -1;
 
 /** Most bytes of a sign in UTF-8. */
 const LONGEST_SIGN = 4;
@@ -26,9 +33,9 @@ const AS_IT_WAS = "Download the file again, unpack it if need be, and leave it a
 
 /**
  * JSON of any size as it is read: value after value, of which only one is in memory. Where a value ends is found in the bytes, and
- * `JSON.parse` reads it. Throws `UnreadableData` where the file is no JSON, no UTF-8 or nested too deeply.
+ * `JSON.parse` reads it. Throws `UnreadableDataError` where the file is no JSON, no UTF-8 or nested too deeply.
  */
-export class JsonBytes {
+export class JsonByteReader {
   /** A name for the part that is being read, which the places of faults begin with. */
   inside = "";
   readonly #pieces: AsyncIterator<Uint8Array>;
@@ -43,7 +50,7 @@ export class JsonBytes {
     this.#pieces = pieces;
   }
 
-  /** The next byte that is not blank, or `END`; it stays where it is. */
+  /** The next byte that is not blank, or `END_OF_FILE`; it stays where it is. */
   async next(): Promise<number> {
     for (;;) {
       while (this.#at < this.#end) {
@@ -51,7 +58,7 @@ export class JsonBytes {
         if (!blank(byte)) return byte;
         this.#at += 1;
       }
-      if (!(await this.#more())) return END;
+      if (!(await this.#more())) return END_OF_FILE;
     }
   }
 
@@ -72,38 +79,38 @@ export class JsonBytes {
   /** The next value. */
   async value(): Promise<unknown> {
     const first = await this.next();
-    if (first === END) throw this.wrong("the file ends here, in the middle", AS_IT_WAS);
+    if (first === END_OF_FILE) throw this.wrong("the file ends here, in the middle", AS_IT_WAS);
     const length = await this.#length(first);
     if (length === 0) throw this.wrong(`a value should stand here, not ${shown(first)}`);
     const bytes = this.#bytes.subarray(this.#at, this.#at + length);
     if (!isUtf8(bytes)) throw this.#notUtf8(badByte(bytes));
     const text = bytes.toString("utf8");
-    const read = parsed(text);
+    const read = parseJson(text);
     if (!("value" in read)) throw this.#invalid(read, text);
     this.#at += length;
     return read.value;
   }
 
   /** A refusal at the place that is being read. */
-  wrong(reason: string, fix = AS_IT_WAS, ahead = 0): UnreadableData {
+  wrong(reason: string, fix = AS_IT_WAS, ahead = 0): UnreadableDataError {
     const place = `line ${this.#line(ahead)}, byte ${this.#gone + this.#at + ahead + 1} of the file`;
-    return new UnreadableData({ place: this.inside === "" ? place : `${this.inside}, ${place}`, reason, fix });
+    return new UnreadableDataError({ place: this.inside === "" ? place : `${this.inside}, ${place}`, reason, fix });
   }
 
-  #notUtf8(ahead: number): UnreadableData {
+  #notUtf8(ahead: number): UnreadableDataError {
     return this.wrong("the text is not UTF-8", "Save the file as UTF-8, or use it as it was downloaded.", ahead);
   }
 
-  #invalid({ reason, at }: JsonFault, text: string): UnreadableData {
+  #invalid({ reason, at }: JsonParseError, text: string): UnreadableDataError {
     const told = `this is no valid JSON (${reason}), in the value that begins in line ${this.#line()}`;
     return this.wrong(told, AS_IT_WAS, Buffer.byteLength(text.slice(0, at)));
   }
 
   /** A refusal of a value that does not end: it is cut off, or something within it is wrong already. */
-  #endless(): UnreadableData {
+  #endless(): UnreadableDataError {
     const rest = this.#bytes.subarray(this.#at, this.#end);
     const text = rest.toString("utf8");
-    const read = parsed(text);
+    const read = parseJson(text);
     const bad = isUtf8(rest) ? rest.length : badByte(rest);
     // The last sign may be cut off, too. In Shift_JIS a sign may end with the byte that escapes a double quote in JSON.
     if (bad < rest.length - LONGEST_SIGN) return this.#notUtf8(bad);
@@ -119,7 +126,7 @@ export class JsonBytes {
 
   /** The length in bytes of the value that comes next, all of which is in memory then. */
   async #length(first: number): Promise<number> {
-    const nested = first === SIGNS.list || first === SIGNS.object;
+    const nested = first === JSON_DELIMITERS.list || first === JSON_DELIMITERS.object;
     const end = nested ? nestedEnd() : first === QUOTE ? stringEnd() : plainEnd();
     for (let seen = 0; ; ) {
       const found = end(this.#bytes, this.#at + seen, this.#end);
@@ -178,10 +185,10 @@ function nestedEnd(): FindEnd {
         if (byte === QUOTE) quoted = false;
         else if (byte === BACKSLASH) escaped = true;
       } else if (byte === QUOTE) quoted = true;
-      else if (byte === SIGNS.object || byte === SIGNS.list) {
+      else if (byte === JSON_DELIMITERS.object || byte === JSON_DELIMITERS.list) {
         levels += 1;
         if (levels > MOST_LEVELS) return -at;
-      } else if (byte === SIGNS.objectEnd || byte === SIGNS.listEnd) {
+      } else if (byte === JSON_DELIMITERS.objectEnd || byte === JSON_DELIMITERS.listEnd) {
         levels -= 1;
         if (levels === 0) return at + 1;
       }
@@ -207,7 +214,13 @@ function stringEnd(): FindEnd {
 const plainEnd = (): FindEnd => (bytes, from, to) => {
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (blank(byte) || byte === SIGNS.comma || byte === SIGNS.listEnd || byte === SIGNS.objectEnd) return at;
+    if (
+      blank(byte) ||
+      byte === JSON_DELIMITERS.comma ||
+      byte === JSON_DELIMITERS.listEnd ||
+      byte === JSON_DELIMITERS.objectEnd
+    )
+      return at;
   }
   return null;
 };
@@ -229,7 +242,7 @@ function linesIn(bytes: Uint8Array): number {
 }
 
 const shown = (byte: number): string =>
-  byte === END
+  byte === END_OF_FILE
     ? "the end of the file"
     : byte > SPACE && byte < 0x7f
       ? `“${String.fromCharCode(byte)}”`

@@ -1,26 +1,26 @@
-import { calledOtherwise, newMtgjsonSet, readMtgjsonCard } from "../catalogue/import/mtgjson-entry";
+import { createMtgjsonSetReader, findNameMismatch, readMtgjsonCard } from "../catalogue/import/mtgjson-entry";
 import { readScryfallEntry } from "../catalogue/import/scryfall-entry";
-import type { Entry } from "../catalogue/import/sighting";
-import { END, type JsonBytes, SIGNS } from "./json-bytes";
-import { listOfMtgjson, withoutData, wrongMtgjsonFile, wrongScryfallFile } from "./wrong-files";
+import type { SourceEntry } from "../catalogue/import/sighting";
+import { END_OF_FILE, JSON_DELIMITERS, type JsonByteReader } from "./json-bytes";
+import { checkMtgjsonFile, checkScryfallFile, createMissingDataError, createMtgjsonListError } from "./wrong-files";
 
 /** An entry of a file, and where it stands. */
-export type PlacedEntry = { readonly place: string; readonly entry: Entry };
+export type LocatedEntry = { readonly place: string; readonly entry: SourceEntry };
 
 /** Returns entries of a bulk file of Scryfall: cards in a list, or one after another, a line each (JSON Lines). */
-export async function* scryfallEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
+export async function* readScryfallEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> {
   json.inside = "entry 1";
-  const cards = (await json.next()) === SIGNS.list ? elements(json) : rows(json);
+  const cards = (await json.next()) === JSON_DELIMITERS.list ? elements(json) : rows(json);
   for await (const index of cards) {
     json.inside = `entry ${index + 1}`;
     const value = await json.value();
-    const wrong = index === 0 ? wrongScryfallFile(value) : null;
+    const wrong = index === 0 ? checkScryfallFile(value) : null;
     if (wrong !== null) throw wrong;
     yield { place: `${json.inside}${named(value)}`, entry: readScryfallEntry(value) };
     json.inside = `after entry ${index + 1}`;
   }
   json.inside = "after the list";
-  if ((await json.next()) !== END) throw json.wrong("something stands after the end of the list");
+  if ((await json.next()) !== END_OF_FILE) throw json.wrong("something stands after the end of the list");
 }
 
 const named = (value: unknown): string =>
@@ -29,7 +29,7 @@ const named = (value: unknown): string =>
     : "";
 
 /** Returns entries of a file of MTGJSON: the cards or the sets of the object under `data`. */
-export async function* mtgjsonEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
+export async function* readMtgjsonEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> {
   const parts: string[] = [];
   for await (const part of members(json)) {
     parts.push(part);
@@ -38,35 +38,35 @@ export async function* mtgjsonEntries(json: JsonBytes): AsyncGenerator<PlacedEnt
     else await json.value();
     json.inside = `after “${part}”`;
   }
-  if ((await json.next()) !== END) {
+  if ((await json.next()) !== END_OF_FILE) {
     const fix = "Give each file of MTGJSON for itself, as it was downloaded.";
     throw json.wrong("something stands after the end of the object", fix);
   }
   const [other] = parts.filter((part) => part !== "meta");
-  if (!parts.includes("data") && other !== undefined) throw withoutData(other);
+  if (!parts.includes("data") && other !== undefined) throw createMissingDataError(other);
 }
 
-async function* dataEntries(json: JsonBytes): AsyncGenerator<PlacedEntry> {
-  if ((await json.next()) === SIGNS.list) throw listOfMtgjson();
+async function* dataEntries(json: JsonByteReader): AsyncGenerator<LocatedEntry> {
+  if ((await json.next()) === JSON_DELIMITERS.list) throw createMtgjsonListError();
   for await (const name of members(json)) {
-    const wrong = wrongMtgjsonFile(name);
+    const wrong = checkMtgjsonFile(name);
     if (wrong !== null) throw wrong;
     const place = `data.${name.slice(0, 200)}`;
     json.inside = place;
-    if ((await json.next()) === SIGNS.object) yield* setEntries(json, place);
+    if ((await json.next()) === JSON_DELIMITERS.object) yield* setEntries(json, place);
     else {
       const value = await json.value();
-      yield { place, entry: calledOtherwise(value, name) ?? readMtgjsonCard(value) };
+      yield { place, entry: findNameMismatch(value, name) ?? readMtgjsonCard(value) };
     }
     json.inside = `after ${place}`;
   }
 }
 
 /** Entries of a set, whose cards are read one by one: they stand before the name and the day of the set. */
-async function* setEntries(json: JsonBytes, place: string): AsyncGenerator<PlacedEntry> {
-  const set = newMtgjsonSet();
+async function* setEntries(json: JsonByteReader, place: string): AsyncGenerator<LocatedEntry> {
+  const set = createMtgjsonSetReader();
   for await (const field of members(json)) {
-    if (field !== "cards" || (await json.next()) !== SIGNS.list) {
+    if (field !== "cards" || (await json.next()) !== JSON_DELIMITERS.list) {
       json.inside = `${place}.${field.slice(0, 60)}`;
       set.field(field, await json.value());
     } else {
@@ -81,34 +81,34 @@ async function* setEntries(json: JsonBytes, place: string): AsyncGenerator<Place
 }
 
 /** Places of the values of a list. Whoever asks has to read each value before the next place is asked for. */
-async function* elements(json: JsonBytes): AsyncGenerator<number> {
-  await json.take(SIGNS.list);
-  if (await json.took(SIGNS.listEnd)) return;
+async function* elements(json: JsonByteReader): AsyncGenerator<number> {
+  await json.take(JSON_DELIMITERS.list);
+  if (await json.took(JSON_DELIMITERS.listEnd)) return;
   for (let index = 0; ; index += 1) {
     yield index;
-    if (await json.took(SIGNS.listEnd)) return;
-    await json.take(SIGNS.comma);
+    if (await json.took(JSON_DELIMITERS.listEnd)) return;
+    await json.take(JSON_DELIMITERS.comma);
   }
 }
 
 /** Places of values that stand one after another. */
-async function* rows(json: JsonBytes): AsyncGenerator<number> {
-  for (let index = 0; (await json.next()) !== END; index += 1) yield index;
+async function* rows(json: JsonByteReader): AsyncGenerator<number> {
+  for (let index = 0; (await json.next()) !== END_OF_FILE; index += 1) yield index;
 }
 
 /** Names of the members of an object, of which none is there twice. Whoever asks has to read each value. */
-async function* members(json: JsonBytes): AsyncGenerator<string> {
+async function* members(json: JsonByteReader): AsyncGenerator<string> {
   const names = new Set<string>();
-  await json.take(SIGNS.object);
-  if (await json.took(SIGNS.objectEnd)) return;
+  await json.take(JSON_DELIMITERS.object);
+  if (await json.took(JSON_DELIMITERS.objectEnd)) return;
   for (;;) {
     const name = await json.value();
     if (typeof name !== "string") throw json.wrong("the name of a member should stand here, in double quotes");
     if (names.has(name)) throw json.wrong(`“${name.slice(0, 60)}” is there twice`);
     names.add(name);
-    await json.take(SIGNS.colon);
+    await json.take(JSON_DELIMITERS.colon);
     yield name;
-    if (await json.took(SIGNS.objectEnd)) return;
-    await json.take(SIGNS.comma);
+    if (await json.took(JSON_DELIMITERS.objectEnd)) return;
+    await json.take(JSON_DELIMITERS.comma);
   }
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { createGzip } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { mtgjsonPrintings } from "../catalogue/testing/sample-data";
+import { createMtgjsonPrintingsSample } from "../catalogue/testing/sample-data";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "card-data-"));
@@ -21,7 +21,7 @@ const CARDS = 8_000;
 
 /** A file of all printings with one set, whose name and day stand behind its cards. */
 function* largeSet(): Generator<string> {
-  const [card] = mtgjsonPrintings().data.INV.cards;
+  const [card] = createMtgjsonPrintingsSample().data.INV.cards;
   const rulings = Array.from({ length: 40 }, (_, day) => ({
     date: `2000-01-${day}`,
     text: "It does what it does. ".repeat(20),

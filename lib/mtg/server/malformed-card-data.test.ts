@@ -5,7 +5,12 @@ import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { CSV_SAMPLE, mtgjsonCards, mtgjsonPrintings, scryfallSample } from "../catalogue/testing/sample-data";
+import {
+  CSV_SAMPLE,
+  createMtgjsonCardsSample,
+  createMtgjsonPrintingsSample,
+  createScryfallSample,
+} from "../catalogue/testing/sample-data";
 import { readCardData } from "./read-card-data";
 
 const folder = mkdtempSync(join(tmpdir(), "card-data-"));
@@ -56,7 +61,7 @@ const spoiled = (entry: Readonly<Record<string, unknown>>) =>
   );
 
 describe("a wrong field refuses the whole file, and the place is named", () => {
-  const [warden = {}, ...others] = scryfallSample() as readonly Record<string, unknown>[];
+  const [warden = {}, ...others] = createScryfallSample() as readonly Record<string, unknown>[];
   const cases = spoiled({ ...warden, produced_mana: ["W"], digital: false, card_faces: [], loyalty: "3" });
   it(`in ${cases.length} files like Scryfall's`, async () => {
     expect(cases.length).toBeGreaterThan(100);
@@ -67,7 +72,7 @@ describe("a wrong field refuses the whole file, and the place is named", () => {
     }
   });
 
-  const [face = {}] = Object.values(mtgjsonCards().data)[0] ?? [];
+  const [face = {}] = Object.values(createMtgjsonCardsSample().data)[0] ?? [];
   const faces = spoiled({
     ...face,
     loyalty: "3",
@@ -79,16 +84,18 @@ describe("a wrong field refuses the whole file, and the place is named", () => {
   it(`in ${faces.length} files like MTGJSON's`, async () => {
     expect(faces.length).toBeGreaterThan(90);
     for (const { field, entry } of faces) {
-      const cards = { ...mtgjsonCards().data, "Reed Warden": [entry] };
+      const cards = { ...createMtgjsonCardsSample().data, "Reed Warden": [entry] };
       const [problem] = await refused(JSON.stringify({ meta: {}, data: cards }));
       expect(problem?.place).toContain(`data.Reed Warden[0].${field}`);
     }
   });
 
-  const sets = spoiled(mtgjsonPrintings().data.INV);
+  const sets = spoiled(createMtgjsonPrintingsSample().data.INV);
   it(`in ${sets.length} sets of MTGJSON`, async () => {
     for (const { field, entry } of sets) {
-      const [problem] = await refused(JSON.stringify({ meta: {}, data: { ...mtgjsonPrintings().data, INV: entry } }));
+      const [problem] = await refused(
+        JSON.stringify({ meta: {}, data: { ...createMtgjsonPrintingsSample().data, INV: entry } }),
+      );
       expect(problem?.place).toContain(`data.INV.${field}`);
     }
   });
@@ -110,7 +117,9 @@ describe("a wrong field refuses the whole file, and the place is named", () => {
 });
 
 describe("a file that is cut off is refused", () => {
-  const whole = [scryfallSample(), mtgjsonCards(), mtgjsonPrintings()].map((sample) => JSON.stringify(sample));
+  const whole = [createScryfallSample(), createMtgjsonCardsSample(), createMtgjsonPrintingsSample()].map((sample) =>
+    JSON.stringify(sample),
+  );
   it.each(whole)("wherever it ends: %.40s", async (text) => {
     for (let part = 1; part <= 40; part += 1) await refused(text.slice(0, Math.floor((text.length * part) / 41)));
   });
@@ -141,14 +150,14 @@ describe("a file that is no card data is refused", () => {
     ["a table with a column twice", "name,name\nReed,Reed\n"],
     ["a table of headings alone", "name,types\n"],
     ["an open quote", 'name,types\n"Reed,Instant\n'],
-    ["only tokens", JSON.stringify(scryfallSample().slice(5, 6))],
+    ["only tokens", JSON.stringify(createScryfallSample().slice(5, 6))],
   ])("%s", async (_, content) => {
     await refused(content);
   });
 
   it.each([
-    ["packed by gzip and cut off", gzipSync(JSON.stringify(scryfallSample())).subarray(0, -20)],
-    ["packed by gzip and damaged", gzipSync(JSON.stringify(scryfallSample())).fill(0x55, 30, 60)],
+    ["packed by gzip and cut off", gzipSync(JSON.stringify(createScryfallSample())).subarray(0, -20)],
+    ["packed by gzip and damaged", gzipSync(JSON.stringify(createScryfallSample())).fill(0x55, 30, 60)],
     ["a beginning of gzip", gzipSync("[]").subarray(0, 4)],
     ["packed by zip", Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 0])],
     ["bytes of chance", Buffer.from([0x81, 0x00, 0xff, 0xfe, 0x00, 0x00, 0x93])],
@@ -166,11 +175,11 @@ describe("a file that is no card data is refused", () => {
 
 describe("a file with bytes of chance", () => {
   const samples = [
-    JSON.stringify(scryfallSample()),
-    JSON.stringify(mtgjsonCards()),
-    JSON.stringify(mtgjsonPrintings()),
+    JSON.stringify(createScryfallSample()),
+    JSON.stringify(createMtgjsonCardsSample()),
+    JSON.stringify(createMtgjsonPrintingsSample()),
     CSV_SAMPLE,
-    gzipSync(JSON.stringify(scryfallSample())),
+    gzipSync(JSON.stringify(createScryfallSample())),
   ].map((sample) => Buffer.from(sample as string));
   const change = fc.record({ at: fc.nat(9_999), cut: fc.nat(3), bytes: fc.uint8Array({ maxLength: 4 }) });
 

@@ -1,8 +1,8 @@
 /** A reason why a text is no JSON, and the place of the fault in it, in signs. */
-export type JsonFault = { readonly reason: string; readonly at: number };
+export type JsonParseError = { readonly reason: string; readonly at: number };
 
 /** Reads a text as JSON. Some faults are told by the parser without their place; those within a list or an object are looked for. */
-export function parsed(text: string): { readonly value: unknown } | JsonFault {
+export function parseJson(text: string): { readonly value: unknown } | JsonParseError {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { CSV_SAMPLE, mtgjsonCards, mtgjsonPrintings, scryfallSample } from "../catalogue/testing/sample-data";
+import {
+  CSV_SAMPLE,
+  createMtgjsonCardsSample,
+  createMtgjsonPrintingsSample,
+  createScryfallSample,
+} from "../catalogue/testing/sample-data";
 import { readCardData } from "./read-card-data";
 
 const folder = mkdtempSync(join(tmpdir(), "card-data-"));
@@ -24,7 +29,7 @@ async function cardsOf(content: string, options?: { texts: boolean }) {
 
 describe("a bulk file of Scryfall", () => {
   it("gives each card once, with its sets and its Japanese name, whatever printing has them", async () => {
-    const { cards, sets, format, others } = await cardsOf(JSON.stringify(scryfallSample()));
+    const { cards, sets, format, others } = await cardsOf(JSON.stringify(createScryfallSample()));
     expect(format).toBe("scryfall");
     expect(cards["reed warden"]).toEqual({
       ...{ key: "reed warden", name: "Reed Warden", japanese: "葦の番人", cost: "{1}{W}", manaValue: 2 },
@@ -37,13 +42,13 @@ describe("a bulk file of Scryfall", () => {
   });
 
   it("names a split card by both halves and a card with two sides by its front", async () => {
-    const { cards } = await cardsOf(JSON.stringify(scryfallSample()));
+    const { cards } = await cardsOf(JSON.stringify(createScryfallSample()));
     expect(cards["ash/ember"]).toMatchObject({ name: "Ash // Ember", cost: "{R}//{1}{R}", types: ["instant"] });
     expect(cards["day form"]).toMatchObject({ name: "Day Form", cost: "{G}", power: "1", types: ["creature"] });
   });
 
   it("reads the mana of lands, and texts only where they are asked for", async () => {
-    const sample = JSON.stringify(scryfallSample());
+    const sample = JSON.stringify(createScryfallSample());
     expect((await cardsOf(sample)).cards["salt flats"]).toMatchObject({
       makes: ["u", "b"],
       subtypes: ["island", "swamp"],
@@ -53,8 +58,8 @@ describe("a bulk file of Scryfall", () => {
   });
 
   it("says the same of cards in any order", async () => {
-    const one = await cardsOf(JSON.stringify(scryfallSample()));
-    const other = await cardsOf(JSON.stringify(scryfallSample().reverse()));
+    const one = await cardsOf(JSON.stringify(createScryfallSample()));
+    const other = await cardsOf(JSON.stringify(createScryfallSample().reverse()));
     expect(other.cards).toEqual(one.cards);
     expect(other.sets).toEqual(one.sets);
   });
@@ -62,8 +67,8 @@ describe("a bulk file of Scryfall", () => {
 
 describe("files of MTGJSON", () => {
   it("give cards with the codes of their sets, or sets with their cards and days", async () => {
-    const atomic = await cardsOf(JSON.stringify(mtgjsonCards()));
-    const printings = await cardsOf(JSON.stringify(mtgjsonPrintings()));
+    const atomic = await cardsOf(JSON.stringify(createMtgjsonCardsSample()));
+    const printings = await cardsOf(JSON.stringify(createMtgjsonPrintingsSample()));
     expect(atomic.format).toBe("mtgjson");
     expect(atomic.cards["reed warden"]).toMatchObject({ japanese: "葦の番人", sets: ["8ed", "inv"], power: "2" });
     expect(printings.cards["reed warden"]).toEqual(atomic.cards["reed warden"]);

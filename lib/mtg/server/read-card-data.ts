@@ -1,14 +1,14 @@
 import type { DecodedText } from "@/lib/decode-text-file";
-import { type Collection, newCollector } from "../catalogue/import/collect";
-import { printable } from "../catalogue/import/plain-words";
-import type { Sighting } from "../catalogue/import/sighting";
-import { strangeTypes } from "../catalogue/import/type-line";
-import { type CardDataProblem, MOST_TOLD, UnreadableData } from "./card-data-problem";
+import { type CardCollection, createCardCollector } from "../catalogue/import/collect";
+import { escapeUnprintable } from "../catalogue/import/plain-words";
+import type { SourceCard } from "../catalogue/import/sighting";
+import { findUnknownTypes } from "../catalogue/import/type-line";
+import { type CardDataProblem, MAX_REPORTED_PROBLEMS, UnreadableDataError } from "./card-data-problem";
 import { type CardFile, withCardFile } from "./card-file";
-import { type CardDataFormat, formatOf } from "./format-of";
-import { JsonBytes } from "./json-bytes";
-import { mtgjsonEntries, type PlacedEntry, scryfallEntries } from "./json-entries";
-import { readTableText, tableEntries } from "./table-entries";
+import { type CardDataFormat, detectCardDataFormat } from "./format-of";
+import { JsonByteReader } from "./json-bytes";
+import { type LocatedEntry, readMtgjsonEntries, readScryfallEntries } from "./json-entries";
+import { readTableEntries, readTableText } from "./table-entries";
 
 /** Things to know of card data that was read: none of them is refused. */
 export type CardDataNotes = {
@@ -23,7 +23,7 @@ type CardDataRead =
   | {
       readonly ok: true;
       readonly format: CardDataFormat;
-      readonly collection: Collection;
+      readonly collection: CardCollection;
       /** Entries of things that no deck holds. */
       readonly others: number;
       /** The encoding of a table, where it was guessed. */
@@ -38,11 +38,11 @@ type CardDataRead =
  * in memory at a time.
  */
 export async function readCardData(path: string, options: { readonly texts: boolean }): Promise<CardDataRead> {
-  const collector = newCollector(options);
+  const collector = createCardCollector(options);
   const problems: CardDataProblem[] = [];
   const strange = new Map<string, string>();
   let [others, more, cards] = [0, 0, 0];
-  const take = ({ place, entry }: PlacedEntry, format: CardDataFormat) => {
+  const take = ({ place, entry }: LocatedEntry, format: CardDataFormat) => {
     if (entry.is === "other") others += 1;
     if (entry.is === "card") {
       collector.add(entry.sighting);
@@ -50,7 +50,7 @@ export async function readCardData(path: string, options: { readonly texts: bool
       if (format === "csv") noteTypes(entry.sighting, strange);
     }
     for (const { path, reason, fix } of entry.is === "wrong" ? entry.faults : []) {
-      if (problems.length < MOST_TOLD) {
+      if (problems.length < MAX_REPORTED_PROBLEMS) {
         const problem = problemAt(place, path, reason, format);
         problems.push(fix === undefined ? problem : { ...problem, fix });
       } else more += 1;
@@ -64,22 +64,22 @@ export async function readCardData(path: string, options: { readonly texts: bool
       return { ok: true, format, collection: collector.collection(), others, assumed, notes };
     }
   } catch (error) {
-    if (!(error instanceof UnreadableData)) throw error;
+    if (!(error instanceof UnreadableDataError)) throw error;
     problems.push(error.problem);
   }
   return { ok: false, problems: problems.map(printed), more };
 }
 
-function noteTypes({ name, types }: Sighting, strange: Map<string, string>): void {
-  const words = strangeTypes(types);
+function noteTypes({ name, types }: SourceCard, strange: Map<string, string>): void {
+  const words = findUnknownTypes(types);
   if (words.length > 0) strange.set(name, `${name} (${words.join(" ")})`);
 }
 
 /** A problem that a terminal shows as it is, whatever a file holds. */
 const printed = ({ place, reason, fix }: CardDataProblem): CardDataProblem => ({
-  place: printable(place),
-  reason: printable(reason),
-  fix: printable(fix),
+  place: escapeUnprintable(place),
+  reason: escapeUnprintable(reason),
+  fix: escapeUnprintable(fix),
 });
 
 const NOTHING: CardDataProblem = {
@@ -92,16 +92,16 @@ type Read = { readonly format: CardDataFormat; readonly assumed: DecodedText["en
 
 async function readEntries(
   { start, pieces }: CardFile,
-  take: (entry: PlacedEntry, format: CardDataFormat) => void,
+  take: (entry: LocatedEntry, format: CardDataFormat) => void,
 ): Promise<Read> {
-  const format = formatOf(start);
+  const format = detectCardDataFormat(start);
   if (format === "csv") {
     const { text, encoding, assumed } = await readTableText(pieces);
-    for (const entry of tableEntries(text)) take(entry, format);
+    for (const entry of readTableEntries(text)) take(entry, format);
     return { format, assumed: assumed ? encoding : null };
   }
-  const json = new JsonBytes(pieces);
-  const entries = format === "scryfall" ? scryfallEntries(json) : mtgjsonEntries(json);
+  const json = new JsonByteReader(pieces);
+  const entries = format === "scryfall" ? readScryfallEntries(json) : readMtgjsonEntries(json);
   for await (const entry of entries) take(entry, format);
   return { format, assumed: null };
 }

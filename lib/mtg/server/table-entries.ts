@@ -2,11 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { nameKey } from "@/engine/mtg/deck";
 import { type DecodedText, decodeTextFile } from "@/lib/decode-text-file";
 import { readCsvRows } from "@/lib/magmell/catalogue/import/csv/read-table";
-import { CSV_COLUMNS, type CsvColumnName, columnsApart, readCsvEntry } from "../catalogue/import/csv-entry";
-import { listed, quoted } from "../catalogue/import/plain-words";
-import type { Entry, Sighting } from "../catalogue/import/sighting";
-import { UnreadableData } from "./card-data-problem";
-import type { PlacedEntry } from "./json-entries";
+import { CSV_COLUMNS, type CsvColumnName, findDifferingColumns, readCsvEntry } from "../catalogue/import/csv-entry";
+import { joinWords, quoteText } from "../catalogue/import/plain-words";
+import type { SourceCard, SourceEntry } from "../catalogue/import/sighting";
+import { UnreadableDataError } from "./card-data-problem";
+import type { LocatedEntry } from "./json-entries";
 
 /** Most bytes of a table, which is read at once. Files of JSON are read entry by entry. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -20,7 +20,11 @@ export async function readTableText(pieces: AsyncIterator<Uint8Array>): Promise<
     bytes += next.value.length;
     if (bytes > MOST_BYTES) {
       const reason = `the table has more than ${MOST_BYTES} bytes`;
-      throw new UnreadableData({ place: "the whole file", reason, fix: "Leave out columns that are not asked for." });
+      throw new UnreadableDataError({
+        place: "the whole file",
+        reason,
+        fix: "Leave out columns that are not asked for.",
+      });
     }
   }
   const whole = Buffer.concat(read);
@@ -29,28 +33,28 @@ export async function readTableText(pieces: AsyncIterator<Uint8Array>): Promise<
   if (isUtf8(whole)) throw nulSign(whole.subarray(0, whole.indexOf(0)).toString());
   const reason = "the file is no text in UTF-8, UTF-16 or Shift_JIS";
   const fix = "Save the table as “CSV UTF-8” (Excel: ファイル > 名前を付けて保存 > CSV UTF-8), or name a file of JSON.";
-  throw new UnreadableData({ place: "the whole file", reason, fix });
+  throw new UnreadableDataError({ place: "the whole file", reason, fix });
 }
 
 /** A refusal of a text for a NUL sign, which none but a damaged one has, by what stands before it. */
-function nulSign(before: string): UnreadableData {
+function nulSign(before: string): UnreadableDataError {
   const line = before.split(/\r\n?|\n/u).length;
   const fix =
     "Delete it, or save the table again as “CSV UTF-8”: a file that is damaged or cut out of another has such signs.";
-  return new UnreadableData({ place: `line ${line}`, reason: "a NUL sign (U+0000) stands there", fix });
+  return new UnreadableDataError({ place: `line ${line}`, reason: "a NUL sign (U+0000) stands there", fix });
 }
 
-/** Returns entries of a table, a row each. Throws `UnreadableData` where it is no table of cards. */
-export function* tableEntries(text: string): Generator<PlacedEntry> {
+/** Returns entries of a table, a row each. Throws `UnreadableDataError` where it is no table of cards. */
+export function* readTableEntries(text: string): Generator<LocatedEntry> {
   const rows = readCsvRows(text);
-  if ("reason" in rows) throw new UnreadableData({ ...rows, place: `line ${rows.line}` });
+  if ("reason" in rows) throw new UnreadableDataError({ ...rows, place: `line ${rows.line}` });
   const [headings, ...cards] = rows;
   if (headings === undefined) {
     const fix = "Save the table again, or name the file that holds the card data.";
-    throw new UnreadableData({ place: "the whole file", reason: "the file is empty", fix });
+    throw new UnreadableDataError({ place: "the whole file", reason: "the file is empty", fix });
   }
   const columns = columnsOf(headings.cells, headings.line);
-  const names = new Map<string, { readonly line: number; readonly card: Sighting }>();
+  const names = new Map<string, { readonly line: number; readonly card: SourceCard }>();
   for (const { line, cells } of cards) {
     const entry = rowEntry(columns, cells);
     yield { place: `line ${line}`, entry: entry.is === "card" ? besideOthers(entry, line, names) : entry };
@@ -60,7 +64,7 @@ export function* tableEntries(text: string): Generator<PlacedEntry> {
 type Columns = readonly (CsvColumnName | null)[];
 
 /** The entry of a row. One with more cells than columns is wrong unless the others are empty and nothing is shifted. */
-function rowEntry(columns: Columns, cells: readonly string[]): Entry {
+function rowEntry(columns: Columns, cells: readonly string[]): SourceEntry {
   const row: Partial<Record<CsvColumnName, string>> = {};
   for (const [at, column] of columns.entries()) if (column !== null) row[column] = cells[at] ?? "";
   const entry = readCsvEntry(row);
@@ -74,17 +78,17 @@ function rowEntry(columns: Columns, cells: readonly string[]): Entry {
 
 /** An entry, or its fault where an earlier row of its name says otherwise. */
 function besideOthers(
-  entry: Entry & { readonly is: "card" },
+  entry: SourceEntry & { readonly is: "card" },
   line: number,
-  names: Map<string, { readonly line: number; readonly card: Sighting }>,
-): Entry {
+  names: Map<string, { readonly line: number; readonly card: SourceCard }>,
+): SourceEntry {
   const card = entry.sighting;
   const key = nameKey(card.name);
   const earlier = names.get(key);
   if (earlier === undefined) names.set(key, { line, card });
-  const apart = earlier === undefined ? [] : columnsApart(earlier.card, card);
+  const apart = earlier === undefined ? [] : findDifferingColumns(earlier.card, card);
   if (apart.length === 0) return entry;
-  const reason = `${quoted(card.name)} stands in line ${earlier?.line}, too, with other cells in ${listed(apart)}`;
+  const reason = `${quoteText(card.name)} stands in line ${earlier?.line}, too, with other cells in ${joinWords(apart)}`;
   const fix = "Make these cells of both rows equal, or delete the row that is wrong.";
   return { is: "wrong", faults: [{ path: [], reason, fix }] };
 }
@@ -97,7 +101,7 @@ const OTHER_SEPARATOR = /[|;:\t^]/u;
 function columnsOf(headings: readonly string[], line: number): Columns {
   const columns = headings.map((heading) => heading.trim().toLowerCase());
   const twice = columns.find((column, at) => column !== "" && columns.indexOf(column) !== at);
-  const refuse = (reason: string, fix = FIRST_ROW) => new UnreadableData({ place: `line ${line}`, reason, fix });
+  const refuse = (reason: string, fix = FIRST_ROW) => new UnreadableDataError({ place: `line ${line}`, reason, fix });
   const written = headings.map((heading) => heading.trim());
   const unknown = [...new Set(written.filter((_, at) => columns[at] !== "" && !isColumn(columns[at] ?? "")))];
   if (unknown.length > 0) throw refuse(...unknownColumns(unknown, columns.some(isColumn)));
@@ -118,7 +122,7 @@ function unknownColumns(unknown: readonly string[], hasOthers: boolean): readonl
       fix,
     ];
   }
-  const shown = listed(unknown.map(quoted));
+  const shown = joinWords(unknown.map(quoteText));
   if (!hasOthers) return [`the first row names no column of a table of cards, but has ${shown}`, FIRST_ROW];
   const what = unknown.length === 1 ? "is no column" : "are no columns";
   const one = unknown.length === 1 ? "it" : "them";

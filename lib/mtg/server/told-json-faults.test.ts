@@ -1,11 +1,15 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { mtgjsonCards, mtgjsonPrintings, scryfallSample } from "../catalogue/testing/sample-data";
-import { cardDataFiles } from "./testing/card-data-files";
+import {
+  createMtgjsonCardsSample,
+  createMtgjsonPrintingsSample,
+  createScryfallSample,
+} from "../catalogue/testing/sample-data";
+import { createCardDataFiles } from "./testing/card-data-files";
 
-const { accepted, refusals, remove } = cardDataFiles();
+const { accepted, refusals, remove } = createCardDataFiles();
 afterAll(remove);
 
-const card = (fields: object) => ({ ...(scryfallSample()[0] as object), ...fields });
+const card = (fields: object) => ({ ...(createScryfallSample()[0] as object), ...fields });
 const only = async (content: unknown) => {
   const told = await refusals(content);
   expect(told).toHaveLength(1);
@@ -49,7 +53,7 @@ describe("a field is told in plain words, with what stands there", () => {
 });
 
 describe("a wrong file that can be told by its form is told once", () => {
-  const { INV } = mtgjsonPrintings().data;
+  const { INV } = createMtgjsonPrintingsSample().data;
   const uuid = "755550db-7186-5e0e-a4bb-a6c1a3d7e3e7";
   const bulk = { object: "bulk_data", type: "default_cards", download_uri: "https://x.invalid/a.json" };
   const meta = { date: "2024-05-06", version: "5.2.2" };
@@ -57,11 +61,11 @@ describe("a wrong file that can be told by its form is told once", () => {
     ["Scryfall's list of files", { object: "list", data: [bulk] }, /list of Scryfall's files .* → .*download_uri/],
     ["its list alone", [bulk], /list of Scryfall's files/],
     ["one file of it", bulk, /list of Scryfall's files/],
-    ["a page of a search", { object: "list", data: scryfallSample() }, /page of a search .* → .*Default Cards/],
+    ["a page of a search", { object: "list", data: createScryfallSample() }, /page of a search .* → .*Default Cards/],
     ["an error", { object: "error", status: 404, details: "No card found" }, /answer .* error .*No card found.* → /],
     ["one set of MTGJSON", { meta, data: { baseSetSize: 1, ...INV } }, /one set of MTGJSON .* → .*AllPrintings\.json/],
     ["Meta.json", { meta, data: meta }, /Meta\.json.* → .*AllPrintings\.json/],
-    ["cards without their wrapper", mtgjsonCards().data, /“Reed Warden” .*no “data”.* → .*downloaded/],
+    ["cards without their wrapper", createMtgjsonCardsSample().data, /“Reed Warden” .*no “data”.* → .*downloaded/],
     ["SetList.json", { meta, data: [{ code: "INV" }] }, /“data” is a list.* → .*AllPrintings\.json/],
     ["AllIdentifiers.json", { meta, data: { [uuid]: { name: "Reed" } } }, /identifiers .* → .*AllPrintings\.json/],
   ])("%s", async (_, content, told) => {
@@ -71,7 +75,7 @@ describe("a wrong file that can be told by its form is told once", () => {
   });
 
   it("cards of MTGJSON under another name are refused", async () => {
-    const [face] = mtgjsonCards().data["Reed Warden"];
+    const [face] = createMtgjsonCardsSample().data["Reed Warden"];
     expect(await only({ meta, data: { "Mud Ox": [{ ...face, name: "Mod Ox" }] } })).toMatch(
       /^data\.Mud Ox\[0\]\.name: “Mod Ox” stands there, under “Mud Ox”/,
     );
@@ -132,12 +136,12 @@ describe("what is read and still to be known", () => {
     const other = card({ type_line: "Instant", oracle_id: "else", set: "8ed" });
     const data = await accepted([card({}), other, card({}), other]);
     expect(data.notes.doubles).toEqual(["Reed Warden (legendary creature, not instant)"]);
-    expect((await accepted(scryfallSample())).notes.doubles).toEqual([]);
-    expect((await accepted(mtgjsonPrintings())).notes.doubles).toEqual([]);
+    expect((await accepted(createScryfallSample())).notes.doubles).toEqual([]);
+    expect((await accepted(createMtgjsonPrintingsSample())).notes.doubles).toEqual([]);
   });
 
   it("how many cards of a set for screens were left out", async () => {
-    const sample = mtgjsonPrintings();
+    const sample = createMtgjsonPrintingsSample();
     const [one] = sample.data.SCR.cards;
     const SCR = { ...sample.data.SCR, cards: [one, one, one] };
     expect((await accepted({ ...sample, data: { ...sample.data, SCR } })).others).toBe(3);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { cardDataFiles } from "./testing/card-data-files";
+import { createCardDataFiles } from "./testing/card-data-files";
 
-const { accepted, refusals, remove } = cardDataFiles();
+const { accepted, refusals, remove } = createCardDataFiles();
 afterAll(remove);
 
 const HEADER = "name,types,cost,power,toughness,loyalty,sets,japanese";

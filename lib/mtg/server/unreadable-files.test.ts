@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { CSV_SAMPLE, mtgjsonPrintings, scryfallSample } from "../catalogue/testing/sample-data";
-import { UnreadableData } from "./card-data-problem";
+import { CSV_SAMPLE, createMtgjsonPrintingsSample, createScryfallSample } from "../catalogue/testing/sample-data";
+import { UnreadableDataError } from "./card-data-problem";
 import { withCardFile } from "./card-file";
 import { readCardData } from "./read-card-data";
 
@@ -27,7 +27,7 @@ async function refusal(file: string): Promise<string> {
   return `${problem?.place}: ${problem?.reason} → ${problem?.fix}`;
 }
 const refusalOf = (content: string | Uint8Array) => refusal(written(content));
-const card = (fields: object) => ({ ...(scryfallSample()[0] as object), ...fields });
+const card = (fields: object) => ({ ...(createScryfallSample()[0] as object), ...fields });
 
 describe("what is no file to read is named", () => {
   it("a folder, a file that is not there, an empty one", async () => {
@@ -48,7 +48,7 @@ describe("what is no file to read is named", () => {
   it("archives, of which only gzip is read", async () => {
     const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04, 20, 0, 0, 0, 8, 0]);
     expect(await refusalOf(zip)).toMatch(/packed → Unpack it first; only .*gzip/);
-    const packed = gzipSync(JSON.stringify(scryfallSample()));
+    const packed = gzipSync(JSON.stringify(createScryfallSample()));
     expect(await refusalOf(packed.subarray(0, packed.length - 12))).toMatch(/ends too early → Download the file again/);
     const damaged = Buffer.from(packed);
     damaged.fill(0x55, 40, 80);
@@ -56,14 +56,17 @@ describe("what is no file to read is named", () => {
   });
 
   it("JSON that was saved as UTF-16 or in another encoding", async () => {
-    const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(JSON.stringify(scryfallSample()), "utf16le")]);
+    const wide = Buffer.concat([
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from(JSON.stringify(createScryfallSample()), "utf16le"),
+    ]);
     expect(await refusalOf(wide)).toMatch(/JSON in UTF-16 → Save it as UTF-8/);
     const latin = Buffer.from(JSON.stringify([card({ name: "Jötun Wëlp" })]), "latin1");
     expect(await refusalOf(latin)).toMatch(/^entry 1, line 1, byte \d+ .*not UTF-8 → Save/);
   });
 
   it("a file that changes while it is read, whatever was read of it", async () => {
-    const file = written(JSON.stringify(scryfallSample()));
+    const file = written(JSON.stringify(createScryfallSample()));
     const read = withCardFile(file, async ({ pieces }) => {
       appendFileSync(file, " ");
       while (!(await pieces.next()).done);
@@ -71,7 +74,7 @@ describe("what is no file to read is named", () => {
     await expect(read).rejects.toThrow("changed while it was read");
     const failed = withCardFile(file, async () => {
       appendFileSync(file, " ");
-      throw new UnreadableData({ place: "entry 3", reason: "cut off", fix: "none" });
+      throw new UnreadableDataError({ place: "entry 3", reason: "cut off", fix: "none" });
     });
     await expect(failed).rejects.toThrow("changed while it was read");
   });
@@ -79,8 +82,8 @@ describe("what is no file to read is named", () => {
 
 describe("a file that is packed by gzip is read as it is", () => {
   it.each([
-    ["Scryfall's", JSON.stringify(scryfallSample()), 4],
-    ["MTGJSON's", JSON.stringify(mtgjsonPrintings()), 2],
+    ["Scryfall's", JSON.stringify(createScryfallSample()), 4],
+    ["MTGJSON's", JSON.stringify(createMtgjsonPrintingsSample()), 2],
     ["a table", CSV_SAMPLE, 3],
   ])("%s", async (_, content, cards) => {
     const data = await readCardData(written(gzipSync(content)), { texts: false });
@@ -90,9 +93,9 @@ describe("a file that is packed by gzip is read as it is", () => {
 
 describe("other forms of JSON", () => {
   it("cards a line each are read as a list is", async () => {
-    const lines = scryfallSample().map((entry) => JSON.stringify(entry));
+    const lines = createScryfallSample().map((entry) => JSON.stringify(entry));
     const data = await readCardData(written(`${lines.join("\n")}\n`), { texts: false });
-    const list = await readCardData(written(JSON.stringify(scryfallSample())), { texts: false });
+    const list = await readCardData(written(JSON.stringify(createScryfallSample())), { texts: false });
     expect(data).toEqual(list);
     expect(await refusalOf(`${lines.join("\n")}\n{"object":"card"`)).toMatch(
       /entry 8, line 8, byte \d+ .* ends before/,
@@ -101,10 +104,12 @@ describe("other forms of JSON", () => {
   });
 
   it("a page of search results, one set and prices are refused with the place", async () => {
-    expect(await refusalOf(JSON.stringify({ object: "list", data: scryfallSample() }))).toMatch(
+    expect(await refusalOf(JSON.stringify({ object: "list", data: createScryfallSample() }))).toMatch(
       /^the whole file: .*page of a search/,
     );
-    expect(await refusalOf(JSON.stringify({ meta: {}, data: mtgjsonPrintings().data.INV }))).toMatch(/one set/);
+    expect(await refusalOf(JSON.stringify({ meta: {}, data: createMtgjsonPrintingsSample().data.INV }))).toMatch(
+      /one set/,
+    );
     const prices = { meta: {}, data: { "0-1-2": { paper: { shop: { retail: {} } } } } };
     expect(await refusalOf(JSON.stringify(prices))).toMatch(/^data\.0-1-2\.code/);
   });
@@ -130,7 +135,7 @@ describe("what no database keeps and no parser survives is refused with its plac
   });
 
   it("a member that is there twice, where it decides", async () => {
-    const [one] = Object.entries(mtgjsonPrintings().data);
+    const [one] = Object.entries(createMtgjsonPrintingsSample().data);
     const set = `${JSON.stringify(one?.[0])}:${JSON.stringify(one?.[1])}`;
     expect(await refusalOf(`{"meta":{},"data":{${set},${set}}}`)).toMatch(/“INV” is there twice/);
     expect(await refusalOf(`{"data":{${set}},"data":{}}`)).toMatch(/“data” is there twice/);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ERAS, getStepFacts, readBoard, STEPS } from "@/engine/mtg";
-import { CIRCUMSTANCES, type Circumstance, situation, walkSituation } from "./situation";
+import { CIRCUMSTANCES, type Circumstance, createSituation, simulateSituation } from "./situation";
 
 const NAMES = { creature: "Sentry", land: "Field", phasing: "Mist", striker: "Lancer", guard: "Guard" };
 const subsets = Array.from({ length: 2 ** CIRCUMSTANCES.length }, (_, bits) =>
@@ -10,9 +10,9 @@ const subsets = Array.from({ length: 2 ** CIRCUMSTANCES.length }, (_, bits) =>
 test.each(subsets.map((set) => [set.join(" ") || "nothing", set] as const))(
   "with %s the table is one that can be read",
   (_, set) => {
-    const scene = situation(new Set(set), NAMES);
+    const scene = createSituation(new Set(set), NAMES);
     expect(readBoard(scene)).toMatchObject({ ok: true });
-    const turn = walkSituation(scene, set.length > 3);
+    const turn = simulateSituation(scene, set.length > 3);
     for (const { step, only } of STEPS)
       for (const era of ERAS)
         if (only === null) expect(turn[step][era].rows.length, `${step} ${era}`).toBeGreaterThan(0);
@@ -20,8 +20,8 @@ test.each(subsets.map((set) => [set.join(" ") || "nothing", set] as const))(
 );
 
 const happened = (circumstance: Circumstance) => {
-  const turn = walkSituation(
-    situation(new Set([circumstance]), NAMES),
+  const turn = simulateSituation(
+    createSituation(new Set([circumstance]), NAMES),
     circumstance === "attack" || circumstance === "firstStrike",
   );
   return (step: (typeof STEPS)[number]["step"], era: (typeof ERAS)[number]) =>
@@ -87,7 +87,7 @@ const ACTS: Partial<Record<string, readonly SituationName[]>> = {
 test.each(STEPS.map(({ step }) => step))("the facts of %s tell when it takes place and who may act in it", (step) => {
   const walks = ALWAYS.map((name) => {
     const circumstances: ReadonlySet<Circumstance> = new Set(SITUATIONS[name]);
-    return [name, walkSituation(situation(circumstances, NAMES), name !== "quiet")[step]] as const;
+    return [name, simulateSituation(createSituation(circumstances, NAMES), name !== "quiet")[step]] as const;
   });
   for (const era of ERAS) {
     const facts = getStepFacts(era, step);
@@ -103,7 +103,7 @@ test.each(STEPS.map(({ step }) => step))("the facts of %s tell when it takes pla
 });
 
 test("without an attack play goes on to the end of combat step in every era, as its fact tells", () => {
-  const turn = walkSituation(situation(new Set(), NAMES), false);
+  const turn = simulateSituation(createSituation(new Set(), NAMES), false);
   for (const era of ERAS) {
     expect(getStepFacts(era, "attackers").map(({ fact }) => fact)).toContain("skipsWithoutAttack");
     expect(turn.endCombat[era].rows.map(({ acted }) => acted)).toEqual([[0, 1]]);

@@ -22,7 +22,7 @@ type SituationNames = Readonly<Record<"creature" | "land" | "phasing" | "striker
 type Laid = Partial<Omit<BoardObject, "id" | "card">>;
 
 /** Returns a small table at the beginning of a turn, with the given circumstances. */
-export function situation(circumstances: ReadonlySet<Circumstance>, names: SituationNames): MtgBoard {
+export function createSituation(circumstances: ReadonlySet<Circumstance>, names: SituationNames): MtgBoard {
   const has = (one: Circumstance) => circumstances.has(one);
   const cards: MtgBoard["cards"] = [
     { name: names.creature, types: ["creature"], power: 2, toughness: 2 },
@@ -57,16 +57,19 @@ export function situation(circumstances: ReadonlySet<Circumstance>, names: Situa
 }
 
 /** Rows that one era has for a step: none where the step does not happen. Cleanup may come more than once. */
-export type Walked = { readonly rows: readonly SimulatedStep[]; readonly names: Readonly<Record<number, string>> };
+export type SimulatedStepRows = {
+  readonly rows: readonly SimulatedStep[];
+  readonly names: Readonly<Record<number, string>>;
+};
 
 /** One turn of a situation, by step and era. */
-type WalkedTurn = Readonly<Record<Step, Readonly<Record<Era, Walked>>>>;
+type SimulatedTurn = Readonly<Record<Step, Readonly<Record<Era, SimulatedStepRows>>>>;
 
 /**
  * Returns the first attacker or blocker that may yet be declared: everybody fights who can. They attack what a player has
  * rather than the player, where an era knows such a thing.
  */
-export function fighting(choice: Choice, offers: readonly PlayerAnswer[]): PlayerAnswer | undefined {
+export function chooseCombatDeclaration(choice: Choice, offers: readonly PlayerAnswer[]): PlayerAnswer | undefined {
   if (choice.ask !== "pick" || !FIGHTS.has(choice.purpose)) return undefined;
   const picks = offers.filter((offer) => offer.do === "pick");
   return choice.purpose === "attackTarget" ? picks.at(-1) : picks[0];
@@ -74,16 +77,16 @@ export function fighting(choice: Choice, offers: readonly PlayerAnswer[]): Playe
 const FIGHTS: ReadonlySet<string> = new Set(["attackers", "blockers", "blocked", "attackTarget"]);
 
 /** Walks through the turn of a situation in every era; where they fight, all creatures attack and block that can. */
-export function walkSituation(scene: MtgBoard, fights: boolean): WalkedTurn {
-  const policy = { from: "untap", ...(fights && { prefers: fighting }) } as const;
+export function simulateSituation(scene: MtgBoard, fights: boolean): SimulatedTurn {
+  const policy = { from: "untap", ...(fights && { prefers: chooseCombatDeclaration }) } as const;
   const reports = Object.fromEntries(ERAS.map((era) => [era, simulateTurn(scene, era, policy)])) as Record<
     Era,
     ReturnType<typeof simulateTurn>
   >;
-  const walked = (step: Step, era: Era): Walked => ({
+  const walked = (step: Step, era: Era): SimulatedStepRows => ({
     rows: reports[era].rows.filter((row) => row.step === step),
     names: reports[era].names,
   });
   const byEra = (step: Step) => Object.fromEntries(ERAS.map((era) => [era, walked(step, era)]));
-  return Object.fromEntries(STEPS.map(({ step }) => [step, byEra(step)])) as WalkedTurn;
+  return Object.fromEntries(STEPS.map(({ step }) => [step, byEra(step)])) as SimulatedTurn;
 }

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { cardDataFile } from "@/lib/mtg/catalogue/data";
-import { newCollector } from "@/lib/mtg/catalogue/import/collect";
+import { getCardDataFile } from "@/lib/mtg/catalogue/data";
+import { createCardCollector } from "@/lib/mtg/catalogue/import/collect";
 import { readScryfallEntry } from "@/lib/mtg/catalogue/import/scryfall-entry";
 import { removeCardData, replaceCardData } from "@/lib/mtg/catalogue/mutations";
-import { scryfallSample } from "@/lib/mtg/catalogue/testing/sample-data";
-import { formatFiles } from "@/lib/mtg/formats/data";
+import { createScryfallSample } from "@/lib/mtg/catalogue/testing/sample-data";
+import { findFormatFiles } from "@/lib/mtg/formats/data";
 import { removeFormats } from "@/lib/mtg/formats/mutations";
-import { sampleFormats } from "@/lib/mtg/formats/testing/sample-formats";
+import { createSampleFormats } from "@/lib/mtg/formats/testing/sample-formats";
 import { runMtgFormats } from "./run-mtg-formats";
 
 const folder = mkdtempSync(join(tmpdir(), "formats-"));
@@ -33,14 +33,14 @@ async function run(args: readonly string[], dryRun = false) {
 }
 
 test("a file is shown, loaded, told of and taken away again", async () => {
-  const path = file("lists.json", sampleFormats());
+  const path = file("lists.json", createSampleFormats());
   expect(await run(["status"])).toMatchObject({
     code: 0,
     said: expect.stringContaining("No lists or sets were added"),
   });
   const dry = await run(["import", path], true);
   expect(dry.said).toContain("Dry run lists.json: lists: 2 added, 0 changed, 0 removed, 0 as they were; sets: 1 added");
-  expect(await formatFiles()).toEqual([]);
+  expect(await findFormatFiles()).toEqual([]);
   expect(await run(["import", path])).toMatchObject({ code: 0, said: expect.stringContaining("Loaded lists.json") });
   expect((await run(["import", path])).said).toContain("nothing changes");
   expect((await run(["status"])).said).toMatch(
@@ -51,13 +51,13 @@ test("a file is shown, loaded, told of and taken away again", async () => {
 });
 
 test("a malformed file is refused with place, reason and fix, and changes nothing", async () => {
-  const [list] = sampleFormats().lists;
-  const path = file("bad.json", { ...sampleFormats(), lists: [{ ...list, from: "1999-13-01" }] });
+  const [list] = createSampleFormats().lists;
+  const path = file("bad.json", { ...createSampleFormats(), lists: [{ ...list, from: "1999-13-01" }] });
   const { code, said } = await run(["import", path]);
   expect(code).toBe(1);
   expect(said).toMatch(/bad\.json:\d+ \/lists\/0\/from\n {2}FORM: "from" = "1999-13-01" .*\n {2}Fix: Write a day from/);
   expect(said).toContain("Refused, nothing was changed: 1 problem.");
-  expect(await formatFiles()).toEqual([]);
+  expect(await findFormatFiles()).toEqual([]);
   expect(await run(["import", join(folder, "nowhere.json")])).toMatchObject({ code: 1 });
   expect(await run(["import", file("big.json", " ".repeat(1024 * 1024 + 1))])).toMatchObject({ code: 1 });
 });
@@ -68,16 +68,20 @@ test("words that are no command are none", async () => {
 });
 
 test("names that the card data lacks are told, and refuse nothing", async () => {
-  const collector = newCollector({ texts: false });
-  for (const entry of scryfallSample().map(readScryfallEntry)) if (entry.is === "card") collector.add(entry.sighting);
+  const collector = createCardCollector({ texts: false });
+  for (const entry of createScryfallSample().map(readScryfallEntry))
+    if (entry.is === "card") collector.add(entry.sighting);
   await replaceCardData(collector.collection(), { name: "sample.json", format: "scryfall", texts: false });
-  await cardDataFile(Number.POSITIVE_INFINITY);
-  const [list] = sampleFormats().lists;
-  const path = file("names.json", { ...sampleFormats(), lists: [{ ...list, restricted: ["Reed Wardn", "葦の番人"] }] });
+  await getCardDataFile(Number.POSITIVE_INFINITY);
+  const [list] = createSampleFormats().lists;
+  const path = file("names.json", {
+    ...createSampleFormats(),
+    lists: [{ ...list, restricted: ["Reed Wardn", "葦の番人"] }],
+  });
   const { code, said } = await run(["import", path], true);
   expect(code).toBe(0);
   expect(said).toContain("No card of the site is named “Reed Wardn”; is “Reed Warden” meant?");
   expect(said).not.toContain("葦の番人");
   await removeCardData();
-  await cardDataFile(Number.POSITIVE_INFINITY);
+  await getCardDataFile(Number.POSITIVE_INFINITY);
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { nameKey } from "@/engine/mtg/deck";
 import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
-import { knownCards } from "@/lib/mtg/catalogue/data";
-import { formatFiles } from "@/lib/mtg/formats/data";
-import { type FormatPlan, isIdle, type PlanCounts } from "@/lib/mtg/formats/format-plan";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
+import { findFormatFiles } from "@/lib/mtg/formats/data";
+import { type FormatPlan, type FormatPlanCounts, isEmptyFormatPlan } from "@/lib/mtg/formats/format-plan";
 import { importFormats, removeFormats } from "@/lib/mtg/formats/mutations";
 import { FORMAT_FILE_LIMITS, type FormatFile } from "@/lib/mtg/formats/schema";
 
@@ -17,7 +17,7 @@ export const FORMATS_USAGE = `  npm run mtg -- formats import FILE [--dry-run]
 /** Most names that no card has which are told one by one. */
 const MOST_TOLD = 20;
 
-/** `npm run mtg -- formats`: the answer is the exit code, 0 done, 1 refused, or `null` for words that are no command. */
+/** Runs `npm run mtg -- formats`: the answer is the exit code, 0 done, 1 refused, or `null` for words that are no command. */
 export async function runMtgFormats(
   [command, file, ...others]: readonly string[],
   { dryRun }: { readonly dryRun: boolean },
@@ -46,7 +46,7 @@ async function load(path: string, dryRun: boolean): Promise<number> {
 /** Names that the card data of the site lacks: perhaps misspelt, perhaps only not in it, so that it is no reason to refuse. */
 async function tellUnknownNames({ lists }: FormatFile): Promise<void> {
   const names = [...new Set(lists.flatMap(({ restricted, banned }) => [...restricted, ...banned]))];
-  const cards = await knownCards(names);
+  const cards = await findKnownCards(names);
   if (cards === null) return;
   const unknown = names.filter((name) => !Object.hasOwn(cards.known, nameKey(name)));
   for (const name of unknown.slice(0, MOST_TOLD)) {
@@ -56,14 +56,14 @@ async function tellUnknownNames({ lists }: FormatFile): Promise<void> {
   if (unknown.length > MOST_TOLD) console.log(`… and ${unknown.length - MOST_TOLD} more.`);
 }
 
-const counted = ({ added, changed, removed, same }: PlanCounts): string =>
+const counted = ({ added, changed, removed, same }: FormatPlanCounts): string =>
   `${added} added, ${changed} changed, ${removed} removed, ${same} as they were`;
 
 const told = (plan: FormatPlan): string =>
-  isIdle(plan) ? "nothing changes" : `lists: ${counted(plan.lists)}; sets: ${counted(plan.sets)}`;
+  isEmptyFormatPlan(plan) ? "nothing changes" : `lists: ${counted(plan.lists)}; sets: ${counted(plan.sets)}`;
 
 async function status(): Promise<number> {
-  const files = await formatFiles();
+  const files = await findFormatFiles();
   if (files.length === 0) console.log("No lists or sets were added: formats are those of the documents.");
   for (const { name, content, loadedAt } of files) {
     const days = [...new Set(content.lists.map(({ from }) => from))].sort();
@@ -78,7 +78,7 @@ async function status(): Promise<number> {
 async function remove(name: string | null): Promise<number> {
   const count = await removeFormats(name);
   if (name !== null && count === 0) {
-    const names = (await formatFiles()).map((one) => one.name);
+    const names = (await findFormatFiles()).map((one) => one.name);
     return refuse(
       `Nothing was removed: no file ${name} was imported. ${names.length > 0 ? `There are: ${names.join(", ")}` : "There is none."}`,
     );

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { cardDataFile } from "@/lib/mtg/catalogue/data";
-import { type CardDataPlan, isIdle } from "@/lib/mtg/catalogue/import/card-data-plan";
-import { setNotes } from "@/lib/mtg/catalogue/import/set-notes";
-import { CardDataBusy, removeCardData, replaceCardData } from "@/lib/mtg/catalogue/mutations";
-import { formatBook } from "@/lib/mtg/formats/data";
+import { getCardDataFile } from "@/lib/mtg/catalogue/data";
+import { type CardDataPlan, isEmptyCardDataPlan } from "@/lib/mtg/catalogue/import/card-data-plan";
+import { compareSets } from "@/lib/mtg/catalogue/import/set-notes";
+import { CardDataBusyError, removeCardData, replaceCardData } from "@/lib/mtg/catalogue/mutations";
+import { getFormatData } from "@/lib/mtg/formats/data";
 import type { CardDataProblem } from "@/lib/mtg/server/card-data-problem";
 import { type CardDataNotes, readCardData } from "@/lib/mtg/server/read-card-data";
 import { isDatabaseAway, isDiskFull } from "@/lib/server/database-away";
@@ -63,7 +63,7 @@ async function load(file: string, { dryRun, texts }: { dryRun: boolean; texts: b
     );
   }
   for (const note of cardNotes(read.notes)) console.log(note);
-  for (const note of notesOf(setNotes(read.collection, (await formatBook()).sets))) console.log(note);
+  for (const note of notesOf(compareSets(read.collection, (await getFormatData()).sets))) console.log(note);
   const source = { name: basename(file), format: read.format, texts };
   const plan = await replaceCardData(read.collection, source, { dryRun });
   console.log(`${dryRun ? "Dry run" : "Loaded"}: ${summary(plan)}.`);
@@ -93,7 +93,7 @@ function cardNotes({ doubles, strangeTypes }: CardDataNotes): readonly string[] 
   ];
 }
 
-function notesOf({ missing, days, undated }: ReturnType<typeof setNotes>): readonly string[] {
+function notesOf({ missing, days, undated }: ReturnType<typeof compareSets>): readonly string[] {
   const differ = days.map(({ code, file, formats }) => `${code} (${file}, here ${formats})`);
   return [
     ...(missing.length === 0
@@ -111,7 +111,7 @@ function notesOf({ missing, days, undated }: ReturnType<typeof setNotes>): reado
 }
 
 async function status(): Promise<number> {
-  const file = await cardDataFile();
+  const file = await getCardDataFile();
   console.log(
     file === null
       ? "This site has no card data of the second game. Decks are judged by lists and counts."
@@ -126,7 +126,7 @@ async function remove(): Promise<number> {
 }
 
 const summary = (plan: CardDataPlan): string =>
-  isIdle(plan)
+  isEmptyCardDataPlan(plan)
     ? "nothing changes"
     : `${counted(plan.added.length, "card")} added, ${plan.changed.length} changed, ${plan.removed.length} removed; ${counted(plan.sets.added.length, "set")} added, ${plan.sets.changed.length} changed, ${plan.sets.removed.length} removed`;
 
@@ -135,7 +135,7 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 /** A failure in words that say what to do. */
 function told(error: unknown): string {
-  if (error instanceof CardDataBusy) {
+  if (error instanceof CardDataBusyError) {
     return `${error.message}, and did not end while this one waited. Let it end, look at “npm run mtg -- cards status”, then run this again.`;
   }
   if (isDiskFull(error)) return "the disk of the database is full. Make room on it, then run this again.";

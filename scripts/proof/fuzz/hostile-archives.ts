@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { scryfallSample } from "../../../lib/mtg/catalogue/testing/sample-data";
+import { createScryfallSample } from "../../../lib/mtg/catalogue/testing/sample-data";
 
 /** A file that nobody meant well, or that was damaged on its way. */
 export type HostileArchive = { readonly file: string; readonly bytes: Uint8Array };
@@ -61,7 +61,7 @@ export const hostileBackups = (): readonly HostileArchive[] => [
 ];
 
 /** A card that is right, without its last brace. */
-const CARD = JSON.stringify(scryfallSample()[0]).slice(0, -1);
+const CARD = JSON.stringify(createScryfallSample()[0]).slice(0, -1);
 
 /** Returns files of card data for the second game, of which none may be loaded. */
 export const hostileCardData = (): readonly HostileArchive[] => [

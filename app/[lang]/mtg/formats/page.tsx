@@ -11,8 +11,8 @@ import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import { FormatList } from "@/app/ui/mtg/formats/format-list";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { lastDayOf } from "@/engine/mtg/deck";
-import { formatBook } from "@/lib/mtg/formats/data";
-import { LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { getFormatData } from "@/lib/mtg/formats/data";
+import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -31,7 +31,7 @@ export default async function MtgFormats({ params, searchParams }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   const words = getDictionary(lang).mtgFormats;
-  const book = await formatBook();
+  const book = await getFormatData();
   const last = lastDayOf(book);
   const asked = askedDay((await searchParams).on, last);
   return (
@@ -46,7 +46,7 @@ export default async function MtgFormats({ params, searchParams }: Props) {
       <FormatList lang={lang} on={asked.on} book={book} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
         <p>
-          <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })} />
+          <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })} />
         </p>
         <p>{words.source}</p>
       </footer>

@@ -10,10 +10,10 @@ import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { findByLinkToken } from "@/lib/magmell/decks/data";
-import { knownCards } from "@/lib/mtg/catalogue/data";
-import { namesOf } from "@/lib/mtg/decks/names-of";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
+import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { findMtgDeckByLink } from "@/lib/mtg/decks/saved/data";
-import { formatBook } from "@/lib/mtg/formats/data";
+import { getFormatData } from "@/lib/mtg/formats/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = {
@@ -49,8 +49,8 @@ export default async function LinkedDeckPage({ params, searchParams }: Props) {
     return (
       <SavedMtgDeckPage
         deck={{ ...mtg, link: `/s/${token}` }}
-        cards={await knownCards(namesOf(mtg.deck))}
-        book={await formatBook()}
+        cards={await findKnownCards(getDeckNames(mtg.deck))}
+        book={await getFormatData()}
         origin={siteOrigin()}
         lang={lang}
       />

@@ -1,11 +1,11 @@
 import { mutation } from "@/lib/http/mutation";
-import { knownCards } from "@/lib/mtg/catalogue/data";
-import { cardNamesInput } from "@/lib/mtg/decks/schema";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
+import { cardNamesSchema } from "@/lib/mtg/decks/schema";
 
 /** Facts of the cards that a deck names. Nothing is changed: names are too many for an address. */
 export const POST = mutation({
-  input: cardNamesInput,
+  input: cardNamesSchema,
   auth: "none",
   limit: "read",
-  handle: async ({ input }) => ({ status: 200, body: { cards: await knownCards(input.names) } }),
+  handle: async ({ input }) => ({ status: 200, body: { cards: await findKnownCards(input.names) } }),
 });

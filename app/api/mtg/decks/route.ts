@@ -1,13 +1,13 @@
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
 import { createMtgDeck } from "@/lib/mtg/decks/saved/mutations";
-import { createMtgDeckInput, MAX_DECK_BYTES } from "@/lib/mtg/decks/saved/schema";
+import { createMtgDeckSchema, MAX_DECK_SAVE_BYTES } from "@/lib/mtg/decks/saved/schema";
 
 export const POST = mutation({
-  input: createMtgDeckInput,
+  input: createMtgDeckSchema,
   auth: "required",
   limit: "deck",
-  maxBytes: MAX_DECK_BYTES,
+  maxBytes: MAX_DECK_SAVE_BYTES,
   handle: async ({ viewer, input }) => {
     const deck = await createMtgDeck(viewer, input);
     if (!deck) return refuse("tooMany");

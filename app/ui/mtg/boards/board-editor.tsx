@@ -12,8 +12,8 @@ import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
 import { labHash } from "@/app/ui/links/mtg-address";
 import { type BoardObject, compareEras, ERAS, type Era, encodeBoard, type MtgBoard, reportCheck } from "@/engine/mtg";
-import { labAfter, startLab } from "@/lib/mtg/boards/board-editor-state";
-import { pieceNames } from "@/lib/mtg/boards/object-names";
+import { createBoardEditorState, reduceBoardEditor } from "@/lib/mtg/boards/board-editor-state";
+import { getBoardObjectNames } from "@/lib/mtg/boards/object-names";
 import styles from "./board-editor.module.css";
 import { Toolbar } from "./board-editor-toolbar";
 import { BoardView } from "./board-view";
@@ -42,7 +42,7 @@ type Props = {
 export function Lab({ board, era, comparing, lang }: Props) {
   const words = useWords("mtgLab");
   const { codes } = useWords("mtgText");
-  const [state, act] = useReducer(labAfter, readyScene(board, era, lang), startLab);
+  const [state, act] = useReducer(reduceBoardEditor, readyScene(board, era, lang), createBoardEditorState);
   const [compares, setCompares] = useState(comparing);
   const [playsFirst, setPlaysFirst] = useState(isPlayed(board));
   const [attaching, setAttaching] = useState<BoardObject["id"] | null>(null);
@@ -56,7 +56,7 @@ export function Lab({ board, era, comparing, lang }: Props) {
     if (done !== null) act({ do: done });
     return done !== null;
   });
-  const names = pieceNames(scene, words.ability);
+  const names = getBoardObjectNames(scene, words.ability);
   const onAnswer = (place: number, answer: number) => act({ do: "answer", place, answer });
   const report = { scene, answers, names, onAnswer, onLay: lay, lang };
   const ready = readyBoard(scene, lang);

@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import type { BoardObject, MtgBoard } from "@/engine/mtg";
-import { attachPiece, changePlayer, holderOf, movePiece } from "@/lib/mtg/boards/edit-board";
+import { attachObject, changePlayer, getObjectSide, moveObject } from "@/lib/mtg/boards/edit-board";
 import styles from "./board-editor.module.css";
 import { openBoard, type PieceDrop, watchPieces } from "./drag-objects";
 import { Figure, Flag } from "./figure";
@@ -38,14 +38,14 @@ export function BoardView({ onLay, attaching, onAttach, onChoose, ...rest }: Boa
   const choose = (id: BoardObject["id"]) => {
     if (attaching === null) return onChoose(id);
     onAttach(null);
-    if (id !== attaching) onLay(attachPiece(scene, attaching, id));
+    if (id !== attaching) onLay(attachObject(scene, attaching, id));
   };
   const shared = { ...rest, onChoose: choose };
   const root = useRef<HTMLDivElement>(null);
   const wish = useRef<BoardObject["id"] | null>(null);
   const [drags, setDrags] = useState(false);
   const drop = useEffectEvent(({ piece, onto }: PieceDrop) =>
-    onLay(typeof onto === "number" ? attachPiece(scene, piece, onto) : movePiece(scene, piece, onto)),
+    onLay(typeof onto === "number" ? attachObject(scene, piece, onto) : moveObject(scene, piece, onto)),
   );
   useEffect(() => watchPieces(setDrags, drop), []);
   useLayoutEffect(() => {
@@ -124,7 +124,7 @@ function Side({ player, drags, onLay, ...shared }: Props & { player: 0 | 1; drag
           {...shared}
           zone={zone}
           player={player}
-          pieces={scene.pieces.filter((piece) => piece.zone === zone && holderOf(piece) === player)}
+          pieces={scene.pieces.filter((piece) => piece.zone === zone && getObjectSide(piece) === player)}
           always={zone === "battlefield" || drags}
         />
       ))}

@@ -11,7 +11,7 @@ import {
   SIMPLE_KEYWORDS,
   SUPERTYPES,
 } from "@/engine/mtg";
-import { changeCard, toggled } from "@/lib/mtg/boards/edit-card";
+import { changeCard, toggleWord } from "@/lib/mtg/boards/edit-card";
 import { Figure } from "./figure";
 import type { InspectorPart } from "./inspector-part";
 
@@ -41,7 +41,7 @@ export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
             <CheckChip
               key={word}
               checked={card.supertypes?.includes(word) ?? false}
-              onChange={() => change({ supertypes: toggled(card.supertypes, word) })}
+              onChange={() => change({ supertypes: toggleWord(card.supertypes, word) })}
             >
               {words.card.supertypes[word]}
             </CheckChip>
@@ -67,7 +67,7 @@ export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
             <CheckChip
               key={color}
               checked={card.colors?.includes(color) ?? false}
-              onChange={() => change({ colors: toggled(card.colors, color) })}
+              onChange={() => change({ colors: toggleWord(card.colors, color) })}
             >
               {words.card.color[color]}
             </CheckChip>
@@ -78,7 +78,7 @@ export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
             <CheckChip
               key={keyword}
               checked={card.keywords?.includes(keyword) ?? false}
-              onChange={() => change({ keywords: toggled(card.keywords, keyword) })}
+              onChange={() => change({ keywords: toggleWord(card.keywords, keyword) })}
             >
               {typeName({ keywords: [keyword] }).keywords[0]}
             </CheckChip>
@@ -92,7 +92,7 @@ export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
 
 /** Types with one more or less; what becomes a creature gets a size. */
 function otherTypes({ types, power = 1, toughness = 1 }: BoardCard, word: CardType): Partial<BoardCard> {
-  const next = toggled(types, word) ?? [];
+  const next = toggleWord(types, word) ?? [];
   return { types: next, ...(next.includes("creature") && { power, toughness }) };
 }
 

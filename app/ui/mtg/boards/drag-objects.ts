@@ -4,12 +4,12 @@ import {
   monitorForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { type BoardObject, ZONE_IDS } from "@/engine/mtg";
-import type { PiecePlace } from "@/lib/mtg/boards/edit-board";
+import type { ObjectLocation } from "@/lib/mtg/boards/edit-board";
 
 type PieceId = BoardObject["id"];
 
 /** A piece that was dropped on a zone, or on another piece. */
-export type PieceDrop = { readonly piece: PieceId; readonly onto: PiecePlace | PieceId };
+export type PieceDrop = { readonly piece: PieceId; readonly onto: ObjectLocation | PieceId };
 
 /** Elements that have been made ready. What they are is read from them at the time of the drag. */
 const grabbed = new WeakSet<Element>();

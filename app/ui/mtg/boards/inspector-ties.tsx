@@ -4,8 +4,14 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { type BoardObject, type Target, ZONE_IDS } from "@/engine/mtg";
-import { changePiece, holderOf, movePiece } from "@/lib/mtg/boards/edit-board";
-import { attack, attackable, attackOf, block, blockOf } from "@/lib/mtg/boards/edit-combat";
+import { changeObject, getObjectSide, moveObject } from "@/lib/mtg/boards/edit-board";
+import {
+  getAttackTarget,
+  getAttackTargets,
+  getBlockedAttacker,
+  setAttack,
+  setBlock,
+} from "@/lib/mtg/boards/edit-combat";
 import type { InspectorPart } from "./inspector-part";
 
 /** Renders the place of a thing, whose it is, what it is attached to, and what it fights. */
@@ -14,7 +20,7 @@ export function Ties(part: InspectorPart & { onAttach: (id: BoardObject["id"]) =
   const { scene, piece, onLay } = part;
   const players = (["0", "1"] as const).map((value) => ({ value, label: words.players[value] }));
   const isThing = piece.thing !== undefined;
-  const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, piece.id, marks));
+  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(scene, piece.id, marks));
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
       {isThing ? null : (
@@ -23,7 +29,9 @@ export function Ties(part: InspectorPart & { onAttach: (id: BoardObject["id"]) =
           value={piece.zone}
           options={ZONE_IDS.map((zone) => ({ value: zone, label: words.zones[zone] }))}
           onChange={({ target }) =>
-            onLay(movePiece(scene, piece.id, { zone: target.value as BoardObject["zone"], player: holderOf(piece) }))
+            onLay(
+              moveObject(scene, piece.id, { zone: target.value as BoardObject["zone"], player: getObjectSide(piece) }),
+            )
           }
         />
       )}
@@ -61,7 +69,7 @@ const labelOf = (target: Target, { names }: InspectorPart, players: Dictionary["
 function Kinds(part: InspectorPart & { onAttach: (id: BoardObject["id"]) => void }) {
   const { scene, piece, card, onLay, onAttach } = part;
   const words = useWords("mtgLab");
-  const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, piece.id, marks));
+  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(scene, piece.id, marks));
   const none = { value: "", label: words.unattached };
   const hosts: readonly Target[] = [
     ...scene.pieces
@@ -116,7 +124,7 @@ function Kinds(part: InspectorPart & { onAttach: (id: BoardObject["id"]) => void
   );
 }
 
-const attached = (host: Target | null): Parameters<typeof changePiece>[2] =>
+const attached = (host: Target | null): Parameters<typeof changeObject>[2] =>
   host === null ? { attachedTo: undefined, attachedAt: undefined } : { attachedTo: host };
 
 /** Whom a creature attacks, or which attacker of the other side it blocks. */
@@ -127,25 +135,28 @@ function Fights(part: InspectorPart) {
   const none = { value: "", label: words.unattached };
   const enemies = (scene.combat?.attackers ?? []).filter(({ id }) => {
     const one = scene.pieces.find((other) => other.id === id);
-    return one !== undefined && holderOf(one) !== holderOf(piece);
+    return one !== undefined && getObjectSide(one) !== getObjectSide(piece);
   });
   return (
     <>
       <SelectField
         label={words.marks.attacks}
-        value={codeOf(attackOf(scene, piece.id))}
+        value={codeOf(getAttackTarget(scene, piece.id))}
         options={[
           none,
-          ...attackable(scene, piece).map((one) => ({ value: codeOf(one), label: labelOf(one, part, words.players) })),
+          ...getAttackTargets(scene, piece).map((one) => ({
+            value: codeOf(one),
+            label: labelOf(one, part, words.players),
+          })),
         ]}
-        onChange={({ target }) => onLay(attack(scene, piece.id, targetIn(target.value)))}
+        onChange={({ target }) => onLay(setAttack(scene, piece.id, targetIn(target.value)))}
       />
       {enemies.length === 0 ? null : (
         <SelectField
           label={words.marks.blocks}
-          value={`${blockOf(scene, piece.id) ?? ""}`}
+          value={`${getBlockedAttacker(scene, piece.id) ?? ""}`}
           options={[none, ...enemies.map(({ id }) => ({ value: `${id}`, label: names[id] ?? "" }))]}
-          onChange={({ target }) => onLay(block(scene, piece.id, target.value === "" ? null : Number(target.value)))}
+          onChange={({ target }) => onLay(setBlock(scene, piece.id, target.value === "" ? null : Number(target.value)))}
         />
       )}
     </>

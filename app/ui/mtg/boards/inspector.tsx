@@ -4,13 +4,13 @@ import { Button } from "@/app/ui/kit/button";
 import { Glyph } from "@/app/ui/kit/glyph";
 import { type BoardCard, type BoardObject, describeCard, type MtgBoard } from "@/engine/mtg";
 import {
+  addAbilityToStack,
   changeCounters,
-  changePiece,
+  changeObject,
   changePlayer,
-  duplicatePiece,
-  holderOf,
-  putAbility,
-  removePiece,
+  duplicateObject,
+  getObjectSide,
+  removeObject,
 } from "@/lib/mtg/boards/edit-board";
 import { CardEditor } from "./card-editor";
 import { Figure, Flag } from "./figure";
@@ -48,15 +48,15 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
       <div className="flex flex-wrap gap-2">
         {thing === undefined ? (
           <>
-            <Button size="small" onClick={() => onLay(putAbility(scene, id))}>
+            <Button size="small" onClick={() => onLay(addAbilityToStack(scene, id))}>
               {words.putAbility}
             </Button>
-            <Button size="small" onClick={() => onLay(duplicatePiece(scene, id))}>
+            <Button size="small" onClick={() => onLay(duplicateObject(scene, id))}>
               {words.duplicate}
             </Button>
           </>
         ) : null}
-        <Button size="small" onClick={() => onLay(removePiece(scene, id))}>
+        <Button size="small" onClick={() => onLay(removeObject(scene, id))}>
           <Glyph name="trash" size={18} />
           {words.remove}
         </Button>
@@ -69,8 +69,8 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
 function Marks({ scene, piece, card, onLay }: InspectorPart) {
   const words = useWords("mtgLab");
   const { id } = piece;
-  const change = (marks: Parameters<typeof changePiece>[2]) => onLay(changePiece(scene, id, marks));
-  const owner = holderOf(piece);
+  const change = (marks: Parameters<typeof changeObject>[2]) => onLay(changeObject(scene, id, marks));
+  const owner = getObjectSide(piece);
   const dungeon = scene.players?.[owner].dungeon;
   return (
     <>

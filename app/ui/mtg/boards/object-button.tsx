@@ -3,8 +3,8 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type BoardCard, type BoardObject, describeCard, type MtgBoard } from "@/engine/mtg";
-import { holderOf } from "@/lib/mtg/boards/edit-board";
-import { attackOf, blockOf } from "@/lib/mtg/boards/edit-combat";
+import { getObjectSide } from "@/lib/mtg/boards/edit-board";
+import { getAttackTarget, getBlockedAttacker } from "@/lib/mtg/boards/edit-combat";
 import styles from "./board-editor.module.css";
 
 type Props = {
@@ -65,9 +65,9 @@ function marksOf(
 ): readonly string[] {
   const { marks, counters, players, copies } = words;
   const { damage = 0, copy, shields = [], attachedTo, protector, sector } = piece;
-  const target = attackOf(scene, piece.id);
-  const blocked = blockOf(scene, piece.id);
-  const dungeon = scene.players?.[holderOf(piece)].dungeon;
+  const target = getAttackTarget(scene, piece.id);
+  const blocked = getBlockedAttacker(scene, piece.id);
+  const dungeon = scene.players?.[getObjectSide(piece)].dungeon;
   const said = (target: NonNullable<typeof attachedTo>) =>
     "instance" in target ? names[target.instance] : players[`${target.player}`];
   return [

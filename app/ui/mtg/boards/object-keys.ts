@@ -2,11 +2,11 @@ import type { KeyboardEvent } from "react";
 import type { BoardObject, MtgBoard } from "@/engine/mtg";
 import {
   changeCounters,
-  changePiece,
-  duplicatePiece,
-  holderOf,
-  movePiece,
-  removePiece,
+  changeObject,
+  duplicateObject,
+  getObjectSide,
+  moveObject,
+  removeObject,
 } from "@/lib/mtg/boards/edit-board";
 
 /** A board changed by a key, the piece that a key goes to, or the piece whose host is to be chosen. */
@@ -44,20 +44,20 @@ export function pieceKey(
   if (step !== undefined) return beside(order, place, step);
   const letter = key.length === 1 ? key.toLowerCase() : key;
   const zone = ZONES[letter];
-  if (zone !== undefined) return { scene: movePiece(scene, id, { zone, player: holderOf(piece) }), next: id };
+  if (zone !== undefined) return { scene: moveObject(scene, id, { zone, player: getObjectSide(piece) }), next: id };
   switch (letter) {
     case "Home":
       return { next: order[0] ?? id };
     case "End":
       return { next: order.at(-1) ?? id };
     case "t":
-      return { scene: changePiece(scene, id, { tapped: piece.tapped ? undefined : true }) };
+      return { scene: changeObject(scene, id, { tapped: piece.tapped ? undefined : true }) };
     case "a":
       return piece.zone === "battlefield" ? { attach: id } : null;
     case "c":
-      return { scene: duplicatePiece(scene, id), next: id };
+      return { scene: duplicateObject(scene, id), next: id };
     case "d":
-      return { scene: changePiece(scene, id, { damage: (piece.damage ?? 0) + 1 }) };
+      return { scene: changeObject(scene, id, { damage: (piece.damage ?? 0) + 1 }) };
     case "+":
       return { scene: changeCounters(scene, id, "+1/+1", 1) };
     case "-":
@@ -65,7 +65,7 @@ export function pieceKey(
     case "Delete":
     case "Backspace": {
       const next = order[place + 1] ?? order[place - 1];
-      return { scene: removePiece(scene, id), ...(next !== undefined && { next }) };
+      return { scene: removeObject(scene, id), ...(next !== undefined && { next }) };
     }
     default:
       return null;

@@ -5,8 +5,14 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { MtgBoard } from "@/engine/mtg";
-import { addPiece } from "@/lib/mtg/boards/edit-board";
-import { hasStrength, PALETTE, PALETTE_KINDS, type PaletteKind, zoneOf } from "@/lib/mtg/boards/palette";
+import { addObject } from "@/lib/mtg/boards/edit-board";
+import {
+  getPaletteZone,
+  hasPowerAndToughness,
+  PALETTE,
+  PALETTE_KINDS,
+  type PaletteKind,
+} from "@/lib/mtg/boards/palette";
 
 type Props = { scene: MtgBoard; onLay: (scene: MtgBoard) => void };
 
@@ -22,7 +28,7 @@ export function PaletteForm({ scene, onLay }: Props) {
   const lay = () => {
     const parts = { power: inRange(strength.power), toughness: inRange(strength.toughness) };
     const card = PALETTE[kind]({ name: name.trim() || words.kinds[kind], ...parts });
-    onLay(addPiece(scene, card, { zone: zoneOf(kind), owner }));
+    onLay(addObject(scene, card, { zone: getPaletteZone(kind), owner }));
   };
   return (
     <form
@@ -45,7 +51,7 @@ export function PaletteForm({ scene, onLay }: Props) {
         onChange={({ target }) => setOwner(target.value === "1" ? 1 : 0)}
       />
       <TextField label={words.addName} value={name} maxLength={40} onChange={({ target }) => setName(target.value)} />
-      {hasStrength(kind) ? (
+      {hasPowerAndToughness(kind) ? (
         <div className="grid grid-cols-2 gap-3">
           {(["power", "toughness"] as const).map((part) => (
             <TextField

@@ -15,7 +15,7 @@ import {
   simulateTurn,
   type TurnReport,
 } from "@/engine/mtg";
-import { fighting } from "@/lib/mtg/turn/situation";
+import { chooseCombatDeclaration } from "@/lib/mtg/turn/situation";
 import { Citation } from "../citation";
 import { EventList } from "../event-list";
 import { aboutPlayer, eventLines } from "../event-words";
@@ -52,7 +52,7 @@ export function PlayPanel({ scene, compares, shows, names, onLay, lang }: Props)
   const until = asked?.of === of ? asked.until : shown;
   const fights = wished ?? shows?.fights ?? false;
   const eras = compares ? ERAS : [scene.era];
-  const walk = { ...(until && { until }), ...(fights && { prefers: fighting }) };
+  const walk = { ...(until && { until }), ...(fights && { prefers: chooseCombatDeclaration }) };
   const reports = until === null ? [] : eras.map((era) => namedWith(simulateTurn(scene, era, walk), names));
   const [only] = reports.length === 1 ? reports : [];
   return (

@@ -8,7 +8,7 @@ import {
   type PlayableBoard,
   readBoard,
 } from "@/engine/mtg";
-import { EMPTY_SCENE } from "@/lib/mtg/boards/edit-board";
+import { EMPTY_BOARD } from "@/lib/mtg/boards/edit-board";
 
 /** All boards that the lab offers: those of single checks, then those that show a point by being played on. */
 export const READY_BOARDS: readonly Pick<PlayableBoard, "id" | "title" | "scene">[] = [
@@ -20,7 +20,7 @@ export const READY_BOARDS: readonly Pick<PlayableBoard, "id" | "title" | "scene"
 export function readyScene(id: string | null, era: Era, lang: Lang): MtgBoard {
   const board = READY_BOARDS.find((one) => one.id === id);
   const read = board === undefined ? null : readBoard(localizeBoard(board, getTextLang(lang)));
-  return { ...(read?.ok ? read.scene : EMPTY_SCENE), era };
+  return { ...(read?.ok ? read.scene : EMPTY_BOARD), era };
 }
 
 /** Returns the ready board that shows its point by being played on; `null` for others. */

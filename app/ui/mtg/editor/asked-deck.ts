@@ -2,7 +2,7 @@ import type { FormatId } from "@/engine/mtg/deck";
 import { parseSharedName, truncateSharedName } from "@/lib/decks/sharing/shared-name";
 import { cutText } from "@/lib/magmell/decks/content";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
-import { isFormatDay, LAST_DAY } from "@/lib/mtg/formats/format-day";
+import { isFormatDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -13,7 +13,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
  */
 export function askedDeck(
   { format, on, name, n }: Query,
-  last: string = LAST_DAY,
+  last: string = LAST_FORMAT_DATE,
 ): {
   readonly format: FormatId | null;
   readonly on: string | null;
@@ -21,7 +21,7 @@ export function askedDeck(
 } {
   return {
     format: typeof format === "string" && isFormatId(format) ? format : null,
-    on: typeof on === "string" && isFormatDay(on, last) ? on : null,
+    on: typeof on === "string" && isFormatDate(on, last) ? on : null,
     name: parseSharedName(n) ?? (typeof name === "string" ? writtenName(name) : null),
   };
 }

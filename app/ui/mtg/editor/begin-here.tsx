@@ -2,13 +2,13 @@ import type { Dispatch } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Panel } from "@/app/ui/kit/panel";
-import type { DeskCommand } from "@/lib/mtg/decks/draft-history";
+import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { SAMPLE_LISTS } from "@/lib/mtg/decks/sample-lists";
 
 /**
  * Renders ways to begin on an empty desk: to paste a list, to type one, or to look at a sample. No format says anything before.
  */
-export function BeginHere({ act }: { act: Dispatch<DeskCommand> }) {
+export function BeginHere({ act }: { act: Dispatch<MtgDraftCommand> }) {
   const w = useWords("mtgDesk.begin");
   return (
     <Panel aria-labelledby="desk-begin" className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -7,12 +7,12 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { FORMAT_IDS, FORMATS } from "@/engine/mtg/deck";
-import type { DeskCommand, DeskHistory } from "@/lib/mtg/decks/draft-history";
+import type { MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
-import { FIRST_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
+import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-day";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
 
-type Props = { history: DeskHistory; act: Dispatch<DeskCommand>; last: string; lang: Lang };
+type Props = { history: MtgDraftHistory; act: Dispatch<MtgDraftCommand>; last: string; lang: Lang };
 
 /** Renders the name of the deck, its format and day, and the way back from each change. */
 export function DeskBar({ history: { past, present, future }, act, last, lang }: Props) {
@@ -38,12 +38,12 @@ export function DeskBar({ history: { past, present, future }, act, last, lang }:
         key={present.on}
         label={desk.on}
         type="date"
-        title={format(useWords("mtgFormats.day").hint, { first: FIRST_DAY, last })}
-        min={FIRST_DAY}
+        title={format(useWords("mtgFormats.day").hint, { first: FIRST_FORMAT_DATE, last })}
+        min={FIRST_FORMAT_DATE}
         max={last}
         required
         defaultValue={present.on}
-        onChange={({ target: { value } }) => isFormatDay(value, last) && act({ do: "set", to: { on: value } })}
+        onChange={({ target: { value } }) => isFormatDate(value, last) && act({ do: "set", to: { on: value } })}
       />
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={past.length === 0} onClick={() => act({ do: "undo" })}>

@@ -6,9 +6,9 @@ import { undoByKey } from "@/app/ui/keys/undo-by-key";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { bookWith, checkDeck, type FormatBook, lastDayOf, MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
-import { cardDataOf } from "@/lib/mtg/catalogue/card-facts";
+import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { printDeck, readDeckText } from "@/lib/mtg/decks/deck-text";
-import type { DeskCommand } from "@/lib/mtg/decks/draft-history";
+import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
 import { rewriteList } from "@/lib/mtg/decks/rewrite-list";
 import { BeginHere } from "./begin-here";
 import { DeskBar } from "./deck-editor-bar";
@@ -50,14 +50,14 @@ function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
   const { store } = workspace;
   const kept = useSyncExternalStore(store.subscribe, store.get, store.get);
   const { history } = kept;
-  const act = (command: DeskCommand) => store.edit(command);
+  const act = (command: MtgDraftCommand) => store.edit(command);
   const last = lastDayOf(book);
   const { name, text, format, on } = history.present;
   const read = useMemo(() => readDeckText(text), [text]);
   const { deck } = read;
   const { cards, isPending } = useKnownCards(deck, hasCards);
   const now = useMemo(() => {
-    const check = { format, on, cards: cardDataOf(cards), book };
+    const check = { format, on, cards: toMtgCardData(cards), book };
     return { deck, cards, check, problems: checkDeck(deck, check) };
   }, [deck, format, on, cards, book]);
   const settled = useSettled(now, !isPending);

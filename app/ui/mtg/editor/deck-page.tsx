@@ -14,12 +14,12 @@ import {
   type MtgDeck,
   type MtgDeckProblem,
 } from "@/engine/mtg/deck";
-import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
+import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
-import { deckGroups } from "@/lib/mtg/decks/deck-groups";
-import { legalIn } from "@/lib/mtg/decks/legal-in";
+import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
+import { getFormatVerdicts } from "@/lib/mtg/decks/legal-in";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
-import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
+import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import type { ShownDeck } from "./shown-deck";
 import { Verdict } from "./verdict";
 
@@ -36,9 +36,9 @@ type Props = {
 export function DeckPage({ shown, cards, book, saved, lang }: Props) {
   const { deck, name, format: id, on } = shown;
   const { mtgDesk: desk, mtgFormats, mtgSaved } = getDictionary(lang);
-  const check = { format: id, on, cards: cardDataOf(cards), book };
+  const check = { format: id, on, cards: toMtgCardData(cards), book };
   const problems = checkDeck(deck, check);
-  const legal = legalIn(deck, on, check.cards, book).filter(({ verdict }) => verdict === "legal");
+  const legal = getFormatVerdicts(deck, on, check.cards, book).filter(({ verdict }) => verdict === "legal");
   const code = encodeMtgDeck(deck);
   const parts = { format: id, on, name };
   return (
@@ -95,13 +95,13 @@ function Zone({ zone, deck, cards, lang }: ZoneProps) {
     <section aria-labelledby={`zone-${zone}`} className="grid gap-2">
       <h2 id={`zone-${zone}`} className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
         {w.zones[zone]}
-        <span className="font-gothic text-base">{format(w.count, { n: cardsIn(deck[zone]) })}</span>
+        <span className="font-gothic text-base">{format(w.count, { n: countListCards(deck[zone]) })}</span>
       </h2>
-      {deckGroups(deck[zone], cards).map(({ kind, lines }) => (
+      {groupDeckLines(deck[zone], cards).map(({ kind, lines }) => (
         <div key={kind}>
           <h3 className="text-ink-soft text-sm">
             {kind === "basic" ? w.lands : kind === "card" ? w.cards : w.types[kind]}{" "}
-            {format(w.some, { n: cardsIn(lines) })}
+            {format(w.some, { n: countListCards(lines) })}
           </h3>
           <ul>
             {lines.map(({ name, count }) => (

@@ -5,9 +5,9 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import styles from "@/app/ui/decks/registration-sheet.module.css";
 import { QrCode } from "@/app/ui/share/qr-code";
 import { checkDeck, FORMATS, type FormatBook, formatOn, type MtgDeck } from "@/engine/mtg/deck";
-import { cardDataOf, type KnownCards } from "@/lib/mtg/catalogue/card-facts";
-import { deckGroups } from "@/lib/mtg/decks/deck-groups";
-import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
+import { type KnownCards, toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
+import { groupDeckLines } from "@/lib/mtg/decks/deck-groups";
+import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import type { ShownDeck } from "./shown-deck";
 
 const FIELDS = ["player", "id", "event", "date"] as const;
@@ -28,7 +28,7 @@ export function DeckSheet({ shown: { deck, name, format: id, on }, cards, book, 
   const { listsOf } = formatOn(id, on, book);
   // Of a deck made from a pool, the pool is recorded: the rest of it is the sideboard.
   const beside = deck.pool.length > 0 && deck.sideboard.length === 0 ? "pool" : "sideboard";
-  const errors = checkDeck(deck, { format: id, on, cards: cardDataOf(cards), book }).filter(
+  const errors = checkDeck(deck, { format: id, on, cards: toMtgCardData(cards), book }).filter(
     ({ severity }) => severity === "error",
   );
   return (
@@ -86,13 +86,13 @@ function Zone({ zone, deck, cards, lang }: ZoneProps) {
     <section className={styles.zone}>
       <h2>
         {sorted.zones[zone]}
-        <span>{format(sheet.total, { n: cardsIn(deck[zone]) })}</span>
+        <span>{format(sheet.total, { n: countListCards(deck[zone]) })}</span>
       </h2>
-      {deckGroups(deck[zone], cards).map(({ kind, lines }) => (
+      {groupDeckLines(deck[zone], cards).map(({ kind, lines }) => (
         <table key={kind}>
           <caption>
             {kind === "basic" ? sorted.lands : kind === "card" ? sorted.cards : sorted.types[kind]}{" "}
-            {format(sorted.some, { n: cardsIn(lines) })}
+            {format(sorted.some, { n: countListCards(lines) })}
           </caption>
           <thead className="sr-only">
             <tr>

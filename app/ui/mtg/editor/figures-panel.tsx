@@ -4,8 +4,8 @@ import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
 import type { DeckLine } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
-import { deckFigures } from "@/lib/mtg/decks/deck-figures";
-import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
+import { computeDeckStats } from "@/lib/mtg/decks/deck-figures";
+import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { computeLandCountOdds } from "@/lib/mtg/decks/opening-lands";
 
 type Props = { main: readonly DeckLine[]; cards: KnownCards | null };
@@ -13,7 +13,7 @@ type Props = { main: readonly DeckLine[]; cards: KnownCards | null };
 /** Renders lands, curve and colours of the deck, as far as its cards are known. */
 export function FiguresPanel({ main, cards }: Props) {
   const w = useWords("mtgDesk.figures");
-  const { lands, unknown, curve, colours } = deckFigures(main, cards);
+  const { lands, unknown, curve, colours } = computeDeckStats(main, cards);
   const highest = Math.max(1, ...curve);
   return (
     <Panel aria-labelledby="desk-figures" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -21,7 +21,7 @@ export function FiguresPanel({ main, cards }: Props) {
         {w.title}
       </h2>
       <p>{format(w.lands, { n: lands })}</p>
-      <OpeningLands size={cardsIn(main)} lands={lands} />
+      <OpeningLands size={countListCards(main)} lands={lands} />
       {unknown > 0 && cards !== null ? <p>{format(w.unknown, { n: unknown })}</p> : null}
       {cards === null ? (
         <p className="text-ink-soft text-sm">{w.noData}</p>

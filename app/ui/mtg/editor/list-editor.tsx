@@ -5,10 +5,10 @@ import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "@/app/ui/kit/notice";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { type MtgDeck, type MtgDeckProblem, nameKey } from "@/engine/mtg/deck";
-import { addText } from "@/lib/mtg/decks/change-lines";
+import { addListText } from "@/lib/mtg/decks/change-lines";
 import type { DeckText } from "@/lib/mtg/decks/deck-text";
-import type { DeskCommand } from "@/lib/mtg/decks/draft-history";
-import { LONGEST_LIST } from "@/lib/mtg/decks/lists/pasted-list";
+import type { MtgDraftCommand } from "@/lib/mtg/decks/draft-history";
+import { MAX_LIST_LENGTH } from "@/lib/mtg/decks/lists/pasted-list";
 import { AddName } from "./adding/add-name";
 import { showLine } from "./show-line";
 
@@ -18,7 +18,7 @@ type Props = {
   problems: readonly MtgDeckProblem[];
   /** Whether the site has data on cards. */
   hasCards: boolean;
-  act: Dispatch<DeskCommand>;
+  act: Dispatch<MtgDraftCommand>;
   onDeck: (deck: MtgDeck) => void;
 };
 
@@ -47,7 +47,7 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
           rows={16}
           // On a phone the way to begin stands below the empty field.
           className={text === "" ? "max-sm:h-36" : undefined}
-          maxLength={LONGEST_LIST}
+          maxLength={MAX_LIST_LENGTH}
           placeholder={w.sample}
           spellCheck={false}
           autoComplete="off"
@@ -56,7 +56,7 @@ export function ListEditor({ text, read, problems, hasCards, act, onDeck }: Prop
           onBlur={() => act({ do: "rest" })}
         />
       </div>
-      <AddName hasCards={hasCards} onAdd={(line) => onDeck(addText(read.deck, line))} />
+      <AddName hasCards={hasCards} onAdd={(line) => onDeck(addListText(read.deck, line))} />
       <LineProblems read={read} problems={problems} onLine={goTo} />
     </section>
   );

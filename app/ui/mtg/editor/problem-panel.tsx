@@ -16,7 +16,7 @@ import {
   type MtgDeckProblem,
   SHIPPED,
 } from "@/engine/mtg/deck";
-import { repairAll, repairable } from "@/lib/mtg/decks/repair-all";
+import { getRepairableProblems, repairAll } from "@/lib/mtg/decks/repair-all";
 import { useButtonFocus } from "./use-button-focus";
 import { Verdict } from "./verdict";
 
@@ -63,7 +63,7 @@ export function ProblemPanel({ deck, problems, check, isPending, onDeck, lang }:
           </div>
         )}
       </div>
-      {repairable(problems).length > 1 ? (
+      {getRepairableProblems(problems).length > 1 ? (
         <Button size="small" className="justify-self-start" onClick={() => onDeck(repairAll(deck, check))}>
           {w.all}
         </Button>

@@ -11,7 +11,7 @@ import type { MtgDeck } from "@/engine/mtg/deck";
 import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
 import { encodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
-import { encodeList, LONGEST_CODE } from "@/lib/mtg/decks/lists/list-code";
+import { encodeList, MAX_LIST_CODE_LENGTH } from "@/lib/mtg/decks/lists/list-code";
 import type { DeskCheck } from "./problem-panel";
 
 type Props = { deck: MtgDeck; name: string; check: DeskCheck; origin: string; lang: Lang };
@@ -29,8 +29,8 @@ export function SharePanel({ deck, name, check: { format: id, on }, origin, lang
         {w.title}
       </h2>
       {isEmpty ? <p className="text-ink-soft">{w.empty}</p> : null}
-      {code.length > LONGEST_CODE ? <Notice tone="error" role="alert" title={w.tooLong} /> : null}
-      {isEmpty || code.length > LONGEST_CODE ? null : (
+      {code.length > MAX_LIST_CODE_LENGTH ? <Notice tone="error" role="alert" title={w.tooLong} /> : null}
+      {isEmpty || code.length > MAX_LIST_CODE_LENGTH ? null : (
         <>
           <CopyField label={w.label} hint={w.hint} value={`${origin}${mtgShareHref(lang, code, parts)}`} words={w} />
           {change === null ? null : (

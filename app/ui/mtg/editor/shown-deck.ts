@@ -1,6 +1,6 @@
 import type { FormatId, MtgDeck } from "@/engine/mtg/deck";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
-import { BASE_DAY } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import type { askedDeck } from "./asked-deck";
 
 /** A deck that a page shows, with the format and day for which it is judged. An unnamed one has the empty name. */
@@ -15,5 +15,5 @@ export type ShownDeck = {
 export function shownOfCode(code: string, { format, on, name }: ReturnType<typeof askedDeck>): ShownDeck | null {
   const decoded = decodeMtgDeck(code);
   if (!decoded.ok) return null;
-  return { deck: decoded.deck, name: name ?? "", format: format ?? "type1", on: on ?? BASE_DAY };
+  return { deck: decoded.deck, name: name ?? "", format: format ?? "type1", on: on ?? DEFAULT_FORMAT_DATE };
 }

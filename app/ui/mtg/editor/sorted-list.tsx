@@ -14,8 +14,8 @@ import {
 } from "@/engine/mtg/deck";
 import type { KnownCards } from "@/lib/mtg/catalogue/card-facts";
 import { changeCopies, moveCopy } from "@/lib/mtg/decks/change-lines";
-import { type DeckGroup, deckGroups } from "@/lib/mtg/decks/deck-groups";
-import { cardsIn } from "@/lib/mtg/decks/lists/pasted-list";
+import { type DeckGroup, groupDeckLines } from "@/lib/mtg/decks/deck-groups";
+import { countListCards } from "@/lib/mtg/decks/lists/pasted-list";
 import { useButtonFocus } from "./use-button-focus";
 
 type Props = {
@@ -44,12 +44,12 @@ export function SortedList({ deck, problems, cards, onDeck }: Props) {
         <div key={zone} className="grid gap-2">
           <h3 className="flex flex-wrap justify-between gap-x-4 border-line border-b text-lg">
             {w.zones[zone]}
-            <span className="font-gothic text-base">{format(w.count, { n: cardsIn(deck[zone]) })}</span>
+            <span className="font-gothic text-base">{format(w.count, { n: countListCards(deck[zone]) })}</span>
           </h3>
-          {deckGroups(deck[zone], cards).map((group) => (
+          {groupDeckLines(deck[zone], cards).map((group) => (
             <div key={group.kind}>
               <h4 className="text-ink-soft text-sm">
-                {groupName(group, w)} {format(w.some, { n: cardsIn(group.lines) })}
+                {groupName(group, w)} {format(w.some, { n: countListCards(group.lines) })}
               </h4>
               <ul>
                 {group.lines.map((line) => (

@@ -10,19 +10,19 @@ import { type KeptStore, openKeptStore } from "@/app/ui/editor/kept-store";
 import { sendSave } from "@/app/ui/editor/send-save";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import type { FormatId } from "@/engine/mtg/deck";
-import type { Desk, DeskCommand, DeskHistory } from "@/lib/mtg/decks/draft-history";
-import { DESK_KIND, EMPTY_DESK } from "@/lib/mtg/decks/saved/draft-kind";
-import { deckOfText, deskOf } from "@/lib/mtg/decks/saved/saved-draft";
-import { parseOldDesk } from "@/lib/mtg/decks/saved/stored-draft";
+import type { MtgDraft, MtgDraftCommand, MtgDraftHistory } from "@/lib/mtg/decks/draft-history";
+import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "@/lib/mtg/decks/saved/draft-kind";
+import { readDraftDeck, toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
+import { parseLegacyMtgDraft } from "@/lib/mtg/decks/saved/stored-draft";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
-import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-day";
 
 /** The key under which a browser kept its only desk before desks could be saved. */
 const ONLY_DESK = "grimoire.mtg.desk.1";
 /** The desk of no account that a browser opens where no other is asked for. */
 const LOCAL_DESK = "local-desk";
 
-const SLOTS = keptSlots(DESK_KIND);
+const SLOTS = keptSlots(MTG_DRAFT_KIND);
 
 /** Wishes of an address; parts that it leaves out stay as they were left. */
 type AskedDesk = {
@@ -32,7 +32,7 @@ type AskedDesk = {
   readonly on: string | null;
 };
 
-type DeskStore = KeptStore<Desk, DeskHistory, DeskCommand>;
+type DeskStore = KeptStore<MtgDraft, MtgDraftHistory, MtgDraftCommand>;
 
 /** The desk of this tab and what saves it. */
 export type DeskWorkspace = {
@@ -73,19 +73,19 @@ export function useDesk(wishes: DeskWishes): DeskWorkspace | null {
   return workspace;
 }
 
-const API: SaveApi<Desk, SavedMtgDeck> = {
+const API: SaveApi<MtgDraft, SavedMtgDeck> = {
   create: (desk, saveKey) => sendSave("POST", "/api/mtg/decks", { ...savedParts(desk), saveKey }),
   update: (id, desk, expectedVersion, saveKey) =>
     sendSave("PUT", `/api/mtg/decks/${id}`, { ...savedParts(desk), expectedVersion, saveKey }),
 };
 
-const savedParts = ({ name, text, format, on }: Desk) => ({ name, deck: deckOfText(text), format, on });
+const savedParts = ({ name, text, format, on }: MtgDraft) => ({ name, deck: readDraftDeck(text), format, on });
 
 const openSaver = (store: DeskStore, { saved, signedIn }: DeskWishes, unnamed: string): KeptSaver<SavedMtgDeck> =>
-  openKeptSaver(DESK_KIND, {
+  openKeptSaver(MTG_DRAFT_KIND, {
     store,
     api: API,
-    draftOf: deskOf,
+    draftOf: toMtgDraft,
     signedIn,
     savedAt: saved ? Date.parse(saved.updatedAt) : null,
     unnamed,
@@ -103,21 +103,21 @@ function openDesk({ saved, asked: { text, name, format, on }, last }: DeskWishes
   const storage = browserStorage();
   const browser = { storage, writer: randomKey(), now: Date.now };
   if (saved) {
-    const draft = deskOf(saved);
+    const draft = toMtgDraft(saved);
     const start = { draft, base: { version: saved.version, draft } };
-    return openKeptStore(DESK_KIND, { deckId: saved.id, start, keepAtOnce: true, ...browser });
+    return openKeptStore(MTG_DRAFT_KIND, { deckId: saved.id, start, keepAtOnce: true, ...browser });
   }
   takeOnlyDesk(storage);
   const wanted = new URLSearchParams(window.location.search).get("draft");
   const deckId = wanted !== null && isLocalId(wanted) ? wanted : LOCAL_DESK;
-  const store = openKeptStore(DESK_KIND, { deckId, start: { draft: EMPTY_DESK, base: null }, ...browser });
+  const store = openKeptStore(MTG_DRAFT_KIND, { deckId, start: { draft: EMPTY_MTG_DRAFT, base: null }, ...browser });
   const kept = store.get().history.present;
   const to = {
     ...(text !== null && { text, name: name ?? "" }),
     ...(format !== null && { format }),
     ...(on !== null && { on }),
     // A day that the site does not know any more.
-    ...(on === null && !isFormatDay(kept.on, last) && { on: BASE_DAY }),
+    ...(on === null && !isFormatDate(kept.on, last) && { on: DEFAULT_FORMAT_DATE }),
   };
   store.edit({ do: "set", to });
   return store;
@@ -126,7 +126,7 @@ function openDesk({ saved, asked: { text, name, format, on }, last }: DeskWishes
 /** Gives the only desk of earlier times the place of the others. */
 function takeOnlyDesk(storage: DraftStorage | null): void {
   const written = readItem(storage, ONLY_DESK);
-  const kept = written === null ? null : parseOldDesk(written);
+  const kept = written === null ? null : parseLegacyMtgDraft(written);
   if (kept === null || SLOTS.read(storage, LOCAL_DESK) !== null) return;
   if (SLOTS.write(storage, LOCAL_DESK, kept)) attempt(storage, (there) => there.removeItem(ONLY_DESK));
 }
@@ -139,7 +139,7 @@ function showAddress(store: DeskStore, saver: KeptSaver<SavedMtgDeck>, lang: Lan
   const query = new URLSearchParams({
     ...(draft !== LOCAL_DESK && { draft }),
     format,
-    ...(on !== BASE_DAY && { on }),
+    ...(on !== DEFAULT_FORMAT_DATE && { on }),
   });
   const address =
     account === null ? `${localizePath(lang, "/mtg/decks/new")}?${query}` : mtgDeckHref(lang, account, true);

@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
 import { Panel } from "@/app/ui/kit/panel";
 import { FORMATS, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
-import { type FormatVerdict, legalIn } from "@/lib/mtg/decks/legal-in";
+import { type FormatVerdict, getFormatVerdicts } from "@/lib/mtg/decks/legal-in";
 import type { DeskCheck } from "./problem-panel";
 
 type Props = { deck: MtgDeck; check: DeskCheck; onFormat: (id: FormatId) => void; lang: Lang };
@@ -19,7 +19,7 @@ const SIGNS = {
 /** Renders a seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
 export function WherePanel({ deck, check: { format: chosen, on, cards, book }, onFormat, lang }: Props) {
   const w = useWords("mtgDesk.where");
-  const verdicts = useMemo(() => legalIn(deck, on, cards, book), [deck, on, cards, book]);
+  const verdicts = useMemo(() => getFormatVerdicts(deck, on, cards, book), [deck, on, cards, book]);
   return (
     <Panel aria-labelledby="desk-where" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="desk-where" className="text-xl">

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
-import { BASE_DAY, isFormatDay } from "@/lib/mtg/formats/format-day";
+import { DEFAULT_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-day";
 import { DaysIn } from "./days-in";
 
 type RequestedDay = { readonly on: string; readonly refused: string | null };
@@ -12,10 +12,10 @@ type RequestedDay = { readonly on: string; readonly refused: string | null };
  * known one.
  */
 export function askedDay(on: string | string[] | undefined, last: string): RequestedDay {
-  if (on === undefined || on === "") return { on: BASE_DAY, refused: null };
-  return typeof on === "string" && isFormatDay(on, last)
+  if (on === undefined || on === "") return { on: DEFAULT_FORMAT_DATE, refused: null };
+  return typeof on === "string" && isFormatDate(on, last)
     ? { on, refused: null }
-    : { on: BASE_DAY, refused: String(on).slice(0, 20) };
+    : { on: DEFAULT_FORMAT_DATE, refused: String(on).slice(0, 20) };
 }
 
 /** Says that a day was asked for that the documents do not know, and which one is shown. */

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { FIRST_DAY } from "@/lib/mtg/formats/format-day";
+import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { DaysIn } from "./days-in";
 
 type Props = { action: string; on: string; last: string; lang: Lang };
@@ -15,10 +15,10 @@ export const DayForm = ({ action, on, last, lang }: Props) => {
     <form action={action} className="no-print flex flex-wrap items-center gap-3">
       <TextField
         label={day.label}
-        hint={<DaysIn text={format(day.hint, { first: FIRST_DAY, last })} />}
+        hint={<DaysIn text={format(day.hint, { first: FIRST_FORMAT_DATE, last })} />}
         type="date"
         name="on"
-        min={FIRST_DAY}
+        min={FIRST_FORMAT_DATE}
         max={last}
         required
         defaultValue={on}

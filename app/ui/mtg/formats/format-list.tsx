@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { formatHref } from "@/app/ui/links/mtg-address";
 import type { FormatBook, FormatId } from "@/engine/mtg/deck";
-import { FORMAT_GROUPS, formatFacts, formatsOf } from "@/lib/mtg/formats/format-facts";
+import { FORMAT_GROUPS, getFormatFacts, getFormatsInGroup } from "@/lib/mtg/formats/format-facts";
 
 type Props = { lang: Lang; on: string; book: FormatBook };
 
@@ -15,7 +15,7 @@ export const FormatList = ({ lang, on, book }: Props) =>
         {getDictionary(lang).mtgFormats.groups[group]}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {formatsOf(group).map((id) => (
+        {getFormatsInGroup(group).map((id) => (
           <FormatCard key={id} id={id} lang={lang} on={on} book={book} />
         ))}
       </ul>
@@ -24,7 +24,7 @@ export const FormatList = ({ lang, on, book }: Props) =>
 
 function FormatCard({ id, lang, on, book }: Props & { id: FormatId }) {
   const words = getDictionary(lang).mtgFormats;
-  const { format: row, sets } = formatFacts(id, on, book);
+  const { format: row, sets } = getFormatFacts(id, on, book);
   const facts = [
     format(words.minimum.value, { n: row.minimum.count }),
     ...(sets === null ? [] : [format(words.count, { n: sets.length })]),

@@ -5,17 +5,17 @@ import { format } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { bookWith, type FormatBook, LAST_PRINTED, lastDayOf } from "@/engine/mtg/deck";
-import { BASE_DAY } from "@/lib/mtg/formats/format-day";
-import { formatFacts } from "@/lib/mtg/formats/format-facts";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 import { askedDay, RefusedDay } from "./asked-day";
 import { FormatView } from "./format-view";
 
-type Id = Parameters<typeof formatFacts>[0];
+type Id = Parameters<typeof getFormatFacts>[0];
 
 const shown = (id: Id, lang: Lang, on = "2000-12-15", book?: FormatBook) =>
   renderToStaticMarkup(
     <AllWords lang={lang}>
-      <FormatView facts={formatFacts(id, on, book)} on={on} lang={lang} />
+      <FormatView facts={getFormatFacts(id, on, book)} on={on} lang={lang} />
     </AllWords>,
   );
 
@@ -52,7 +52,7 @@ describe("lists and sets that the site added", () => {
   const view = (id: Id, on: string) => shown(id, "ja", on, ADDED);
 
   it("stand with their source, beside the days of other lists", () => {
-    const markup = view("type1", BASE_DAY);
+    const markup = view("type1", DEFAULT_FORMAT_DATE);
     const { statesFrom } = words.mtgFormats;
     expect(textOf(markup)).toContain(format(statesFrom, { day: "1999-10-01", source: "A sample" }));
     expect(markup).toMatch(/<a href="[^"]*\?on=2001-01-16"[^>]*><time[^>]*>2001-01-16<\/time><\/a>/u);
@@ -70,6 +70,8 @@ describe("lists and sets that the site added", () => {
     const last = lastDayOf(ADDED);
     const shownFor = (on: string) => textOf(renderToStaticMarkup(<RefusedDay {...askedDay(on, last)} lang="ja" />));
     expect(shownFor("2001-03-01")).toBe("");
-    expect(shownFor("2001-03-02")).toContain(format(words.mtgFormats.badDay, { day: "2001-03-02", shown: BASE_DAY }));
+    expect(shownFor("2001-03-02")).toContain(
+      format(words.mtgFormats.badDay, { day: "2001-03-02", shown: DEFAULT_FORMAT_DATE }),
+    );
   });
 });

@@ -15,7 +15,7 @@ import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { Citation } from "@/app/ui/mtg/citation";
 import { useLostFocus } from "@/app/ui/play/use-lost-focus";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
-import type { CardWords, Deal } from "@/lib/mtg/play/types";
+import type { CardInfoByName, Deal } from "@/lib/mtg/play/types";
 import type { OpenWindow, Play } from "./game/play";
 import { useDealAddress } from "./game/use-deal-address";
 import { useSession } from "./game/use-session";
@@ -35,7 +35,7 @@ type Props = {
   code: string;
   asked: Partial<Deal>;
   /** Words that the card data of the site says, by the name in the list. */
-  printed: CardWords;
+  printed: CardInfoByName;
   lang: Lang;
 };
 

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { format } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
-import type { CardWords } from "@/lib/mtg/play/types";
+import type { CardInfoByName } from "@/lib/mtg/play/types";
 import { renderGoldfish, Table } from "./testing/goldfish-kit";
 
 const table = new Table();
@@ -151,7 +151,7 @@ it("is played whole by keyboard: stops, turns, hand, windows", async () => {
   await expect.element(table.dialog(words.page.keys.title)).toBeVisible();
 });
 
-const WARDEN: CardWords = {
+const WARDEN: CardInfoByName = {
   葦の番人: {
     ...{ is: "creature", mana: [], power: 2, toughness: 1, cost: "1W" },
     printed: { types: ["creature"], supertypes: [], subtypes: ["Knight"], keywords: ["haste"] },

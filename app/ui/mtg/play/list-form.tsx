@@ -12,8 +12,15 @@ import { TextArea } from "@/app/ui/kit/text-area";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { mtgGoldfishHref } from "@/app/ui/links/mtg-address";
 import { ERAS, type Era, SAMPLE_DECKS } from "@/engine/mtg";
-import { encodeList, LONGEST_CODE } from "@/lib/mtg/decks/lists/list-code";
-import { cardsIn, LONGEST_LIST, linesOf, printList, type ReadList, readList } from "@/lib/mtg/decks/lists/pasted-list";
+import { encodeList, MAX_LIST_CODE_LENGTH } from "@/lib/mtg/decks/lists/list-code";
+import {
+  countListCards,
+  MAX_LIST_LENGTH,
+  type ParsedList,
+  printList,
+  readList,
+  toListLines,
+} from "@/lib/mtg/decks/lists/pasted-list";
 import { keepList, keptList } from "./game/storage";
 
 /**
@@ -34,7 +41,7 @@ function Form({ lang }: { lang: Lang }) {
   const [goesFirst, setGoesFirst] = useState(true);
   const list = readList(text);
   const code = list.main.length === 0 ? null : encodeList(list);
-  const tooLong = code !== null && code.length > LONGEST_CODE;
+  const tooLong = code !== null && code.length > MAX_LIST_CODE_LENGTH;
   const deal = (event: SyntheticEvent) => {
     event.preventDefault();
     if (code === null || tooLong) return;
@@ -47,7 +54,7 @@ function Form({ lang }: { lang: Lang }) {
         label={w.list}
         hint={w.hint}
         rows={12}
-        maxLength={LONGEST_LIST}
+        maxLength={MAX_LIST_LENGTH}
         placeholder={w.sample}
         spellCheck={false}
         value={text}
@@ -57,7 +64,7 @@ function Form({ lang }: { lang: Lang }) {
         <legend className="font-medium text-sm">{w.samples}</legend>
         <div className="flex flex-wrap gap-2">
           {SAMPLE_DECKS.map(({ id, library, [getTextLang(lang)]: name }) => (
-            <Button key={id} size="small" onClick={() => setText(printList({ main: linesOf(library), side: [] }))}>
+            <Button key={id} size="small" onClick={() => setText(printList({ main: toListLines(library), side: [] }))}>
               {name}
             </Button>
           ))}
@@ -104,9 +111,9 @@ function Form({ lang }: { lang: Lang }) {
 }
 
 /** The cards that were read, and the lines that were not. */
-function Reading({ list: { main, side, unread }, empty }: { list: ReadList; empty: boolean }) {
+function Reading({ list: { main, side, unread }, empty }: { list: ParsedList; empty: boolean }) {
   const w = useWords("mtgGoldfish.form");
-  const cards = cardsIn(main);
+  const cards = countListCards(main);
   return (
     <div className="grid gap-2 text-sm">
       <div role="status" className="grid gap-1">
@@ -115,7 +122,7 @@ function Reading({ list: { main, side, unread }, empty }: { list: ReadList; empt
         ) : (
           <p className="font-medium">{format(w.counted, { cards, names: main.length })}</p>
         )}
-        {side.length > 0 ? <p>{format(w.side, { cards: cardsIn(side) })}</p> : null}
+        {side.length > 0 ? <p>{format(w.side, { cards: countListCards(side) })}</p> : null}
         {main.length > 0 && cards < USUAL_SIZE ? <p className="text-ink-soft">{w.small}</p> : null}
       </div>
       {unread.length > 0 ? (

@@ -1,11 +1,11 @@
 import { answer } from "@/app/ui/testing/answers";
 import { nameKey } from "@/engine/mtg/deck";
-import type { CardFacts, Colour, FactType, KnownCards } from "@/lib/mtg/catalogue/card-facts";
-import { nameIndex } from "@/lib/mtg/catalogue/name-index";
-import { nearestNames } from "@/lib/mtg/catalogue/nearest-names";
+import type { CardFacts, CardFactType, ColorLetter, KnownCards } from "@/lib/mtg/catalogue/card-facts";
+import { createNameIndex } from "@/lib/mtg/catalogue/name-index";
+import { findNearestNames } from "@/lib/mtg/catalogue/nearest-names";
 
 type Printing = readonly [name: string, japanese: string | null, set: string, first: string];
-type Kind = readonly [type: FactType, cost: string | null, manaValue: number, colour?: Colour];
+type Kind = readonly [type: CardFactType, cost: string | null, manaValue: number, colour?: ColorLetter];
 
 const facts = ([name, japanese, set, first]: Printing, [type, cost, manaValue, colour]: Kind): CardFacts => ({
   ...{ name, japanese, sets: [set], first, types: [type], cost, manaValue },
@@ -26,7 +26,9 @@ const CARDS: readonly CardFacts[] = [
   ...["Plains", "Island"].map((name) => facts([name, null, "6ed", "1999-04-21"], ["land", null, 0])),
 ];
 
-const index = nameIndex(CARDS.map(({ name, japanese }) => ({ key: nameKey(name), name, japanese: japanese ?? "" })));
+const index = createNameIndex(
+  CARDS.map(({ name, japanese }) => ({ key: nameKey(name), name, japanese: japanese ?? "" })),
+);
 
 /** Answers names as a site with card data does; one that `hold` returns a promise for is answered once that ends. */
 export function answerCards(hold: (names: readonly string[]) => Promise<void> | undefined = () => undefined): void {
@@ -54,7 +56,7 @@ function knownCards(names: readonly string[]): KnownCards {
       ),
     ),
     nearest: Object.fromEntries(
-      found.flatMap(({ name, card }) => (card === undefined ? [[name, nearestNames(name, index.names)]] : [])),
+      found.flatMap(({ name, card }) => (card === undefined ? [[name, findNearestNames(name, index.names)]] : [])),
     ),
   };
 }

@@ -7,7 +7,13 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { ERAS, type Era, STEPS } from "@/engine/mtg";
-import { CIRCUMSTANCES, type Circumstance, situation, type Walked, walkSituation } from "@/lib/mtg/turn/situation";
+import {
+  CIRCUMSTANCES,
+  type Circumstance,
+  createSituation,
+  type SimulatedStepRows,
+  simulateSituation,
+} from "@/lib/mtg/turn/situation";
 import { EventList } from "../event-list";
 import { eventLines } from "../event-words";
 import { toldRows } from "../report-rows";
@@ -21,7 +27,7 @@ export function Stepper() {
   const [place, setPlace] = useState(0);
   const hydrated = useHydrated();
   const turn = useMemo(
-    () => walkSituation(situation(circumstances, walk.things), fights(circumstances)),
+    () => simulateSituation(createSituation(circumstances, walk.things), fights(circumstances)),
     [circumstances, walk.things],
   );
   const step = STEPS[place]?.step ?? "untap";
@@ -60,7 +66,7 @@ export function Stepper() {
 const fights = (chosen: ReadonlySet<Circumstance>): boolean => chosen.has("attack") || chosen.has("firstStrike");
 
 /** Whether an era makes something else of a step than another one does. */
-const differs = (byEra: Readonly<Record<Era, Walked>>, era: Era, words: Dictionary["mtgLab"]): boolean =>
+const differs = (byEra: Readonly<Record<Era, SimulatedStepRows>>, era: Era, words: Dictionary["mtgLab"]): boolean =>
   ERAS.some((other) => toldRows(byEra[other], words) !== toldRows(byEra[era], words));
 
 type CircumstanceProps = {
@@ -114,7 +120,7 @@ function StepStrip({ place, onPlace }: StripProps) {
   );
 }
 
-type EraProps = { era: Era; walked: Walked; differs: boolean };
+type EraProps = { era: Era; walked: SimulatedStepRows; differs: boolean };
 
 function EraStep({ era, walked, differs: isOther }: EraProps) {
   const eras = useWords("mtg.eras");
@@ -150,7 +156,7 @@ function EraStep({ era, walked, differs: isOther }: EraProps) {
   );
 }
 
-type EventsProps = { row: Walked["rows"][number]; names: Walked["names"] };
+type EventsProps = { row: SimulatedStepRows["rows"][number]; names: SimulatedStepRows["names"] };
 
 function StepEvents({ row, names }: EventsProps) {
   const { quiet } = useWords("mtgTurn.walk");

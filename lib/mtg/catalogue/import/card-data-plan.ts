@@ -1,4 +1,4 @@
-import type { CollectedCard, Collection } from "./collect";
+import type { CardCollection, CollectedCard } from "./collect";
 import type { SetFacts } from "./sighting";
 
 /** Changes that bring stored card data to that of a file. Keys and codes stand in alphabetical order. */
@@ -19,7 +19,7 @@ export type CardDataPlan = {
  */
 export async function planCardData(
   stored: { readonly cards: AsyncIterable<readonly CollectedCard[]>; readonly sets: readonly SetFacts[] },
-  wanted: Collection,
+  wanted: CardCollection,
 ): Promise<CardDataPlan> {
   const cards = comparison(wanted.cards, ({ key }) => key, sameCard);
   for await (const page of stored.cards) cards.see(page);
@@ -29,7 +29,7 @@ export async function planCardData(
 }
 
 /** Returns whether a plan changes nothing. */
-export const isIdle = ({ added, changed, removed, sets }: CardDataPlan): boolean =>
+export const isEmptyCardDataPlan = ({ added, changed, removed, sets }: CardDataPlan): boolean =>
   [added, changed, removed, sets.added, sets.changed, sets.removed].every((rows) => rows.length === 0);
 
 function comparison<Row>(

@@ -1,8 +1,8 @@
 import { nameKey, SHIPPED_SETS } from "@/engine/mtg/deck";
-import type { SetFacts, Sighting } from "./sighting";
+import type { SetFacts, SourceCard } from "./sighting";
 
 /** A card put together from all entries that show it. */
-export type CollectedCard = Omit<Sighting, "sets"> & {
+export type CollectedCard = Omit<SourceCard, "sets"> & {
   /** The key of its name, by which cards are one (`nameKey`). */
   readonly key: string;
   /** Codes of its sets, in alphabetical order. */
@@ -10,15 +10,15 @@ export type CollectedCard = Omit<Sighting, "sets"> & {
 };
 
 /** All cards and sets of card data, by key and code. */
-export type Collection = {
+export type CardCollection = {
   readonly cards: ReadonlyMap<string, CollectedCard>;
   readonly sets: ReadonlyMap<string, SetFacts>;
 };
 
 /** A collection that grows entry by entry. */
 type Collector = {
-  readonly add: (sighting: Sighting) => void;
-  readonly collection: () => Collection;
+  readonly add: (sighting: SourceCard) => void;
+  readonly collection: () => CardCollection;
   /** Names of cards that entries give other types, with those that are kept and one that is not. */
   readonly doubles: () => readonly string[];
 };
@@ -30,7 +30,7 @@ type Growing = { card: CollectedCard; readonly codes: string[]; japaneseOn: stri
  * Collects cards from entries in any order: the first entry says what a card is, sets are joined, and the Japanese name is that of the
  * latest printing that has one. Texts are kept only where they are asked for. What many cards have in common is in memory once.
  */
-export function newCollector(options: { readonly texts: boolean }): Collector {
+export function createCardCollector(options: { readonly texts: boolean }): Collector {
   const cards = new Map<string, Growing>();
   const sets = new Map<string, SetFacts>();
   const doubles = new Map<string, string>();
@@ -69,7 +69,7 @@ const sameTypes = (one: Facts, other: Facts): boolean =>
   other.types.length === 0 ||
   (one.types.length === other.types.length && one.types.every((type) => other.types.includes(type)));
 
-type Facts = Omit<Sighting, "sets">;
+type Facts = Omit<SourceCard, "sets">;
 
 const kept = (facts: Facts, shared: ReturnType<typeof sharedLists>, { texts }: { readonly texts: boolean }): Facts => ({
   ...facts,

@@ -1,4 +1,4 @@
-import { listed, quoted } from "./plain-words";
+import { joinWords, quoteText } from "./plain-words";
 
 const IN_BRACES = /\{([^{}]*)\}/gu;
 /** Signs of a cost that a table may have: numbers, letters, two or three of them parted by strokes, and halves. */
@@ -10,7 +10,7 @@ const ALLOWED =
   "numbers, W U B R G C S X Y Z, halves of two (W/U, 2/W, W/P, W/U/P) and half of one (HW) are signs of a cost";
 
 /** Returns the reason why a text is no mana cost, as tables or as files of JSON write one; `null` for a right one. */
-export function costFault(cost: string, source: "table" | "json"): string | null {
+export function getCostProblem(cost: string, source: "table" | "json"): string | null {
   const outside = cost
     .replace(IN_BRACES, " ")
     .split(/[\s/]+/u)
@@ -25,6 +25,6 @@ export function costFault(cost: string, source: "table" | "json"): string | null
 }
 
 function told(parts: readonly string[], one: string, many: string, end: string): string {
-  const shown = [...new Set(parts)].map(quoted);
-  return shown.length === 0 ? "" : `${listed(shown)} ${shown.length === 1 ? one : many}${end}`;
+  const shown = [...new Set(parts)].map(quoteText);
+  return shown.length === 0 ? "" : `${joinWords(shown)} ${shown.length === 1 ? one : many}${end}`;
 }

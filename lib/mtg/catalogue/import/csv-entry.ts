@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { madeMana } from "./made-mana";
-import { codeNow } from "./old-codes";
-import { PLAIN_WORDS, quoted } from "./plain-words";
-import type { Entry, Sighting } from "./sighting";
+import { getProducedMana } from "./made-mana";
+import { toCurrentSetCode } from "./old-codes";
+import { PLAIN_ERROR_MESSAGES, quoteText } from "./plain-words";
+import type { SourceCard, SourceEntry } from "./sighting";
 import {
-  codesField,
-  faultsOf,
-  inColourOrder,
-  isOfDecks,
-  lineField,
-  nameField,
-  numberField,
-  tableCostField,
+  isDeckCard,
+  printedNumberSchema,
+  setCodesSchema,
+  sortColors,
+  sourceLineSchema,
+  sourceNameSchema,
+  tableCostSchema,
+  toEntryProblems,
 } from "./source-fields";
-import { manaValueOf, readTypeLine } from "./type-line";
+import { computeManaValue, readTypeLine } from "./type-line";
 
 /** Columns of a table of cards. The first is asked for; lists within a cell are parted by spaces or commas. */
 export const CSV_COLUMNS = ["name", "types", "cost", "power", "toughness", "loyalty", "sets", "japanese"] as const;
@@ -24,26 +24,26 @@ const SIZE = /^(?:[+-]?(?:\d{1,6}(?:\.5|½)?|\.5|½|\*²?|X|\?|∞)(?:[+-](?:\d{
 const LOYALTY = /^(?:\d{1,6}|X|\*)?$/iu;
 
 const sizeField = (column: "power" | "toughness") =>
-  numberField.regex(SIZE, {
+  printedNumberSchema.regex(SIZE, {
     error: ({ input }) =>
-      `${quoted(String(input))} is no ${column}: a number (-1, too), * or 1+*, X, ?, ∞ or a half (.5) is one`,
+      `${quoteText(String(input))} is no ${column}: a number (-1, too), * or 1+*, X, ?, ∞ or a half (.5) is one`,
   });
-const loyaltyField = numberField.regex(LOYALTY, {
-  error: ({ input }) => `${quoted(String(input))} is no loyalty: a number from 0, X or * is one`,
+const loyaltyField = printedNumberSchema.regex(LOYALTY, {
+  error: ({ input }) => `${quoteText(String(input))} is no loyalty: a number from 0, X or * is one`,
 });
 
 const rowSchema = z.object({
-  name: nameField,
-  types: lineField,
-  cost: tableCostField,
+  name: sourceNameSchema,
+  types: sourceLineSchema,
+  cost: tableCostSchema,
   power: sizeField("power"),
   toughness: sizeField("toughness"),
   loyalty: loyaltyField,
   sets: z
     .string()
     .transform((cell) => cell.split(/[\s,;]+/u).filter((code) => code !== ""))
-    .pipe(codesField),
-  japanese: lineField,
+    .pipe(setCodesSchema),
+  japanese: sourceLineSchema,
 });
 
 /** Columns by which rows of one name are compared, and what they say of a card. Sets and Japanese names are added up. */
@@ -53,33 +53,33 @@ const COMPARED = {
   power: ({ power }) => power,
   toughness: ({ toughness }) => toughness,
   loyalty: ({ loyalty }) => loyalty,
-} as const satisfies Partial<Record<CsvColumnName, (card: Sighting) => string>>;
+} as const satisfies Partial<Record<CsvColumnName, (card: SourceCard) => string>>;
 
 /**
  * Returns columns in which a later row of a table says otherwise of a card than an earlier one; an empty cell says nothing.
  */
-export const columnsApart = (earlier: Sighting, later: Sighting): readonly string[] =>
+export const findDifferingColumns = (earlier: SourceCard, later: SourceCard): readonly string[] =>
   Object.entries(COMPARED)
     .filter(([, said]) => said(later) !== "" && said(later) !== said(earlier))
     .map(([column]) => column);
 
 /** Returns the card of a row of a table, by the names of the columns. Its colours are those of its cost. */
-export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>>>): Entry {
+export function readCsvEntry(row: Readonly<Partial<Record<CsvColumnName, string>>>): SourceEntry {
   const cells = Object.fromEntries(CSV_COLUMNS.map((column) => [column, (row[column] ?? "").trim()]));
-  const read = rowSchema.safeParse(cells, PLAIN_WORDS);
-  if (!read.success) return { is: "wrong", faults: faultsOf(read.error) };
+  const read = rowSchema.safeParse(cells, PLAIN_ERROR_MESSAGES);
+  if (!read.success) return { is: "wrong", faults: toEntryProblems(read.error) };
   const { name, types, cost, power, toughness, loyalty, sets, japanese } = read.data;
   const line = readTypeLine(types);
-  if (!isOfDecks("", line.types)) return { is: "other" };
+  if (!isDeckCard("", line.types)) return { is: "other" };
   return {
     is: "card",
     sighting: {
       ...{ name, japanese, cost, power, toughness, loyalty, text: "", keywords: [], ...line },
-      manaValue: manaValueOf(cost),
-      colours: inColourOrder(cost.match(/[WUBRG]/giu) ?? []),
-      makes: madeMana({ given: null, subtypes: line.subtypes, text: "" }),
+      manaValue: computeManaValue(cost),
+      colours: sortColors(cost.match(/[WUBRG]/giu) ?? []),
+      makes: getProducedMana({ given: null, subtypes: line.subtypes, text: "" }),
       sets: sets.map((written) => {
-        const code = codeNow(written);
+        const code = toCurrentSetCode(written);
         return { code, name: code.toUpperCase(), released: null };
       }),
     },

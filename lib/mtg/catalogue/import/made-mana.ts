@@ -1,4 +1,4 @@
-import { COLOUR_LETTERS } from "./source-fields";
+import { COLOR_LETTERS } from "./source-fields";
 
 /** Mana that the basic land types make (K.15.4). */
 const BASIC_TYPES: ReadonlyMap<string, string> = new Map([
@@ -8,7 +8,7 @@ const BASIC_TYPES: ReadonlyMap<string, string> = new Map([
   ["mountain", "r"],
   ["forest", "g"],
 ]);
-const LETTERS: readonly string[] = [...COLOUR_LETTERS, "c"];
+const LETTERS: readonly string[] = [...COLOR_LETTERS, "c"];
 /** The one template of a text that is read: `{T}: Add {W} or {U}`. */
 const TEMPLATE = /\{T\}: Add ((?:\{[WUBRGC]\}|,? or |, )+)/gu;
 
@@ -23,7 +23,7 @@ type Source = {
  * Returns letters of the mana that a card makes by tapping, in the order of the colours: those that the data gives, or else
  * those of its basic land types and of the one template.
  */
-export function madeMana({ given, subtypes, text }: Source): readonly string[] {
+export function getProducedMana({ given, subtypes, text }: Source): readonly string[] {
   const letters = new Set(given?.map((letter) => letter.toLowerCase()) ?? derived(subtypes, text));
   return LETTERS.filter((letter) => letters.has(letter));
 }

@@ -1,52 +1,52 @@
 import { z } from "zod";
 import { nameKey } from "@/engine/mtg/deck";
-import { madeMana } from "./made-mana";
-import { PLAIN_WORDS, quoted } from "./plain-words";
-import type { Entry, EntryFault, SetFacts, Sighting } from "./sighting";
+import { getProducedMana } from "./made-mana";
+import { PLAIN_ERROR_MESSAGES, quoteText } from "./plain-words";
+import type { SetFacts, SourceCard, SourceEntry, SourceEntryProblem } from "./sighting";
 import {
-  codeField,
-  codesField,
-  coloursField,
-  costField,
-  dayField,
-  faultsOf,
-  inColourOrder,
-  isOfDecks,
-  keywordsField,
-  lineField,
-  makesField,
-  manaValueField,
-  nameField,
-  numberField,
-  printedNameField,
-  textField,
-  WHOLE_NAMES,
+  cardTextSchema,
+  colorsSchema,
+  isDeckCard,
+  keywordsSchema,
+  manaValueSchema,
+  printedNameSchema,
+  printedNumberSchema,
+  producedManaSchema,
+  releaseDateSchema,
+  SPLIT_NAME_LAYOUTS,
+  setCodeSchema,
+  setCodesSchema,
+  sortColors,
+  sourceCostSchema,
+  sourceLineSchema,
+  sourceNameSchema,
+  toEntryProblems,
 } from "./source-fields";
 import { readTypeLine } from "./type-line";
 
 const foreignSchema = z.object({
   language: z.string().max(40),
-  name: printedNameField,
-  faceName: printedNameField,
+  name: printedNameSchema,
+  faceName: printedNameSchema,
 });
 
 /** A card, or one face of one, in the files of MTGJSON. */
 const faceSchema = z.object({
-  name: nameField,
-  faceName: nameField.nullish(),
+  name: sourceNameSchema,
+  faceName: sourceNameSchema.nullish(),
   side: z.string().max(2).nullish(),
   layout: z.string().max(40),
-  type: lineField,
-  manaCost: costField.nullish(),
-  manaValue: manaValueField.nullish(),
-  colors: coloursField.nullish(),
-  keywords: keywordsField.nullish(),
-  power: numberField.nullish(),
-  toughness: numberField.nullish(),
-  loyalty: numberField.nullish(),
-  producedMana: makesField.nullish(),
-  text: textField.nullish(),
-  printings: codesField.nullish(),
+  type: sourceLineSchema,
+  manaCost: sourceCostSchema.nullish(),
+  manaValue: manaValueSchema.nullish(),
+  colors: colorsSchema.nullish(),
+  keywords: keywordsSchema.nullish(),
+  power: printedNumberSchema.nullish(),
+  toughness: printedNumberSchema.nullish(),
+  loyalty: printedNumberSchema.nullish(),
+  producedMana: producedManaSchema.nullish(),
+  text: cardTextSchema.nullish(),
+  printings: setCodesSchema.nullish(),
   isOnlineOnly: z.boolean().nullish(),
   isRebalanced: z.boolean().nullish(),
   flavorName: z.string().nullish(),
@@ -57,9 +57,9 @@ type Face = z.infer<typeof faceSchema>;
 
 /** Facts of a set of the file of all printings. Its cards are read one by one, so that a fault tells which. */
 const setSchema = z.object({
-  code: codeField,
-  name: nameField,
-  releaseDate: dayField,
+  code: setCodeSchema,
+  name: sourceNameSchema,
+  releaseDate: releaseDateSchema,
   isOnlineOnly: z.boolean().nullish(),
 });
 const SET_FIELDS: ReadonlySet<string> = new Set(Object.keys(setSchema.shape));
@@ -68,9 +68,9 @@ const SET_FIELDS: ReadonlySet<string> = new Set(Object.keys(setSchema.shape));
 const MOST_CARDS = 20_000;
 
 /** Returns a set of the file of all printings, which is read part by part: its name and day may stand behind its cards. */
-export function newMtgjsonSet() {
+export function createMtgjsonSetReader() {
   const facts = new Map<string, unknown>();
-  const faults: EntryFault[] = [];
+  const faults: SourceEntryProblem[] = [];
   const faces: Face[] = [];
   let [cards, others] = [0, 0];
   let hasCards = false;
@@ -85,16 +85,16 @@ export function newMtgjsonSet() {
     card(value: unknown): void {
       const path = ["cards", cards];
       cards += 1;
-      const read = faceSchema.safeParse(value, PLAIN_WORDS);
-      if (!read.success) faults.push(...faultsOf(read.error, path));
+      const read = faceSchema.safeParse(value, PLAIN_ERROR_MESSAGES);
+      if (!read.success) faults.push(...toEntryProblems(read.error, path));
       else if (isPrinted(read.data)) faces.push(read.data);
       else others += 1;
     },
     /** Its cards, or what is wrong with it. A set that is not printed has none, whatever stands in it. */
-    entries(): readonly Entry[] {
+    entries(): readonly SourceEntry[] {
       if (facts.get("isOnlineOnly") === true) return leftOut(cards);
-      const read = setSchema.safeParse(Object.fromEntries(facts), PLAIN_WORDS);
-      if (!read.success) faults.push(...faultsOf(read.error));
+      const read = setSchema.safeParse(Object.fromEntries(facts), PLAIN_ERROR_MESSAGES);
+      if (!read.success) faults.push(...toEntryProblems(read.error));
       if (cards === 0 && !hasCards && !read.success) faults.push({ path: ["cards"], reason: "there are no cards" });
       if (cards > MOST_CARDS)
         faults.push({ path: ["cards"], reason: `it has ${cards} cards; ${MOST_CARDS} are the most` });
@@ -107,14 +107,14 @@ export function newMtgjsonSet() {
   };
 }
 
-const leftOut = (cards: number): readonly Entry[] => Array.from({ length: cards }, () => ({ is: "other" }));
+const leftOut = (cards: number): readonly SourceEntry[] => Array.from({ length: cards }, () => ({ is: "other" }));
 
 /** Returns the card of an entry of MTGJSON's file of cards: its faces, in any order. */
-export function readMtgjsonCard(value: unknown): Entry {
-  const list = z.array(z.unknown()).min(1).max(20).safeParse(value, PLAIN_WORDS);
-  if (!list.success) return { is: "wrong", faults: faultsOf(list.error) };
-  const read = list.data.map((face) => faceSchema.safeParse(face, PLAIN_WORDS));
-  const faults = read.flatMap(({ error }, at) => (error === undefined ? [] : faultsOf(error, [at])));
+export function readMtgjsonCard(value: unknown): SourceEntry {
+  const list = z.array(z.unknown()).min(1).max(20).safeParse(value, PLAIN_ERROR_MESSAGES);
+  if (!list.success) return { is: "wrong", faults: toEntryProblems(list.error) };
+  const read = list.data.map((face) => faceSchema.safeParse(face, PLAIN_ERROR_MESSAGES));
+  const faults = read.flatMap(({ error }, at) => (error === undefined ? [] : toEntryProblems(error, [at])));
   if (faults.length > 0) return { is: "wrong", faults };
   const faces = read.flatMap(({ data }) => (data === undefined || !isPrinted(data) ? [] : [data]));
   if (faces.length === 0) return { is: "other" };
@@ -123,15 +123,15 @@ export function readMtgjsonCard(value: unknown): Entry {
   );
 }
 
-const namesSchema = z.array(z.object({ name: nameField, faceName: nameField.nullish() }));
+const namesSchema = z.array(z.object({ name: sourceNameSchema, faceName: sourceNameSchema.nullish() }));
 
 /** Returns a fault of an entry of MTGJSON's file of cards that stands under another name than its card or a face of it has. */
-export function calledOtherwise(value: unknown, called: string): Entry | null {
+export function findNameMismatch(value: unknown, called: string): SourceEntry | null {
   const faces = namesSchema.safeParse(value).data ?? [];
   const isCalled = (name: string) => name === called || nameKey(name) === nameKey(called);
   const at = faces.findIndex(({ name, faceName }) => !isCalled(name) && !isCalled(faceName ?? name));
   if (at === -1) return null;
-  const reason = `${quoted(faces[at]?.name ?? "")} stands there, under ${quoted(called)}`;
+  const reason = `${quoteText(faces[at]?.name ?? "")} stands there, under ${quoteText(called)}`;
   return { is: "wrong", faults: [{ path: [at, "name"], reason }] };
 }
 
@@ -151,17 +151,17 @@ function byName(faces: readonly Face[]): ReadonlyMap<string, readonly Face[]> {
 }
 
 /** A card by all of its faces that are known; the back of a card alone, as of two that meld, is none. */
-function cardEntry(faces: readonly Face[], setsOf: (front: Face) => readonly SetFacts[]): Entry {
+function cardEntry(faces: readonly Face[], setsOf: (front: Face) => readonly SetFacts[]): SourceEntry {
   const front = faces.find(({ side }) => side === undefined || side === null || side === "a");
   if (front === undefined) return { is: "other" };
   const sides = [front, ...faces.filter((face) => face !== front && face.side !== front.side)];
   sides.sort((one, other) => ((one.side ?? "") < (other.side ?? "") ? -1 : 1));
   const sighting = sightingOf(front, sides, setsOf(front));
-  return isOfDecks(front.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };
+  return isDeckCard(front.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };
 }
 
-function sightingOf(front: Face, sides: readonly Face[], sets: readonly SetFacts[]): Sighting {
-  const whole = WHOLE_NAMES.has(front.layout);
+function sightingOf(front: Face, sides: readonly Face[], sets: readonly SetFacts[]): SourceCard {
+  const whole = SPLIT_NAME_LAYOUTS.has(front.layout);
   const shown = whole ? sides : [front];
   const line = readTypeLine(shown.map(({ type }) => type).join(" // "));
   const text = [...new Set(sides.map((side) => side.text ?? "").filter(Boolean))].join("\n");
@@ -175,12 +175,12 @@ function sightingOf(front: Face, sides: readonly Face[], sets: readonly SetFacts
       .join("//"),
     manaValue: front.manaValue ?? 0,
     ...line,
-    colours: inColourOrder(shown.flatMap(({ colors }) => colors ?? [])),
+    colours: sortColors(shown.flatMap(({ colors }) => colors ?? [])),
     keywords: [...new Set(shown.flatMap(({ keywords }) => keywords ?? []))],
     power: front.power ?? "",
     toughness: front.toughness ?? "",
     loyalty: front.loyalty ?? "",
-    makes: madeMana({ given: given.length > 0 ? given : null, subtypes: line.subtypes, text: front.text ?? "" }),
+    makes: getProducedMana({ given: given.length > 0 ? given : null, subtypes: line.subtypes, text: front.text ?? "" }),
     text,
     sets,
   };

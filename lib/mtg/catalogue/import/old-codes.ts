@@ -9,7 +9,7 @@ const OLD_CODES = {
 const now: ReadonlyMap<string, string> = new Map(Object.entries(OLD_CODES).map(([code, old]) => [old, code]));
 
 /** Returns the code of a set that all sources use now, in small letters, for that code or an old one. */
-export function codeNow(written: string): string {
+export function toCurrentSetCode(written: string): string {
   const code = written.toLowerCase();
   return now.get(code) ?? code;
 }

@@ -4,19 +4,19 @@ import type { z } from "zod";
 const MOST_SHOWN = 60;
 
 /** Returns text that a terminal shows as it is: control signs and halves of signs stand there by their numbers. */
-export const printable = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (sign) => `⟨${codePoint(sign)}⟩`);
+export const escapeUnprintable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (sign) => `⟨${formatCodePoint(sign)}⟩`);
 
 /** Returns the number of a sign, such as `U+001B`. */
-export const codePoint = (sign: string): string =>
+export const formatCodePoint = (sign: string): string =>
   `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** Returns a text in quotation marks; the end of a long one is left out. */
-export const quoted = (text: string): string =>
+export const quoteText = (text: string): string =>
   `“${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}”`;
 
 /** Returns words in a row: `a, b and c`. */
-export const listed = (words: readonly string[], last = "and"): string =>
+export const joinWords = (words: readonly string[], last = "and"): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 
 const WANTED: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 
 function found(value: unknown): string {
-  if (typeof value === "string") return `the text ${quoted(value)}`;
+  if (typeof value === "string") return `the text ${quoteText(value)}`;
   if (typeof value === "number") return `the number ${value}`;
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" && value !== null ? "an object" : String(value);
@@ -53,16 +53,16 @@ function reasonOf(issue: z.core.$ZodRawIssue): string {
     case "too_small":
       return outOfBounds(issue.input, issue.minimum, "least");
     case "invalid_value": {
-      const shown = typeof issue.input === "string" ? quoted(issue.input) : found(issue.input);
-      return `${shown} stands there; ${listed(issue.values.map(String), "or")} is wanted`;
+      const shown = typeof issue.input === "string" ? quoteText(issue.input) : found(issue.input);
+      return `${shown} stands there; ${joinWords(issue.values.map(String), "or")} is wanted`;
     }
     case "invalid_format":
-      if (issue.format === "date") return `${quoted(String(issue.input))} is no day: write it as 2000-12-31`;
-      return `${quoted(String(issue.input))} has another form than is wanted`;
+      if (issue.format === "date") return `${quoteText(String(issue.input))} is no day: write it as 2000-12-31`;
+      return `${quoteText(String(issue.input))} has another form than is wanted`;
     default:
       return `${found(issue.input)} stands there, which is not wanted here`;
   }
 }
 
 /** Plain words for what a schema refuses, to be handed to it when it reads a value. */
-export const PLAIN_WORDS = { error: reasonOf } as const;
+export const PLAIN_ERROR_MESSAGES = { error: reasonOf } as const;

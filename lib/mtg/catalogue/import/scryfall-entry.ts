@@ -1,38 +1,38 @@
 import { z } from "zod";
-import { madeMana } from "./made-mana";
-import { PLAIN_WORDS } from "./plain-words";
-import type { Entry, Sighting } from "./sighting";
+import { getProducedMana } from "./made-mana";
+import { PLAIN_ERROR_MESSAGES } from "./plain-words";
+import type { SourceCard, SourceEntry } from "./sighting";
 import {
-  codeField,
-  coloursField,
-  costField,
-  dayField,
-  faultsOf,
-  inColourOrder,
-  isOfDecks,
-  keywordsField,
-  lineField,
-  makesField,
-  manaValueField,
-  nameField,
-  numberField,
-  printedNameField,
-  textField,
-  WHOLE_NAMES,
+  cardTextSchema,
+  colorsSchema,
+  isDeckCard,
+  keywordsSchema,
+  manaValueSchema,
+  printedNameSchema,
+  printedNumberSchema,
+  producedManaSchema,
+  releaseDateSchema,
+  SPLIT_NAME_LAYOUTS,
+  setCodeSchema,
+  sortColors,
+  sourceCostSchema,
+  sourceLineSchema,
+  sourceNameSchema,
+  toEntryProblems,
 } from "./source-fields";
 import { readTypeLine } from "./type-line";
 
 const faceFields = {
-  name: nameField,
-  printed_name: printedNameField,
-  type_line: lineField.nullish(),
-  mana_cost: costField.nullish(),
-  cmc: manaValueField.nullish(),
-  colors: coloursField.nullish(),
-  power: numberField.nullish(),
-  toughness: numberField.nullish(),
-  loyalty: numberField.nullish(),
-  oracle_text: textField.nullish(),
+  name: sourceNameSchema,
+  printed_name: printedNameSchema,
+  type_line: sourceLineSchema.nullish(),
+  mana_cost: sourceCostSchema.nullish(),
+  cmc: manaValueSchema.nullish(),
+  colors: colorsSchema.nullish(),
+  power: printedNumberSchema.nullish(),
+  toughness: printedNumberSchema.nullish(),
+  loyalty: printedNumberSchema.nullish(),
+  oracle_text: cardTextSchema.nullish(),
 };
 
 /** An entry of a bulk file of Scryfall: one printing of a card. */
@@ -41,11 +41,11 @@ const scryfallSchema = z.object({
   object: z.literal("card"),
   lang: z.string().max(10),
   layout: z.string().max(40),
-  keywords: keywordsField.nullish(),
-  produced_mana: makesField.nullish(),
-  set: codeField,
-  set_name: nameField,
-  released_at: dayField,
+  keywords: keywordsSchema.nullish(),
+  produced_mana: producedManaSchema.nullish(),
+  set: setCodeSchema,
+  set_name: sourceNameSchema,
+  released_at: releaseDateSchema,
   digital: z.boolean().nullish(),
   flavor_name: z.string().nullish(),
   card_faces: z.array(z.object(faceFields)).max(10).nullish(),
@@ -60,19 +60,19 @@ type ScryfallCard = z.infer<typeof scryfallSchema>;
  * Returns a card as an entry of a bulk file of Scryfall shows it. Entries of things that no deck holds, and of digital sets,
  * are none.
  */
-export function readScryfallEntry(value: unknown): Entry {
-  const read = scryfallSchema.safeParse(value, PLAIN_WORDS);
-  if (!read.success) return { is: "wrong", faults: faultsOf(read.error) };
+export function readScryfallEntry(value: unknown): SourceEntry {
+  const read = scryfallSchema.safeParse(value, PLAIN_ERROR_MESSAGES);
+  if (!read.success) return { is: "wrong", faults: toEntryProblems(read.error) };
   const card = read.data;
   if (card.digital === true || isMelded(card)) return { is: "other" };
   const sighting = sightingOf(card);
-  if (!hasTypes(card) && isOfDecks(card.layout, [])) {
+  if (!hasTypes(card) && isDeckCard(card.layout, [])) {
     return {
       is: "wrong",
       faults: [{ path: ["type_line"], reason: "it is missing, here and on the faces of the card" }],
     };
   }
-  return isOfDecks(card.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };
+  return isDeckCard(card.layout, sighting.types) ? { is: "card", sighting } : { is: "other" };
 }
 
 /** Whether an entry is what two cards become: the backs of both, and a card of no deck. */
@@ -83,9 +83,9 @@ const isMelded = ({ layout, name, all_parts }: ScryfallCard): boolean =>
 const hasTypes = ({ type_line, card_faces }: ScryfallCard): boolean =>
   [{ type_line }, ...(card_faces ?? [])].some((face) => (face.type_line ?? null) !== null);
 
-function sightingOf(card: ScryfallCard): Sighting {
+function sightingOf(card: ScryfallCard): SourceCard {
   const faces = card.card_faces ?? [];
-  const whole = WHOLE_NAMES.has(card.layout) || faces.length === 0;
+  const whole = SPLIT_NAME_LAYOUTS.has(card.layout) || faces.length === 0;
   const front = faces[0] ?? card;
   const shown = whole ? card : front;
   const line = readTypeLine(shown.type_line ?? card.type_line ?? "");
@@ -97,12 +97,12 @@ function sightingOf(card: ScryfallCard): Sighting {
     // A card that shows itself on both sides tells its mana value on each of them.
     manaValue: card.cmc ?? front.cmc ?? 0,
     ...line,
-    colours: inColourOrder(card.colors ?? front.colors ?? []),
+    colours: sortColors(card.colors ?? front.colors ?? []),
     keywords: card.keywords ?? [],
     power: shown.power ?? "",
     toughness: shown.toughness ?? "",
     loyalty: shown.loyalty ?? "",
-    makes: madeMana({
+    makes: getProducedMana({
       given: card.produced_mana ?? null,
       subtypes: line.subtypes,
       text: shown.oracle_text ?? "",

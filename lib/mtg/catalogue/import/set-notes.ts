@@ -1,5 +1,5 @@
 import type { SetBook } from "@/engine/mtg/deck";
-import type { Collection } from "./collect";
+import type { CardCollection } from "./collect";
 
 /** Things to know of the sets of card data: none of them is wrong, but they show in how decks are judged. */
 type SetNotes = {
@@ -12,7 +12,7 @@ type SetNotes = {
 };
 
 /** Compares the sets of card data with those that formats know. */
-export function setNotes({ cards, sets }: Collection, book: SetBook): SetNotes {
+export function compareSets({ cards, sets }: CardCollection, book: SetBook): SetNotes {
   const printed = new Set([...cards.values()].flatMap((card) => card.sets));
   return {
     missing: book.map(({ code }) => code).filter((code) => !printed.has(code)),

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { SHIPPED_SETS } from "@/engine/mtg/deck";
-import { type CollectedCard, newCollector } from "./collect";
+import { type CollectedCard, createCardCollector } from "./collect";
 import { readCsvEntry } from "./csv-entry";
-import { newMtgjsonSet, readMtgjsonCard } from "./mtgjson-entry";
+import { createMtgjsonSetReader, readMtgjsonCard } from "./mtgjson-entry";
 import { readScryfallEntry } from "./scryfall-entry";
-import { setNotes } from "./set-notes";
-import type { Entry } from "./sighting";
+import { compareSets } from "./set-notes";
+import type { SourceEntry } from "./sighting";
 
 /** Cards of entries by key; a wrong entry fails the test. */
-function collected(entries: readonly Entry[], texts = false) {
-  const collector = newCollector({ texts });
+function collected(entries: readonly SourceEntry[], texts = false) {
+  const collector = createCardCollector({ texts });
   for (const entry of entries) {
     if (entry.is === "wrong") throw new Error(JSON.stringify(entry.faults));
     if (entry.is === "card") collector.add(entry.sighting);
   }
   return collector.collection();
 }
-const cardsIn = (entries: readonly Entry[], texts = false): Readonly<Record<string, CollectedCard>> =>
+const cardsIn = (entries: readonly SourceEntry[], texts = false): Readonly<Record<string, CollectedCard>> =>
   Object.fromEntries(collected(entries, texts).cards);
 
-const scryfall = (fields: object): Entry =>
+const scryfall = (fields: object): SourceEntry =>
   readScryfallEntry({
     ...{ object: "card", id: "00000000-0000-4000-8000-000000000001", lang: "en", layout: "normal", digital: false },
     ...{ set: "inv", set_name: "Sample", set_type: "expansion", released_at: "2000-10-02", games: ["paper"] },
@@ -33,8 +33,8 @@ const face = (fields: object) => ({
 });
 
 /** Entries of a set of the file of all printings, in the order of its members there: cards before name and day. */
-function set(faces: readonly object[], facts: object = {}): readonly Entry[] {
-  const parts = newMtgjsonSet();
+function set(faces: readonly object[], facts: object = {}): readonly SourceEntry[] {
+  const parts = createMtgjsonSetReader();
   const fields = {
     baseSetSize: 1,
     booster: {},
@@ -298,7 +298,7 @@ describe("sets", () => {
   });
 
   it("are compared with those of the formats: what is missing, dated otherwise or not at all", () => {
-    const notes = setNotes(
+    const notes = compareSets(
       collected([
         scryfall({ name: "Reed Warden", released_at: "2000-10-05" }),
         scryfall({ name: "Old One", set: "lea", released_at: "1993-08-05" }),

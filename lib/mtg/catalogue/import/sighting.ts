@@ -8,7 +8,7 @@ export type SetFacts = {
 };
 
 /** A card as one entry of card data shows it: one printing of it, or all of them at once. */
-export type Sighting = {
+export type SourceCard = {
   /** The English name; of a card with two faces that of the front, of a split card both halves. */
   readonly name: string;
   /** The Japanese name, empty where the entry has none. */
@@ -33,10 +33,14 @@ export type Sighting = {
 };
 
 /** A meaning of an entry of card data: a card, something that no deck holds, or wrong. */
-export type Entry =
-  | { readonly is: "card"; readonly sighting: Sighting }
+export type SourceEntry =
+  | { readonly is: "card"; readonly sighting: SourceCard }
   | { readonly is: "other" }
-  | { readonly is: "wrong"; readonly faults: readonly EntryFault[] };
+  | { readonly is: "wrong"; readonly faults: readonly SourceEntryProblem[] };
 
 /** A fault of an entry: the place within it, what is wrong there and what should be; what to do where that is particular. */
-export type EntryFault = { readonly path: readonly PropertyKey[]; readonly reason: string; readonly fix?: string };
+export type SourceEntryProblem = {
+  readonly path: readonly PropertyKey[];
+  readonly reason: string;
+  readonly fix?: string;
+};

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { costFault } from "./cost-signs";
-import { codePoint, quoted } from "./plain-words";
-import type { EntryFault } from "./sighting";
+import { getCostProblem } from "./cost-signs";
+import { formatCodePoint, quoteText } from "./plain-words";
+import type { SourceEntryProblem } from "./sighting";
 
 /** Most signs of the fields of card data, and most entries of their lists. Real ones are far below. */
 const MOST = { name: 200, line: 200, cost: 100, number: 20, code: 12, text: 5_000, codes: 10_000 } as const;
@@ -14,9 +14,9 @@ const CONTROL = /[^\P{Cc}\0]/u;
 function signFault(text: string, signs: RegExp): string {
   const [sign = "\0"] = signs.exec(text) ?? [];
   if (sign === "\0") return "it has the NUL sign (U+0000), which no database keeps";
-  if (/\p{Cs}/u.test(sign)) return `it has half of a sign (a lone surrogate, ${codePoint(sign)})`;
-  if (sign === "\n" || sign === "\r") return `it has a line break (the control sign ${codePoint(sign)})`;
-  return sign === "\t" ? "it has a tab (the control sign U+0009)" : `it has the control sign ${codePoint(sign)}`;
+  if (/\p{Cs}/u.test(sign)) return `it has half of a sign (a lone surrogate, ${formatCodePoint(sign)})`;
+  if (sign === "\n" || sign === "\r") return `it has a line break (the control sign ${formatCodePoint(sign)})`;
+  return sign === "\t" ? "it has a tab (the control sign U+0009)" : `it has the control sign ${formatCodePoint(sign)}`;
 }
 
 const without = (signs: RegExp) =>
@@ -33,42 +33,45 @@ const line = (most: number) => keptText(most).refine(...without(CONTROL));
 
 /** A mana cost as a source writes one. */
 const costIn = (source: "table" | "json") =>
-  line(MOST.cost).refine((cost) => costFault(cost, source) === null, {
-    error: ({ input }) => costFault(String(input), source) ?? "",
+  line(MOST.cost).refine((cost) => getCostProblem(cost, source) === null, {
+    error: ({ input }) => getCostProblem(String(input), source) ?? "",
   });
 
 /** Fields as the two sources of JSON write them. Fields that are not asked for may be anything. */
-export const nameField = line(MOST.name).pipe(z.string().trim().min(1, "the name is empty"));
+export const sourceNameSchema = line(MOST.name).pipe(z.string().trim().min(1, "the name is empty"));
 /** A name that may be missing, which an empty one is. */
-export const printedNameField = line(MOST.name).nullish();
-export const lineField = line(MOST.line);
-export const costField = costIn("json");
-export const tableCostField = costIn("table");
-export const manaValueField = z.number().min(0).max(1_000_000);
-export const numberField = line(MOST.number);
-export const coloursField = z.array(z.enum(["W", "U", "B", "R", "G"])).max(5);
-export const keywordsField = z.array(line(60).pipe(z.string().min(1))).max(60);
-export const makesField = z.array(z.string().min(1).max(4)).max(12);
-export const textField = keptText(MOST.text);
-export const codeField = z
+export const printedNameSchema = line(MOST.name).nullish();
+export const sourceLineSchema = line(MOST.line);
+export const sourceCostSchema = costIn("json");
+export const tableCostSchema = costIn("table");
+export const manaValueSchema = z.number().min(0).max(1_000_000);
+export const printedNumberSchema = line(MOST.number);
+export const colorsSchema = z.array(z.enum(["W", "U", "B", "R", "G"])).max(5);
+export const keywordsSchema = z.array(line(60).pipe(z.string().min(1))).max(60);
+export const producedManaSchema = z.array(z.string().min(1).max(4)).max(12);
+export const cardTextSchema = keptText(MOST.text);
+export const setCodeSchema = z
   .string()
   .min(1, "the code of a set is empty")
   .max(MOST.code)
   .regex(/^[A-Za-z0-9_-]*$/u, {
     error: ({ input }) =>
-      `${quoted(String(input))} is no code of a set: only letters and digits are allowed, as in 2ed`,
+      `${quoteText(String(input))} is no code of a set: only letters and digits are allowed, as in 2ed`,
   });
-export const codesField = z.array(codeField).max(MOST.codes);
-export const dayField = z.iso.date().refine((day) => day >= "1900-01-01", {
-  error: ({ input }) => `there was no such game on ${quoted(String(input))}`,
+export const setCodesSchema = z.array(setCodeSchema).max(MOST.codes);
+export const releaseDateSchema = z.iso.date().refine((day) => day >= "1900-01-01", {
+  error: ({ input }) => `there was no such game on ${quoteText(String(input))}`,
 });
 
 /** Returns faults of an entry from what its schema refused. */
-export const faultsOf = (error: z.ZodError, inside: readonly PropertyKey[] = []): readonly EntryFault[] =>
+export const toEntryProblems = (
+  error: z.ZodError,
+  inside: readonly PropertyKey[] = [],
+): readonly SourceEntryProblem[] =>
   error.issues.map(({ path, message }) => ({ path: [...inside, ...path], reason: message }));
 
 /** Layouts whose two names are one card's name, as both halves are on one side of the card (K.24.4). */
-export const WHOLE_NAMES: ReadonlySet<string> = new Set(["split", "aftermath"]);
+export const SPLIT_NAME_LAYOUTS: ReadonlySet<string> = new Set(["split", "aftermath"]);
 
 /** Layouts of things that are no cards of a deck. */
 const NO_CARD_LAYOUTS: ReadonlySet<string> = new Set([
@@ -80,14 +83,14 @@ const NO_CARD_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns whether a deck may hold what has this layout and these types. */
-export const isOfDecks = (layout: string, types: readonly string[]): boolean =>
+export const isDeckCard = (layout: string, types: readonly string[]): boolean =>
   !NO_CARD_LAYOUTS.has(layout) && !types.some((type) => NO_CARD_TYPES.has(type));
 
 /** Colours in their order on the back of a card, by their letters. */
-export const COLOUR_LETTERS = ["w", "u", "b", "r", "g"] as const;
+export const COLOR_LETTERS = ["w", "u", "b", "r", "g"] as const;
 
 /** Returns letters of colours in their order, each once. */
-export function inColourOrder(letters: readonly string[]): readonly string[] {
+export function sortColors(letters: readonly string[]): readonly string[] {
   const small = new Set(letters.map((letter) => letter.toLowerCase()));
-  return COLOUR_LETTERS.filter((letter) => small.has(letter));
+  return COLOR_LETTERS.filter((letter) => small.has(letter));
 }

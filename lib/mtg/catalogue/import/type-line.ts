@@ -16,7 +16,7 @@ export function readTypeLine(line: string): {
 }
 
 /** Returns the mana value of a cost in braces: numbers as they are, X as nothing, halves of a sign as the dearer half. */
-export function manaValueOf(cost: string): number {
+export function computeManaValue(cost: string): number {
   let value = 0;
   for (const [, sign = ""] of cost.matchAll(/\{([^{}]+)\}/gu)) {
     const parts = sign.split("/").map((part) => signValue(part));
@@ -36,5 +36,5 @@ const KNOWN_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns words among the types of a card that no card has. */
-export const strangeTypes = (types: readonly string[]): readonly string[] =>
+export const findUnknownTypes = (types: readonly string[]): readonly string[] =>
   types.filter((type) => !KNOWN_TYPES.has(type));

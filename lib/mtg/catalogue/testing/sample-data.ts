@@ -15,7 +15,7 @@ const scryfallCard = (fields: Readonly<Record<string, unknown>>) => ({
 });
 
 /** Returns a bulk file as Scryfall writes them. */
-export const scryfallSample = () => [
+export const createScryfallSample = () => [
   scryfallCard({
     ...{ name: "Reed Warden", mana_cost: "{1}{W}", cmc: 2, type_line: "Legendary Creature — Human Soldier" },
     ...{ colors: ["W"], keywords: ["Vigilance"], power: "2", toughness: "1+*", oracle_text: "Vigilance" },
@@ -64,7 +64,7 @@ const halves = (fields: Readonly<Record<string, unknown>>) => [
 ];
 
 /** Returns MTGJSON's file of cards: each once, with the codes of its sets. */
-export const mtgjsonCards = () => ({
+export const createMtgjsonCardsSample = () => ({
   meta: { date: "2026-01-01", version: "5.0" },
   data: {
     "Reed Warden": [mtgjsonFace({ ...WARDEN, printings: ["INV", "8ED"] })],
@@ -74,7 +74,7 @@ export const mtgjsonCards = () => ({
 });
 
 /** Returns MTGJSON's file of all printings: sets with their cards. */
-export const mtgjsonPrintings = () => ({
+export const createMtgjsonPrintingsSample = () => ({
   meta: { date: "2026-01-01", version: "5.0" },
   data: {
     INV: {

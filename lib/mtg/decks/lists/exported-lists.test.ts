@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardsIn, readList } from "./pasted-list";
+import { countListCards, readList } from "./pasted-list";
 
 /** One deck of sixty with a sideboard of fifteen, as programs export it and as people write it. */
 const LISTS = {
@@ -22,6 +22,6 @@ const LISTS = {
 it.each(Object.entries(LISTS))("a list is read as %s writes it", (_, text) => {
   const { main, side, unread } = readList(text);
   expect(main).toHaveLength(2);
-  expect([cardsIn(main), cardsIn(side)]).toEqual([60, 15]);
+  expect([countListCards(main), countListCards(side)]).toEqual([60, 15]);
   expect(unread).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BASE64URL_ALPHABET } from "@/lib/decks/sharing/check-symbols";
-import { decodeList, encodeList, LONGEST_CODE } from "./list-code";
-import { type CardList, LONGEST_NAME, nameKeyOf, readList } from "./pasted-list";
+import { decodeList, encodeList, MAX_LIST_CODE_LENGTH } from "./list-code";
+import { type CardList, MAX_NAME_LENGTH, readList, toSpellingKey } from "./pasted-list";
 
 const LIST = readList(
   "4 Moss Ox\n4 Gate Giant\n2 Wind's Ox\n3 苔むしたゴーレム\n1 Wax // Wane\n24 Forest\nSideboard\n15 Ember Sprite",
@@ -16,10 +16,10 @@ const name = fc
     fc.stringMatching(/^[ぁ-んァ-ン一-龠]{1,12}$/),
   )
   .map((text) => text.normalize("NFKC").replace(/\s+/gu, " ").trim())
-  .filter((text) => nameKeyOf(text) !== "" && text.length <= LONGEST_NAME && text.isWellFormed());
+  .filter((text) => toSpellingKey(text) !== "" && text.length <= MAX_NAME_LENGTH && text.isWellFormed());
 const lines = fc.uniqueArray(fc.record({ name, count: fc.integer({ min: 1, max: 9 }) }), {
   maxLength: 12,
-  selector: (line) => nameKeyOf(line.name),
+  selector: (line) => toSpellingKey(line.name),
 });
 
 describe("a list code", () => {
@@ -68,7 +68,7 @@ describe("a list code", () => {
     expect(problem("")).toBe("VERSION");
     expect(problem("m2abc")).toBe("VERSION");
     expect(problem(`${code.slice(0, 5)}!${code.slice(6)}`)).toBe("ALPHABET");
-    expect(problem("m1".padEnd(LONGEST_CODE + 1, "A"))).toBe("TOO_LONG");
+    expect(problem("m1".padEnd(MAX_LIST_CODE_LENGTH + 1, "A"))).toBe("TOO_LONG");
     expect(problem("m1")).not.toBeNull();
     expect(problem(code.slice(0, -1))).toBe("CHECKSUM");
   });

@@ -1,21 +1,21 @@
 import { BASE64URL_ALPHABET, CHECK_SYMBOL_COUNT, computeCheckSymbols } from "@/lib/decks/sharing/check-symbols";
 import { type AnsSymbolRange, decodeAnsSymbol, EMPTY_ANS_STATE, encodeAns } from "@/lib/decks/sharing/packed-places";
-import { type Even, NameModel, readName, type SymbolReader, symbolsOf } from "./name-model";
+import { decodeName, getNameSymbols, NameModel, type SymbolReader, type UniformNumber } from "./name-model";
 import {
   type CardList,
-  cardsIn,
+  countListCards,
   type ListLine,
-  LONGEST_NAME,
-  MOST_CARDS,
-  MOST_COPIES,
-  MOST_NAMES,
-  nameKeyOf,
+  MAX_LINE_COPIES,
+  MAX_LIST_CARDS,
+  MAX_LIST_NAMES,
+  MAX_NAME_LENGTH,
+  toSpellingKey,
 } from "./pasted-list";
 
 /** The head of a code: the letter of the game and the version. A later version begins otherwise. */
 const HEAD = "m1";
 /** The longest code that an address holds. A list of usual names has one of some 200 signs. */
-export const LONGEST_CODE = 6_000;
+export const MAX_LIST_CODE_LENGTH = 6_000;
 
 /** A text that is no list code: cut short, damaged, or of a version that this site does not know. */
 type ListCodeProblem = "TOO_LONG" | "VERSION" | "ALPHABET" | "CHECKSUM" | "MALFORMED";
@@ -30,8 +30,8 @@ const OTHER = COUNT_WEIGHTS.length - 1;
  */
 export function encodeList(list: CardList): string {
   const model = new NameModel();
-  const places: AnsSymbolRange[] = [even({ number: list.main.length, below: MOST_NAMES + 1 })];
-  places.push(even({ number: list.side.length, below: MOST_NAMES + 1 }));
+  const places: AnsSymbolRange[] = [even({ number: list.main.length, below: MAX_LIST_NAMES + 1 })];
+  places.push(even({ number: list.side.length, below: MAX_LIST_NAMES + 1 }));
   for (const { name, count } of [...list.main, ...list.side])
     places.push(...countPlaces(count), ...namePlaces(model, name));
   const symbols: number[] = [];
@@ -41,7 +41,7 @@ export function encodeList(list: CardList): string {
   );
 }
 
-const even = ({ number, below }: Even): AnsSymbolRange => ({ before: number, weight: 1, total: below });
+const even = ({ number, below }: UniformNumber): AnsSymbolRange => ({ before: number, weight: 1, total: below });
 
 const placeOf = (weights: readonly number[], at: number): AnsSymbolRange => ({
   before: weights.slice(0, at).reduce((sum, weight) => sum + weight, 0),
@@ -52,10 +52,10 @@ const placeOf = (weights: readonly number[], at: number): AnsSymbolRange => ({
 const countPlaces = (count: number): readonly AnsSymbolRange[] =>
   count <= OTHER
     ? [placeOf(COUNT_WEIGHTS, count - 1)]
-    : [placeOf(COUNT_WEIGHTS, OTHER), even({ number: count, below: MOST_COPIES + 1 })];
+    : [placeOf(COUNT_WEIGHTS, OTHER), even({ number: count, below: MAX_LINE_COPIES + 1 })];
 
 function namePlaces(model: NameModel, name: string): readonly AnsSymbolRange[] {
-  return symbolsOf(name).flatMap(({ symbol, even: number }) => {
+  return getNameSymbols(name).flatMap(({ symbol, even: number }) => {
     const place = placeOf(model.weights(), symbol);
     model.learn(symbol);
     return number === null ? [place] : [place, even(number)];
@@ -69,7 +69,7 @@ type Decoded =
 /** Decodes a list code; never throws. A list has exactly one code, and codes once given out stay readable for ever. */
 export function decodeList(code: string): Decoded {
   const no = (problem: ListCodeProblem): Decoded => ({ ok: false, problem });
-  if (code.length > LONGEST_CODE) return no("TOO_LONG");
+  if (code.length > MAX_LIST_CODE_LENGTH) return no("TOO_LONG");
   if (!code.startsWith(HEAD)) return no("VERSION");
   const symbols = [...code.slice(HEAD.length)].map((sign) => BASE64URL_ALPHABET.indexOf(sign));
   if (symbols.includes(-1)) return no("ALPHABET");
@@ -87,8 +87,8 @@ const numberOf = (symbols: readonly number[]): bigint =>
 function unpackList(packed: bigint): CardList | null {
   const reader = new Reader(packed);
   const model = new NameModel();
-  const mains = reader.even(MOST_NAMES + 1);
-  const sides = reader.even(MOST_NAMES + 1);
+  const mains = reader.even(MAX_LIST_NAMES + 1);
+  const sides = reader.even(MAX_LIST_NAMES + 1);
   if (mains === null || sides === null) return null;
   const main = readLines(reader, model, mains);
   const side = main === null ? null : readLines(reader, model, sides);
@@ -101,15 +101,15 @@ function readLines(reader: Reader, model: NameModel, length: number): readonly L
   const keys = new Set<string>();
   for (let at = 0; at < length; at += 1) {
     const place = reader.next(COUNT_WEIGHTS);
-    const count = place === OTHER ? reader.even(MOST_COPIES + 1) : place === null ? null : place + 1;
-    const name = count === null ? null : readName(model, reader, LONGEST_NAME);
+    const count = place === OTHER ? reader.even(MAX_LINE_COPIES + 1) : place === null ? null : place + 1;
+    const name = count === null ? null : decodeName(model, reader, MAX_NAME_LENGTH);
     if (name === null || count === null) return null;
-    const key = nameKeyOf(name);
+    const key = toSpellingKey(name);
     if (key === "" || keys.has(key) || count < 1) return null;
     keys.add(key);
     lines.push({ name, count });
   }
-  return cardsIn(lines) > MOST_CARDS ? null : lines;
+  return countListCards(lines) > MAX_LIST_CARDS ? null : lines;
 }
 
 /** A walk through a packed number. */

@@ -1,5 +1,5 @@
 import { SETS } from "@/engine/mtg/deck";
-import { unescaped } from "./list-markup";
+import { unescapeEntities } from "./list-markup";
 
 /** Signs that nobody sees: marks of direction and joiners that come along with a copied text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Variation_Selector}]/gu;
@@ -17,8 +17,8 @@ const LINK = /\[([^\]]+)\]\((?:https?:|\/)[^)]*\)/gu;
 /**
  * Returns a line without signs that stand around its words: pictures, marks of quotation, emphasis, entities, double spaces.
  */
-export const tidied = (raw: string): string =>
-  unescaped(raw)
+export const tidyLine = (raw: string): string =>
+  unescapeEntities(raw)
     .replace(UNSEEN, " ")
     .normalize("NFKC")
     .replace(TIMES, "×")
@@ -44,7 +44,7 @@ const PRINTINGS: ReadonlySet<string> = new Set(
  * Returns a name without sets, numbers, prices and marks of foil that programs and traders write around it, however many there
  * are.
  */
-export function undecorated(written: string): string {
+export function stripDecoration(written: string): string {
   let name = written;
   for (let left = MOST_MARKS; left > 0; left -= 1) {
     const bare = withoutMark(name);
@@ -80,7 +80,7 @@ const SEVERAL =
   /^((?:sb|side|サイド|pool|プール)?\s?[:：]?\s*)(\d{1,3}x?\s[^,;、]+(?:(?:[,;]\s+|、\s?)\d{1,3}x?\s[^,;、]+)+)$/iu;
 
 /** Returns the entries of a line: itself, or each card where it has several with their counts. */
-export function entriesOf(raw: string): readonly string[] {
+export function splitEntries(raw: string): readonly string[] {
   const [, part = "", cards] = SEVERAL.exec(raw.trim()) ?? [];
   return cards === undefined ? [raw] : cards.split(/(?:[,;]\s+|、\s?)(?=\d{1,3}x?\s)/iu).map((card) => part + card);
 }

@@ -1,6 +1,6 @@
 import { isKnownName } from "@/engine/mtg/deck";
-import { tidied, undecorated } from "./list-decoration";
-import { type AsidePart, type ListPart, type ReadLine, readMarkup, withoutElements } from "./list-markup";
+import { stripDecoration, tidyLine } from "./list-decoration";
+import { type IgnoredSection, type ListSection, type ParsedLine, readMarkupLine, stripElements } from "./list-markup";
 
 /** A remark of the writer. A split card has `//` within its name, so that only a line that begins with it is one. */
 const COMMENT = /^(?:\/\/|#|;|※|--|==|[|:\-\s=+]+$)/u;
@@ -16,7 +16,10 @@ const SUM =
 const SIDE = /^(?:(?:sb|side|サイド)\s?[:：]\s*|sb\s+(?=\d))/iu;
 const POOL = /^(?:pool|プール)\s?[:：]\s*/iu;
 /** Headings without their ornaments, and the part of the list that follows them; `null` for parts of the same one. */
-const HEADINGS: ReadonlyMap<string, ListPart | AsidePart | null> = new Map<string, ListPart | AsidePart | null>([
+const HEADINGS: ReadonlyMap<string, ListSection | IgnoredSection | null> = new Map<
+  string,
+  ListSection | IgnoredSection | null
+>([
   ...(["pool", "cardpool", "プール", "カードプール"] as const).map((word) => [word, "pool"] as const),
   ...(["about", "metadata", "general", "デッキ情報"] as const).map((word) => [word, "about"] as const),
   ...(["maybeboard", "maybe", "検討中"] as const).map((word) => [word, "aside"] as const),
@@ -59,32 +62,41 @@ const HEADINGS: ReadonlyMap<string, ListPart | AsidePart | null> = new Map<strin
 const ORNAMENTS = /^[\s=\-–—*_~【[(<「『■◆●○▼▽:]+|[\s=\-–—*_~】\])>」』:]+$/gu;
 
 /** Reads one line of a pasted list. */
-export function readLine(raw: string): ReadLine {
-  const plain = withoutElements(raw);
-  if (plain !== null) return plain.trim() === "" ? { is: "nothing" } : readLine(plain);
-  const marked = readMarkup(raw);
-  if (marked !== null) return marked.is === "card" ? { ...marked, name: undecorated(tidied(marked.name)) } : marked;
-  const line = tidied(raw);
+export function readListLine(raw: string): ParsedLine {
+  const plain = stripElements(raw);
+  if (plain !== null) return plain.trim() === "" ? { is: "nothing" } : readListLine(plain);
+  const marked = readMarkupLine(raw);
+  if (marked !== null)
+    return marked.is === "card" ? { ...marked, name: stripDecoration(tidyLine(marked.name)) } : marked;
+  const line = tidyLine(raw);
   if (line === "") return raw.trim() === "" ? { is: "gap" } : { is: "nothing" };
   if (COMMENT.test(line)) return headingIn(line.replace(/^[/#;※\s]+/u, "")) ?? { is: "nothing" };
   const heading = headingIn(line);
   if (heading !== null) return heading;
-  if (NO_CARD.test(tidied(raw.replaceAll("\t", ","))) || SUM.test(line)) return { is: "nothing" };
+  if (NO_CARD.test(tidyLine(raw.replaceAll("\t", ","))) || SUM.test(line)) return { is: "nothing" };
   const part = SIDE.test(line) ? "side" : POOL.test(line) ? "pool" : null;
   const cells = cellsOf(raw);
   const written = line.replace(SIDE, "").replace(POOL, "").replace(BULLET, "").replace(REMARK, "");
   const card =
     cells === null
       ? cardIn(written, countOf)
-      : cardIn(tidied(cells.name), (name) => ({ name, count: cells.count, isCounted: true }));
+      : cardIn(tidyLine(cells.name), (name) => ({ name, count: cells.count, isCounted: true }));
   // "24 Lands" sums up what the lines above or below list.
   if (headingPart(card.name) !== undefined) return { is: "nothing" };
   return /[\p{L}\p{N}]/u.test(card.name) ? { is: "card", ...card, part } : { is: "unread", why: "NO_NAME" };
 }
 
 /** Reads a row of a table, whose cells tell name and count. */
-export function readRow({ name, count, part }: { name: string; count: number; part: ListPart | null }): ReadLine {
-  const card = cardIn(tidied(name), (written) => ({ name: written, count, isCounted: true }));
+export function readTableRow({
+  name,
+  count,
+  part,
+}: {
+  name: string;
+  count: number;
+  part: ListSection | null;
+}): ParsedLine {
+  const card = cardIn(tidyLine(name), (written) => ({ name: written, count, isCounted: true }));
   return headingPart(card.name) === undefined ? { is: "card", ...card, part } : { is: "nothing" };
 }
 
@@ -100,7 +112,7 @@ function cardIn(text: string, read: (text: string) => Counted): Counted {
   const cuts = text.length > LONGEST_REMARK ? [] : [...text.matchAll(REMARKS)].map(({ index }) => text.slice(0, index));
   const readings = [text, ...cuts.reverse()].map((part) => {
     const counted = read(part);
-    return { ...counted, name: undecorated(counted.name) };
+    return { ...counted, name: stripDecoration(counted.name) };
   });
   const whole = readings[0] ?? read(text);
   const known = readings.find(({ name }) => !name.includes("(") && isKnownName(name)) ?? whole;
@@ -123,7 +135,7 @@ function cellsOf(raw: string): { name: string; count: number } | null {
 }
 
 /** A heading, with or without the number of its cards; `null` for any other line. */
-function headingIn(line: string): Extract<ReadLine, { readonly is: "heading" }> | null {
+function headingIn(line: string): Extract<ParsedLine, { readonly is: "heading" }> | null {
   const bare = line
     .replace(/[\s(:[]*\d{1,3}\s?(?:枚|cards?)?[)\]]*\s*:?\s*$/iu, "")
     .replace(/\s?\([^()]*\)$/u, "")
@@ -133,7 +145,7 @@ function headingIn(line: string): Extract<ReadLine, { readonly is: "heading" }> 
 }
 
 /** The part that follows a heading, also one of several words: "Instants and Sorceries". */
-function headingPart(line: string): ListPart | AsidePart | null | undefined {
+function headingPart(line: string): ListSection | IgnoredSection | null | undefined {
   const whole = HEADINGS.get(wordOf(line));
   if (whole !== undefined) return whole;
   const parts = line.split(/\s?(?:[・&,+/]|\band\b)\s?/iu);

@@ -1,7 +1,7 @@
-import type { ListPart } from "./list-markup";
+import type { ListSection } from "./list-markup";
 
 /** A row of a table: a name, its count, and the part of the list where a column tells it. */
-type TableRow = { readonly name: string; readonly count: number; readonly part: ListPart | null };
+type TableRow = { readonly name: string; readonly count: number; readonly part: ListSection | null };
 
 /** A table in a list: the line of its head, and the reading of a line below it; `null` for a line that is no row. */
 type ListTable = {
@@ -35,7 +35,7 @@ const HEADS = {
 /**
  * Returns the table of a list whose first line of several cells names columns for a count and a name; `null` for other lists.
  */
-export function tableIn(lines: readonly string[]): ListTable | null {
+export function findListTable(lines: readonly string[]): ListTable | null {
   for (const [head, line] of lines.entries()) {
     for (const separator of SEPARATORS) {
       const plain = (row: string) => cellsOf(row, separator).map((cell) => cell.normalize("NFKC").trim().toLowerCase());

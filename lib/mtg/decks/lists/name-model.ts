@@ -31,7 +31,7 @@ const PLACE_OF: ReadonlyMap<string, number> = new Map(SIGN_OF.map((sign, place) 
 const LEARNED = 40;
 
 /** A number below a bound that is written as it is, all being equally likely. */
-export type Even = { readonly number: number; readonly below: number };
+export type UniformNumber = { readonly number: number; readonly below: number };
 
 /**
  * Expectations of the next symbol of a name, which grow with the names before: the encoder and the decoder of a list ask the
@@ -57,13 +57,13 @@ export class NameModel {
 }
 
 /** A symbol of a name, and the number of a sign that is not among the common ones. */
-type NameSymbol = { readonly symbol: number; readonly even: Even | null };
+type NameSymbol = { readonly symbol: number; readonly even: UniformNumber | null };
 
 /** Whether a capital letter is expected: at the beginning of a word. */
 const startsWord = (before: string): boolean => before === "" || /[\s\-/]/u.test(before);
 
 /** Returns the symbols of a name, with its end. */
-export function symbolsOf(name: string): readonly NameSymbol[] {
+export function getNameSymbols(name: string): readonly NameSymbol[] {
   const symbols: NameSymbol[] = [];
   let before = "";
   for (const sign of name) {
@@ -101,7 +101,7 @@ export type SymbolReader = {
 };
 
 /** Reads one name of at most so many signs; `null` for symbols that are no name. */
-export function readName(model: NameModel, reader: SymbolReader, longest: number): string | null {
+export function decodeName(model: NameModel, reader: SymbolReader, longest: number): string | null {
   let name = "";
   let before = "";
   let shifted = false;

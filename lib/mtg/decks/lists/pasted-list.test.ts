@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cardsIn, LONGEST_NAME, MOST_CARDS, nameKeyOf, printList, readList } from "./pasted-list";
+import { countListCards, MAX_LIST_CARDS, MAX_NAME_LENGTH, printList, readList, toSpellingKey } from "./pasted-list";
 
 const main = (text: string) => readList(text).main.map(({ name, count }) => `${count} ${name}`);
 
@@ -120,11 +120,11 @@ describe("a pasted list", () => {
 
   it("has a sideboard behind an empty line, after a whole deck and nowhere else", () => {
     const whole = readList("36 Moss Ox\n24 Forest\n\n3 Gate Giant\n");
-    expect([cardsIn(whole.main), whole.side]).toEqual([60, [{ name: "Gate Giant", count: 3 }]]);
+    expect([countListCards(whole.main), whole.side]).toEqual([60, [{ name: "Gate Giant", count: 3 }]]);
     const grouped = readList("33 Moss Ox\n\n3 Gate Giant\n\n24 Forest");
-    expect([cardsIn(grouped.main), grouped.side]).toEqual([60, []]);
+    expect([countListCards(grouped.main), grouped.side]).toEqual([60, []]);
     const said = readList("Deck\n60 Forest\n\n3 Gate Giant");
-    expect([cardsIn(said.main), said.side]).toEqual([63, []]);
+    expect([countListCards(said.main), said.side]).toEqual([63, []]);
   });
 
   it("has the zones of a deck file", () => {
@@ -140,7 +140,7 @@ describe("a pasted list", () => {
 
   it("lists what it does not read, by line", () => {
     const { main: deck, unread } = readList(
-      `4 Moss Ox\n0 Gate Giant\n999 Ember Sprite\n1 ${"a".repeat(LONGEST_NAME + 1)}\n250 Forest`,
+      `4 Moss Ox\n0 Gate Giant\n999 Ember Sprite\n1 ${"a".repeat(MAX_NAME_LENGTH + 1)}\n250 Forest`,
     );
     expect(deck.map(({ name }) => name)).toEqual(["Moss Ox"]);
     expect(unread.map(({ line, why }) => `${line} ${why}`)).toEqual([
@@ -160,8 +160,8 @@ describe("a pasted list", () => {
         (lines) => {
           const list = readList(lines.join("\n"));
           for (const part of [list.main, list.side]) {
-            expect(cardsIn(part)).toBeLessThanOrEqual(MOST_CARDS);
-            expect(new Set(part.map(({ name }) => nameKeyOf(name))).size).toBe(part.length);
+            expect(countListCards(part)).toBeLessThanOrEqual(MAX_LIST_CARDS);
+            expect(new Set(part.map(({ name }) => toSpellingKey(name))).size).toBe(part.length);
           }
         },
       ),

@@ -1,4 +1,4 @@
-import { cardLines } from "./card-lines";
+import { readCardLines } from "./card-lines";
 import type { UnreadReason } from "./list-markup";
 
 /** A number of copies of a card name. */
@@ -10,21 +10,21 @@ export type CardList = { readonly main: readonly ListLine[]; readonly side: read
 /** A line that was not read, by its number from 1. */
 export type UnreadLine = { readonly line: number; readonly text: string; readonly why: UnreadReason };
 
-export type ReadList = CardList & { readonly unread: readonly UnreadLine[] };
+export type ParsedList = CardList & { readonly unread: readonly UnreadLine[] };
 
 /** The most characters of a text that is read, and of one name. */
-export const LONGEST_LIST = 20_000;
-export const LONGEST_NAME = 80;
+export const MAX_LIST_LENGTH = 20_000;
+export const MAX_NAME_LENGTH = 80;
 /** The most copies of a line, names of a part of the list, and cards of a part. */
-export const MOST_COPIES = 250;
-export const MOST_NAMES = 150;
-export const MOST_CARDS = 250;
+export const MAX_LINE_COPIES = 250;
+export const MAX_LIST_NAMES = 150;
+export const MAX_LIST_CARDS = 250;
 
 /** Returns the number of cards in lines. */
-export const cardsIn = (lines: readonly ListLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
+export const countListCards = (lines: readonly ListLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Returns the name under which spellings of one card are the same: width, case, spaces and apostrophes make no difference. */
-export const nameKeyOf = (name: string): string =>
+export const toSpellingKey = (name: string): string =>
   name
     .normalize("NFKC")
     .toLowerCase()
@@ -36,12 +36,12 @@ export const nameKeyOf = (name: string): string =>
  * Reads a pasted list in any usual form: `4 Name`, `4x Name`, `Name x4`, counts of any width, headings, comments, sideboard
  * lines with `SB:` or under a heading, rows of tables, deck files. Never throws; what is not read is listed.
  */
-export function readList(text: string): ReadList {
+export function readList(text: string): ParsedList {
   const parts = { main: new Map<string, ListLine>(), side: new Map<string, ListLine>() };
   const unread: UnreadLine[] = [];
-  for (const { line, raw, part, why, ...card } of cardLines(text.slice(0, LONGEST_LIST))) {
+  for (const { line, raw, part, why, ...card } of readCardLines(text.slice(0, MAX_LIST_LENGTH))) {
     // The pool is what a deck was chosen from.
-    const refused = why ?? (part === "pool" ? null : addLine(parts[part], card));
+    const refused = why ?? (part === "pool" ? null : addListLine(parts[part], card));
     if (refused !== null) unread.push({ line, text: raw, why: refused });
   }
   return { main: [...parts.main.values()], side: [...parts.side.values()], unread };
@@ -51,24 +51,24 @@ export function readList(text: string): ReadList {
  * Adds copies of a name to a part of the list, where `keyOf` gives spellings of one name one key; the reason if it cannot take
  * them.
  */
-export function addLine(
+export function addListLine(
   lines: Map<string, ListLine>,
   { name, count }: ListLine,
-  keyOf: (name: string) => string = nameKeyOf,
+  keyOf: (name: string) => string = toSpellingKey,
 ): UnreadReason | null {
   const key = keyOf(name);
   if (key === "") return "NO_NAME";
-  if (name.length > LONGEST_NAME) return "LONG_NAME";
-  if (!Number.isInteger(count) || count < 1 || count > MOST_COPIES) return "COUNT";
+  if (name.length > MAX_NAME_LENGTH) return "LONG_NAME";
+  if (!Number.isInteger(count) || count < 1 || count > MAX_LINE_COPIES) return "COUNT";
   const before = lines.get(key);
-  if (before === undefined && lines.size >= MOST_NAMES) return "TOO_MANY_NAMES";
-  if (cardsIn([...lines.values()]) + count > MOST_CARDS) return "TOO_MANY_CARDS";
+  if (before === undefined && lines.size >= MAX_LIST_NAMES) return "TOO_MANY_NAMES";
+  if (countListCards([...lines.values()]) + count > MAX_LIST_CARDS) return "TOO_MANY_CARDS";
   lines.set(key, { name: before?.name ?? name, count: (before?.count ?? 0) + count });
   return null;
 }
 
 /** Returns lines of a deck that is listed card by card. */
-export function linesOf(names: readonly string[]): readonly ListLine[] {
+export function toListLines(names: readonly string[]): readonly ListLine[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count }));

@@ -5,39 +5,39 @@ import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/dat
 import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { decksOf } from "@/lib/server/decks-of";
-import { cardDataOf } from "../../catalogue/card-facts";
-import { knownCards } from "../../catalogue/data";
-import { cardsIn } from "../lists/pasted-list";
-import { namesOf } from "../names-of";
-import { columnsOf, contentOfRow, linesOf, savedDeckOf } from "./deck-of-row";
-import { mtgVersionContent } from "./schema";
-import type { MtgContent, MtgDeckPage, MtgDeckSummary, PublicMtgPage, SavedMtgDeck } from "./types";
+import { toMtgCardData } from "../../catalogue/card-facts";
+import { findKnownCards } from "../../catalogue/data";
+import { countListCards } from "../lists/pasted-list";
+import { getDeckNames } from "../names-of";
+import { toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-of-row";
+import { mtgVersionContentSchema } from "./schema";
+import type { MtgDeckContent, MtgDeckPage, MtgDeckSummary, PublicMtgDeckPage, SavedMtgDeck } from "./types";
 
 /** Decks of a list that one page shows. */
 const PAGE = 24;
 
 /** Decks of the second game in the accounts. */
-export const MTG_DECKS: DeckAdapter<MtgContent, SavedMtgDeck, MtgDeckZone> = {
+export const MTG_DECK_KIND: DeckAdapter<MtgDeckContent, SavedMtgDeck, MtgDeckZone> = {
   game: "mtg",
-  columnsOf,
-  linesOf,
-  contentOf: contentOfRow,
-  draftOfVersion: (content) => mtgVersionContent.parse(content),
-  open: async (row, viewer) => savedDeckOf(row, viewer),
+  toDeckColumns,
+  toStoredLines,
+  contentOf: toDeckContent,
+  draftOfVersion: (content) => mtgVersionContentSchema.parse(content),
+  open: async (row, viewer) => toSavedDeck(row, viewer),
   asInVersion: async (saved, draft, version) => ({ ...saved, ...draft, version }),
 };
 
 /** Reads of single decks of the second game. */
-export const MTG_READS = createDeckQueries(MTG_DECKS);
+export const MTG_DECK_READS = createDeckQueries(MTG_DECK_KIND);
 
 /** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
-export const findMtgDeck = MTG_READS.findForViewer;
+export const findMtgDeck = MTG_DECK_READS.findForViewer;
 
 /** A deck by its id, if the viewer may edit it. */
-export const findOwnMtgDeck = MTG_READS.findOwn;
+export const findOwnMtgDeck = MTG_DECK_READS.findOwn;
 
 /** An unlisted deck by the secret token of its link. */
-export const findMtgDeckByLink = MTG_READS.findByLinkToken;
+export const findMtgDeckByLink = MTG_DECK_READS.findByLinkToken;
 
 /** Returns a page of the viewer's own decks, the latest saved first. */
 export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeckPage> {
@@ -59,7 +59,7 @@ export async function listMyMtgDecks(viewer: Viewer, asked = 1): Promise<MtgDeck
 export async function listPublicMtgDecks(
   viewer: Viewer | null,
   { format, ...asked }: ListPageRequest & { readonly format: FormatId | null },
-): Promise<PublicMtgPage> {
+): Promise<PublicMtgDeckPage> {
   const { ids, previous, next } = await findPublicDeckIds("mtg", { sort: "newest", size: PAGE, format }, asked);
   const rows = await decksOf("mtg").findMany({
     where: { id: { in: [...ids] }, visibility: "public" },
@@ -81,7 +81,7 @@ export async function exportMyMtgDecks(viewer: Viewer) {
     include: buildDeckSelect(viewer),
   });
   return rows.map((row) => {
-    const { name, visibility, updatedAt, format, on, deck } = savedDeckOf(row, viewer);
+    const { name, visibility, updatedAt, format, on, deck } = toSavedDeck(row, viewer);
     return { name, visibility, updatedAt, format, on, deck };
   });
 }
@@ -90,18 +90,22 @@ const summarize = (
   rows: readonly (DeckRow & { hiddenAt: Date | null })[],
   viewer: Viewer | null,
 ): Promise<readonly MtgDeckSummary[]> =>
-  judged(rows.map((row) => ({ ...savedDeckOf(row, viewer), hidden: row.hiddenAt !== null })));
+  judged(rows.map((row) => ({ ...toSavedDeck(row, viewer), hidden: row.hiddenAt !== null })));
 
 /** Decks with the verdicts of their formats, for which the facts of all their cards are read at once. */
 async function judged(
   decks: readonly (SavedMtgDeck & { readonly hidden: boolean })[],
 ): Promise<readonly MtgDeckSummary[]> {
-  const cards = cardDataOf(await knownCards([...new Set(decks.flatMap(({ deck }) => namesOf(deck)))]));
+  const cards = toMtgCardData(await findKnownCards([...new Set(decks.flatMap(({ deck }) => getDeckNames(deck)))]));
   return decks.map(({ deck, ...rest }) => {
     const problems = checkDeck(deck, { format: rest.format, on: rest.on, cards });
     return {
       ...rest,
-      counts: { main: cardsIn(deck.main), sideboard: cardsIn(deck.sideboard), pool: cardsIn(deck.pool) },
+      counts: {
+        main: countListCards(deck.main),
+        sideboard: countListCards(deck.sideboard),
+        pool: countListCards(deck.pool),
+      },
       verdict: !hasNoErrors(problems) ? "illegal" : problems.length > 0 ? "unsure" : "legal",
       errors: problems.filter(({ severity }) => severity === "error").length,
     };

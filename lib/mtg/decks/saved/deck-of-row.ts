@@ -2,27 +2,27 @@ import { MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
 import type { Viewer } from "@/lib/accounts/types";
 import { isDeckOwner } from "@/lib/decks/access";
 import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-parts";
-import { BASE_DAY } from "../../formats/format-day";
+import { DEFAULT_FORMAT_DATE } from "../../formats/format-day";
 import { isFormatId } from "../../formats/format-facts";
-import type { MtgContent, SavedMtgDeck } from "./types";
+import type { MtgDeckContent, SavedMtgDeck } from "./types";
 
 /**
  * Returns everything that a row says of the deck but its name. A format that this site does not know any more gives way to the
  * usual one.
  */
-export const contentOfRow = (row: DeckContentRow): MtgContent => ({
+export const toDeckContent = (row: DeckContentRow): MtgDeckContent => ({
   deck: { main: getZoneLines(row, "main"), sideboard: getZoneLines(row, "sideboard"), pool: getZoneLines(row, "pool") },
   format: row.format !== null && isFormatId(row.format) ? row.format : "type1",
-  on: row.formatOn?.toISOString().slice(0, 10) ?? BASE_DAY,
+  on: row.formatOn?.toISOString().slice(0, 10) ?? DEFAULT_FORMAT_DATE,
 });
 
 /** Returns a deck as one viewer may see it. Who is not its owner sees no link. */
-export function savedDeckOf(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
+export function toSavedDeck(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
   const mine = isDeckOwner(viewer, row);
   return {
     id: row.id,
     name: row.name,
-    ...contentOfRow(row),
+    ...toDeckContent(row),
     visibility: row.visibility,
     version: row.version,
     link: getDeckLinkPath(row, mine),
@@ -34,11 +34,11 @@ export function savedDeckOf(row: DeckRow, viewer: Viewer | null): SavedMtgDeck {
 }
 
 /** Returns the columns for the parts of a deck that are given. */
-export const columnsOf = ({ format, on }: Partial<MtgContent>) => ({
+export const toDeckColumns = ({ format, on }: Partial<MtgDeckContent>) => ({
   ...(format !== undefined && { format }),
   ...(on !== undefined && { formatOn: new Date(`${on}T00:00:00Z`) }),
 });
 
 /** Returns the lines of all zones as they are stored. */
-export const linesOf = (deck: MtgDeck) =>
+export const toStoredLines = (deck: MtgDeck) =>
   MTG_DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));

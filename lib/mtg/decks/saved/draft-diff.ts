@@ -1,8 +1,8 @@
 import { MTG_DECK_ZONES, type MtgDeckZone, nameKey } from "@/engine/mtg/deck";
-import { deckOfText } from "./saved-draft";
+import { readDraftDeck } from "./saved-draft";
 
 /** A name of which two lists hold different numbers of copies in a zone. */
-type DeskChange = {
+type DraftChange = {
   readonly zone: MtgDeckZone;
   readonly name: string;
   readonly before: number;
@@ -10,8 +10,8 @@ type DeskChange = {
 };
 
 /** Returns differences between two lists by zone and name; spellings of one name are one name. */
-export function deskDiff(before: string, after: string): readonly DeskChange[] {
-  const [had, has] = [deckOfText(before), deckOfText(after)];
+export function diffDrafts(before: string, after: string): readonly DraftChange[] {
+  const [had, has] = [readDraftDeck(before), readDraftDeck(after)];
   return MTG_DECK_ZONES.flatMap((zone) => {
     const names = new Map([...has[zone], ...had[zone]].map(({ name }) => [nameKey(name), name]));
     const countIn = (lines: typeof had.main, key: string) =>

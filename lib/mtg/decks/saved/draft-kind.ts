@@ -1,32 +1,39 @@
 import type { DraftAdapter } from "@/lib/decks/kept-draft";
-import { BASE_DAY } from "../../formats/format-day";
-import { type Desk, type DeskCommand, type DeskHistory, onDesk, startDesk } from "../draft-history";
-import { DESK_PREFIX } from "./clean-draft";
-import { sameDesk } from "./saved-draft";
-import { parseDesk, serializeDesk } from "./stored-draft";
+import { DEFAULT_FORMAT_DATE } from "../../formats/format-day";
+import {
+  applyDraftCommand,
+  type MtgDraft,
+  type MtgDraftCommand,
+  type MtgDraftHistory,
+  startDraftHistory,
+} from "../draft-history";
+import { DRAFT_STORAGE_PREFIX } from "./clean-draft";
+import { isSameDraft } from "./saved-draft";
+import { parseMtgDraft, serializeMtgDraft } from "./stored-draft";
 
-export const EMPTY_DESK: Desk = { name: "", text: "", format: "type1", on: BASE_DAY };
+export const EMPTY_MTG_DRAFT: MtgDraft = { name: "", text: "", format: "type1", on: DEFAULT_FORMAT_DATE };
 
 /**
  * Desks of the second game as drafts of saved decks. A list that is tried out stays in the browser until its player saves it; from
  * then on it is saved by itself.
  */
-export const DESK_KIND: DraftAdapter<Desk, DeskHistory, DeskCommand> = {
-  prefix: DESK_PREFIX,
-  start: startDesk,
-  edit: onDesk,
-  undo: (history) => onDesk(history, { do: "undo" }),
-  redo: (history) => onDesk(history, { do: "redo" }),
+export const MTG_DRAFT_KIND: DraftAdapter<MtgDraft, MtgDraftHistory, MtgDraftCommand> = {
+  prefix: DRAFT_STORAGE_PREFIX,
+  start: startDraftHistory,
+  edit: applyDraftCommand,
+  undo: (history) => applyDraftCommand(history, { do: "undo" }),
+  redo: (history) => applyDraftCommand(history, { do: "redo" }),
   travel: (history, steps) => {
     let here = history;
-    for (let left = Math.abs(steps); left > 0; left -= 1) here = onDesk(here, { do: steps < 0 ? "undo" : "redo" });
+    for (let left = Math.abs(steps); left > 0; left -= 1)
+      here = applyDraftCommand(here, { do: steps < 0 ? "undo" : "redo" });
     return here;
   },
   unchanged: (before, after) => before === after,
   replace: (draft) => ({ do: "set", to: draft }),
   rename: (name) => ({ do: "set", to: { name } }),
-  same: sameDesk,
+  same: isSameDraft,
   savesItself: (_, pending) => pending,
-  serialize: serializeDesk,
-  parse: parseDesk,
+  serialize: serializeMtgDraft,
+  parse: parseMtgDraft,
 };

@@ -1,7 +1,7 @@
 import { createDeckMutations } from "@/lib/decks/stored/mutations";
-import { MTG_DECKS, MTG_READS } from "./data";
+import { MTG_DECK_KIND, MTG_DECK_READS } from "./data";
 
-const WRITES = createDeckMutations(MTG_DECKS, MTG_READS);
+const WRITES = createDeckMutations(MTG_DECK_KIND, MTG_DECK_READS);
 
 /** Saves a new deck of the second game, private at first, as `createDeck` of MAGMELL does. Decks of both games count together. */
 export const createMtgDeck = WRITES.createDeck;

@@ -1,10 +1,15 @@
 import { type DeckLine, MTG_DECK_ZONES, type MtgDeck, nameKey } from "@/engine/mtg/deck";
 import { printDeck, readDeckText } from "../deck-text";
-import type { Desk } from "../draft-history";
+import type { MtgDraft } from "../draft-history";
 import type { SavedMtgDeck } from "./types";
 
 /** Returns the desk that says what a saved deck says. */
-export const deskOf = ({ name, deck, format, on }: Pick<SavedMtgDeck, "name" | "deck" | "format" | "on">): Desk => ({
+export const toMtgDraft = ({
+  name,
+  deck,
+  format,
+  on,
+}: Pick<SavedMtgDeck, "name" | "deck" | "format" | "on">): MtgDraft => ({
   name,
   text: printDeck(deck),
   format,
@@ -12,7 +17,7 @@ export const deskOf = ({ name, deck, format, on }: Pick<SavedMtgDeck, "name" | "
 });
 
 /** Returns the deck of a list as accounts keep it: one line for each name of a zone, in its first spelling. */
-export function deckOfText(text: string): MtgDeck {
+export function readDraftDeck(text: string): MtgDeck {
   const { deck } = readDeckText(text);
   return { main: tidy(deck.main), sideboard: tidy(deck.sideboard), pool: tidy(deck.pool) };
 }
@@ -31,10 +36,10 @@ function tidy(lines: readonly DeckLine[]): readonly DeckLine[] {
 }
 
 /** Returns whether two desks say the same to an account, however their lists are written down. */
-export function sameDesk(one: Desk, other: Desk): boolean {
+export function isSameDraft(one: MtgDraft, other: MtgDraft): boolean {
   if (one.name !== other.name || one.format !== other.format || one.on !== other.on) return false;
   if (one.text === other.text) return true;
-  const [here, there] = [deckOfText(one.text), deckOfText(other.text)];
+  const [here, there] = [readDraftDeck(one.text), readDraftDeck(other.text)];
   return MTG_DECK_ZONES.every((zone) => sameLines(here[zone], there[zone]));
 }
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { onDesk } from "../draft-history";
-import { isCleanDesk } from "./clean-draft";
-import { deskDiff } from "./draft-diff";
-import { DESK_KIND, EMPTY_DESK } from "./draft-kind";
-import { deckOfText, deskOf, sameDesk } from "./saved-draft";
-import { parseDesk, parseOldDesk, serializeDesk } from "./stored-draft";
+import { applyDraftCommand } from "../draft-history";
+import { isCleanDraft } from "./clean-draft";
+import { diffDrafts } from "./draft-diff";
+import { EMPTY_MTG_DRAFT, MTG_DRAFT_KIND } from "./draft-kind";
+import { isSameDraft, readDraftDeck, toMtgDraft } from "./saved-draft";
+import { parseLegacyMtgDraft, parseMtgDraft, serializeMtgDraft } from "./stored-draft";
 
-const desk = (text: string, more = {}) => ({ ...EMPTY_DESK, name: "森", text, ...more });
+const desk = (text: string, more = {}) => ({ ...EMPTY_MTG_DRAFT, name: "森", text, ...more });
 const kept = (text: string, base: string | null = null) => ({
-  history: onDesk(DESK_KIND.start(desk("")), { do: "set", to: { text } }),
+  history: applyDraftCommand(MTG_DRAFT_KIND.start(desk("")), { do: "set", to: { text } }),
   base: base === null ? null : { version: 3, draft: desk(base) },
   pending: null,
   at: 5,
@@ -20,7 +20,7 @@ const kept = (text: string, base: string | null = null) => ({
 
 describe("the deck of a list", () => {
   test("has one line for each name of a zone, whatever its spelling, in the first one", () => {
-    expect(deckOfText("2 Lim-Dûl's Vault\n1 lim-dul’s vault\n\nSideboard\n3 Forest")).toEqual({
+    expect(readDraftDeck("2 Lim-Dûl's Vault\n1 lim-dul’s vault\n\nSideboard\n3 Forest")).toEqual({
       main: [{ name: "Lim-Dûl's Vault", count: 3 }],
       sideboard: [{ name: "Forest", count: 3 }],
       pool: [],
@@ -28,21 +28,21 @@ describe("the deck of a list", () => {
   });
 
   test("written down and read again it is the same", () => {
-    const deck = deckOfText("4 Forest\n2 Sol Ring\n\nSideboard\n1 Swamp");
-    expect(deckOfText(deskOf({ name: "森", deck, format: "type1", on: EMPTY_DESK.on }).text)).toEqual(deck);
+    const deck = readDraftDeck("4 Forest\n2 Sol Ring\n\nSideboard\n1 Swamp");
+    expect(readDraftDeck(toMtgDraft({ name: "森", deck, format: "type1", on: EMPTY_MTG_DRAFT.on }).text)).toEqual(deck);
   });
 });
 
 describe("two desks", () => {
   test("are the same to an account however their lists are written", () => {
-    expect(sameDesk(desk("4 Forest\n2 Swamp"), desk("2 swamp\n4x Forest"))).toBe(true);
-    expect(sameDesk(desk("4 Forest"), desk("3 Forest"))).toBe(false);
-    expect(sameDesk(desk("4 Forest"), desk("Sideboard\n4 Forest"))).toBe(false);
-    expect(sameDesk(desk("4 Forest"), desk("4 Forest", { format: "extended" }))).toBe(false);
+    expect(isSameDraft(desk("4 Forest\n2 Swamp"), desk("2 swamp\n4x Forest"))).toBe(true);
+    expect(isSameDraft(desk("4 Forest"), desk("3 Forest"))).toBe(false);
+    expect(isSameDraft(desk("4 Forest"), desk("Sideboard\n4 Forest"))).toBe(false);
+    expect(isSameDraft(desk("4 Forest"), desk("4 Forest", { format: "extended" }))).toBe(false);
   });
 
   test("differ by names and numbers in zones", () => {
-    expect(deskDiff("4 Forest\n1 Swamp", "4 forest\n2 Swamp\n\nSideboard\n1 Island")).toEqual([
+    expect(diffDrafts("4 Forest\n1 Swamp", "4 forest\n2 Swamp\n\nSideboard\n1 Island")).toEqual([
       { zone: "main", name: "Swamp", before: 1, after: 2 },
       { zone: "sideboard", name: "Island", before: 0, after: 1 },
     ]);
@@ -52,29 +52,29 @@ describe("two desks", () => {
 describe("a kept desk", () => {
   test("comes back with its steps, and tells whether the account has all of it", () => {
     const clean = kept("4 Forest", "4 forest");
-    expect(parseDesk(serializeDesk(clean))).toEqual({ ...clean, history: { ...clean.history, typing: null } });
-    expect(isCleanDesk("grimoire.mtg.draft.x", serializeDesk(clean))).toBe(true);
-    expect(isCleanDesk("grimoire.mtg.draft.x", serializeDesk(kept("5 Forest", "4 Forest")))).toBe(false);
-    expect(isCleanDesk("grimoire.mtg.draft.x", serializeDesk(kept("5 Forest")))).toBe(false);
-    expect(isCleanDesk("grimoire.draft.x", serializeDesk(clean))).toBe(false);
+    expect(parseMtgDraft(serializeMtgDraft(clean))).toEqual({ ...clean, history: { ...clean.history, typing: null } });
+    expect(isCleanDraft("grimoire.mtg.draft.x", serializeMtgDraft(clean))).toBe(true);
+    expect(isCleanDraft("grimoire.mtg.draft.x", serializeMtgDraft(kept("5 Forest", "4 Forest")))).toBe(false);
+    expect(isCleanDraft("grimoire.mtg.draft.x", serializeMtgDraft(kept("5 Forest")))).toBe(false);
+    expect(isCleanDraft("grimoire.draft.x", serializeMtgDraft(clean))).toBe(false);
   });
 
   test("of the time when a browser kept only one is read", () => {
     const { past, present, future } = kept("4 Forest").history;
-    expect(parseOldDesk(JSON.stringify({ past, present, future }))?.history.present.text).toBe("4 Forest");
+    expect(parseLegacyMtgDraft(JSON.stringify({ past, present, future }))?.history.present.text).toBe("4 Forest");
   });
 
   test("no text makes the reader throw", () => {
-    const written = serializeDesk(kept("4 Forest", "4 Forest"));
+    const written = serializeMtgDraft(kept("4 Forest", "4 Forest"));
     fc.assert(
       fc.property(fc.nat(written.length), fc.string(), (place, noise) => {
         const spoilt = written.slice(0, place) + noise + written.slice(place + noise.length);
-        parseDesk(spoilt);
-        parseOldDesk(spoilt);
-        isCleanDesk("grimoire.mtg.draft.x", spoilt);
+        parseMtgDraft(spoilt);
+        parseLegacyMtgDraft(spoilt);
+        isCleanDraft("grimoire.mtg.draft.x", spoilt);
       }),
     );
     for (const text of ["", "null", "[]", "{}", '{"format":1}', '{"format":2,"past":[]}'])
-      expect(parseDesk(text)).toBeNull();
+      expect(parseMtgDraft(text)).toBeNull();
   });
 });

@@ -3,22 +3,22 @@ import { FORMAT_IDS, nameKey } from "@/engine/mtg/deck";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { title } from "@/lib/input";
-import { isFormatDay } from "../../formats/format-day";
+import { isFormatDate } from "../../formats/format-day";
 import { MTG_DECK_LIMITS } from "../limits";
-import { deckZone } from "../schema";
+import { deckZoneSchema } from "../schema";
 
 /** The largest body of a save in bytes: the longest list that is read, in signs of three bytes. */
-export const MAX_DECK_BYTES = 128 * 1024;
+export const MAX_DECK_SAVE_BYTES = 128 * 1024;
 
 const name = title(MTG_DECK_LIMITS.title).pipe(z.string().min(1));
 
 /** A zone in which each name stands once, as the accounts keep it. */
-const zone = deckZone.superRefine(createUniqueNamesCheck(nameKey));
+const zone = deckZoneSchema.superRefine(createUniqueNamesCheck(nameKey));
 
 const day = z
   .string()
   .max(10)
-  .refine(isFormatDay, { error: "is no day for which formats are known", params: { code: "unknownDay" } });
+  .refine(isFormatDate, { error: "is no day for which formats are known", params: { code: "unknownDay" } });
 
 const parts = {
   name,
@@ -28,9 +28,9 @@ const parts = {
   saveKey: saveKeySchema,
 };
 
-export const createMtgDeckInput = z.strictObject(parts);
-export const saveMtgDeckInput = z.strictObject({ ...parts, expectedVersion: expectedVersionSchema });
-export const changeMtgDeckInput = z.strictObject({
+export const createMtgDeckSchema = z.strictObject(parts);
+export const saveMtgDeckSchema = z.strictObject({ ...parts, expectedVersion: expectedVersionSchema });
+export const changeMtgDeckSchema = z.strictObject({
   name: name.optional(),
   visibility: z.enum(VISIBILITIES).optional(),
 });
@@ -38,7 +38,7 @@ export const changeMtgDeckInput = z.strictObject({
 const storedZone = z.array(z.object({ name: z.string(), count: z.number() }));
 
 /** The content of a stored version. Every key that has ever been written stays readable. */
-export const mtgVersionContent = z.object({
+export const mtgVersionContentSchema = z.object({
   name: z.string(),
   deck: z.object({ main: storedZone, sideboard: storedZone, pool: storedZone }),
   format: z.enum(FORMAT_IDS),

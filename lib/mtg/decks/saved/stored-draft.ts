@@ -1,35 +1,35 @@
 import type { PersistedDraft } from "@/lib/decks/kept-draft";
-import type { Desk, DeskHistory } from "../draft-history";
-import { isDesk, KEPT_STEPS, readSteps } from "../kept-draft";
-import { sameDesk } from "./saved-draft";
+import type { MtgDraft, MtgDraftHistory } from "../draft-history";
+import { isMtgDraft, MAX_STORED_STEPS, readDraftHistory } from "../kept-draft";
+import { isSameDraft } from "./saved-draft";
 
 /** A desk in the browser's storage with its undo history. */
-type StoredDesk = PersistedDraft<Desk, DeskHistory>;
+type StoredMtgDraft = PersistedDraft<MtgDraft, MtgDraftHistory>;
 
 const FORMAT = 1;
 /** The length from which older steps are left out, in UTF-16 units: a browser has room for a few millions. */
 const ROOM = 200_000;
 
 /** Returns a desk as text for a browser's storage, with as many steps of its history as there is room for. */
-export function serializeDesk(stored: StoredDesk): string {
-  for (let steps = KEPT_STEPS; steps > 0; steps = Math.floor(steps / 2)) {
+export function serializeMtgDraft(stored: StoredMtgDraft): string {
+  for (let steps = MAX_STORED_STEPS; steps > 0; steps = Math.floor(steps / 2)) {
     const written = write(stored, steps);
     if (written.length <= ROOM) return written;
   }
   return write(stored, 0);
 }
 
-function write({ history: { past, present, future }, ...rest }: StoredDesk, steps: number): string {
-  const last = (some: readonly Desk[]) => some.slice(Math.max(some.length - steps, 0));
+function write({ history: { past, present, future }, ...rest }: StoredMtgDraft, steps: number): string {
+  const last = (some: readonly MtgDraft[]) => some.slice(Math.max(some.length - steps, 0));
   // The mark by which `isCleanDesk` knows what may be forgotten with an account.
-  const clean = rest.base !== null && sameDesk(present, rest.base.draft);
+  const clean = rest.base !== null && isSameDraft(present, rest.base.draft);
   return JSON.stringify({ format: FORMAT, clean, past: last(past), present, future: last(future), ...rest });
 }
 
-/** Reads a desk that `serializeDesk` wrote; `null` for another text, such as a desk of a later version of the site. */
-export function parseDesk(written: string): StoredDesk | null {
+/** Reads a desk that `serializeMtgDraft` wrote; `null` for another text, such as a desk of a later version of the site. */
+export function parseMtgDraft(written: string): StoredMtgDraft | null {
   const data = parseJson(written);
-  const history = data?.format === FORMAT ? readSteps(data) : null;
+  const history = data?.format === FORMAT ? readDraftHistory(data) : null;
   if (data === null || history === null) return null;
   const { base, pending, at, writer, copiedFrom, began } = data;
   if (typeof at !== "number" || !isShort(writer) || !(began === null || isShort(began)) || copiedFrom !== null)
@@ -39,19 +39,19 @@ export function parseDesk(written: string): StoredDesk | null {
 }
 
 /** Reads the only desk that a browser kept under a key of its own at first; `null` for any text that no desk has written. */
-export function parseOldDesk(written: string): StoredDesk | null {
+export function parseLegacyMtgDraft(written: string): StoredMtgDraft | null {
   const data = parseJson(written);
-  const history = data && readSteps(data);
+  const history = data && readDraftHistory(data);
   return history && { history, base: null, pending: null, at: 1, writer: "desk", copiedFrom: null, began: null };
 }
 
 const isShort = (value: unknown): value is string => typeof value === "string" && value.length <= 64;
 
-const isBase = (data: unknown): data is NonNullable<StoredDesk["base"]> =>
-  isRecord(data) && Number.isInteger(data.version) && isDesk(data.draft);
+const isBase = (data: unknown): data is NonNullable<StoredMtgDraft["base"]> =>
+  isRecord(data) && Number.isInteger(data.version) && isMtgDraft(data.draft);
 
-const isPending = (data: unknown): data is NonNullable<StoredDesk["pending"]> =>
-  isRecord(data) && isShort(data.key) && isDesk(data.draft);
+const isPending = (data: unknown): data is NonNullable<StoredMtgDraft["pending"]> =>
+  isRecord(data) && isShort(data.key) && isMtgDraft(data.draft);
 
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === "object" && data !== null && !Array.isArray(data);

@@ -2,7 +2,7 @@ import type { FormatId, MtgDeck } from "@/engine/mtg/deck";
 import type { Visibility } from "@/lib/decks/visibility";
 
 /** Content of a saved deck: its list, and the format and day for which it is judged. */
-export type MtgContent = {
+export type MtgDeckContent = {
   readonly deck: MtgDeck;
   readonly format: FormatId;
   /** A day such as `2000-12-15`. */
@@ -10,7 +10,7 @@ export type MtgContent = {
 };
 
 /** A saved deck of the second game as one viewer may see it. Plain JSON. */
-export type SavedMtgDeck = MtgContent & {
+export type SavedMtgDeck = MtgDeckContent & {
   readonly id: string;
   readonly name: string;
   readonly visibility: Visibility;
@@ -44,7 +44,7 @@ export type MtgDeckPage = {
 };
 
 /** A page of public decks, with the places in the list before and after it; `null` at an end. */
-export type PublicMtgPage = {
+export type PublicMtgDeckPage = {
   readonly decks: readonly MtgDeckSummary[];
   readonly previous: string | null;
   readonly next: string | null;

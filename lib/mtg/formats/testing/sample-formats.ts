@@ -1,5 +1,5 @@
 /** Returns a file of formats as an operator writes one, for tests. Its lists and sets are made up. */
-export const sampleFormats = () => ({
+export const createSampleFormats = () => ({
   format: "grimoire-formats/1",
   source: "A sample of a test",
   sets: [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readCardData } from "../read-card-data";
 
 /** Returns files of card data of a test, which are read as an operator's are. */
-export function cardDataFiles() {
+export function createCardDataFiles() {
   const folder = mkdtempSync(join(tmpdir(), "card-data-"));
   let files = 0;
   const read = (content: unknown) => {

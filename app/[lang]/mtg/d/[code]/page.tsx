@@ -8,9 +8,9 @@ import { DeckPage } from "@/app/ui/mtg/editor/deck-page";
 import { shownOfCode } from "@/app/ui/mtg/editor/shown-deck";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { lastDayOf } from "@/engine/mtg/deck";
-import { knownCards } from "@/lib/mtg/catalogue/data";
-import { namesOf } from "@/lib/mtg/decks/names-of";
-import { formatBook } from "@/lib/mtg/formats/data";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
+import { getDeckNames } from "@/lib/mtg/decks/names-of";
+import { getFormatData } from "@/lib/mtg/formats/data";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -28,13 +28,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function MtgCodeDeck({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const book = await formatBook();
+  const book = await getFormatData();
   const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
   if (shown === null) return <BrokenDeck lang={lang} />;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <MtgNav lang={lang} here="/mtg/decks/new" />
-      <DeckPage shown={shown} cards={await knownCards(namesOf(shown.deck))} book={book} lang={lang} />
+      <DeckPage shown={shown} cards={await findKnownCards(getDeckNames(shown.deck))} book={book} lang={lang} />
     </main>
   );
 }

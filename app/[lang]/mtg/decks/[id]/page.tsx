@@ -6,10 +6,10 @@ import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { viewer } from "@/lib/http/viewer";
 import { findHiding } from "@/lib/moderation/data";
-import { knownCards } from "@/lib/mtg/catalogue/data";
-import { namesOf } from "@/lib/mtg/decks/names-of";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
+import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
-import { formatBook } from "@/lib/mtg/formats/data";
+import { getFormatData } from "@/lib/mtg/formats/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -36,8 +36,8 @@ export default async function SavedMtgDeck({ params }: Props) {
     <SavedMtgDeckPage
       deck={deck}
       hiding={hiding}
-      cards={await knownCards(namesOf(deck.deck))}
-      book={await formatBook()}
+      cards={await findKnownCards(getDeckNames(deck.deck))}
+      book={await getFormatData()}
       origin={siteOrigin()}
       lang={lang}
     />

@@ -13,11 +13,11 @@ import { DESK_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { bookWith, lastDayOf } from "@/engine/mtg/deck";
 import { viewer } from "@/lib/http/viewer";
-import { knownCards } from "@/lib/mtg/catalogue/data";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { decodeMtgDeck } from "@/lib/mtg/decks/deck-code";
 import { printDeck } from "@/lib/mtg/decks/deck-text";
-import { formatAdditions } from "@/lib/mtg/formats/data";
-import { FIRST_DAY } from "@/lib/mtg/formats/format-day";
+import { getFormatAdditions } from "@/lib/mtg/formats/data";
+import { FIRST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = {
@@ -37,7 +37,7 @@ export default async function MtgDesk({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const words = getDictionary(lang).mtgDesk;
   const query = await searchParams;
-  const additions = await formatAdditions();
+  const additions = await getFormatAdditions();
   const decoded = typeof query.deck === "string" ? decodeMtgDeck(query.deck) : null;
   const text = decoded?.ok ? printDeck(decoded.deck) : null;
   const last = lastDayOf(bookWith(additions));
@@ -52,14 +52,14 @@ export default async function MtgDesk({ params, searchParams }: Props) {
       </header>
       <NoScriptNote text={words.noScript} />
       {badDay === null ? null : (
-        <Notice tone="warning" title={format(words.badDay, { day: badDay, first: FIRST_DAY, last })} />
+        <Notice tone="warning" title={format(words.badDay, { day: badDay, first: FIRST_FORMAT_DATE, last })} />
       )}
       <WithWords lang={lang} words={DESK_WORDS}>
         <Desk
           saved={null}
           signedIn={(await viewer()) !== null}
           asked={{ ...asked, text }}
-          hasCards={(await knownCards([])) !== null}
+          hasCards={(await findKnownCards([])) !== null}
           additions={additions}
           origin={siteOrigin()}
           lang={lang}

@@ -12,9 +12,9 @@ import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import { FormatView } from "@/app/ui/mtg/formats/format-view";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { FORMATS, lastDayOf } from "@/engine/mtg/deck";
-import { formatBook } from "@/lib/mtg/formats/data";
-import { LAST_DAY } from "@/lib/mtg/formats/format-day";
-import { formatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
+import { getFormatData } from "@/lib/mtg/formats/data";
+import { LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
+import { getFormatFacts, isFormatId } from "@/lib/mtg/formats/format-facts";
 
 type Props = {
   params: Promise<{ lang: string; id: string }>;
@@ -35,7 +35,7 @@ export default async function MtgFormat({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang) || !isFormatId(id)) notFound();
   const words = getDictionary(lang).mtgFormats;
-  const book = await formatBook();
+  const book = await getFormatData();
   const last = lastDayOf(book);
   const asked = askedDay((await searchParams).on, last);
   return (
@@ -51,10 +51,10 @@ export default async function MtgFormat({ params, searchParams }: Props) {
       </header>
       <RefusedDay {...asked} lang={lang} />
       <DayForm action={formatHref(lang, id)} on={asked.on} last={last} lang={lang} />
-      <FormatView facts={formatFacts(id, asked.on, book)} on={asked.on} lang={lang} />
+      <FormatView facts={getFormatFacts(id, asked.on, book)} on={asked.on} lang={lang} />
       <footer className="prose grid gap-2 text-ink-soft text-sm">
         <p>
-          <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_DAY })} />
+          <DaysIn text={format(book.lists.length === 0 ? words.lists : words.moreLists, { day: LAST_FORMAT_DATE })} />
         </p>
         <p>{words.source}</p>
       </footer>

@@ -8,9 +8,9 @@ import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { MtgGoldfish } from "@/app/ui/mtg/play/goldfish-island";
 import { ListForm } from "@/app/ui/mtg/play/list-form";
-import { printedWords } from "@/lib/mtg/catalogue/data";
+import { findPrintedCardInfo } from "@/lib/mtg/catalogue/data";
 import { decodeList } from "@/lib/mtg/decks/lists/list-code";
-import { readDeal } from "@/lib/mtg/play/kept";
+import { readDealQuery } from "@/lib/mtg/play/kept";
 import { parseSeed } from "@/lib/play/seed";
 import { unlessAway } from "@/lib/server/database-away";
 
@@ -49,10 +49,10 @@ export default async function MtgGoldfishGame({ params, searchParams }: Props) {
   }
   const { era, seed, first } = await searchParams;
   const text = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
-  const asked = readDeal({ era: text(era), seed: text(seed), first: text(first) }, parseSeed);
+  const asked = readDealQuery({ era: text(era), seed: text(seed), first: text(first) }, parseSeed);
   const { main } = decoded.list;
   // While the database is away, its player says what the cards are.
-  const printed = await unlessAway(printedWords(main.map(({ name }) => name)), {});
+  const printed = await unlessAway(findPrintedCardInfo(main.map(({ name }) => name)), {});
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-4 py-4">
       <MtgNav lang={lang} here="/mtg/goldfish" />

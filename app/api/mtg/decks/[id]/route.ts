@@ -4,7 +4,7 @@ import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
 import { findMtgDeck } from "@/lib/mtg/decks/saved/data";
 import { changeMtgDeck, deleteMtgDeck, saveMtgDeck } from "@/lib/mtg/decks/saved/mutations";
-import { changeMtgDeckInput, MAX_DECK_BYTES, saveMtgDeckInput } from "@/lib/mtg/decks/saved/schema";
+import { changeMtgDeckSchema, MAX_DECK_SAVE_BYTES, saveMtgDeckSchema } from "@/lib/mtg/decks/saved/schema";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
 const answer = (deck: SavedMtgDeck | null) => (deck ? { status: 200, body: { deck } } : refuse("notFound"));
@@ -16,10 +16,10 @@ export const GET = privateRead({
 });
 
 export const PUT = mutation({
-  input: saveMtgDeckInput,
+  input: saveMtgDeckSchema,
   auth: "required",
   limit: "deck",
-  maxBytes: MAX_DECK_BYTES,
+  maxBytes: MAX_DECK_SAVE_BYTES,
   handle: async ({ viewer, input, params }) => {
     const result = await saveMtgDeck(viewer, params.id ?? "", input);
     if (result.outcome === "missing") return refuse("notFound");
@@ -29,7 +29,7 @@ export const PUT = mutation({
 });
 
 export const PATCH = mutation({
-  input: changeMtgDeckInput,
+  input: changeMtgDeckSchema,
   auth: "required",
   limit: "deck",
   handle: async ({ viewer, input, params: { id = "" } }) => {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
-import { formatBook } from "@/lib/mtg/formats/data";
+import { getFormatData } from "@/lib/mtg/formats/data";
 import { importFormats, removeFormats } from "@/lib/mtg/formats/mutations";
-import { sampleFormats } from "@/lib/mtg/formats/testing/sample-formats";
+import { createSampleFormats } from "@/lib/mtg/formats/testing/sample-formats";
 
 const load = () =>
-  importFormats({ file: "sample.json", bytes: new TextEncoder().encode(JSON.stringify(sampleFormats())) });
+  importFormats({ file: "sample.json", bytes: new TextEncoder().encode(JSON.stringify(createSampleFormats())) });
 /** The book that the site believes for a while, read anew. */
-const later = () => formatBook(Number.POSITIVE_INFINITY);
+const later = () => getFormatData(Number.POSITIVE_INFINITY);
 
 afterEach(async () => {
   await removeFormats(null);

@@ -1,13 +1,13 @@
 import type { Completion } from "@/app/ui/combobox/completions";
-import type { NameChoice } from "@/lib/mtg/catalogue/card-facts";
-import { LISTED_NAMES } from "@/lib/mtg/decks/listed-names";
+import type { NameCompletion } from "@/lib/mtg/catalogue/card-facts";
+import { LISTED_CARD_NAMES } from "@/lib/mtg/decks/listed-names";
 
 /** Milliseconds without a further key after which names are asked for. */
 const PAUSE = 120;
 const MOST = 10;
 
 /** Answers of the site by what was asked: deleting a letter asks nobody again. */
-const answers = new Map<string, readonly NameChoice[]>();
+const answers = new Map<string, readonly NameCompletion[]>();
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** A count or a mark before a name, which stays as it is. */
@@ -28,14 +28,14 @@ export async function completeNames(line: string, hasCards: boolean): Promise<re
   });
 }
 
-function listed(asked: string): readonly NameChoice[] {
+function listed(asked: string): readonly NameCompletion[] {
   const text = asked.toLowerCase();
-  const begins = LISTED_NAMES.filter((name) => name.toLowerCase().startsWith(text));
-  const holds = LISTED_NAMES.filter((name) => name.toLowerCase().includes(text));
+  const begins = LISTED_CARD_NAMES.filter((name) => name.toLowerCase().startsWith(text));
+  const holds = LISTED_CARD_NAMES.filter((name) => name.toLowerCase().includes(text));
   return [...new Set([...begins, ...holds])].slice(0, MOST).map((name) => ({ name, japanese: null }));
 }
 
-async function askSite(asked: string): Promise<readonly NameChoice[]> {
+async function askSite(asked: string): Promise<readonly NameCompletion[]> {
   const known = answers.get(asked);
   if (known !== undefined) return known;
   clearTimeout(waiting);
@@ -45,7 +45,7 @@ async function askSite(asked: string): Promise<readonly NameChoice[]> {
   try {
     const response = await fetch(`/api/mtg/names?${new URLSearchParams({ q: asked })}`);
     if (!response.ok) return [];
-    const { names } = (await response.json()) as { readonly names: readonly NameChoice[] };
+    const { names } = (await response.json()) as { readonly names: readonly NameCompletion[] };
     answers.set(asked, names);
     return names;
   } catch {

@@ -2,13 +2,13 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { ConflictWindow } from "@/app/ui/editor/conflict-window";
 import type { KeptSaver } from "@/app/ui/editor/kept-saver";
-import type { Desk } from "@/lib/mtg/decks/draft-history";
-import { deskDiff } from "@/lib/mtg/decks/saved/draft-diff";
-import { deskOf } from "@/lib/mtg/decks/saved/saved-draft";
+import type { MtgDraft } from "@/lib/mtg/decks/draft-history";
+import { diffDrafts } from "@/lib/mtg/decks/saved/draft-diff";
+import { toMtgDraft } from "@/lib/mtg/decks/saved/saved-draft";
 import type { SavedMtgDeck } from "@/lib/mtg/decks/saved/types";
 
 type Props = {
-  mine: Desk;
+  mine: MtgDraft;
   /** The deck as the account has it now. */
   current: SavedMtgDeck;
   saver: KeptSaver<SavedMtgDeck>;
@@ -20,7 +20,7 @@ export function DeskConflict({ mine, current, saver, onClose }: Props) {
   const { unnamed, sorted } = useWords("mtgDesk");
   const saved = useWords("mtgSaved");
   const conflict = useWords("builder.conflict");
-  const theirs = deskOf(current);
+  const theirs = toMtgDraft(current);
   return (
     <ConflictWindow onChoose={(...choice) => void saver.resolve(...choice)} onClose={onClose}>
       <ul className="grid gap-1 text-sm">
@@ -28,7 +28,7 @@ export function DeskConflict({ mine, current, saver, onClose }: Props) {
           <li>{format(conflict.names, { here: mine.name || unnamed, there: theirs.name })}</li>
         )}
         {mine.format === theirs.format && mine.on === theirs.on ? null : <li>{saved.otherFormat}</li>}
-        {deskDiff(mine.text, theirs.text).map(({ zone, name, before, after }) => (
+        {diffDrafts(mine.text, theirs.text).map(({ zone, name, before, after }) => (
           <li key={`${zone}/${name}`} className="break-words">
             {format(saved.differs, { zone: sorted.zones[zone], name, here: before, there: after })}
           </li>

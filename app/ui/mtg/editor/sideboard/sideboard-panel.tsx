@@ -9,7 +9,14 @@ import { IconButton } from "@/app/ui/kit/icon-button";
 import { Panel } from "@/app/ui/kit/panel";
 import { Citation } from "@/app/ui/mtg/citation";
 import { type DeckLine, FORMATS, type Format, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
-import { cardsBeside, changePlan, exchange, judgePlan, NO_PLAN, type SidePlan } from "@/lib/mtg/decks/side-plan";
+import {
+  changeSideboardPlan,
+  checkSideboardPlan,
+  EMPTY_SIDEBOARD_PLAN,
+  getSideboardCards,
+  type SideboardPlan,
+  swapCards,
+} from "@/lib/mtg/decks/side-plan";
 import { useCardDrag } from "./use-card-drag";
 
 /** Steps of the board that can be taken back. */
@@ -21,7 +28,7 @@ type Props = { deck: MtgDeck; format: FormatId; lang: Lang };
 export function SideBoard({ deck: list, format: id, lang }: Props) {
   const w = useWords("mtgDesk.board");
   const isLimited = (FORMATS[id] as Format).pool !== null;
-  const deck = { ...list, sideboard: cardsBeside(list, id) };
+  const deck = { ...list, sideboard: getSideboardCards(list, id) };
   return (
     <Panel aria-labelledby="desk-board" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="desk-board" className="text-xl">
@@ -46,19 +53,19 @@ export function SideBoard({ deck: list, format: id, lang }: Props) {
 function Halves({ deck, format: id, isPool }: Omit<Props, "lang"> & { isPool: boolean }) {
   const w = useWords("mtgDesk.board");
   const root = useRef<HTMLDivElement>(null);
-  const [steps, setSteps] = useState<readonly SidePlan[]>([NO_PLAN]);
-  const plan = steps.at(-1) ?? NO_PLAN;
-  const result = judgePlan(deck, plan, id);
-  const act = (next: SidePlan) => next !== plan && setSteps([...steps, next].slice(-MOST_STEPS));
+  const [steps, setSteps] = useState<readonly SideboardPlan[]>([EMPTY_SIDEBOARD_PLAN]);
+  const plan = steps.at(-1) ?? EMPTY_SIDEBOARD_PLAN;
+  const result = checkSideboardPlan(deck, plan, id);
+  const act = (next: SideboardPlan) => next !== plan && setSteps([...steps, next].slice(-MOST_STEPS));
   const undo = () => steps.length > 1 && setSteps(steps.slice(0, -1));
-  const move = (way: "out" | "in", line: DeckLine, by: number) => act(changePlan(plan, way, line, by));
+  const move = (way: "out" | "in", line: DeckLine, by: number) => act(changeSideboardPlan(plan, way, line, by));
   useCardDrag(root, ({ half, name, onto }) => {
     const [from, to] = half === "out" ? [deck.main, deck.sideboard] : [deck.sideboard, deck.main];
     const line = from.find((one) => one.name === name);
     const other = to.find((one) => one.name === onto);
     if (line === undefined) return;
     if (other === undefined) move(half, line, 1);
-    else act(half === "out" ? exchange(plan, line, other) : exchange(plan, other, line));
+    else act(half === "out" ? swapCards(plan, line, other) : swapCards(plan, other, line));
   });
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (undoByKey((command) => command === "undo" && undo(), event.nativeEvent)) event.preventDefault();
@@ -90,7 +97,7 @@ function Halves({ deck, format: id, isPool }: Omit<Props, "lang"> & { isPool: bo
           <Glyph name="undo" size={18} />
           {w.undo}
         </Button>
-        <Button size="small" aria-disabled={plan === NO_PLAN} onClick={() => act(NO_PLAN)}>
+        <Button size="small" aria-disabled={plan === EMPTY_SIDEBOARD_PLAN} onClick={() => act(EMPTY_SIDEBOARD_PLAN)}>
           {w.reset}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { readWords, writeWords } from "@/lib/mtg/play/kept";
-import type { CardWords } from "@/lib/mtg/play/types";
+import { parseCardInfo, serializeCardInfo } from "@/lib/mtg/play/kept";
+import type { CardInfoByName } from "@/lib/mtg/play/types";
 
 /** Keys of what this browser keeps; a later form of a value takes another one. */
 const SESSION = "grimoire.mtg.goldfish.1";
@@ -26,9 +26,9 @@ export const keptList = (): string => read(LIST) ?? "";
 export const keepList = (text: string): void => write(LIST, text);
 
 /** Returns words that were said of names in any game of this browser. */
-export const keptWords = (): CardWords => readWords(read(WORDS));
+export const keptWords = (): CardInfoByName => parseCardInfo(read(WORDS));
 /** Adds words to those that are remembered; the latest stand last. */
-export function keepWords(words: CardWords): void {
+export function keepWords(words: CardInfoByName): void {
   const others = Object.entries(keptWords()).filter(([name]) => !Object.hasOwn(words, name));
-  write(WORDS, writeWords({ ...Object.fromEntries(others), ...words }));
+  write(WORDS, serializeCardInfo({ ...Object.fromEntries(others), ...words }));
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { own } from "@/lib/collections";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
-import { readSession, writeSession } from "@/lib/mtg/play/kept";
-import { positionAt } from "@/lib/mtg/play/positions";
-import { applyCommand, isUnchanged, learn, startSession } from "@/lib/mtg/play/session";
-import { tableOf } from "@/lib/mtg/play/table-view";
-import type { CardWords, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/play/types";
+import { parseSession, serializeSession } from "@/lib/mtg/play/kept";
+import { getPositionAt } from "@/lib/mtg/play/positions";
+import { addCardInfo, applyCommand, isUnchanged, startSession } from "@/lib/mtg/play/session";
+import { buildTableView } from "@/lib/mtg/play/table-view";
+import type { CardInfoByName, Deal, GoldfishCommand, GoldfishSession, TableView } from "@/lib/mtg/play/types";
 import { keepSession, keepWords, keptSession, keptWords } from "./storage";
 
 type Opening = {
@@ -14,7 +14,7 @@ type Opening = {
   /** The parts of the deal that the address names. */
   readonly asked: Partial<Deal>;
   /** Words that the card data of the site says. The player's own go before them. */
-  readonly printed: CardWords;
+  readonly printed: CardInfoByName;
 };
 
 /** Returns a session of this browser: its table, and the way to carry commands out. It is kept after each of them. */
@@ -25,7 +25,7 @@ export function useSession(opening: Opening): {
   readonly run: (command: GoldfishCommand) => void;
 } {
   const [{ session, unchanged }, setHeld] = useState(() => ({ session: open(opening), unchanged: false }));
-  const table = useMemo(() => tableOf(session), [session]);
+  const table = useMemo(() => buildTableView(session), [session]);
   const run = useCallback(
     (command: GoldfishCommand) =>
       setHeld((now) => {
@@ -36,7 +36,7 @@ export function useSession(opening: Opening): {
     [],
   );
   const { code, printed } = opening;
-  useEffect(() => keepSession(writeSession(code, session)), [code, session]);
+  useEffect(() => keepSession(serializeSession(code, session)), [code, session]);
   const { words } = table;
   useEffect(() => keepWords(ownWords(words, printed)), [words, printed]);
   return { table, unchanged, run };
@@ -47,10 +47,10 @@ const isSetting = (command: GoldfishCommand): boolean => typeof command !== "str
 
 /** The kept session of the list, with the deal that is asked for; else a new one. */
 function open({ list, code, asked, printed }: Opening): GoldfishSession {
-  const kept = readSession(keptSession(), code, list);
+  const kept = parseSession(keptSession(), code, list);
   if (kept !== null) {
-    const known = learn(kept, printed);
-    const { deal } = positionAt(known, known.at);
+    const known = addCardInfo(kept, printed);
+    const { deal } = getPositionAt(known, known.at);
     const isSame = JSON.stringify({ ...deal, ...asked }) === JSON.stringify(deal);
     return isSame ? known : applyCommand(known, { deal: asked });
   }
@@ -60,7 +60,7 @@ function open({ list, code, asked, printed }: Opening): GoldfishSession {
 }
 
 /** Words that are the player's own: those that the card data says may change with it. */
-const ownWords = (words: CardWords, printed: CardWords): CardWords =>
+const ownWords = (words: CardInfoByName, printed: CardInfoByName): CardInfoByName =>
   Object.fromEntries(
     Object.entries(words).filter(([name, word]) => JSON.stringify(word) !== JSON.stringify(own(printed, name))),
   );

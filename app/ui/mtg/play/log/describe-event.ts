@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { PlayerId, ZoneId } from "@/engine/mtg";
-import { type LogLine, ME } from "@/lib/mtg/play/types";
+import { LOCAL_PLAYER, type LogLine } from "@/lib/mtg/play/types";
 import { shownName } from "../game/play";
 import { manaInWords } from "../table/mana-mark";
 
@@ -28,7 +28,7 @@ export function describeEvent(
   { log: w, mana, steps }: EventWords,
 ): string | null {
   const texts = w.events;
-  const who = (player: PlayerId) => (player === ME ? w.me : w.opponent);
+  const who = (player: PlayerId) => (player === LOCAL_PLAYER ? w.me : w.opponent);
   const it = { name: name === null ? w.card : shownName(name, lang) };
   switch (event.type) {
     case "moved":
@@ -93,7 +93,7 @@ type Move = Extract<LogLine["event"], { readonly type: "moved" }>;
 
 function describeMove(event: Move, name: string, log: EventWords["log"]): string {
   const zone = (id: ZoneId) => log.zones[id];
-  const who = (event.toPlayer as PlayerId) === ME ? log.me : log.opponent;
+  const who = (event.toPlayer as PlayerId) === LOCAL_PLAYER ? log.me : log.opponent;
   const places = { who, name, from: zone(event.from), to: zone(event.to) };
   switch (event.cause) {
     case "draw":

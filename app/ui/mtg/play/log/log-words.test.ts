@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { LANGS } from "@/app/i18n/lang";
 import { ERAS, SAMPLE_CARDS, SAMPLE_DECKS } from "@/engine/mtg";
-import { linesOf } from "@/lib/mtg/decks/lists/pasted-list";
+import { toListLines } from "@/lib/mtg/decks/lists/pasted-list";
 import { applyCommand, startSession } from "@/lib/mtg/play/session";
-import { tableOf } from "@/lib/mtg/play/table-view";
+import { buildTableView } from "@/lib/mtg/play/table-view";
 import { abilityGist, keywordInWords } from "./ability-gist";
 import { describeEvent } from "./describe-event";
 
@@ -24,15 +24,18 @@ describe.each(LANGS)("words of the goldfish (%s)", (lang) => {
 
   it.each(ERAS)("tell the events of a game, and none with a hole (%s)", (era) => {
     const [deck] = SAMPLE_DECKS;
-    let session = startSession(linesOf(deck?.library ?? []), { era, seed: 3, goesFirst: false });
+    let session = startSession(toListLines(deck?.library ?? []), { era, seed: 3, goesFirst: false });
     for (let turns = 0; turns < 12; turns += 1) {
-      const { answers } = tableOf(session);
+      const { answers } = buildTableView(session);
       const land = answers.find(({ do: act }) => act === "playLand");
       const first = answers.find(({ do: act }) => act === "cast") ?? land;
       session = applyCommand(session, first === undefined || turns % 3 === 0 ? "endTurn" : { answer: first });
       session = applyCommand(applyCommand(session, "keep"), "pay");
     }
-    const told = tableOf(session).log.map((line) => ({ type: line.event.type, text: describeEvent(line, lang, w) }));
+    const told = buildTableView(session).log.map((line) => ({
+      type: line.event.type,
+      text: describeEvent(line, lang, w),
+    }));
     expect(told.filter(({ text }) => text !== null).length).toBeGreaterThan(40);
     for (const { type, text } of told) expect(text ?? "", type).not.toMatch(/[{}]|undefined|null/u);
     expect(told.some(({ type, text }) => type === "turnBegan" && text !== null)).toBe(true);

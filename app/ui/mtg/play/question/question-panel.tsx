@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { Body, Choice, NumberChoice, OptionChoice, Target } from "@/engine/mtg";
-import { isPayment } from "@/lib/mtg/play/session";
+import { isPaymentChoice } from "@/lib/mtg/play/session";
 import { nameOf, objectOf, type Play, shownName } from "../game/play";
 import { bodyGist } from "../log/ability-gist";
 import { manaInWords } from "../table/mana-mark";
@@ -51,7 +51,7 @@ export function QuestionPanel({ play }: { play: Play }) {
       {asked.ask === "mulligan" ? <MulliganAnswers play={play} taken={asked.taken} /> : null}
       {asked.ask === "pick" ? <PickAnswers play={play} /> : null}
       {asked.ask === "number" ? <NumberAnswers play={play} asked={asked} /> : null}
-      {isPayment(asked) ? (
+      {isPaymentChoice(asked) ? (
         <div>
           <Button size="small" onClick={() => play.run("pay")}>
             {pay}

@@ -8,13 +8,13 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import type { Era } from "@/engine/mtg";
 import { encodeList } from "@/lib/mtg/decks/lists/list-code";
 import { readList } from "@/lib/mtg/decks/lists/pasted-list";
-import type { CardWords } from "@/lib/mtg/play/types";
+import type { CardInfoByName } from "@/lib/mtg/play/types";
 import { MtgGoldfish } from "../goldfish-island";
 
 /** Seed of the hands in tests: any other may lack what a test needs. */
 const SEED = 7;
 
-type Wishes = { readonly era?: Era; readonly printed?: CardWords; readonly lang?: Lang };
+type Wishes = { readonly era?: Era; readonly printed?: CardInfoByName; readonly lang?: Lang };
 
 /** Renders the page on which a list is pasted. */
 export function renderListForm() {

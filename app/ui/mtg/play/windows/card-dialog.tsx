@@ -10,7 +10,7 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { Citation } from "@/app/ui/mtg/citation";
 import type { ByHandAct, Mana, ObjectView, PlayerAnswer, PlayProblem, ZoneId } from "@/engine/mtg";
 import { printManaCost } from "@/engine/mtg";
-import { isLabName } from "@/lib/mtg/catalogue/card-word";
+import { isSampleCardName } from "@/lib/mtg/catalogue/card-word";
 import type { GoldfishCommand } from "@/lib/mtg/play/types";
 import { castByHand } from "../game/card-act";
 import { nameOf, type Play } from "../game/play";
@@ -103,7 +103,7 @@ function Plays({ play, card, zone, onDo }: PartProps & { zone: ZoneId }) {
             {w.castByHand}
           </Button>
         ) : null}
-        {name !== undefined && !isLabName(name) && !card.isToken && card.thing === null ? (
+        {name !== undefined && !isSampleCardName(name) && !card.isToken && card.thing === null ? (
           <Button size="small" onClick={() => open({ is: "word", name, play: zone === "hand" ? card.id : null })}>
             {card.seen.types.length === 0 ? format(words.table.say, { name }) : w.say}
           </Button>

@@ -8,12 +8,12 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { MANA_TYPES, type ManaType } from "@/engine/mtg";
 import { own } from "@/lib/collections";
 import {
-  type CardWord,
-  guessedWord,
-  isPoints,
-  readCost,
-  WORD_KINDS,
-  type WordKind,
+  guessCardInfo,
+  isPowerOrToughness,
+  MANUAL_CARD_KINDS,
+  type ManualCardInfo,
+  type ManualCardKind,
+  readCardCost,
 } from "@/lib/mtg/catalogue/card-word";
 import { castByHand } from "../game/card-act";
 import { type Play, shownName } from "../game/play";
@@ -25,28 +25,28 @@ type Props = { play: Play; name: string /** The card in the hand that is used af
 export function WordDialog({ play, name, card }: Props) {
   const w = useWords("mtgGoldfishHand.word");
   const { table, lang, run, open } = play;
-  const known = own(table.words, name) ?? guessedWord(name);
-  const [kind, setKind] = useState<WordKind>(known?.is ?? "land");
+  const known = own(table.words, name) ?? guessCardInfo(name);
+  const [kind, setKind] = useState<ManualCardKind>(known?.is ?? "land");
   const [mana, setMana] = useState<readonly ManaType[]>(known?.mana ?? []);
   const [power, setPower] = useState(`${known?.power ?? 1}`);
   const [toughness, setToughness] = useState(`${known?.toughness ?? 1}`);
   const [loyalty, setLoyalty] = useState(`${known?.loyalty ?? 3}`);
   const [cost, setCost] = useState(known?.cost ?? "");
   const points = [power, toughness].map(pointsIn);
-  const badPoints = kind === "creature" && !points.every(isPoints);
-  const badLoyalty = kind === "planeswalker" && !isPoints(pointsIn(loyalty));
-  const badCost = kind !== "land" && cost.trim() !== "" && readCost(cost) === null;
+  const badPoints = kind === "creature" && !points.every(isPowerOrToughness);
+  const badLoyalty = kind === "planeswalker" && !isPowerOrToughness(pointsIn(loyalty));
+  const badCost = kind !== "land" && cost.trim() !== "" && readCardCost(cost) === null;
   const isSpell = kind === "instant" || kind === "sorcery";
   const save = (play: boolean) => {
     if (badPoints || badLoyalty || badCost) return;
     const [strength = 0, size = 0] = kind === "creature" ? points : [];
-    const word: CardWord = {
+    const word: ManualCardInfo = {
       is: kind,
       mana: isSpell ? [] : mana,
       power: strength,
       toughness: size,
       ...(kind === "planeswalker" && { loyalty: pointsIn(loyalty) }),
-      cost: kind === "land" ? null : readCost(cost),
+      cost: kind === "land" ? null : readCardCost(cost),
       // Types and keywords of the card data stay, unless it is said to be something else.
       ...(known?.printed !== undefined && kind === known.is && { printed: known.printed }),
     };
@@ -89,7 +89,7 @@ export function WordDialog({ play, name, card }: Props) {
         <fieldset className="grid gap-1">
           <legend className="font-medium text-sm">{w.kind}</legend>
           <div className="flex flex-wrap gap-2">
-            {WORD_KINDS.map((one) => (
+            {MANUAL_CARD_KINDS.map((one) => (
               <CheckChip key={one} type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)}>
                 {w.kinds[one]}
               </CheckChip>

@@ -10,9 +10,9 @@ import { DeckSheet } from "@/app/ui/mtg/editor/deck-sheet";
 import { shownOfCode } from "@/app/ui/mtg/editor/shown-deck";
 import { PrintButton } from "@/app/ui/share/print-button";
 import { lastDayOf } from "@/engine/mtg/deck";
-import { knownCards } from "@/lib/mtg/catalogue/data";
-import { namesOf } from "@/lib/mtg/decks/names-of";
-import { formatBook } from "@/lib/mtg/formats/data";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
+import { getDeckNames } from "@/lib/mtg/decks/names-of";
+import { getFormatData } from "@/lib/mtg/formats/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = {
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MtgSheet({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const book = await formatBook();
+  const book = await getFormatData();
   const shown = shownOfCode(code, askedDeck(await searchParams, lastDayOf(book)));
   if (shown === null) return <BrokenDeck lang={lang} />;
   const page = mtgCodeHref(lang, code, shown);
@@ -55,7 +55,7 @@ export default async function MtgSheet({ params, searchParams }: Props) {
       </header>
       <DeckSheet
         shown={shown}
-        cards={await knownCards(namesOf(shown.deck))}
+        cards={await findKnownCards(getDeckNames(shown.deck))}
         book={book}
         address={address.length > LONGEST_FOR_QR ? null : address}
         lang={lang}

@@ -8,9 +8,9 @@ import { Desk } from "@/app/ui/mtg/editor/deck-editor";
 import { DESK_WORDS } from "@/app/ui/mtg/editor/deck-editor-words";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { viewer } from "@/lib/http/viewer";
-import { knownCards } from "@/lib/mtg/catalogue/data";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { findOwnMtgDeck } from "@/lib/mtg/decks/saved/data";
-import { formatAdditions } from "@/lib/mtg/formats/data";
+import { getFormatAdditions } from "@/lib/mtg/formats/data";
 import { siteOrigin } from "@/lib/server/env";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -36,8 +36,8 @@ export default async function EditMtgDeck({ params }: Props) {
           saved={saved}
           signedIn
           asked={{ text: null, name: null, format: null, on: null }}
-          hasCards={(await knownCards([])) !== null}
-          additions={await formatAdditions()}
+          hasCards={(await findKnownCards([])) !== null}
+          additions={await getFormatAdditions()}
           origin={siteOrigin()}
           lang={lang}
         />

@@ -4,20 +4,20 @@ import { serializeMtgProblem } from "@/lib/api/serializers/mtg-decks";
 import { answered } from "@/lib/api/server/api-answer";
 import { refuseLateDay } from "@/lib/api/server/late-day";
 import { publicRoute } from "@/lib/api/server/public-route";
-import { cardDataOf } from "@/lib/mtg/catalogue/card-facts";
-import { knownCards } from "@/lib/mtg/catalogue/data";
-import { namesOf } from "@/lib/mtg/decks/names-of";
-import { formatBook } from "@/lib/mtg/formats/data";
-import { BASE_DAY } from "@/lib/mtg/formats/format-day";
+import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
+import { findKnownCards } from "@/lib/mtg/catalogue/data";
+import { getDeckNames } from "@/lib/mtg/decks/names-of";
+import { getFormatData } from "@/lib/mtg/formats/data";
+import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
   API_ROUTES.mtgDeckCheck,
-  async ({ body: { format, on = BASE_DAY, ...deck } }) => {
-    const book = await formatBook();
+  async ({ body: { format, on = DEFAULT_FORMAT_DATE, ...deck } }) => {
+    const book = await getFormatData();
     const late = refuseLateDay("body", on, book);
     if (late !== null) return late;
-    const cards = await knownCards(namesOf(deck));
-    const problems = checkDeck(deck, { format, on, cards: cardDataOf(cards), book });
+    const cards = await findKnownCards(getDeckNames(deck));
+    const problems = checkDeck(deck, { format, on, cards: toMtgCardData(cards), book });
     const { listsOf } = formatOn(format, on, book);
     return answered({
       format,
