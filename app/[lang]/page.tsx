@@ -19,7 +19,7 @@ import { StarterShelf } from "@/app/ui/magmell/starters/starter-shelf";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDailyHand } from "@/lib/magmell/play/daily/data";
 import { dealQuery } from "@/lib/magmell/play/deal-query";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -37,7 +37,7 @@ export default async function Home({ params }: Props) {
   if (!isLang(lang)) notFound();
   const words = getDictionary(lang);
   const { home, site } = words;
-  const [snapshot, starters] = await Promise.all([catalogue(), starterShelf()]);
+  const [snapshot, starters] = await Promise.all([catalogue(), getStarterDecks()]);
   const daily = await findDailyHand(snapshot.asOf, snapshot);
   const named = daily && (await findDeckName(null, { deck: daily.deck, code: daily.deal.code }, undefined, lang));
   const changes = recentChanges(snapshot.cards, CHANGES);

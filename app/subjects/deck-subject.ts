@@ -6,7 +6,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { PathParams } from "@/lib/http/private-read";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { findByLinkToken, findForViewer } from "@/lib/magmell/decks/data";
+import { findDeckByLinkToken, findDeckForViewer } from "@/lib/magmell/decks/data";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { resolveCodedDeck } from "./coded-deck";
@@ -56,7 +56,7 @@ export async function findDeckSubjectByCode(
 
 /** Returns a saved deck by its id, if the viewer may see it. */
 export async function findDeckSubjectById(viewer: Viewer | null, id: string, lang: Lang): Promise<DeckSubject | null> {
-  const saved = await findForViewer(viewer, id);
+  const saved = await findDeckForViewer(viewer, id);
   return saved && createDeckSubject(saved, `/decks/${saved.id}`, lang);
 }
 
@@ -66,7 +66,7 @@ export async function findDeckSubjectByToken(
   token: string,
   lang: Lang,
 ): Promise<DeckSubject | null> {
-  const saved = await findByLinkToken(viewer, token);
+  const saved = await findDeckByLinkToken(viewer, token);
   return saved && createDeckSubject(saved, `/s/${token}`, lang);
 }
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { findCompared } from "@/lib/magmell/decks/compare/data";
+import { findComparedDeck } from "@/lib/magmell/decks/compare/data";
 import { readPasted } from "@/lib/magmell/decks/lists/read-pasted";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
@@ -31,7 +31,7 @@ export async function resolveGoldfishStart(viewer: Viewer | null, pasted: string
     return { path: `/goldfish/${code}${read.as === "code" ? buildNameQuery(read.name) : ""}` };
   }
   if (read.as === "link") {
-    const found = await findCompared(viewer, text);
+    const found = await findComparedDeck(viewer, text);
     const encoded = found && encodeDeck(found.deck, numberTable(cards.cards));
     if (!encoded?.ok) return again(found === null);
     const id = found?.path?.match(SAVED)?.[1];

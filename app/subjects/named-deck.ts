@@ -4,9 +4,9 @@ import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { findForViewer } from "@/lib/magmell/decks/data";
+import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { unlessAway } from "@/lib/server/database-away";
 import { resolveCodedDeck } from "./coded-deck";
 
@@ -31,7 +31,7 @@ export async function findDeckName(
   parameter: unknown = null,
 ): Promise<NamedDeck> {
   const cards = await catalogue();
-  const saved = typeof id === "string" && isId(id) ? await unlessAway(findForViewer(viewer, id), null) : null;
+  const saved = typeof id === "string" && isId(id) ? await unlessAway(findDeckForViewer(viewer, id), null) : null;
   if (saved) {
     const encoded = encodeDeck(saved.deck, numberTable(cards.cards));
     if (encoded.ok && encoded.code === code) {
@@ -40,7 +40,7 @@ export async function findDeckName(
     }
   }
   const { name, given, path } = resolveCodedDeck({ deck, code }, parameter, cards, lang);
-  const starter = given === null ? (await starterShelf()).find((one) => one.code === code) : undefined;
+  const starter = given === null ? (await getStarterDecks()).find((one) => one.code === code) : undefined;
   if (starter) return { name: starter.name[getTextLang(lang)], given, path: `/decks/${starter.id}` };
   return { name, given, path };
 }

@@ -1,4 +1,4 @@
-import { readImageName } from "@/lib/magmell/card-images/image-address";
+import { parseImageName } from "@/lib/magmell/card-images/image-address";
 import { shownImages } from "@/lib/magmell/catalogue/model/card-image";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { holdsCards } from "@/lib/server/database-state";
@@ -6,8 +6,8 @@ import { holdsCards } from "@/lib/server/database-state";
 const PICTURE = /^\/images\/cards\/([^/]*)\/?$/;
 
 /** Returns the picture of a card that the last part of its address names; null where no page may show such a one. */
-export async function findVisibleImage(name: string): Promise<ReturnType<typeof readImageName>> {
-  const asked = readImageName(name);
+export async function findVisibleImage(name: string): Promise<ReturnType<typeof parseImageName>> {
+  const asked = parseImageName(name);
   return asked !== null && shownImages(await catalogue()).has(asked.sha256) ? asked : null;
 }
 
@@ -18,5 +18,5 @@ export async function findVisibleImage(name: string): Promise<ReturnType<typeof 
 export async function isVisibleImagePath(path: string): Promise<boolean> {
   const name = PICTURE.exec(path)?.[1];
   if (name === undefined) return true;
-  return holdsCards() ? (await findVisibleImage(name)) !== null : readImageName(name) !== null;
+  return holdsCards() ? (await findVisibleImage(name)) !== null : parseImageName(name) !== null;
 }

@@ -1,4 +1,4 @@
-import { imageAddress } from "@/lib/magmell/card-images/image-address";
+import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 
 /** The base path of version 1 of the API. It never changes. */
 export const API_BASE = "/api/v1";
@@ -11,9 +11,9 @@ export const apiAddress = {
   cardPage: (name: string) => `/cards/${encodeURIComponent(name)}`,
   printing: (set: string, number: string) => `${API_BASE}/printings/${set}/${number}`,
   images: (sha256: string) => ({
-    small: imageAddress(sha256, 160),
-    medium: imageAddress(sha256, 400),
-    large: imageAddress(sha256, 800),
+    small: getCardImagePath(sha256, 160),
+    medium: getCardImagePath(sha256, 400),
+    large: getCardImagePath(sha256, 800),
   }),
   set: (code: string) => `${API_BASE}/sets/${code}`,
   rule: (id: string) => `${API_BASE}/rules/${id}`,

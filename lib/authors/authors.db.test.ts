@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
-import { findForViewer, listPublic } from "@/lib/magmell/decks/data";
+import { findDeckForViewer, listPublicDecks } from "@/lib/magmell/decks/data";
 import { likeDeck, unlikeDeck } from "@/lib/magmell/decks/likes/mutations";
 import { findDecks } from "@/lib/magmell/search/decks/data";
 import { createDeck } from "@/prisma/factories/create-deck";
@@ -58,11 +58,11 @@ describe("following", () => {
     expect(await followAuthor(me, author.key)).toEqual({ followers: 1, followed: true });
     expect(await followAuthor(me, author.key)).toEqual({ followers: 1, followed: true });
     expect(await listFollowed(me)).toEqual([{ key: author.key, name: "灯" }]);
-    expect((await listPublic(me, { followed: true })).decks.map(({ id }) => id)).toEqual([open.id]);
-    expect((await listPublic(null, { followed: true })).decks).toEqual([]);
+    expect((await listPublicDecks(me, { followed: true })).decks.map(({ id }) => id)).toEqual([open.id]);
+    expect((await listPublicDecks(null, { followed: true })).decks).toEqual([]);
     expect(await unfollowAuthor(me, author.key)).toEqual({ followers: 0, followed: false });
     expect(await unfollowAuthor(me, author.key)).toEqual({ followers: 0, followed: false });
-    expect((await listPublic(me, { followed: true })).decks).toEqual([]);
+    expect((await listPublicDecks(me, { followed: true })).decks).toEqual([]);
   });
 
   test("oneself does nothing", async () => {
@@ -79,10 +79,10 @@ describe("a like", () => {
     expect(await likeDeck(me, id)).toEqual({ likes: 1, liked: true });
     expect(await likeDeck(me, id)).toEqual({ likes: 1, liked: true });
     expect(await likeDeck(other, id)).toEqual({ likes: 2, liked: true });
-    expect(await findForViewer(null, id)).toMatchObject({ likes: 2, liked: false });
+    expect(await findDeckForViewer(null, id)).toMatchObject({ likes: 2, liked: false });
     expect(await unlikeDeck(me, id)).toEqual({ likes: 1, liked: false });
     expect(await unlikeDeck(me, id)).toEqual({ likes: 1, liked: false });
-    expect(await findForViewer(other, id)).toMatchObject({ likes: 1, liked: true });
+    expect(await findDeckForViewer(other, id)).toMatchObject({ likes: 1, liked: true });
   });
 
   test("of a deck that one may not see is one of a deck that is not there", async () => {
@@ -100,7 +100,7 @@ describe("a like", () => {
     const me = await reader();
     const { id } = await createDeck(owner(await reader()), { visibility: "public" });
     await Promise.all(Array.from({ length: 6 }, () => likeDeck(me, id)));
-    expect(await findForViewer(me, id)).toMatchObject({ likes: 1, liked: true });
+    expect(await findDeckForViewer(me, id)).toMatchObject({ likes: 1, liked: true });
   });
 });
 

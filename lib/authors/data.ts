@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 import type { ListPageRequest } from "@/lib/decks/listed/data";
-import { listPublic, type PublicPage } from "@/lib/magmell/decks/data";
+import { listPublicDecks, type PublicDeckPage } from "@/lib/magmell/decks/data";
 import { db } from "@/lib/server/db";
 import type { Author } from "./types";
 
@@ -28,7 +28,7 @@ export const listDecksOf = (
   viewer: Viewer | null,
   key: string,
   wish: ListPageRequest & { readonly sort: DeckSort },
-): Promise<PublicPage> => listPublic(viewer, { ...wish, authorKey: key });
+): Promise<PublicDeckPage> => listPublicDecks(viewer, { ...wish, authorKey: key });
 
 /** Returns the authors whom the viewer follows, in the order of their names. */
 export async function listFollowed(viewer: Viewer): Promise<readonly Pick<Author, "key" | "name">[]> {

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import {
   countDecksByCard,
-  exportMine,
-  findByLinkToken,
-  findForViewer,
-  findOwn,
-  listMine,
-  listPublic,
-  namesOfMine,
-  publicDecksWith,
-  summariesOf,
+  exportOwnDecks,
+  findDeckByLinkToken,
+  findDeckForViewer,
+  findDeckSummaries,
+  findOwnDeck,
+  findPublicDecksWithCard,
+  listOwnDeckNames,
+  listOwnDecks,
+  listPublicDecks,
 } from "@/lib/magmell/decks/data";
 import { changeDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/magmell/decks/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
@@ -52,7 +52,7 @@ test("a public deck of the other game is in no list, count or search of this one
     decks: (await countPublicDecks()).total,
     authors: (await countPublicAuthors()).total,
     shown: await countMagmellListings("decks"),
-    with: (await publicDecksWith(CARD)).total,
+    with: (await findPublicDecksWithCard(CARD)).total,
     byCard: [...(await countDecksByCard())],
   };
   const { id, viewer } = await otherGame("public");
@@ -60,24 +60,24 @@ test("a public deck of the other game is in no list, count or search of this one
     decks: (await countPublicDecks()).total,
     authors: (await countPublicAuthors()).total,
     shown: await countMagmellListings("decks"),
-    with: (await publicDecksWith(CARD)).total,
+    with: (await findPublicDecksWithCard(CARD)).total,
     byCard: [...(await countDecksByCard())],
   }).toEqual(before);
   const all = { part: 0, parts: 1 };
-  expect((await listPublic(null)).decks.map((deck) => deck.id)).not.toContain(id);
+  expect((await listPublicDecks(null)).decks.map((deck) => deck.id)).not.toContain(id);
   expect((await findPublicDecksInShard(all, 1000)).map((row) => row.id)).not.toContain(id);
   expect((await findPublicAuthorsInShard(all, 1000)).length).toBe(before.authors);
-  expect(await summariesOf(null, [id])).toEqual([]);
-  expect(await findForViewer(null, id)).toBeNull();
-  expect(await listMine(viewer)).toEqual([]);
-  expect(await namesOfMine(viewer)).toEqual([]);
-  expect(await exportMine(viewer)).toEqual([]);
+  expect(await findDeckSummaries(null, [id])).toEqual([]);
+  expect(await findDeckForViewer(null, id)).toBeNull();
+  expect(await listOwnDecks(viewer)).toEqual([]);
+  expect(await listOwnDeckNames(viewer)).toEqual([]);
+  expect(await exportOwnDecks(viewer)).toEqual([]);
 });
 
 test("its owner cannot open or change it as a deck of this game", async () => {
   const { id, viewer, linkToken } = await otherGame("unlisted");
-  expect(await findOwn(viewer, id)).toBeNull();
-  expect(await findByLinkToken(viewer, linkToken)).toBeNull();
+  expect(await findOwnDeck(viewer, id)).toBeNull();
+  expect(await findDeckByLinkToken(viewer, linkToken)).toBeNull();
   const deck = { grimoire: [], stoneDeck: [] };
   expect(await saveDeck(viewer, id, { name: "x", deck, expectedVersion: 1 })).toEqual({ outcome: "missing" });
   expect(await renameDeck(viewer, id, "x")).toBeNull();

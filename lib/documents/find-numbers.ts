@@ -1,6 +1,6 @@
 import { entriesPrintedAs } from "@/engine/mtg/rulebook";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { ruleByNumber } from "@/lib/magmell/rules/find-rules";
+import { findRuleByNumber } from "@/lib/magmell/rules/find-rules";
 import type { DocumentKey } from "./documents";
 import { type EntryId, findEntry, getAncestorEntries, getDocumentEntries, getEntry } from "./entries";
 import { getEntryName } from "./words/entry-names";
@@ -47,7 +47,7 @@ export function findEntriesByNumber(typed: string): readonly EntryId[] {
   const [, ruling] = RULING.exec(plain) ?? [];
   if (ruling !== undefined)
     return RULING_DOCUMENTS.flatMap((document) => findEntry(`${document}:${Number(ruling)}`)?.id ?? []);
-  const mag = ruleByNumber(plain.replace(NEUTRAL, "")) ?? ruleByNumber(plain);
+  const mag = findRuleByNumber(plain.replace(NEUTRAL, "")) ?? findRuleByNumber(plain);
   const number = plain.replace(NEUTRAL, "");
   const isComprehensive = /^\d{3}(?:\.\d[a-z]?)?$/iu.test(number);
   const isSixth = /^[a-z][\s.]*\d/iu.test(number);

@@ -4,7 +4,7 @@ import { createReauthenticatedAdmin } from "@/lib/accounts/testing/viewer-of";
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { findAuthor } from "@/lib/authors/data";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
-import { findByLinkToken, findForViewer, listMine, listPublic } from "@/lib/magmell/decks/data";
+import { findDeckByLinkToken, findDeckForViewer, listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
 import { deleteDeck, setVisibility } from "@/lib/magmell/decks/mutations";
 import { createDeck, type Visibility } from "@/prisma/factories/create-deck";
 import { createSession } from "@/prisma/factories/create-session";
@@ -81,11 +81,11 @@ describe("a hidden deck", () => {
     const [{ owner, deck, key }, admin] = [await shared(), await moderator()];
     await report(null, wish(deck.id));
     expect(await judge(admin, hide(deck.id))).toBe(2);
-    expect(await findForViewer(null, deck.id)).toBeNull();
-    expect(await findForViewer(admin, deck.id)).toBeNull();
+    expect(await findDeckForViewer(null, deck.id)).toBeNull();
+    expect(await findDeckForViewer(admin, deck.id)).toBeNull();
     expect(await findAuthor(null, key)).toBeNull();
-    expect((await listPublic(null, { authorKey: key })).decks).toEqual([]);
-    expect(await findForViewer(owner, deck.id)).toMatchObject({ mine: true, visibility: "private" });
+    expect((await listPublicDecks(null, { authorKey: key })).decks).toEqual([]);
+    expect(await findDeckForViewer(owner, deck.id)).toMatchObject({ mine: true, visibility: "private" });
 
     expect(await findHiding(owner, deck.id)).toMatchObject({ reason: "名前を直してください。", reply: "" });
     expect(await findHiding(admin, deck.id)).toBeNull();
@@ -98,7 +98,7 @@ describe("a hidden deck", () => {
     expect(await reportsOf(admin, deck.id)).toEqual([]);
 
     expect(await judge(admin, { ...about(deck.id), act: "restore", reason: "" })).toBe(1);
-    expect(await findForViewer(null, deck.id)).toMatchObject({ updatedAt: deck.updatedAt.toISOString() });
+    expect(await findDeckForViewer(null, deck.id)).toMatchObject({ updatedAt: deck.updatedAt.toISOString() });
     expect(await findHiding(owner, deck.id)).toBeNull();
     expect(await replyToHiding(owner, deck.id, "あとから")).toBe(false);
     const audit = await openDatabase().auditEntry.findMany({
@@ -115,10 +115,10 @@ describe("a hidden deck", () => {
     const { owner, deck } = await shared("unlisted");
     const token = deck.linkToken ?? "";
     expect(await judge(COMMAND_LINE_ACTOR, hide(deck.id))).toBe(1);
-    expect(await findByLinkToken(null, token)).toBeNull();
-    expect(await findForViewer(owner, deck.id)).toMatchObject({ link: null });
+    expect(await findDeckByLinkToken(null, token)).toBeNull();
+    expect(await findDeckForViewer(owner, deck.id)).toMatchObject({ link: null });
     await judge(COMMAND_LINE_ACTOR, { ...about(deck.id), act: "restore", reason: "" });
-    expect(await findByLinkToken(null, token)).toMatchObject({ id: deck.id });
+    expect(await findDeckByLinkToken(null, token)).toMatchObject({ id: deck.id });
     await judge(COMMAND_LINE_ACTOR, hide(deck.id));
     expect(await deleteDeck(owner, deck.id)).toBe(true);
   });
@@ -147,7 +147,7 @@ test("reports are dismissed together, and the page stays", async () => {
   await report(null, wish(deck.id));
   expect(await judge(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(1);
   expect(await judge(admin, { ...about(deck.id), act: "dismiss", reason: "" })).toBe(0);
-  expect(await findForViewer(null, deck.id)).not.toBeNull();
+  expect(await findDeckForViewer(null, deck.id)).not.toBeNull();
   expect(await reportsOf(admin, deck.id)).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test("whoever hides a page says why", () => {
 test("a hidden deck is marked in the list of its owner, and not any more once it is given back", async () => {
   const admin = await moderator();
   const { owner, deck } = await shared();
-  const marks = async () => (await listMine(owner)).map(({ hidden }) => hidden);
+  const marks = async () => (await listOwnDecks(owner)).map(({ hidden }) => hidden);
   expect(await marks()).toEqual([false]);
   await judge(admin, hide(deck.id));
   expect(await marks()).toEqual([true]);

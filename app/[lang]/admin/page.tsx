@@ -12,7 +12,7 @@ import { Panel } from "@/app/ui/kit/panel";
 import { listAuditLog, listPublicationHistory } from "@/lib/admin/data";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
 import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { countOpen } from "@/lib/magmell/suggestions/data";
+import { countOpenSuggestions } from "@/lib/magmell/suggestions/data";
 import { countReports } from "@/lib/moderation/data";
 import { askAdmin } from "./ask-admin";
 
@@ -34,7 +34,7 @@ export default async function AdminPage({ params }: Props) {
     wholeCatalogue(),
     listPublicationHistory(admin),
     listDrafts(admin),
-    countOpen(admin),
+    countOpenSuggestions(admin),
     countReports(admin),
     listAuditLog(admin, null, RECENT),
   ]);

@@ -18,9 +18,9 @@ import { type DeckSort, readDeckSort } from "@/lib/decks/deck-sort";
 import type { ListPageRequest } from "@/lib/decks/listed/data";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { listPublic } from "@/lib/magmell/decks/data";
+import { listPublicDecks } from "@/lib/magmell/decks/data";
 import { findDecks } from "@/lib/magmell/search/decks/data";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -74,8 +74,8 @@ type ShelvesProps = ListPageRequest & { asker: Viewer | null; sort: DeckSort; la
 /** Starter decks, on the first page, and a page of the public decks of players. */
 async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
   const cards = await catalogue();
-  const list = await listPublic(asker, { sort, ...asked });
-  const starters = list.previous === null && sort === "newest" ? await starterShelf() : [];
+  const list = await listPublicDecks(asker, { sort, ...asked });
+  const starters = list.previous === null && sort === "newest" ? await getStarterDecks() : [];
   const { decks } = getDictionary(lang);
   const { starters: text } = decks;
   return (

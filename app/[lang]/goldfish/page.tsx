@@ -14,10 +14,10 @@ import type { Viewer } from "@/lib/accounts/types";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { listMine } from "@/lib/magmell/decks/data";
-import { deckColors, deckFaces } from "@/lib/magmell/decks/deck-faces";
+import { listOwnDecks } from "@/lib/magmell/decks/data";
+import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { deckStatistics } from "@/lib/magmell/decks/statistics";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<Query> };
@@ -91,7 +91,7 @@ type PartProps = { snapshot: Catalogue; lang: Lang };
 
 /** The decks of the account, the latest saved first. */
 async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }) {
-  const decks = await listMine(asker);
+  const decks = await listOwnDecks(asker);
   const { own } = getDictionary(lang).goldfishStart;
   if (decks.length === 0) return null;
   return (
@@ -110,8 +110,8 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
             key={deck.id}
             name={deckName(deck, lang)}
             path={`/goldfish?code=${encodeURIComponent(`/decks/${deck.id}`)}`}
-            hero={deckFaces(deck.deck, deck.about.hero, snapshot, 1)[0]?.name ?? null}
-            colors={deckColors(deck.deck, snapshot)}
+            hero={pickFaceCards(deck.deck, deck.about.hero, snapshot, 1)[0]?.name ?? null}
+            colors={getDeckColors(deck.deck, snapshot)}
             curve={deckStatistics(deck.deck, snapshot.definitions).curve}
             names={snapshot.names}
             lang={lang}
@@ -124,7 +124,7 @@ async function OwnDecks({ asker, snapshot, lang }: PartProps & { asker: Viewer }
 
 async function Starters({ snapshot, lang }: PartProps) {
   const { starters } = getDictionary(lang).goldfishStart;
-  const decks = (await starterShelf()).filter(({ code }) => code !== null);
+  const decks = (await getStarterDecks()).filter(({ code }) => code !== null);
   return (
     <section aria-labelledby="play-starters" className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">

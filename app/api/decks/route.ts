@@ -1,7 +1,7 @@
 import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
-import { namesOfMine } from "@/lib/magmell/decks/data";
+import { listOwnDeckNames } from "@/lib/magmell/decks/data";
 import { createDeck } from "@/lib/magmell/decks/mutations";
 import { createDeckInput } from "@/lib/magmell/decks/schema";
 
@@ -9,7 +9,7 @@ import { createDeckInput } from "@/lib/magmell/decks/schema";
 export const GET = privateRead({
   auth: "required",
   limit: "read",
-  handle: async ({ viewer }) => ({ status: 200, body: { decks: await namesOfMine(viewer) } }),
+  handle: async ({ viewer }) => ({ status: 200, body: { decks: await listOwnDeckNames(viewer) } }),
 });
 
 export const POST = mutation({

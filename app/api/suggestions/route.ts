@@ -1,14 +1,14 @@
 import { mutation } from "@/lib/http/mutation";
 import { refuse } from "@/lib/http/refuse";
-import { suggest } from "@/lib/magmell/suggestions/mutations";
-import { suggestInput } from "@/lib/magmell/suggestions/schema";
+import { createSuggestion } from "@/lib/magmell/suggestions/mutations";
+import { suggestInputSchema } from "@/lib/magmell/suggestions/schema";
 
 export const POST = mutation({
-  input: suggestInput,
+  input: suggestInputSchema,
   auth: "required",
   limit: "suggest",
   handle: async ({ viewer, input }) => {
-    const result = await suggest(viewer, input);
+    const result = await createSuggestion(viewer, input);
     switch (result.outcome) {
       case "kept":
         return { status: 201, body: { suggestion: result.suggestion } };

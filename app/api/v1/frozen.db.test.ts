@@ -6,7 +6,7 @@ import type { Deck } from "@/engine/magmell";
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 /*
  * What people may have kept since it was released: numbers, names, printings, rulings, sets and deck codes. All of it must
@@ -34,7 +34,7 @@ let snapshot: Catalogue;
 let codes: readonly string[];
 beforeAll(async () => {
   snapshot = await catalogue();
-  codes = (await starterShelf()).flatMap(({ code }) => code ?? []);
+  codes = (await getStarterDecks()).flatMap(({ code }) => code ?? []);
 });
 
 /** Adds what there is, and takes nothing away. */

@@ -1,9 +1,9 @@
-import { DRAFT_KIND } from "@/lib/magmell/decks/draft-kind";
+import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
 import { keptSlots } from "./kept-slots";
 
 export { attempt, isLocalId, readItem } from "./kept-slots";
 
-const SLOTS = keptSlots(DRAFT_KIND);
+const SLOTS = keptSlots(DRAFT_ADAPTER);
 
 /** The key of the storage under which a draft of MAGMELL is kept, by the id of its deck: a local one or one of the account. */
 export const draftSlot = SLOTS.slot;

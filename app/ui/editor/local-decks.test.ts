@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { openDraftStore } from "@/app/ui/magmell/editor/draft/draft-store";
 import { openDraft } from "@/app/ui/magmell/editor/draft/open-draft";
-import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { draftSlot } from "./draft-slots";
 import { localDeckPath, openLocalDecks } from "./local-decks";
 import { refusingStorage, storageOf } from "./testing/storage-of";
 
-const deckOf = (name: string, count = 1): Draft => ({
+const deckOf = (name: string, count = 1): DeckDraft => ({
   ...EMPTY_DRAFT,
   name,
   deck: { grimoire: [{ name: "灯台守", count }], stoneDeck: [{ name: "青の魔石", count: 2 }] },

@@ -1,6 +1,6 @@
 import { countDeckLineCards } from "@/engine/magmell";
-import { type Draft, type DraftEdit, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { DRAFT_KIND } from "@/lib/magmell/decks/draft-kind";
+import { type DeckDraft, type DraftEdit, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { DRAFT_ADAPTER } from "@/lib/magmell/decks/draft-kind";
 import { browserStorage, type DraftStorage } from "./browser-storage";
 import { attempt, draftSlot, readItem, writeDraft } from "./draft-slots";
 import {
@@ -22,7 +22,7 @@ type DeckFacts = { readonly counts: { readonly grimoire: number; readonly stoneD
 export type LocalDeck = KeptDeck & DeckFacts;
 
 /** The decks of MAGMELL in this browser. */
-export type LocalDecks = KeptDecks<Draft, DraftEdit, DeckFacts>;
+export type LocalDecks = KeptDecks<DeckDraft, DraftEdit, DeckFacts>;
 
 /** Returns the address of the builder for a local deck, without the language. */
 export const localDeckPath = (id: string): string => `/decks/new?draft=${id}`;
@@ -36,7 +36,7 @@ const ONLY_DECK = draftSlot("new");
 /** Returns the local decks of a storage. The builder opens one at `localDeckPath`. */
 export const openLocalDecks = (options: KeptDecksOptions): LocalDecks =>
   openKeptDecks(
-    DRAFT_KIND,
+    DRAFT_ADAPTER,
     {
       empty: EMPTY_DRAFT,
       factsOf: ({ deck }) => ({
@@ -59,9 +59,9 @@ export function localDecks(): LocalDecks {
 function takeOnlyDeck(storage: DraftStorage | null): void {
   const written = readItem(storage, ONLY_DECK);
   if (written === null) return;
-  const kept = DRAFT_KIND.parse(written);
+  const kept = DRAFT_ADAPTER.parse(written);
   // One that cannot be read was written by a later version of the site, which knows what to do with it.
   if (!kept) return;
-  if (isBlank(DRAFT_KIND, kept, EMPTY_DRAFT) || writeDraft(storage, newLocalId(), kept))
+  if (isBlank(DRAFT_ADAPTER, kept, EMPTY_DRAFT) || writeDraft(storage, newLocalId(), kept))
     attempt(storage, (there) => there.removeItem(ONLY_DECK));
 }

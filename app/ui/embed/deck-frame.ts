@@ -5,7 +5,7 @@ import { deckGroups } from "@/app/ui/magmell/editor/cards/deck-groups";
 import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { neededColors } from "@/lib/magmell/decks/deck-faces";
+import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
 import { nameIn } from "../magmell/picture/drawing";
 import { colorSigns, framePage } from "./frame-page";
 
@@ -30,7 +30,7 @@ export function deckFrame(
     (zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${CONSTRUCTION[zone].size}`,
   ).join(lang === "ja" ? "・" : " · ");
   const facts = [...(author ? [format(share.deck.by, { author })] : []), counts, ...(legal ? [share.deck.legal] : [])];
-  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${colorSigns(neededColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
+  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${colorSigns(getRequiredColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
   return framePage({ lang, title: name, body, page, words });
 }
 

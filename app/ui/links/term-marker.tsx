@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { type TermId, termParts } from "@/lib/magmell/rules/glossary";
+import { splitByTerms, type TermId } from "@/lib/magmell/rules/glossary";
 import { ruleHref } from "./rule-address";
 import styles from "./term.module.css";
 
@@ -11,7 +11,7 @@ import styles from "./term.module.css";
 export function termMarker(lang: Lang, language: Lang = lang): (text: string) => ReactNode {
   const seen = new Set<TermId>();
   return (text) =>
-    termParts(text, getTextLang(language), seen).map(({ text: part, rule }, place) => {
+    splitByTerms(text, getTextLang(language), seen).map(({ text: part, rule }, place) => {
       // Parts of a constant sentence never change places.
       const key = `${place} ${part}`;
       if (!rule) return <Fragment key={key}>{part}</Fragment>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { setRole } from "@/lib/admin/mutations";
-import { decide, suggest } from "@/lib/magmell/suggestions/mutations";
+import { createSuggestion, decideSuggestion } from "@/lib/magmell/suggestions/mutations";
 import type { SuggestionField } from "@/lib/magmell/suggestions/types";
 import { judge } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
@@ -16,7 +16,7 @@ async function reviewer(name: string) {
   return { ...made, admin: createReauthenticatedAdmin(made.viewer) };
 }
 async function keep(viewer: Viewer, field: SuggestionField, proposed: string): Promise<string> {
-  const result = await suggest(viewer, { card: 1, field, proposed, reason: `${viewer.name} wrote this` });
+  const result = await createSuggestion(viewer, { card: 1, field, proposed, reason: `${viewer.name} wrote this` });
   if (result.outcome !== "kept") throw new Error(result.outcome);
   return result.suggestion.id;
 }
@@ -88,8 +88,8 @@ describe("after an account is deleted", () => {
     const open = await keep(gone.viewer, "englishName", "Open");
     const theirs = await keep(stays.viewer, "alias", "べつのあだな");
     for (const id of [accepted, spoken])
-      await decide(admin, id, { state: "accepted", answer: "去る読者へ", alike: false });
-    await decide(admin, declined, { state: "declined", answer: "", alike: false });
+      await decideSuggestion(admin, id, { state: "accepted", answer: "去る読者へ", alike: false });
+    await decideSuggestion(admin, declined, { state: "declined", answer: "", alike: false });
     await deleteAccount(gone.viewer);
 
     const rows = await openDatabase().suggestion.findMany({
@@ -104,7 +104,7 @@ describe("after an account is deleted", () => {
   test("a reviewer's id stands beside no decision any more", async () => {
     const [gone, reader] = [await reviewer("去る人"), await createSignedInUser()];
     const id = await keep(reader.viewer, "reading", "よみ");
-    await decide(gone.admin, id, { state: "declined", answer: "", alike: false });
+    await decideSuggestion(gone.admin, id, { state: "declined", answer: "", alike: false });
     await deleteAccount(gone.viewer);
     expect(await openDatabase().suggestion.findUnique({ where: { id } })).toMatchObject({
       state: "declined",

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Deck, DeckLine, DeckProblem } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { deckColors } from "@/lib/magmell/decks/deck-faces";
+import { getDeckColors } from "@/lib/magmell/decks/deck-faces";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckSummary, SavedDeck } from "@/lib/magmell/decks/types";
 import { API_BASE } from "../api-address";
@@ -37,7 +37,7 @@ export function serializePublicDeck(
     description: about.description,
     tags: [...about.tags],
     hero: about.hero,
-    colors: [...deckColors(saved.deck, catalogue)],
+    colors: [...getDeckColors(saved.deck, catalogue)],
     legal: saved.errors === 0,
     likes,
     copies,

@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { listMine, listPublic } from "../../magmell/decks/data";
+import { listOwnDecks, listPublicDecks } from "../../magmell/decks/data";
 import { likeDeck } from "../../magmell/decks/likes/mutations";
 import { countMagmellListings, findPublicAuthorsInShard, findPublicDecksInShard } from "./data";
 import { encodeListCursor } from "./list-place";
@@ -24,7 +24,7 @@ describe("lists of decks", () => {
     const [me, stranger] = [await reader(), await reader()];
     const mine = await Promise.all([seedDeck(owner(me)), seedDeck(owner(me), { visibility: "public" })]);
     await seedDeck(owner(stranger), { visibility: "public" });
-    expect(new Set((await listMine(me)).map(({ id }) => id))).toEqual(new Set(mine.map(({ id }) => id)));
+    expect(new Set((await listOwnDecks(me)).map(({ id }) => id))).toEqual(new Set(mine.map(({ id }) => id)));
   });
 
   test("public decks come page by page, each once, the newest first, and nothing hidden among them", async () => {
@@ -42,7 +42,7 @@ describe("lists of decks", () => {
     const parts: (readonly string[])[] = [];
     const seen = [];
     for (let after: string | null | undefined; after !== null; ) {
-      const found = await listPublic(null, { after, size: 2 });
+      const found = await listPublicDecks(null, { after, size: 2 });
       after = found.next;
       parts.push(found.decks.map(({ id }) => id));
       seen.push(...found.decks);
@@ -50,10 +50,10 @@ describe("lists of decks", () => {
     expect(parts.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
     expect(await countMagmellListings("decks")).toBe(7);
     // And back to the first page, over the same ones.
-    const { previous } = await listPublic(null, { after: encodeListCursor("newest", placeOf(seen[5])), size: 2 });
+    const { previous } = await listPublicDecks(null, { after: encodeListCursor("newest", placeOf(seen[5])), size: 2 });
     const back: (readonly string[])[] = [];
     for (let before: string | null = previous; before !== null; ) {
-      const found = await listPublic(null, { before, size: 2 });
+      const found = await listPublicDecks(null, { before, size: 2 });
       before = found.previous;
       back.unshift(found.decks.map(({ id }) => id));
     }
@@ -77,7 +77,7 @@ describe("lists of decks", () => {
     const walk = async (sort: "name" | "likes") => {
       const seen = [];
       for (let after: string | null | undefined; after !== null; ) {
-        const found = await listPublic(null, { sort, after, size: 1 });
+        const found = await listPublicDecks(null, { sort, after, size: 1 });
         after = found.next;
         seen.push(...found.decks);
       }
@@ -95,7 +95,7 @@ describe("lists of decks", () => {
       id: "zzzz",
       updatedAt: new Date(0),
     });
-    expect(await listPublic(null, { sort: "name", after, size: 3 })).toMatchObject({
+    expect(await listPublicDecks(null, { sort: "name", after, size: 3 })).toMatchObject({
       decks: [{ name: "あ" }, { name: "い" }, { name: "い" }],
       previous: null,
     });
@@ -104,7 +104,7 @@ describe("lists of decks", () => {
   test("a line says how many cards there are and how many problems make the deck illegal", async () => {
     const me = await reader();
     await seedDeck(owner(me), { lines: [{ zone: "stoneDeck", name: "青の魔石", count: 20 }] });
-    expect(await listMine(me)).toMatchObject([{ counts: { grimoire: 0, stoneDeck: 20 }, errors: 1 }]);
+    expect(await listOwnDecks(me)).toMatchObject([{ counts: { grimoire: 0, stoneDeck: 20 }, errors: 1 }]);
   });
 });
 

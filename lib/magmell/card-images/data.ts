@@ -1,11 +1,11 @@
 import { db } from "@/lib/server/db";
 import type { ImageWidth } from "./image-limits";
-import type { ImageFacts } from "./types";
+import type { ImageMetadata } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "cardImage">;
 
 /** Returns the facts of every stored picture by its content address, without the bytes. */
-export async function readImageFacts(rows: Rows = db()): Promise<ReadonlyMap<string, ImageFacts>> {
+export async function readImageMetadata(rows: Rows = db()): Promise<ReadonlyMap<string, ImageMetadata>> {
   const found = await rows.cardImage.findMany({
     select: { sha256: true, source: true, width: true, height: true, placeholder: true },
   });
@@ -13,7 +13,7 @@ export async function readImageFacts(rows: Rows = db()): Promise<ReadonlyMap<str
 }
 
 /** Returns the content addresses of pictures that were taken down. */
-export async function readTakenDown(
+export async function readTakedownHashes(
   rows: Pick<ReturnType<typeof db>, "takenDownImage"> = db(),
 ): Promise<ReadonlySet<string>> {
   return new Set((await rows.takenDownImage.findMany({ select: { sha256: true } })).map(({ sha256 }) => sha256));

@@ -6,14 +6,14 @@ import { IMAGE_WIDTHS, type ImageWidth } from "./image-limits";
 export const isImageHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** Returns the path under which a card picture is served in one width. */
-export const imageAddress = (sha256: string, width: ImageWidth): string => `/images/cards/${sha256}-${width}.webp`;
+export const getCardImagePath = (sha256: string, width: ImageWidth): string => `/images/cards/${sha256}-${width}.webp`;
 
 /** Returns the widths of a card picture for the attribute `srcset`. */
-export const imageSourceSet = (sha256: string): string =>
-  IMAGE_WIDTHS.map((width) => `${imageAddress(sha256, width)} ${width}w`).join(", ");
+export const getCardImageSrcset = (sha256: string): string =>
+  IMAGE_WIDTHS.map((width) => `${getCardImagePath(sha256, width)} ${width}w`).join(", ");
 
 /** Parses the last part of an address; `null` for a part that names no card picture. */
-export function readImageName(part: string): { readonly sha256: string; readonly width: ImageWidth } | null {
+export function parseImageName(part: string): { readonly sha256: string; readonly width: ImageWidth } | null {
   const [, sha256, written] = /^([0-9a-f]{64})-(\d{3})\.webp$/.exec(part) ?? [];
   const width = IMAGE_WIDTHS.find((one) => String(one) === written);
   return sha256 === undefined || width === undefined ? null : { sha256, width };

@@ -1,5 +1,5 @@
 import type { db } from "@/lib/server/db";
-import type { TurnedPicture } from "./types";
+import type { ConvertedPicture } from "./types";
 
 type Rows = Pick<ReturnType<typeof db>, "cardImage" | "takenDownImage">;
 
@@ -7,7 +7,7 @@ type Rows = Pick<ReturnType<typeof db>, "cardImage" | "takenDownImage">;
 const CHUNK = 20;
 
 /** Stores pictures, but for those that are stored already. */
-export async function storeImages(rows: Rows, pictures: readonly TurnedPicture[]): Promise<void> {
+export async function storeImages(rows: Rows, pictures: readonly ConvertedPicture[]): Promise<void> {
   for (let start = 0; start < pictures.length; start += CHUNK) {
     const data = pictures.slice(start, start + CHUNK).map(({ forms, ...facts }) => ({
       ...facts,

@@ -18,7 +18,7 @@ const REFUSED = {
 const SVG = /^\s*<(?:\?xml|!DOCTYPE svg|!--|svg)/i;
 
 /** Returns the format of a picture file by its first bytes, whatever its name says; otherwise in words what it is. */
-export function pictureFormat(
+export function detectPictureFormat(
   bytes: Uint8Array,
 ): { readonly format: PictureFormat } | { readonly format: null; readonly found: string } {
   const begin = Buffer.from(bytes.subarray(0, 200));
@@ -37,7 +37,7 @@ export function pictureFormat(
 const PICTURE_NAME = /\.(?:png|jpe?g|webp|gif|svgz?|avif|heic|heif|tiff?|bmp|jxl|pdf)$/i;
 
 /** Returns whether a file is a picture by its name. */
-export const isPictureName = (file: string): boolean => PICTURE_NAME.test(file);
+export const isPictureFileName = (file: string): boolean => PICTURE_NAME.test(file);
 
 /** Returns the name under which a picture is looked up: systems write an accent or a voicing mark in two ways. */
-export const pictureKey = (file: string): string => file.normalize("NFC");
+export const normalizePictureName = (file: string): string => file.normalize("NFC");

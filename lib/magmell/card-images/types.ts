@@ -1,7 +1,7 @@
 import type { ImageWidth } from "./image-limits";
 
 /** The facts of a stored card picture that the catalogue holds. */
-export type ImageFacts = {
+export type ImageMetadata = {
   /** The name of the file that it was imported from. */
   readonly source: string;
   /** In pixels, of the widest form. */
@@ -15,7 +15,7 @@ export type ImageFacts = {
 export type PictureSource = { readonly file: string; readonly bytes: Uint8Array } | PictureProblem;
 
 /** A picture file turned into WebP of every width, with its content address. */
-export type TurnedPicture = ImageFacts & {
+export type ConvertedPicture = ImageMetadata & {
   readonly sha256: string;
   readonly forms: Readonly<Record<ImageWidth, Uint8Array>>;
 };
@@ -37,8 +37,8 @@ export type PictureSet = {
   /** Content addresses by the names of the files (`pictureKey`). */
   readonly addresses: ReadonlyMap<string, string>;
   /** The pictures among them that were not stored yet. */
-  readonly turned: readonly TurnedPicture[];
+  readonly turned: readonly ConvertedPicture[];
   readonly problems: readonly PictureProblem[];
 };
 
-export const NO_PICTURES: PictureSet = { addresses: new Map(), turned: [], problems: [] };
+export const EMPTY_PICTURE_SET: PictureSet = { addresses: new Map(), turned: [], problems: [] };

@@ -27,7 +27,7 @@ export type DeckContent = {
 };
 
 /** Limits of the content, far above any legal deck. Texts are counted in UTF-16 units. */
-export const CONTENT_LIMITS = {
+export const DECK_CONTENT_LIMITS = {
   lines: 100,
   copies: 99,
   notes: 200,
@@ -47,68 +47,68 @@ export const EMPTY_CONTENT: DeckContent = {
 };
 
 /** Returns whether two decks hold the same copies of the same names, in any order. */
-export function sameDeck(a: Deck, b: Deck): boolean {
+export function isSameDeck(a: Deck, b: Deck): boolean {
   return sameLines(a.grimoire, b.grimoire) && sameLines(a.stoneDeck, b.stoneDeck);
 }
 
 /** Returns whether two contents say the same, whatever the order of their lists. */
-export function sameContent(a: DeckContent, b: DeckContent): boolean {
+export function isSameContent(a: DeckContent, b: DeckContent): boolean {
   return (
-    sameDeck(a.deck, b.deck) &&
+    isSameDeck(a.deck, b.deck) &&
     sameLines(a.candidates, b.candidates) &&
     sameNotes(a.notes, b.notes) &&
-    sameAbout(a.about, b.about)
+    isSameAbout(a.about, b.about)
   );
 }
 
-export const sameAbout = (a: DeckAbout, b: DeckAbout): boolean =>
+export const isSameAbout = (a: DeckAbout, b: DeckAbout): boolean =>
   a === b ||
   (a.description === b.description && a.primer === b.primer && a.hero === b.hero && sameWords(a.tags, b.tags));
 
 /** Normalizes a deck to the limits of a draft: one line per name in its first spelling, with at least one copy. */
-export function tidyDeck(deck: Deck): Deck {
-  return { grimoire: tidyLines(deck.grimoire), stoneDeck: tidyLines(deck.stoneDeck) };
+export function normalizeDeck(deck: Deck): Deck {
+  return { grimoire: normalizeLines(deck.grimoire), stoneDeck: normalizeLines(deck.stoneDeck) };
 }
 
-/** Normalizes a list of cards as `tidyDeck` does with those of a deck. */
-export function tidyLines(lines: readonly DeckLine[]): DeckLine[] {
+/** Normalizes a list of cards as `normalizeDeck` does with those of a deck. */
+export function normalizeLines(lines: readonly DeckLine[]): DeckLine[] {
   const byKey = new Map<string, DeckLine>();
   for (const { name, count } of lines) {
     const key = nameKey(name);
     const line = byKey.get(key);
-    const sum = Math.min((line?.count ?? 0) + Math.max(Math.trunc(count), 0), CONTENT_LIMITS.copies);
-    if (sum > 0 && (line || byKey.size < CONTENT_LIMITS.lines))
+    const sum = Math.min((line?.count ?? 0) + Math.max(Math.trunc(count), 0), DECK_CONTENT_LIMITS.copies);
+    if (sum > 0 && (line || byKey.size < DECK_CONTENT_LIMITS.lines))
       byKey.set(key, { name: line?.name ?? name, count: sum });
   }
   return [...byKey.values()];
 }
 
 /** Normalizes notes: one per card, the last one written, and none that says nothing. */
-export function tidyNotes(notes: readonly CardNote[]): readonly CardNote[] {
+export function normalizeNotes(notes: readonly CardNote[]): readonly CardNote[] {
   const byKey = new Map<string, CardNote>();
   for (const { card, note, tags } of notes) {
     const key = nameKey(card);
-    const tidy = { card, note: cutText(note, CONTENT_LIMITS.note), tags: tidyTags(tags) };
+    const tidy = { card, note: truncateText(note, DECK_CONTENT_LIMITS.note), tags: tidyTags(tags) };
     byKey.delete(key);
     if (tidy.note !== "" || tidy.tags.length > 0) byKey.set(key, tidy);
   }
-  return [...byKey.values()].slice(0, CONTENT_LIMITS.notes);
+  return [...byKey.values()].slice(0, DECK_CONTENT_LIMITS.notes);
 }
 
 /** Cuts what a deck says about itself to the limits. */
-export const tidyAbout = ({ description, primer, tags, hero }: DeckAbout): DeckAbout => ({
-  description: cutText(description, CONTENT_LIMITS.description),
-  primer: cutText(primer, CONTENT_LIMITS.primer),
+export const normalizeAbout = ({ description, primer, tags, hero }: DeckAbout): DeckAbout => ({
+  description: truncateText(description, DECK_CONTENT_LIMITS.description),
+  primer: truncateText(primer, DECK_CONTENT_LIMITS.primer),
   tags: tidyTags(tags),
   hero,
 });
 
 /** Returns the beginning of a text, never with half of a character that takes two units. */
-export const cutText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+export const truncateText = (text: string, max: number): string => text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 
 function tidyTags(tags: readonly string[]): readonly string[] {
-  const words = tags.map((tag) => cutText(tag.trim(), CONTENT_LIMITS.tag)).filter((tag) => tag !== "");
-  return [...new Set(words)].slice(0, CONTENT_LIMITS.tags);
+  const words = tags.map((tag) => truncateText(tag.trim(), DECK_CONTENT_LIMITS.tag)).filter((tag) => tag !== "");
+  return [...new Set(words)].slice(0, DECK_CONTENT_LIMITS.tags);
 }
 
 function sameLines(a: readonly DeckLine[], b: readonly DeckLine[]): boolean {

@@ -14,7 +14,7 @@ import type { DeckAdapter } from "@/lib/decks/stored/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { decksOf } from "@/lib/server/decks-of";
 import type { DeckContent } from "./content";
-import { columnsOf, contentOfRow, draftOfVersion, linesOf, savedDeckOf } from "./deck-row";
+import { parseVersionDraft, toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-row";
 import type { DeckSummary, DecksWithCard, OwnDeckSummary, SavedDeck } from "./types";
 
 const PAGE = 24;
@@ -22,12 +22,12 @@ const MOST_STARTERS = 100;
 const MOST_CHOICES = 100;
 
 /** Decks of MAGMELL in the accounts. */
-export const MAGMELL_DECKS: DeckAdapter<DeckContent, SavedDeck, DeckZone> = {
+export const MAGMELL_DECK_ADAPTER: DeckAdapter<DeckContent, SavedDeck, DeckZone> = {
   game: "magmell",
-  columnsOf,
-  linesOf,
-  contentOf: contentOfRow,
-  draftOfVersion,
+  columnsOf: toDeckColumns,
+  linesOf: toStoredLines,
+  contentOf: toDeckContent,
+  draftOfVersion: parseVersionDraft,
   open,
   asInVersion: async (saved, draft, version) => {
     const { definitions } = await catalogue();
@@ -36,19 +36,19 @@ export const MAGMELL_DECKS: DeckAdapter<DeckContent, SavedDeck, DeckZone> = {
 };
 
 /** Reads of single decks of MAGMELL. */
-export const MAGMELL_READS = createDeckQueries(MAGMELL_DECKS);
+export const MAGMELL_DECK_QUERIES = createDeckQueries(MAGMELL_DECK_ADAPTER);
 
 /** A deck by its id, if the viewer may see it; `null` for a missing and for a hidden deck alike. */
-export const findForViewer = MAGMELL_READS.findForViewer;
+export const findDeckForViewer = MAGMELL_DECK_QUERIES.findForViewer;
 
 /** A deck by its id, if the viewer may edit it. */
-export const findOwn = MAGMELL_READS.findOwn;
+export const findOwnDeck = MAGMELL_DECK_QUERIES.findOwn;
 
 /** An unlisted deck by the secret token of its link. */
-export const findByLinkToken = MAGMELL_READS.findByLinkToken;
+export const findDeckByLinkToken = MAGMELL_DECK_QUERIES.findByLinkToken;
 
 /** Returns the viewer's own decks, the latest saved first. */
-export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
+export async function listOwnDecks(viewer: Viewer): Promise<readonly OwnDeckSummary[]> {
   const rows = await decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
@@ -60,7 +60,9 @@ export async function listMine(viewer: Viewer): Promise<readonly OwnDeckSummary[
 }
 
 /** Returns names of the viewer's own decks with their ids, the latest saved first; not more than one chooses from. */
-export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly id: string; readonly name: string }[]> {
+export async function listOwnDeckNames(
+  viewer: Viewer,
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
   return decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
@@ -70,7 +72,7 @@ export async function namesOfMine(viewer: Viewer): Promise<readonly { readonly i
 }
 
 /** Returns everything that the viewer's own decks hold, for a file of one's own: the latest saved first. */
-export async function exportMine(viewer: Viewer) {
+export async function exportOwnDecks(viewer: Viewer) {
   const rows = await decksOf("magmell").findMany({
     where: { ownerId: viewer.userId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
@@ -78,13 +80,13 @@ export async function exportMine(viewer: Viewer) {
     include: buildDeckSelect(viewer),
   });
   return rows.map((row) => {
-    const { name, folder, visibility, updatedAt, deck, candidates, notes, about } = savedDeckOf(row, viewer);
+    const { name, folder, visibility, updatedAt, deck, candidates, notes, about } = toSavedDeck(row, viewer);
     return { name, folder, visibility, updatedAt, deck, candidates, notes, about };
   });
 }
 
 /** Returns the starter decks of the site, in the order of the shelf. */
-export async function listStarters(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
+export async function listStarterDecks(viewer: Viewer | null): Promise<readonly SavedDeck[]> {
   const rows = await decksOf("magmell").findMany({
     where: { visibility: "public", starter: { isNot: null } },
     orderBy: [{ starter: { place: "asc" } }, { starterKey: "asc" }],
@@ -95,7 +97,7 @@ export async function listStarters(viewer: Viewer | null): Promise<readonly Save
 }
 
 /** A page of a list of public decks, with the places in the list before and after it; `null` at an end. */
-export type PublicPage = {
+export type PublicDeckPage = {
   readonly decks: readonly DeckSummary[];
   readonly previous: string | null;
   readonly next: string | null;
@@ -111,19 +113,22 @@ type PublicWish = ListPageRequest & {
 };
 
 /** Returns a page of the public decks of players. */
-export async function listPublic(
+export async function listPublicDecks(
   viewer: Viewer | null,
   { sort = "newest", size = PAGE, authorKey, followed = false, ...asked }: PublicWish = {},
-): Promise<PublicPage> {
+): Promise<PublicDeckPage> {
   // No user has the empty id: a visitor follows nobody.
   const byFollowed = followed ? { followerId: viewer?.userId ?? "" } : {};
   const byAuthor = authorKey === undefined ? {} : { authorKey };
   const { ids, previous, next } = await findPublicDeckIds("magmell", { sort, size, ...byAuthor, ...byFollowed }, asked);
-  return { decks: await summariesOf(viewer, ids), previous, next };
+  return { decks: await findDeckSummaries(viewer, ids), previous, next };
 }
 
 /** Returns summaries of those decks that the viewer may see, in the order of their ids. */
-export async function summariesOf(viewer: Viewer | null, ids: readonly string[]): Promise<readonly DeckSummary[]> {
+export async function findDeckSummaries(
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<readonly DeckSummary[]> {
   const rows = await decksOf("magmell").findMany({ where: { id: { in: [...ids] } }, include: buildDeckSelect(viewer) });
   const summaries = await summarize(
     rows.filter((row) => canViewDeck(viewer, row)),
@@ -133,7 +138,7 @@ export async function summariesOf(viewer: Viewer | null, ids: readonly string[])
 }
 
 /** Returns the public decks that play a card, by its canonical name, the latest saved first. */
-export async function publicDecksWith(name: string, most = 5): Promise<DecksWithCard> {
+export async function findPublicDecksWithCard(name: string, most = 5): Promise<DecksWithCard> {
   // No text of PostgreSQL holds this sign, and asking for one fails.
   if (name.includes("\u0000")) return { total: 0, newest: [] };
   const [counts, rows] = await Promise.all([countDecksByCardName(name), findNewestDecksWithCard(name, most)]);
@@ -162,14 +167,14 @@ export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
 
 async function open(row: DeckRow, viewer: Viewer | null): Promise<SavedDeck> {
   const { definitions } = await catalogue();
-  const saved = savedDeckOf(row, viewer);
+  const saved = toSavedDeck(row, viewer);
   return { ...saved, problems: checkDeck(saved.deck, definitions) };
 }
 
 async function summarize(rows: readonly DeckRow[], viewer: Viewer | null): Promise<readonly DeckSummary[]> {
   const { definitions } = await catalogue();
   return rows.map((row) => {
-    const { candidates: _, notes: __, ...saved } = savedDeckOf(row, viewer);
+    const { candidates: _, notes: __, ...saved } = toSavedDeck(row, viewer);
     const counts = {
       grimoire: countDeckLineCards(saved.deck.grimoire),
       stoneDeck: countDeckLineCards(saved.deck.stoneDeck),

@@ -2,7 +2,7 @@ import { countDeckLineCards, type Deck, type DeckLine, nameKey } from "@/engine/
 import { LIST_ZONES, type ListZone } from "./content";
 
 /** Lists that are compared; candidates that are not given count as none. */
-export type DiffSide = { readonly deck: Deck; readonly candidates?: readonly DeckLine[] };
+export type DeckDiffSide = { readonly deck: Deck; readonly candidates?: readonly DeckLine[] };
 
 /** A name whose copies in one list differ. */
 export type LineChange = {
@@ -26,7 +26,7 @@ export type DeckDiff = {
  * Returns differences between two decks, two versions of one, or a draft and what shall take its place. Spellings of one name
  * are one name, and the order of lines does not matter. `DeckDiffView` of `app/ui/magmell/deck` shows it.
  */
-export function deckDiff(before: DiffSide, after: DiffSide): DeckDiff {
+export function diffDecks(before: DeckDiffSide, after: DeckDiffSide): DeckDiff {
   return {
     lines: LIST_ZONES.flatMap((zone) => changesIn(zone, linesOf(before, zone), linesOf(after, zone))),
     before: countsOf(before),
@@ -34,10 +34,10 @@ export function deckDiff(before: DiffSide, after: DiffSide): DeckDiff {
   };
 }
 
-const linesOf = ({ deck, candidates = [] }: DiffSide, zone: ListZone): readonly DeckLine[] =>
+const linesOf = ({ deck, candidates = [] }: DeckDiffSide, zone: ListZone): readonly DeckLine[] =>
   zone === "candidates" ? candidates : deck[zone];
 
-const countsOf = ({ deck, candidates = [] }: DiffSide): ZoneCounts => ({
+const countsOf = ({ deck, candidates = [] }: DeckDiffSide): ZoneCounts => ({
   grimoire: countDeckLineCards(deck.grimoire),
   stoneDeck: countDeckLineCards(deck.stoneDeck),
   candidates: countDeckLineCards(candidates),

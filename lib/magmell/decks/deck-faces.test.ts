@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCards } from "../catalogue/testing/sample-cards";
-import { deckColors, deckFaces } from "./deck-faces";
+import { getDeckColors, pickFaceCards } from "./deck-faces";
 
 const catalogue = sampleCards();
 const line = (name: string, count: number) => ({ name, count });
@@ -10,7 +10,7 @@ const deck = {
   stoneDeck: [line("赤の魔石", 20)],
 };
 const names = (most: number, hero: string | null = null) =>
-  deckFaces(deck, hero, catalogue, most).map(({ name }) => name);
+  pickFaceCards(deck, hero, catalogue, most).map(({ name }) => name);
 
 describe("the faces of a deck", () => {
   test("begin with the card that its author chose, then come those with most copies, and never a name without a card", () => {
@@ -22,9 +22,9 @@ describe("the faces of a deck", () => {
 
   test("are stones only where there is nothing else", () => {
     const stones = { grimoire: [], stoneDeck: deck.stoneDeck };
-    expect(deckFaces(stones, null, catalogue, 3).map(({ name }) => name)).toEqual(["赤の魔石"]);
-    expect(deckColors(stones, catalogue)).toEqual(["red"]);
-    expect(deckFaces({ grimoire: [], stoneDeck: [] }, null, catalogue, 3)).toEqual([]);
+    expect(pickFaceCards(stones, null, catalogue, 3).map(({ name }) => name)).toEqual(["赤の魔石"]);
+    expect(getDeckColors(stones, catalogue)).toEqual(["red"]);
+    expect(pickFaceCards({ grimoire: [], stoneDeck: [] }, null, catalogue, 3)).toEqual([]);
   });
 
   test("are as many as were asked for at most, and none stands twice, whatever the deck", () => {
@@ -32,7 +32,7 @@ describe("the faces of a deck", () => {
     const lines = fc.array(fc.record({ name, count: fc.integer({ min: 1, max: 99 }) }), { maxLength: 12 });
     fc.assert(
       fc.property(lines, lines, fc.option(name), fc.nat(6), (grimoire, stoneDeck, hero, most) => {
-        const faces = deckFaces({ grimoire, stoneDeck }, hero, catalogue, most);
+        const faces = pickFaceCards({ grimoire, stoneDeck }, hero, catalogue, most);
         expect(faces.length).toBeLessThanOrEqual(most);
         expect(new Set(faces).size).toBe(faces.length);
       }),

@@ -7,7 +7,12 @@ type Names = Pick<Catalogue, "names">;
  * Returns the cards whose faces stand for a deck, at most so many: first the one that its author chose, then those of which it
  * has most copies, of equals the costlier. Stones stand for it only where it has nothing else.
  */
-export function deckFaces(deck: Deck, hero: string | null, { names }: Names, most: number): readonly CatalogueCard[] {
+export function pickFaceCards(
+  deck: Deck,
+  hero: string | null,
+  { names }: Names,
+  most: number,
+): readonly CatalogueCard[] {
   const chosen = hero === null ? undefined : names.keys.get(nameKey(hero));
   const grimoire = byWeight(known(deck.grimoire, { names }));
   const stones = byWeight(known(deck.stoneDeck, { names }));
@@ -16,7 +21,7 @@ export function deckFaces(deck: Deck, hero: string | null, { names }: Names, mos
 }
 
 /** Returns the colors that the cards of a grimoire need, in the order of the rules. */
-export function neededColors(deck: Deck, names: Names): readonly Color[] {
+export function getRequiredColors(deck: Deck, names: Names): readonly Color[] {
   const needed = new Set(known(deck.grimoire, names).flatMap(({ card }) => card.neededColors));
   return COLORS.filter((color) => needed.has(color));
 }
@@ -24,8 +29,8 @@ export function neededColors(deck: Deck, names: Names): readonly Color[] {
 /**
  * Returns the colours that the cards of a grimoire need, in the order of the rules; of a stone deck alone those of its stones.
  */
-export function deckColors(deck: Deck, names: Names): readonly Color[] {
-  const needed = neededColors(deck, names);
+export function getDeckColors(deck: Deck, names: Names): readonly Color[] {
+  const needed = getRequiredColors(deck, names);
   const paid = new Set(known(deck.stoneDeck, names).flatMap(({ card }) => card.colors));
   return needed.length > 0 ? needed : COLORS.filter((color) => paid.has(color));
 }

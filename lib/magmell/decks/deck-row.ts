@@ -3,14 +3,14 @@ import type { Viewer } from "@/lib/accounts/types";
 import { canViewDeck, isDeckOwner } from "@/lib/decks/access";
 import { type DeckContentRow, type DeckRow, getDeckLinkPath, getZoneLines } from "@/lib/decks/stored/deck-parts";
 import type { CardNote, DeckContent } from "./content";
-import type { Draft } from "./draft";
+import type { DeckDraft } from "./draft";
 import { versionContent } from "./schema";
 import type { SavedDeck } from "./types";
 
 /** Returns a deck without the result of its check. Who is not its owner sees neither link nor folder nor candidates. */
-export function savedDeckOf(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck, "problems"> {
+export function toSavedDeck(row: DeckRow, viewer: Viewer | null): Omit<SavedDeck, "problems"> {
   const mine = isDeckOwner(viewer, row);
-  const { candidates, ...content } = contentOfRow(row);
+  const { candidates, ...content } = toDeckContent(row);
   return {
     id: row.id,
     name: row.name,
@@ -43,7 +43,7 @@ function originOf({ copiedFrom, copiedFromName }: DeckRow, viewer: Viewer | null
 }
 
 /** Returns everything that a row says of the deck but its name. */
-export const contentOfRow = (row: DeckContentRow): DeckContent => ({
+export const toDeckContent = (row: DeckContentRow): DeckContent => ({
   deck: deckOfRow(row),
   candidates: row.candidates as readonly DeckLine[],
   notes: row.cardNotes as readonly CardNote[],
@@ -57,14 +57,14 @@ const deckOfRow = (row: Pick<DeckContentRow, "lines">): Deck => ({
 });
 
 /** Returns the lines of both decks as they are stored. */
-export const linesOf = (deck: Deck) =>
+export const toStoredLines = (deck: Deck) =>
   DECK_ZONES.flatMap((zone) => deck[zone].map(({ name, count }, position) => ({ zone, name, count, position })));
 
 /** Returns the deck that a stored version holds. Throws for what no save has written. */
-export const draftOfVersion = (content: unknown): Draft => versionContent.parse(content);
+export const parseVersionDraft = (content: unknown): DeckDraft => versionContent.parse(content);
 
 /** Returns the columns for the parts of a deck that are given; those that are missing stay as they are. */
-export function columnsOf({ candidates, notes, about }: Partial<DeckContent>) {
+export function toDeckColumns({ candidates, notes, about }: Partial<DeckContent>) {
   return {
     ...(candidates && { candidates: jsonOf(candidates) }),
     ...(notes && { cardNotes: jsonOf(notes) }),

@@ -7,7 +7,7 @@ import { countStatements } from "@/prisma/factories/count-statements";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { findByLinkToken, findForViewer, findOwn } from "./data";
+import { findDeckByLinkToken, findDeckForViewer, findOwnDeck } from "./data";
 import { changeDeck, createDeck, deleteDeck, renameDeck, saveDeck, setVisibility } from "./mutations";
 
 const reader = async (name: string | null = null): Promise<Viewer> => createTestViewer(await createUser({ name }));
@@ -58,7 +58,7 @@ describe("a save that is sent again with its key", () => {
       outcome: "saved",
       deck: { name: "先", version: 2, deck: stones },
     });
-    expect(await findOwn(me, id)).toMatchObject({ name: "後", version: 3 });
+    expect(await findOwnDeck(me, id)).toMatchObject({ name: "後", version: 3 });
     const stranger = await reader();
     expect(await saveDeck(stranger, id, first)).toEqual({ outcome: "missing" });
   });
@@ -88,8 +88,8 @@ describe("what a deck says of itself", () => {
     const id = made?.id ?? "";
     await saveDeck(me, id, { name: "語る", deck: stones, expectedVersion: 1 });
     await setVisibility(me, id, "public");
-    expect(await findOwn(me, id)).toMatchObject({ about, notes, candidates, version: 2 });
-    expect(await findForViewer(null, id)).toMatchObject({ about, notes, candidates: [], folder: "" });
+    expect(await findOwnDeck(me, id)).toMatchObject({ about, notes, candidates, version: 2 });
+    expect(await findDeckForViewer(null, id)).toMatchObject({ about, notes, candidates: [], folder: "" });
   });
 
   test("includes of which deck it is a copy, as long as the viewer may open that one", async () => {
@@ -102,22 +102,22 @@ describe("what a deck says of itself", () => {
     expect(first).toMatchObject({ copiedFrom: { id: open.id, name: "見える" } });
     expect(await copy(hidden.id, "写しの名")).toMatchObject({ copiedFrom: { id: null, name: "写しの名" } });
     await setVisibility(me, first?.id ?? "", "public");
-    expect(await findForViewer(null, open.id)).toMatchObject({ copies: 1 });
+    expect(await findDeckForViewer(null, open.id)).toMatchObject({ copies: 1 });
     await setVisibility(author, open.id, "private");
-    expect(await findOwn(me, first?.id ?? "")).toMatchObject({ copiedFrom: { id: null, name: "見える" } });
+    expect(await findOwnDeck(me, first?.id ?? "")).toMatchObject({ copiedFrom: { id: null, name: "見える" } });
   });
 
   test("does not grow younger when the deck is put into a folder", async () => {
     const me = await reader();
     const { id } = await seedDeck(owner(me));
-    const before = await findOwn(me, id);
+    const before = await findOwnDeck(me, id);
     expect(await changeDeck(me, id, { folder: "大会" })).toMatchObject({
       folder: "大会",
       updatedAt: before?.updatedAt,
       version: 1,
     });
     expect(await changeDeck(await reader(), id, { folder: "よそ" })).toBeNull();
-    expect(await findOwn(me, id)).toMatchObject({ folder: "大会" });
+    expect(await findOwnDeck(me, id)).toMatchObject({ folder: "大会" });
   });
 });
 
@@ -151,7 +151,7 @@ describe("saving", () => {
     await saveDeck(me, id, { name: "先", deck: stones, expectedVersion: 1 });
     const late = await saveDeck(me, id, { name: "後", deck: { ...stones, stoneDeck: [] }, expectedVersion: 1 });
     expect(late).toMatchObject({ outcome: "conflict", current: { name: "先", version: 2, deck: stones } });
-    expect(await findOwn(me, id)).toMatchObject({ name: "先", version: 2, deck: stones });
+    expect(await findOwnDeck(me, id)).toMatchObject({ name: "先", version: 2, deck: stones });
   });
 
   test("at the same moment, exactly one of many wins and is kept whole", async () => {
@@ -169,7 +169,7 @@ describe("saving", () => {
     const winners = results.flatMap((result, n) => (result.outcome === "saved" ? [n] : []));
     expect(winners).toHaveLength(1);
     expect(results.filter(({ outcome }) => outcome === "conflict")).toHaveLength(49);
-    const kept = await findOwn(me, id);
+    const kept = await findOwnDeck(me, id);
     expect(kept).toMatchObject({ version: 2, name: `${winners[0]}` });
     expect(kept?.deck.grimoire).toEqual([{ name: `札${winners[0]}`, count: 1 }]);
   });
@@ -186,7 +186,7 @@ describe("a stranger", () => {
     expect(await renameDeck(stranger, id, "x")).toBeNull();
     expect(await setVisibility(stranger, id, "public")).toBeNull();
     expect(await deleteDeck(stranger, id)).toBe(false);
-    expect(await findOwn(stranger, id)).toBeNull();
+    expect(await findOwnDeck(stranger, id)).toBeNull();
     expect(await openDatabase().deck.findUnique({ where: { id }, include: { lines: true } })).toEqual(before);
   });
 
@@ -198,11 +198,11 @@ describe("a stranger", () => {
       await seedDeck(owner(me), { visibility: "public" }),
     ];
     for (const viewer of [stranger, null]) {
-      expect(await findForViewer(viewer, hidden.id)).toBeNull();
-      expect(await findForViewer(viewer, unlisted.id)).toBeNull();
-      expect(await findForViewer(viewer, open.id)).toMatchObject({ id: open.id, mine: false, link: null });
+      expect(await findDeckForViewer(viewer, hidden.id)).toBeNull();
+      expect(await findDeckForViewer(viewer, unlisted.id)).toBeNull();
+      expect(await findDeckForViewer(viewer, open.id)).toMatchObject({ id: open.id, mine: false, link: null });
     }
-    expect(await findForViewer(me, hidden.id)).toMatchObject({ id: hidden.id, mine: true });
+    expect(await findDeckForViewer(me, hidden.id)).toMatchObject({ id: hidden.id, mine: true });
   });
 
   test("that is hidden costs no more than one that is missing, so that its id cannot be felt out", async () => {
@@ -211,7 +211,7 @@ describe("a stranger", () => {
     const hidden = await seedDeck(owner(me), { lines: [...lines] });
     const unlisted = await seedDeck(owner(me), { visibility: "unlisted", lines: [...lines] });
     for (const viewer of [stranger, null])
-      for (const find of [findForViewer, findOwn]) {
+      for (const find of [findDeckForViewer, findOwnDeck]) {
         const cost = await countStatements(() => find(viewer, MISSING));
         expect(cost).toBeGreaterThan(0);
         for (const { id } of [hidden, unlisted]) expect(await countStatements(() => find(viewer, id))).toBe(cost);
@@ -220,7 +220,7 @@ describe("a stranger", () => {
 
   test.each(["", "x", "../decks", "\u0000", `${MISSING}'`, MISSING])("asks for %j and gets nothing", async (id) => {
     const stranger = await reader();
-    expect(await findForViewer(stranger, id)).toBeNull();
+    expect(await findDeckForViewer(stranger, id)).toBeNull();
     expect(await deleteDeck(stranger, id)).toBe(false);
     expect(await saveDeck(stranger, id, { name: "x", deck: stones, expectedVersion: 1 })).toEqual({
       outcome: "missing",
@@ -236,21 +236,21 @@ describe("a link", () => {
     const { id } = await seedDeck(owner(me));
     const first = tokenOf(await setVisibility(me, id, "unlisted"));
     expect(first).toMatch(/^[\w-]{22}$/);
-    expect(await findByLinkToken(null, first)).toMatchObject({ id, link: null, mine: false });
-    expect(await findByLinkToken(me, first)).toMatchObject({ id, link: `/s/${first}`, mine: true });
+    expect(await findDeckByLinkToken(null, first)).toMatchObject({ id, link: null, mine: false });
+    expect(await findDeckByLinkToken(me, first)).toMatchObject({ id, link: `/s/${first}`, mine: true });
     expect(tokenOf(await setVisibility(me, id, "unlisted"))).toBe(first);
     for (const visibility of ["private", "public"] as const) {
       expect((await setVisibility(me, id, visibility))?.link).toBeNull();
-      expect(await findByLinkToken(null, first)).toBeNull();
+      expect(await findDeckByLinkToken(null, first)).toBeNull();
     }
     expect(tokenOf(await setVisibility(me, id, "unlisted"))).not.toBe(first);
-    expect(await findByLinkToken(null, first)).toBeNull();
+    expect(await findDeckByLinkToken(null, first)).toBeNull();
   });
 
   test.each(["", "A".repeat(22), "A".repeat(2000), "\u0000".repeat(22), "%"])(
     "that is none opens nothing: %j",
     async (token) => {
-      expect(await findByLinkToken(null, token)).toBeNull();
+      expect(await findDeckByLinkToken(null, token)).toBeNull();
     },
   );
 });

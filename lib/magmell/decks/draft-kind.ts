@@ -1,29 +1,29 @@
 import type { DraftAdapter } from "@/lib/decks/kept-draft";
 import {
-  type Draft,
+  applyDraftEdit,
+  createDraftHistory,
+  type DeckDraft,
   type DraftEdit,
   type DraftHistory,
-  editDraft,
-  redo,
-  sameDraft,
-  startHistory,
-  travel,
-  undo,
+  isSameDraft,
+  redoDraftEdit,
+  stepThroughHistory,
+  undoDraftEdit,
 } from "./draft";
 import { parseStoredDraft, serializeDraft } from "./stored-draft";
 
 /** Drafts of MAGMELL. A deck that holds a card is saved by itself. */
-export const DRAFT_KIND: DraftAdapter<Draft, DraftHistory, DraftEdit> = {
+export const DRAFT_ADAPTER: DraftAdapter<DeckDraft, DraftHistory, DraftEdit> = {
   prefix: "grimoire.draft.",
-  start: startHistory,
-  edit: editDraft,
-  undo,
-  redo,
-  travel,
+  start: createDraftHistory,
+  edit: applyDraftEdit,
+  undo: undoDraftEdit,
+  redo: redoDraftEdit,
+  travel: stepThroughHistory,
   unchanged: (before, after) => before.present === after.present && before.past.length === after.past.length,
   replace: (draft, why) => ({ do: "replace", why, ...draft }),
   rename: (to) => ({ do: "rename", to, typing: false }),
-  same: sameDraft,
+  same: isSameDraft,
   savesItself: ({ deck, candidates }) => deck.grimoire.length + deck.stoneDeck.length + candidates.length > 0,
   serialize: serializeDraft,
   parse: parseStoredDraft,

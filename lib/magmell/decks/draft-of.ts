@@ -1,8 +1,8 @@
-import type { Draft } from "./draft";
+import type { DeckDraft } from "./draft";
 import type { SavedDeck } from "./types";
 
 /** Returns the draft that says what a saved deck says. */
-export const draftOf = ({ name, deck, candidates, notes, about }: SavedDeck): Draft => ({
+export const toDraft = ({ name, deck, candidates, notes, about }: SavedDeck): DeckDraft => ({
   name,
   deck,
   candidates,

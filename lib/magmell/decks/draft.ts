@@ -1,30 +1,30 @@
 import { type Deck, type DeckLine, nameKey } from "@/engine/magmell";
 import {
   type CardNote,
-  CONTENT_LIMITS,
-  cutText,
+  DECK_CONTENT_LIMITS,
   type DeckAbout,
   type DeckContent,
   EMPTY_CONTENT,
+  isSameAbout,
+  isSameContent,
   type ListZone,
-  sameAbout,
-  sameContent,
-  tidyAbout,
-  tidyDeck,
-  tidyLines,
-  tidyNotes,
+  normalizeAbout,
+  normalizeDeck,
+  normalizeLines,
+  normalizeNotes,
+  truncateText,
 } from "./content";
 
 /** A deck under construction, legal or not. */
-export type Draft = DeckContent & { readonly name: string };
+export type DeckDraft = DeckContent & { readonly name: string };
 
-export const EMPTY_DRAFT: Draft = { name: "", ...EMPTY_CONTENT };
+export const EMPTY_DRAFT: DeckDraft = { name: "", ...EMPTY_CONTENT };
 
 /** Limits of a draft: of its name in UTF-16 units, and of the steps that can be undone. */
-export const DRAFT_LIMITS = { ...CONTENT_LIMITS, name: 80, steps: 100 } as const;
+export const DRAFT_LIMITS = { ...DECK_CONTENT_LIMITS, name: 80, steps: 100 } as const;
 
 /** The reasons for which a whole deck replaces the draft's. */
-export const REPLACEMENTS = [
+export const DRAFT_REPLACEMENT_REASONS = [
   "fix",
   "stones",
   "sample",
@@ -35,7 +35,7 @@ export const REPLACEMENTS = [
   "account",
   "version",
 ] as const;
-type Replacement = (typeof REPLACEMENTS)[number];
+type Replacement = (typeof DRAFT_REPLACEMENT_REASONS)[number];
 
 type CardEdit = { readonly zone: ListZone; readonly card: string; readonly count: number };
 
@@ -50,11 +50,11 @@ export type DraftEdit =
   | { readonly do: "describe"; readonly about: DeckAbout; readonly typing: boolean }
   | { readonly do: "rename"; readonly to: string; readonly typing: boolean }
   /** Parts that are not given stay as they are. */
-  | ({ readonly do: "replace"; readonly why: Replacement; readonly deck: Deck } & Partial<Draft>)
+  | ({ readonly do: "replace"; readonly why: Replacement; readonly deck: Deck } & Partial<DeckDraft>)
   | { readonly do: "clear" };
 
 /** Edit as the history lists it: a replacement is listed without the deck that it put in. */
-export type EditName =
+export type DraftEditSummary =
   | ({ readonly do: "add" | "remove" | "setCount" } & CardEdit)
   | ({ readonly do: "move"; readonly to: ListZone } & CardEdit)
   | { readonly do: "note"; readonly card: string }
@@ -64,19 +64,19 @@ export type EditName =
   | { readonly do: "clear" };
 
 /** A step of the history: an edit, and the draft before it (in `past`) or after it (in `future`). */
-type Step = { readonly edit: EditName; readonly draft: Draft };
+type Step = { readonly edit: DraftEditSummary; readonly draft: DeckDraft };
 
 /** A draft with its undo stack (`past`) and its redo stack (`future`); the next step of either is its last entry. */
 export type DraftHistory = {
   readonly past: readonly Step[];
-  readonly present: Draft;
+  readonly present: DeckDraft;
   readonly future: readonly Step[];
 };
 
-export const startHistory = (present: Draft): DraftHistory => ({ past: [], present, future: [] });
+export const createDraftHistory = (present: DeckDraft): DraftHistory => ({ past: [], present, future: [] });
 
 /** Applies an edit. An edit without effect returns the same history object and adds no step. */
-export function editDraft(history: DraftHistory, edit: DraftEdit): DraftHistory {
+export function applyDraftEdit(history: DraftHistory, edit: DraftEdit): DraftHistory {
   const { past, present } = history;
   const draft = changeDraft(present, edit);
   if (draft === present) return history;
@@ -92,42 +92,43 @@ export function editDraft(history: DraftHistory, edit: DraftEdit): DraftHistory 
 }
 
 /** Undoes the last edit; without one the history stays as it is. */
-export function undo({ past, present, future }: DraftHistory): DraftHistory {
+export function undoDraftEdit({ past, present, future }: DraftHistory): DraftHistory {
   const step = past.at(-1);
   if (!step) return { past, present, future };
   return { past: past.slice(0, -1), present: step.draft, future: [...future, { edit: step.edit, draft: present }] };
 }
 
 /** Redoes the last undone edit. A history without undone edits stays as it is. */
-export function redo({ past, present, future }: DraftHistory): DraftHistory {
+export function redoDraftEdit({ past, present, future }: DraftHistory): DraftHistory {
   const step = future.at(-1);
   if (!step) return { past, present, future };
   return { past: [...past, { edit: step.edit, draft: present }], present: step.draft, future: future.slice(0, -1) };
 }
 
 /** Undoes (negative) or redoes (positive) up to so many steps. */
-export function travel(history: DraftHistory, steps: number): DraftHistory {
+export function stepThroughHistory(history: DraftHistory, steps: number): DraftHistory {
   let here = history;
-  for (let left = Math.abs(steps); left > 0; left -= 1) here = steps < 0 ? undo(here) : redo(here);
+  for (let left = Math.abs(steps); left > 0; left -= 1) here = steps < 0 ? undoDraftEdit(here) : redoDraftEdit(here);
   return here;
 }
 
 /** Returns the lines of one list of a draft. */
-export const linesIn = (draft: DeckContent, zone: ListZone): readonly DeckLine[] =>
+export const getDraftLines = (draft: DeckContent, zone: ListZone): readonly DeckLine[] =>
   zone === "candidates" ? draft.candidates : draft.deck[zone];
 
 /** Returns the number of copies of a name in a list, in any spelling of the name. */
-export function copiesOf(lines: readonly DeckLine[], card: string): number {
+export function countCopies(lines: readonly DeckLine[], card: string): number {
   const key = nameKey(card);
   return lines.find((line) => nameKey(line.name) === key)?.count ?? 0;
 }
 
-const copiesIn = (draft: DeckContent, zone: ListZone, card: string): number => copiesOf(linesIn(draft, zone), card);
+const copiesIn = (draft: DeckContent, zone: ListZone, card: string): number =>
+  countCopies(getDraftLines(draft, zone), card);
 
 /** Returns whether two drafts say the same, whatever the order of their lists. */
-export const sameDraft = (a: Draft, b: Draft): boolean => a.name === b.name && sameContent(a, b);
+export const isSameDraft = (a: DeckDraft, b: DeckDraft): boolean => a.name === b.name && isSameContent(a, b);
 
-function changeDraft(draft: Draft, edit: DraftEdit): Draft {
+function changeDraft(draft: DeckDraft, edit: DraftEdit): DeckDraft {
   switch (edit.do) {
     case "add":
       return withCount(draft, edit.zone, edit.card, copiesIn(draft, edit.zone, edit.card) + edit.count);
@@ -150,28 +151,28 @@ function changeDraft(draft: Draft, edit: DraftEdit): Draft {
   }
 }
 
-function rename(draft: Draft, to: string): Draft {
-  const name = cutText(to, DRAFT_LIMITS.name);
+function rename(draft: DeckDraft, to: string): DeckDraft {
+  const name = truncateText(to, DRAFT_LIMITS.name);
   return name === draft.name ? draft : { ...draft, name };
 }
 
-function describeDeck(draft: Draft, wanted: DeckAbout): Draft {
-  const about = tidyAbout(wanted);
-  return sameAbout(about, draft.about) ? draft : { ...draft, about };
+function describeDeck(draft: DeckDraft, wanted: DeckAbout): DeckDraft {
+  const about = normalizeAbout(wanted);
+  return isSameAbout(about, draft.about) ? draft : { ...draft, about };
 }
 
-function writeNote(draft: Draft, { card, note, tags }: CardNote): Draft {
+function writeNote(draft: DeckDraft, { card, note, tags }: CardNote): DeckDraft {
   const key = nameKey(card);
   const others = draft.notes.filter((other) => nameKey(other.card) !== key);
-  const next = { ...draft, notes: tidyNotes([...others, { card, note, tags }]) };
-  return sameContent(next, draft) ? draft : next;
+  const next = { ...draft, notes: normalizeNotes([...others, { card, note, tags }]) };
+  return isSameContent(next, draft) ? draft : next;
 }
 
-function withCount(draft: Draft, zone: ListZone, card: string, wanted: number): Draft {
+function withCount(draft: DeckDraft, zone: ListZone, card: string, wanted: number): DeckDraft {
   const count = Math.min(Math.max(Math.trunc(wanted), 0), DRAFT_LIMITS.copies);
   const before = copiesIn(draft, zone, card);
   if (count === before) return draft;
-  const lines = linesIn(draft, zone);
+  const lines = getDraftLines(draft, zone);
   const key = nameKey(card);
   if (before === 0 && lines.length >= DRAFT_LIMITS.lines) return draft;
   const changed =
@@ -183,7 +184,7 @@ function withCount(draft: Draft, zone: ListZone, card: string, wanted: number): 
     : { ...draft, deck: { ...draft.deck, [zone]: changed } };
 }
 
-function moveCopies(draft: Draft, { zone, to, card, count }: CardEdit & { readonly to: ListZone }): Draft {
+function moveCopies(draft: DeckDraft, { zone, to, card, count }: CardEdit & { readonly to: ListZone }): DeckDraft {
   if (zone === to) return draft;
   const there = copiesIn(draft, to, card);
   const moved = Math.min(Math.max(Math.trunc(count), 0), copiesIn(draft, zone, card), DRAFT_LIMITS.copies - there);
@@ -193,19 +194,19 @@ function moveCopies(draft: Draft, { zone, to, card, count }: CardEdit & { readon
   return withCount(arrived, zone, card, copiesIn(draft, zone, card) - moved);
 }
 
-function replaceDraft(draft: Draft, wanted: Pick<Draft, "deck"> & Partial<Draft>): Draft {
+function replaceDraft(draft: DeckDraft, wanted: Pick<DeckDraft, "deck"> & Partial<DeckDraft>): DeckDraft {
   const { name = draft.name, deck, candidates = draft.candidates, notes = draft.notes, about = draft.about } = wanted;
   const next = {
-    name: cutText(name, DRAFT_LIMITS.name),
-    deck: tidyDeck(deck),
-    candidates: tidyLines(candidates),
-    notes: tidyNotes(notes),
-    about: tidyAbout(about),
+    name: truncateText(name, DRAFT_LIMITS.name),
+    deck: normalizeDeck(deck),
+    candidates: normalizeLines(candidates),
+    notes: normalizeNotes(notes),
+    about: normalizeAbout(about),
   };
-  return sameDraft(next, draft) ? draft : next;
+  return isSameDraft(next, draft) ? draft : next;
 }
 
-function nameOf(edit: DraftEdit): EditName {
+function nameOf(edit: DraftEdit): DraftEditSummary {
   switch (edit.do) {
     case "rename":
       return { do: "rename", to: edit.to };

@@ -1,7 +1,7 @@
 import { createDeckMutations } from "@/lib/decks/stored/mutations";
-import { MAGMELL_DECKS, MAGMELL_READS } from "./data";
+import { MAGMELL_DECK_ADAPTER, MAGMELL_DECK_QUERIES } from "./data";
 
-const WRITES = createDeckMutations(MAGMELL_DECKS, MAGMELL_READS);
+const WRITES = createDeckMutations(MAGMELL_DECK_ADAPTER, MAGMELL_DECK_QUERIES);
 
 /**
  * Saves a new deck, private at first. Gives `null` when the account holds as many as it may. A request that comes again with

@@ -3,7 +3,7 @@ import { nameKey } from "@/engine/magmell";
 import { createUniqueNamesCheck, expectedVersionSchema, saveKeySchema } from "@/lib/decks/stored/schema";
 import { VISIBILITIES } from "@/lib/decks/visibility";
 import { line, paragraphs, title } from "@/lib/input";
-import { CONTENT_LIMITS } from "./content";
+import { DECK_CONTENT_LIMITS } from "./content";
 import { DRAFT_LIMITS } from "./draft";
 
 const CARD_NAME_MAX = 100;
@@ -20,13 +20,13 @@ const zone = z.array(deckLine).max(DRAFT_LIMITS.lines).superRefine(createUniqueN
 const deck = z.strictObject({ grimoire: zone, stoneDeck: zone });
 
 const cardName = line(CARD_NAME_MAX).pipe(z.string().min(1));
-const tags = z.array(title(CONTENT_LIMITS.tag).pipe(z.string().min(1))).max(CONTENT_LIMITS.tags);
+const tags = z.array(title(DECK_CONTENT_LIMITS.tag).pipe(z.string().min(1))).max(DECK_CONTENT_LIMITS.tags);
 const notes = z
-  .array(z.strictObject({ card: cardName, note: paragraphs(CONTENT_LIMITS.note), tags }))
-  .max(CONTENT_LIMITS.notes);
+  .array(z.strictObject({ card: cardName, note: paragraphs(DECK_CONTENT_LIMITS.note), tags }))
+  .max(DECK_CONTENT_LIMITS.notes);
 const about = z.strictObject({
-  description: paragraphs(CONTENT_LIMITS.description),
-  primer: paragraphs(CONTENT_LIMITS.primer),
+  description: paragraphs(DECK_CONTENT_LIMITS.description),
+  primer: paragraphs(DECK_CONTENT_LIMITS.primer),
   tags,
   hero: cardName.nullable(),
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { DRAFT_LIMITS, EMPTY_DRAFT, editDraft, startHistory, undo } from "./draft";
+import { applyDraftEdit, createDraftHistory, DRAFT_LIMITS, EMPTY_DRAFT, undoDraftEdit } from "./draft";
 import { parseStoredDraft, type StoredDraft, serializeDraft } from "./stored-draft";
 
 const keep = (history: StoredDraft["history"]): StoredDraft => ({
@@ -14,12 +14,12 @@ const keep = (history: StoredDraft["history"]): StoredDraft => ({
 });
 
 const edited = ["灯台守", "紙魚", "余白の火"].reduce(
-  (history, card) => editDraft(history, { do: "add", zone: "grimoire", card, count: 2 }),
-  editDraft(startHistory(EMPTY_DRAFT), { do: "rename", to: "夜の書", typing: true }),
+  (history, card) => applyDraftEdit(history, { do: "add", zone: "grimoire", card, count: 2 }),
+  applyDraftEdit(createDraftHistory(EMPTY_DRAFT), { do: "rename", to: "夜の書", typing: true }),
 );
 
 it("brings back a draft with its way back and forth", () => {
-  const written = keep(undo(edited));
+  const written = keep(undoDraftEdit(edited));
   expect(parseStoredDraft(serializeDraft(written))).toEqual(written);
   const saved = { ...written, base: { version: 4, draft: EMPTY_DRAFT } };
   expect(parseStoredDraft(serializeDraft(saved))).toEqual(saved);
@@ -36,7 +36,7 @@ it("brings back what the deck says of itself, and writes it once however long th
     { do: "note", card: "灯台守", note: "初手に", tags: ["守り"] },
     ...["AB", "紙魚", "灯台守"].map((card) => ({ do: "add", zone: "candidates", card, count: 1 }) as const),
   ] as const;
-  const written = keep(described.reduce((history, act) => editDraft(history, act), edited));
+  const written = keep(described.reduce((history, act) => applyDraftEdit(history, act), edited));
   const saved = { ...written, base: { version: 2, draft: written.history.present } };
   const text = serializeDraft(saved);
   expect(parseStoredDraft(text)).toEqual(saved);
@@ -46,19 +46,19 @@ it("brings back what the deck says of itself, and writes it once however long th
 it("writes each text once, also one that was changed, and keeps short what is long", () => {
   const primer = "長い話。".repeat(4000);
   const about = { description: "", primer, tags: [], hero: null };
-  const described = editDraft(edited, { do: "describe", about, typing: false });
+  const described = applyDraftEdit(edited, { do: "describe", about, typing: false });
   const cards = Array.from({ length: 20 }, (_, n) => `札${n}`);
   const built = cards.reduce(
-    (history, card) => editDraft(history, { do: "add", zone: "grimoire", card, count: 1 }),
+    (history, card) => applyDraftEdit(history, { do: "add", zone: "grimoire", card, count: 1 }),
     described,
   );
-  const changed = editDraft(built, { do: "describe", about: { ...about, primer: `${primer}終` }, typing: false });
+  const changed = applyDraftEdit(built, { do: "describe", about: { ...about, primer: `${primer}終` }, typing: false });
   const text = serializeDraft(keep(changed));
   expect(text.length).toBeLessThan(2.5 * primer.length);
   expect(parseStoredDraft(text)).toEqual(keep(changed));
   const rewritten = cards.reduce(
     (history, card) =>
-      editDraft(history, { do: "describe", about: { ...about, primer: primer + card }, typing: false }),
+      applyDraftEdit(history, { do: "describe", about: { ...about, primer: primer + card }, typing: false }),
     built,
   );
   const short = serializeDraft(keep(rewritten));
@@ -72,8 +72,8 @@ it("writes each text once, also one that was changed, and keeps short what is lo
 it("keeps a deck with its history in a small part of a browser's storage", () => {
   const lines = Array.from({ length: 60 }, (_, n) => `墨つぎの見習い${n % 20}`);
   const built = lines.reduce(
-    (history, card) => editDraft(history, { do: "add", zone: "grimoire", card, count: 1 }),
-    startHistory(EMPTY_DRAFT),
+    (history, card) => applyDraftEdit(history, { do: "add", zone: "grimoire", card, count: 1 }),
+    createDraftHistory(EMPTY_DRAFT),
   );
   expect(serializeDraft(keep(built)).length).toBeLessThan(10_000);
 });
@@ -84,7 +84,7 @@ it("brings back a deck that the first format kept, without its history", () => {
   const old = { format: 1, history: { past: [step], present: { name, deck }, future: [] }, at: 5, writer: "a" };
   const base = { version: 3, draft: { name: "", deck: EMPTY_DRAFT.deck } };
   expect(parseStoredDraft(JSON.stringify({ ...old, base }))).toEqual({
-    history: startHistory(edited.present),
+    history: createDraftHistory(edited.present),
     base: { version: 3, draft: EMPTY_DRAFT },
     at: 5,
     writer: "a",
@@ -95,9 +95,9 @@ it("brings back a deck that the first format kept, without its history", () => {
 });
 
 it("keeps the latest steps of a long history", () => {
-  let long = startHistory(EMPTY_DRAFT);
+  let long = createDraftHistory(EMPTY_DRAFT);
   for (let n = 0; n < DRAFT_LIMITS.steps; n += 1) {
-    long = editDraft(long, { do: "rename", to: `第${n}稿`, typing: false });
+    long = applyDraftEdit(long, { do: "rename", to: `第${n}稿`, typing: false });
   }
   const back = parseStoredDraft(serializeDraft(keep(long)));
   expect(back?.history.present).toEqual(long.present);

@@ -1,10 +1,18 @@
 import * as z from "zod/mini";
 import { hasUnsavedChanges, type PersistedDraft } from "@/lib/decks/kept-draft";
-import { CONTENT_LIMITS, EMPTY_CONTENT, LIST_ZONES, tidyAbout, tidyDeck, tidyLines, tidyNotes } from "./content";
-import { DRAFT_LIMITS, type Draft, type DraftHistory, REPLACEMENTS, sameDraft } from "./draft";
+import {
+  DECK_CONTENT_LIMITS,
+  EMPTY_CONTENT,
+  LIST_ZONES,
+  normalizeAbout,
+  normalizeDeck,
+  normalizeLines,
+  normalizeNotes,
+} from "./content";
+import { type DeckDraft, DRAFT_LIMITS, DRAFT_REPLACEMENT_REASONS, type DraftHistory, isSameDraft } from "./draft";
 
 /** A draft in the browser's storage with its undo history. */
-export type StoredDraft = PersistedDraft<Draft, DraftHistory>;
+export type StoredDraft = PersistedDraft<DeckDraft, DraftHistory>;
 
 /** The number of stored steps in each direction; an open tab remembers more. */
 const KEPT_STEPS = 30;
@@ -18,11 +26,11 @@ const cardName = text(100);
 const count = z.int().check(z.minimum(0), z.maximum(DRAFT_LIMITS.copies));
 const zone = z.enum(LIST_ZONES);
 const line = z.strictObject({ name: cardName, count });
-const tags = z.array(text(CONTENT_LIMITS.tag)).check(z.maxLength(CONTENT_LIMITS.tags));
-const note = z.strictObject({ card: cardName, note: text(CONTENT_LIMITS.note), tags });
+const tags = z.array(text(DECK_CONTENT_LIMITS.tag)).check(z.maxLength(DECK_CONTENT_LIMITS.tags));
+const note = z.strictObject({ card: cardName, note: text(DECK_CONTENT_LIMITS.note), tags });
 const about = z.strictObject({
-  description: text(CONTENT_LIMITS.description),
-  primer: text(CONTENT_LIMITS.primer),
+  description: text(DECK_CONTENT_LIMITS.description),
+  primer: text(DECK_CONTENT_LIMITS.primer),
   tags,
   hero: z.nullable(cardName),
 });
@@ -34,7 +42,7 @@ const draft = z.strictObject({
   grimoire: places,
   stoneDeck: places,
   candidates: places,
-  notes: z.array(place).check(z.maxLength(CONTENT_LIMITS.notes)),
+  notes: z.array(place).check(z.maxLength(DECK_CONTENT_LIMITS.notes)),
   about: place,
 });
 const tables = z.strictObject({ lines: z.array(line), notes: z.array(note), abouts: z.array(about) });
@@ -44,7 +52,7 @@ const edit = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("note"), card: cardName }),
   z.strictObject({ do: z.literal("describe") }),
   z.strictObject({ do: z.literal("rename"), to: text(500) }),
-  z.strictObject({ do: z.literal("replace"), why: z.enum(REPLACEMENTS) }),
+  z.strictObject({ do: z.literal("replace"), why: z.enum(DRAFT_REPLACEMENT_REASONS) }),
   z.strictObject({ do: z.literal("clear") }),
 ]);
 const steps = z.array(z.strictObject({ edit, draft })).check(z.maxLength(KEPT_STEPS));
@@ -72,7 +80,7 @@ type WrittenDraft = z.infer<typeof draft>;
 type Tables = z.infer<typeof tables>;
 
 /** Returns whether a draft says something else than the account does. */
-export const isDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean => hasUnsavedChanges(sameDraft, kept);
+export const isDirty = (kept: Pick<StoredDraft, "history" | "base">): boolean => hasUnsavedChanges(isSameDraft, kept);
 
 /** Serializes a draft for the browser's storage, with as many steps of its history as there is room for. */
 export function serializeDraft(stored: StoredDraft): string {
@@ -113,7 +121,7 @@ function tabulate() {
   const putLines = (all: readonly { name: string; count: number }[]) =>
     all.map(({ name, count }) => lines.put({ name, count }));
   return {
-    put: ({ name, deck, candidates, notes: all, about }: Draft): WrittenDraft => ({
+    put: ({ name, deck, candidates, notes: all, about }: DeckDraft): WrittenDraft => ({
       name,
       grimoire: putLines(deck.grimoire),
       stoneDeck: putLines(deck.stoneDeck),
@@ -153,7 +161,7 @@ export function parseStoredDraft(written: string): StoredDraft | null {
 }
 
 /** The draft whose parts stand in the tables. Throws a RangeError for a place that is in none. */
-function openDraft({ name, grimoire, stoneDeck, candidates, notes, about }: WrittenDraft, tables: Tables): Draft {
+function openDraft({ name, grimoire, stoneDeck, candidates, notes, about }: WrittenDraft, tables: Tables): DeckDraft {
   const take = <T>(table: readonly T[], place: number): T => {
     const part = table[place];
     if (part === undefined) throw new RangeError(`The table ends before ${place}`);
@@ -184,12 +192,12 @@ function parseOldDraft(parsed: unknown): StoredDraft | null {
   };
 }
 
-const tidy = ({ name, deck, candidates, notes, about }: Draft): Draft => ({
+const tidy = ({ name, deck, candidates, notes, about }: DeckDraft): DeckDraft => ({
   name,
-  deck: tidyDeck(deck),
-  candidates: tidyLines(candidates),
-  notes: tidyNotes(notes),
-  about: tidyAbout(about),
+  deck: normalizeDeck(deck),
+  candidates: normalizeLines(candidates),
+  notes: normalizeNotes(notes),
+  about: normalizeAbout(about),
 });
 
 function parseJson(written: string): unknown {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Draft, EMPTY_DRAFT } from "./draft";
+import { type DeckDraft, EMPTY_DRAFT } from "./draft";
 import { wordChanges } from "./word-changes";
 
 const about = { description: "速く攻める", primer: "はじめに火を置く。", tags: ["速攻"], hero: "走り火" };
-const before: Draft = {
+const before: DeckDraft = {
   ...EMPTY_DRAFT,
   name: "火の書",
   about,
@@ -19,7 +19,7 @@ test("a content has no words that differ from itself, in whatever order its note
 });
 
 test("each text of a deck that is another one is told with both of its states", () => {
-  const after: Draft = {
+  const after: DeckDraft = {
     ...before,
     name: "炎の書",
     about: { description: "もっと速く攻める", primer: "", tags: ["速攻", "大会"], hero: null },
@@ -34,7 +34,7 @@ test("each text of a deck that is another one is told with both of its states", 
 });
 
 test("notes are compared card by card: written, changed and taken away", () => {
-  const after: Draft = {
+  const after: DeckDraft = {
     ...before,
     notes: [
       { card: "走り火", note: "最後まで取っておく", tags: [] },

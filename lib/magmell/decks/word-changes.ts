@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine/magmell";
 import type { CardNote } from "./content";
-import type { Draft } from "./draft";
+import type { DeckDraft } from "./draft";
 
 /** A text of a deck that is another one in the later of two contents. */
 export type WordChange = {
@@ -12,7 +12,7 @@ export type WordChange = {
 };
 
 /** Returns the words that differ between two contents of a deck; notes last, in the order of the later content. */
-export function wordChanges(before: Draft, after: Draft): readonly WordChange[] {
+export function wordChanges(before: DeckDraft, after: DeckDraft): readonly WordChange[] {
   const [one, other] = [before.about, after.about];
   const changes: readonly WordChange[] = [
     { of: "name", card: null, before: before.name, after: after.name },

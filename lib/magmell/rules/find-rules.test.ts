@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HOUSE, RULES } from "@/engine/magmell/rulebook";
-import { findRules, ruleByNumber } from "./find-rules";
+import { findRuleByNumber, findRules } from "./find-rules";
 
 describe("what is typed to find a rule", () => {
   it.each([
@@ -13,13 +13,13 @@ describe("what is typed to find a rule", () => {
     ["house:7", "house:7"],
     ["Ruling 7", "house:7"],
   ])("%s names one", (typed, rule) => {
-    expect(ruleByNumber(typed)).toBe(rule);
+    expect(findRuleByNumber(typed)).toBe(rule);
   });
 
   it.each(["", "7", "999", "705.99", "裁定999", "カード", "constructor", "house:toString"])(
     "%s names none",
     (typed) => {
-      expect(ruleByNumber(typed)).toBeNull();
+      expect(findRuleByNumber(typed)).toBeNull();
     },
   );
 });

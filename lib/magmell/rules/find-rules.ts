@@ -4,7 +4,7 @@ import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "./types";
 
 /** The length of a query that is looked at. */
-export const MOST_TYPED = 100;
+export const MAX_RULE_QUERY_LENGTH = 100;
 const MOST_WORDS = 8;
 
 /** A rule number such as `705.4.3`, with or without the word or the document before it. */
@@ -13,13 +13,13 @@ const RULING = /^(?:house:|裁定|ruling)\s*(\d{1,4})$/iu;
 
 const typedOf = (typed: string) =>
   typed
-    .slice(0, MOST_TYPED)
+    .slice(0, MAX_RULE_QUERY_LENGTH)
     .normalize("NFKC")
     .trim()
     .replace(/[。、]+$/u, "");
 
 /** Returns the rule or ruling that a query names by its number; `null` for other queries. */
-export function ruleByNumber(typed: string): RuleRef | null {
+export function findRuleByNumber(typed: string): RuleRef | null {
   const text = typedOf(typed);
   const rule = `mag:${NUMBER.exec(text)?.[1]}`;
   if (isRuleId(rule)) return rule;

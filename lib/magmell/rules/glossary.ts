@@ -10,7 +10,7 @@ type TermRow = {
 };
 
 /** The terms of the game that card texts and rules use without explaining them. */
-export const TERMS = {
+export const GLOSSARY_TERMS = {
   useCost: { rule: "mag:210.1", ja: ["使用コスト"], en: ["use cost"] },
   catalyst: { rule: "mag:211.1", ja: ["触媒"], en: ["catalyst"] },
   use: { rule: "mag:225.2", ja: ["使用"], en: ["use", "uses", "used"] },
@@ -57,8 +57,8 @@ export const TERMS = {
   endOfTurn: { rule: "mag:606.3.2", ja: ["ターン終了時まで"], en: ["until end of turn"] },
 } as const satisfies Record<string, TermRow>;
 
-export type TermId = keyof typeof TERMS;
-const TERM_IDS = Object.keys(TERMS) as readonly TermId[];
+export type TermId = keyof typeof GLOSSARY_TERMS;
+const TERM_IDS = Object.keys(GLOSSARY_TERMS) as readonly TermId[];
 
 /** A part of a text; `rule` at the first mention of a term. */
 type TermPart = { readonly text: string; readonly rule: RuleId | null };
@@ -70,7 +70,7 @@ const FORMS = { ja: formsIn("ja"), en: formsIn("en") } as const;
 const PATTERNS = { ja: patternIn("ja"), en: patternIn("en") } as const;
 
 function formsIn(language: Language): ReadonlyMap<string, TermId> {
-  return new Map(TERM_IDS.flatMap((id) => TERMS[id][language].map((form) => [form, id] as const)));
+  return new Map(TERM_IDS.flatMap((id) => GLOSSARY_TERMS[id][language].map((form) => [form, id] as const)));
 }
 
 /** Longer forms come first, so that a kind of counter is not taken for a counter. */
@@ -80,7 +80,7 @@ function patternIn(language: Language): RegExp {
 }
 
 /** Returns the terms in a text, each once, in the order of their first mention. */
-export function termsIn(text: string, language: Language): readonly TermId[] {
+export function findTerms(text: string, language: Language): readonly TermId[] {
   const found = [...text.matchAll(PATTERNS[language])].map(([form]) => FORMS[language].get(form.toLowerCase()));
   return [...new Set(found.filter((id) => id !== undefined))];
 }
@@ -89,7 +89,7 @@ export function termsIn(text: string, language: Language): readonly TermId[] {
  * Splits a text at the first mention of each term. `seen` holds the terms of earlier lines of the same text and is
  * added to; once it is full, no more terms are marked.
  */
-export function termParts(text: string, language: Language, seen: Set<TermId>): readonly TermPart[] {
+export function splitByTerms(text: string, language: Language, seen: Set<TermId>): readonly TermPart[] {
   const parts: TermPart[] = [];
   let from = 0;
   for (const match of text.matchAll(PATTERNS[language])) {
@@ -97,7 +97,7 @@ export function termParts(text: string, language: Language, seen: Set<TermId>): 
     if (id === undefined || seen.has(id) || seen.size >= MAX_TERM_LINKS) continue;
     seen.add(id);
     if (match.index > from) parts.push({ text: text.slice(from, match.index), rule: null });
-    parts.push({ text: match[0], rule: TERMS[id].rule });
+    parts.push({ text: match[0], rule: GLOSSARY_TERMS[id].rule });
     from = match.index + match[0].length;
   }
   if (from < text.length) parts.push({ text: text.slice(from), rule: null });
@@ -105,7 +105,7 @@ export function termParts(text: string, language: Language, seen: Set<TermId>): 
 }
 
 /** Returns the terms that a rule defines; for the heading of a section, those of all its rules. */
-export const termsExplainedBy = (rule: RuleId): readonly TermId[] =>
-  TERM_IDS.filter((id) => TERMS[id].rule === rule || sectionOf(TERMS[id].rule) === rule);
+export const getTermsDefinedBy = (rule: RuleId): readonly TermId[] =>
+  TERM_IDS.filter((id) => GLOSSARY_TERMS[id].rule === rule || sectionOf(GLOSSARY_TERMS[id].rule) === rule);
 
 const sectionOf = (rule: RuleId): string => rule.slice(0, rule.indexOf(".") < 0 ? rule.length : rule.indexOf("."));

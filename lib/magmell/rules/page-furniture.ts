@@ -13,7 +13,7 @@ const OFTEN = 3;
  * Returns the lines of a text, with page numbers and running headers and footers emptied. The first page keeps its lines,
  * because they may name the document. Pages end with form feeds, if the text has any.
  */
-export function withoutPageFurniture(text: string): readonly string[] {
+export function stripPageFurniture(text: string): readonly string[] {
   const pages = text.split("\f").map((page) => page.split(LINE_END));
   const counts = new Map<string, number>();
   for (const lines of pages)

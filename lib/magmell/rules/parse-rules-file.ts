@@ -1,7 +1,7 @@
 import { isRuleId, RULE_IDS, type RuleId } from "@/engine/magmell/rulebook";
 import { decodeTextFile } from "@/lib/decode-text-file";
-import { withoutPageFurniture } from "./page-furniture";
-import { RULES_LIMITS } from "./schema";
+import { stripPageFurniture } from "./page-furniture";
+import { RULES_FILE_LIMITS } from "./schema";
 import type { ParsedRule, ParsedRulesFile, RulesFileProblem } from "./types";
 
 /** A rule number at the start of a line, in digits and dots of either width, and the rest of the line. */
@@ -29,12 +29,12 @@ const placeOf = (id: RuleId): number => PLACES.get(id) ?? 0;
  * numbers and texts. Lines without a number continue the rule above. Never throws; deviations are reported by line.
  */
 export function parseRulesFile(bytes: Uint8Array): ParsedRulesFile {
-  if (bytes.length > RULES_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };
+  if (bytes.length > RULES_FILE_LIMITS.fileBytes) return { ok: false, reason: "TOO_LARGE" };
   const decoded = decodeTextFile(bytes);
   if (decoded === null) return { ok: false, reason: "ENCODING" };
   const reader = new RulesReader();
-  const lines = withoutPageFurniture(decoded.text);
-  if (lines.length > RULES_LIMITS.lines) return { ok: false, reason: "TOO_LARGE" };
+  const lines = stripPageFurniture(decoded.text);
+  if (lines.length > RULES_FILE_LIMITS.lines) return { ok: false, reason: "TOO_LARGE" };
   for (const [index, line] of lines.entries()) reader.line(line, index + 1);
   const { rules, problems, edition } = reader.end();
   if (rules.length === 0) return { ok: false, reason: "NO_RULES" };
@@ -72,7 +72,7 @@ class RulesReader {
   end(): { rules: readonly ParsedRule[]; problems: readonly RulesFileProblem[]; edition: string | null } {
     const rules: ParsedRule[] = [];
     for (const [id, { line, text }] of this.#rules) {
-      const kept = text.trim().slice(0, RULES_LIMITS.text);
+      const kept = text.trim().slice(0, RULES_FILE_LIMITS.text);
       if (kept !== "") rules.push({ id, text: kept, line });
       else this.#remark({ code: "EMPTY", line, number: id.slice(4) });
     }
@@ -122,7 +122,7 @@ class RulesReader {
   }
 
   #remark(problem: RulesFileProblem): void {
-    if (this.#problems.length < RULES_LIMITS.problems) this.#problems.push(problem);
+    if (this.#problems.length < RULES_FILE_LIMITS.problems) this.#problems.push(problem);
   }
 }
 

@@ -1,7 +1,7 @@
 import { RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
 import PROOFS from "@/engine/magmell/rulebook/proofs.json";
 import { groupBy } from "@/lib/collections";
-import { TERMS, type TermId, termsExplainedBy, termsIn } from "./glossary";
+import { findTerms, GLOSSARY_TERMS, getTermsDefinedBy, type TermId } from "./glossary";
 import type { RuleProof, RuleReferences } from "./types";
 
 /** The most rules that are listed as tested together with a rule. */
@@ -10,12 +10,12 @@ const MOST_TOGETHER = 6;
 const TESTS: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = PROOFS;
 
 /** Returns the engine's tests that prove a rule or a ruling, in the order of their files. */
-export const proofsFor = (rule: RuleRef): readonly RuleProof[] =>
+export const getRuleProofs = (rule: RuleRef): readonly RuleProof[] =>
   Object.entries(TESTS[rule] ?? {}).map(([title, file]) => ({ title, file }));
 
 /** The rules whose summaries use each term. */
 const USES = groupBy<TermId, RuleId>(
-  RULE_IDS.flatMap((id) => termsIn(RULES[id].ja, "ja").map((term) => [term, id] as const)),
+  RULE_IDS.flatMap((id) => findTerms(RULES[id].ja, "ja").map((term) => [term, id] as const)),
 );
 
 /** The rules that each test proves, by its file and title. */
@@ -26,25 +26,25 @@ const COMPANY = groupBy(
 );
 
 /** Returns the cross-references of a rule, derived from the rulebook and the engine's tests. */
-export function referencesOf(rule: RuleId): RuleReferences {
-  const explained = termsIn(RULES[rule].ja, "ja").map((term) => TERMS[term].rule);
-  const used = termsExplainedBy(rule).flatMap((term) => USES.get(term) ?? []);
+export function getRuleReferences(rule: RuleId): RuleReferences {
+  const explained = findTerms(RULES[rule].ja, "ja").map((term) => GLOSSARY_TERMS[term].rule);
+  const used = getTermsDefinedBy(rule).flatMap((term) => USES.get(term) ?? []);
   const elsewhere = (ids: readonly RuleId[]) =>
     RULE_IDS.filter((id) => ids.includes(id) && id !== rule && !isUnder(id, rule) && !isUnder(rule, id));
   const [explainedBy, usedBy] = [elsewhere(explained), elsewhere(used)];
   const told: readonly RuleRef[] = [...explainedBy, ...usedBy];
-  return { explainedBy, usedBy, provenWith: provenWith(rule).filter((id) => !told.includes(id)) };
+  return { explainedBy, usedBy, provenWith: findRulesProvenTogether(rule).filter((id) => !told.includes(id)) };
 }
 
 /**
  * Returns the rules and rulings most often proved by the same tests as a rule. A rule of many tests weighs less in each of
  * them.
  */
-export function provenWith(rule: RuleRef): readonly RuleRef[] {
+export function findRulesProvenTogether(rule: RuleRef): readonly RuleRef[] {
   const weights = new Map<RuleRef, number>();
-  for (const { title, file } of proofsFor(rule)) {
+  for (const { title, file } of getRuleProofs(rule)) {
     for (const other of COMPANY.get(`${file} ${title}`) ?? [])
-      if (other !== rule) weights.set(other, (weights.get(other) ?? 0) + 1 / Math.sqrt(proofsFor(other).length));
+      if (other !== rule) weights.set(other, (weights.get(other) ?? 0) + 1 / Math.sqrt(getRuleProofs(other).length));
   }
   const most = [...weights].sort(([, a], [, b]) => b - a).slice(0, MOST_TOGETHER);
   return most.map(([id]) => id).sort((a, b) => placeOf(a) - placeOf(b));

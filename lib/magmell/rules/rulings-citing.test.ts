@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
-import { rulingsCiting } from "./rulings-citing";
+import { findRulingsCiting } from "./rulings-citing";
 
 it("gives each ruling that cites a rule once, in the order of ids", () => {
   const ruling = (id: string, cards: readonly number[]) =>
@@ -10,6 +10,6 @@ it("gives each ruling that cites a rule once, in the order of ids", () => {
     [2, [second, first]],
     [1, [first]],
   ]);
-  expect(rulingsCiting({ rulings }, "mag:705.4.3")).toEqual([first, second]);
-  expect(rulingsCiting({ rulings }, "mag:101")).toEqual([]);
+  expect(findRulingsCiting({ rulings }, "mag:705.4.3")).toEqual([first, second]);
+  expect(findRulingsCiting({ rulings }, "mag:101")).toEqual([]);
 });

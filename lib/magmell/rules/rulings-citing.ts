@@ -4,7 +4,7 @@ import { byText, groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 
 /** Returns the card rulings that cite a rule, in the order of their ids. Computed once per catalogue. */
-export const rulingsCiting = ({ rulings }: Pick<Catalogue, "rulings">, rule: RuleRef): readonly CatalogueRuling[] =>
+export const findRulingsCiting = ({ rulings }: Pick<Catalogue, "rulings">, rule: RuleRef): readonly CatalogueRuling[] =>
   byRule(rulings).get(rule) ?? [];
 
 const byRule = weakMemo((rulings: Catalogue["rulings"]): ReadonlyMap<RuleRef, readonly CatalogueRuling[]> => {

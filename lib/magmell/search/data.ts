@@ -3,7 +3,7 @@ import { cachedFor } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { isTooManyDays } from "@/lib/magmell/catalogue/store/day-cache";
-import { countDecksByCard, listStarters } from "@/lib/magmell/decks/data";
+import { countDecksByCard, listStarterDecks } from "@/lib/magmell/decks/data";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { runCooperatively } from "@/lib/tasks";
 import { searchIndexOf } from "./index/search-index-of";
@@ -49,7 +49,8 @@ export async function findCards(typed: string, more: SearchContext = {}): Promis
 }
 
 /**
- * `findCards` for a page: of everything, in no order asked for, plain stones come last; and if the catalogue of the requested day cannot be opened, the result is empty with a warning.
+ * Runs `findCards` for a page: of everything, in no order asked for, plain stones come last; and if the catalogue of the
+ * requested day cannot be opened, the result is empty with a warning.
  */
 export async function findForPage(typed: string, more: SearchContext): Promise<CardSearch> {
   try {
@@ -112,7 +113,7 @@ function testsOf(node: QueryNode): readonly Predicate[] {
 
 const starters = cachedFor(
   async (): Promise<ReadonlyMap<string, Deck>> => {
-    const decks = await listStarters(null);
+    const decks = await listStarterDecks(null);
     return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
   },
   MAX_AGE_MS,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { cardFile, catalogueOf, source } from "@/lib/magmell/catalogue/testing/card-file";
-import { starterFile } from "@/lib/magmell/starters/testing/starter-file";
+import { createStarterFile } from "@/lib/magmell/starters/testing/starter-file";
 import { checkStarters } from "./check-starters";
-import { type ReadStarter, readStarterFile } from "./read-starter-file";
+import { type ParsedStarter, readStarterFile } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 
 const { definitions } = catalogueOf(cardFile());
 const read = (more: Partial<StarterFile> = {}, file = "deck.json") =>
-  readStarterFile(source(starterFile(more), file)) as ReadStarter;
-const check = (...files: readonly ReadStarter[]) =>
+  readStarterFile(source(createStarterFile(more), file)) as ParsedStarter;
+const check = (...files: readonly ParsedStarter[]) =>
   checkStarters(files, definitions, ({ code }) => ({ reason: code, fix: "put it right" }));
 
 test("every problem that makes a deck illegal is named at its line, or at its zone when the whole of it is meant", () => {

@@ -1,16 +1,16 @@
 import { type Cards, checkDeck, type DeckProblem, nameKey } from "@/engine/magmell";
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
-import type { ReadStarter } from "./read-starter-file";
+import type { ParsedStarter } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 
 /** Formats a problem of a deck: its reason and its fix. */
-export type SayDeckProblem = (problem: DeckProblem) => { readonly reason: string; readonly fix: string };
+export type DeckProblemFormatter = (problem: DeckProblem) => { readonly reason: string; readonly fix: string };
 
 /** Checks starter files that are imported together: duplicate keys, and decks that are not legal. */
 export function checkStarters(
-  files: readonly ReadStarter[],
+  files: readonly ParsedStarter[],
   cards: Cards,
-  say: SayDeckProblem,
+  say: DeckProblemFormatter,
 ): readonly ImportProblem[] {
   const keys = new Map<string, string>();
   return files.flatMap(({ file, text, json, starter }) => {
@@ -23,7 +23,7 @@ export function checkStarters(
   });
 }
 
-function illegal(starter: StarterFile, cards: Cards, say: SayDeckProblem): ImportFinding[] {
+function illegal(starter: StarterFile, cards: Cards, say: DeckProblemFormatter): ImportFinding[] {
   return checkDeck(starter, cards)
     .filter(({ severity }) => severity === "error")
     .map((problem) => ({ code: "DECK_ILLEGAL", path: placeOf(problem, starter), ...say(problem) }));

@@ -1,14 +1,14 @@
 import { cachedFor } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { listStarters } from "@/lib/magmell/decks/data";
-import { deckColors, deckFaces } from "@/lib/magmell/decks/deck-faces";
+import { listStarterDecks } from "@/lib/magmell/decks/data";
+import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { deckStatistics } from "@/lib/magmell/decks/statistics";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { isDatabaseAway } from "@/lib/server/database-away";
-import { leadOf } from "./primer";
-import type { ShelfDeck } from "./types";
+import { getPrimerExcerpt } from "./primer";
+import type { StarterDeck } from "./types";
 
 /** How long the shelf is believed to be as it was, in milliseconds. */
 const BELIEVED = 1_000;
@@ -17,9 +17,9 @@ const BELIEVED = 1_000;
  * The shelf of starter decks: those that are legal with the cards of today, as others cannot be played. It lives in memory; the database is
  * asked at most once a second.
  */
-export const starterShelf = cachedFor(
-  async (): Promise<readonly ShelfDeck[]> => {
-    const [cards, decks] = await Promise.all([catalogue(), listStarters(null)]);
+export const getStarterDecks = cachedFor(
+  async (): Promise<readonly StarterDeck[]> => {
+    const [cards, decks] = await Promise.all([catalogue(), listStarterDecks(null)]);
     const legal = decks.filter(({ problems }) => problems.every(({ severity }) => severity !== "error"));
     return legal.flatMap((deck) => shelfDeck(deck, cards) ?? []);
   },
@@ -27,17 +27,17 @@ export const starterShelf = cachedFor(
   isDatabaseAway,
 );
 
-function shelfDeck({ id, name, deck, about, starter }: SavedDeck, snapshot: Catalogue): ShelfDeck | null {
+function shelfDeck({ id, name, deck, about, starter }: SavedDeck, snapshot: Catalogue): StarterDeck | null {
   if (!starter) return null;
   const { key, englishName, primer } = starter;
   const encoded = encodeDeck(deck, numberTable(snapshot.cards));
-  const [hero] = deckFaces(deck, about.hero, snapshot, 1);
+  const [hero] = pickFaceCards(deck, about.hero, snapshot, 1);
   return {
     id,
     key,
     name: { ja: name, en: englishName },
-    lead: { ja: leadOf(primer.ja), en: leadOf(primer.en) },
-    colors: deckColors(deck, snapshot),
+    lead: { ja: getPrimerExcerpt(primer.ja), en: getPrimerExcerpt(primer.en) },
+    colors: getDeckColors(deck, snapshot),
     hero: hero?.name ?? null,
     curve: deckStatistics(deck, snapshot.definitions).curve,
     code: encoded.ok ? encoded.code : null,

@@ -13,8 +13,8 @@ import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import { takeLock } from "@/lib/server/take-lock";
 import { runToCompletion } from "@/lib/tasks";
-import { checkStarters, type SayDeckProblem } from "./check-starters";
-import { type ReadStarter, readStarterFile } from "./read-starter-file";
+import { checkStarters, type DeckProblemFormatter } from "./check-starters";
+import { type ParsedStarter, readStarterFile } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 
 type Database = ReturnType<typeof db>;
@@ -31,8 +31,12 @@ type StarterResult =
   | { readonly ok: false; readonly problems: readonly ImportProblem[] }
   | { readonly ok: true; readonly changes: readonly StarterChange[] };
 
-type Hashed = ReadStarter & { readonly sha256: string };
-type StarterImportOptions = { readonly say: SayDeckProblem; readonly dryRun?: boolean; readonly database?: Database };
+type Hashed = ParsedStarter & { readonly sha256: string };
+type StarterImportOptions = {
+  readonly say: DeckProblemFormatter;
+  readonly dryRun?: boolean;
+  readonly database?: Database;
+};
 
 /**
  * Imports starter files in one transaction, checked against the cards of today: all or, if any has a problem, none. The deck of
@@ -70,7 +74,7 @@ export async function importStarters(
  * Removes starter decks with their likes and reports, or, if any of the keys is unknown, none. Copies that players made stay. Returns the
  * removed keys, or the unknown ones.
  */
-export async function removeStarters(
+export async function deleteStarters(
   keys: readonly string[],
   database = db(),
 ): Promise<{ readonly ok: boolean; readonly keys: readonly string[] }> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { source } from "@/lib/magmell/catalogue/testing/card-file";
-import { starterFile } from "@/lib/magmell/starters/testing/starter-file";
+import { createStarterFile } from "@/lib/magmell/starters/testing/starter-file";
 import { readStarterFile } from "./read-starter-file";
 import { STARTER_LIMITS } from "./schema";
 
@@ -12,7 +12,7 @@ const problemsOf = (content: unknown) => {
 const codesAt = (content: unknown) => problemsOf(content).map(({ code, pointer }) => `${code} ${pointer}`);
 
 test("a file in order is read as it is written", () => {
-  const content = starterFile();
+  const content = createStarterFile();
   expect(readStarterFile(source(content))).toMatchObject({ starter: content });
 });
 
@@ -30,8 +30,8 @@ describe("one wrong thing gives one problem, at its place", () => {
     ["TOO_SMALL /grimoire/0/count", { grimoire: [{ name: "火の子", count: 0 }] }],
     ["LINE_TWICE /stoneDeck/1/name", { stoneDeck: ["赤の魔石", "赤の 魔石"].map((name) => ({ name, count: 10 })) }],
   ])("%s", (expected, more) => {
-    expect(codesAt({ ...starterFile(), ...more })).toEqual([expected]);
-    expect(problemsOf({ ...starterFile(), ...more })[0]?.fix.length).toBeGreaterThan(5);
+    expect(codesAt({ ...createStarterFile(), ...more })).toEqual([expected]);
+    expect(problemsOf({ ...createStarterFile(), ...more })[0]?.fix.length).toBeGreaterThan(5);
   });
 });
 

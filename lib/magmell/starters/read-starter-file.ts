@@ -2,10 +2,10 @@ import { nameKey } from "@/engine/magmell";
 import { toFieldProblems } from "@/lib/magmell/catalogue/import/files/field-problems";
 import { type CardFileSource, readJsonFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { type ImportFinding, type ImportProblem, locateFindings } from "@/lib/magmell/catalogue/import/import-problem";
-import { STARTER_EXPECTED, STARTER_LIMITS, type StarterFile, starterFileSchema } from "./schema";
+import { STARTER_FIELD_REQUIREMENTS, STARTER_LIMITS, type StarterFile, starterFileSchema } from "./schema";
 
 /** A starter file that is well-formed by itself. */
-export type ReadStarter = {
+export type ParsedStarter = {
   readonly file: string;
   readonly text: string;
   readonly json: unknown;
@@ -13,7 +13,7 @@ export type ReadStarter = {
 };
 
 /** Reads a starter file: the deck, or every problem of its fields. Never throws. */
-export function readStarterFile(source: CardFileSource): ReadStarter | readonly ImportProblem[] {
+export function readStarterFile(source: CardFileSource): ParsedStarter | readonly ImportProblem[] {
   const { file } = source;
   const read = readJsonFile(source, STARTER_LIMITS.fileBytes);
   if (!("json" in read)) return [read];
@@ -21,7 +21,7 @@ export function readStarterFile(source: CardFileSource): ReadStarter | readonly 
   const result = starterFileSchema.safeParse(json, { reportInput: true });
   const findings = result.success
     ? repeatedLines(result.data)
-    : toFieldProblems(result.error.issues, [], STARTER_EXPECTED);
+    : toFieldProblems(result.error.issues, [], STARTER_FIELD_REQUIREMENTS);
   if (!result.success || findings.length > 0) return locateFindings(file, text, json, findings);
   return { file, text, json, starter: result.data };
 }

@@ -56,7 +56,7 @@ const CARD = "the name of a card in the database";
 const COUNT = `a whole number from 1 to ${STARTER_LIMITS.copies}`;
 
 /** The requirement of each path of a starter file, in words. */
-export const STARTER_EXPECTED: FieldRequirements = {
+export const STARTER_FIELD_REQUIREMENTS: FieldRequirements = {
   "": "an object with format, key, place, name, englishName, primer, grimoire and stoneDeck",
   format: `"${STARTER_FORMAT}"`,
   key: `1 to ${STARTER_LIMITS.key} of the signs a-z, 0-9 and - between them, such as "red-starter"`,

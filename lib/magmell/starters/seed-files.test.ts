@@ -10,7 +10,7 @@ import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import { englishParts } from "@/lib/magmell/catalogue/model/english-text";
 import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { checkStarters } from "@/lib/magmell/starters/check-starters";
-import { type ReadStarter, readStarterFile } from "@/lib/magmell/starters/read-starter-file";
+import { type ParsedStarter, readStarterFile } from "@/lib/magmell/starters/read-starter-file";
 import { runToCompletion } from "@/lib/tasks";
 
 const filesIn = (folder: string) => {
@@ -25,7 +25,7 @@ const records = {
   cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => createCardRecord(value))),
 };
 const { definitions, names, cards } = runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
-const starters = filesIn("decks").map((source) => readStarterFile(source) as ReadStarter);
+const starters = filesIn("decks").map((source) => readStarterFile(source) as ParsedStarter);
 
 /** Names in 《》 that are no card. */
 const unknownNames = (text: string) =>

@@ -4,15 +4,15 @@ import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { source } from "@/lib/magmell/catalogue/testing/card-file";
-import { findForViewer, findOwn, listPublic, listStarters } from "@/lib/magmell/decks/data";
+import { findDeckForViewer, findOwnDeck, listPublicDecks, listStarterDecks } from "@/lib/magmell/decks/data";
 import { deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/magmell/decks/mutations";
 import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { starterFile } from "@/lib/magmell/starters/testing/starter-file";
+import { createStarterFile } from "@/lib/magmell/starters/testing/starter-file";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { starterShelf } from "./data";
+import { getStarterDecks } from "./data";
 import { importStarters } from "./mutations";
 import type { StarterFile } from "./schema";
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   legal = [1, 2].map((seed) => sampleDeck(definitions, seed) ?? { grimoire: [], stoneDeck: [] });
 });
 const legalFile = (more: Partial<StarterFile> = {}, deck = legal[0]) =>
-  starterFile({
+  createStarterFile({
     grimoire: deck?.grimoire.map((line) => ({ ...line })) ?? [],
     stoneDeck: deck?.stoneDeck.map((line) => ({ ...line })) ?? [],
     ...more,
@@ -46,8 +46,8 @@ beforeEach(async () => {
 
 test("a file becomes a public deck without an owner, with its primer in both languages", async () => {
   expect(await importing([legalFile()])).toMatchObject({ ok: true, changes: [{ key: "trial", fields: null }] });
-  const [listed] = await listStarters(null);
-  const deck = await findForViewer(null, listed?.id ?? "");
+  const [listed] = await listStarterDecks(null);
+  const deck = await findDeckForViewer(null, listed?.id ?? "");
   const { name, englishName, primer, grimoire, stoneDeck } = legalFile();
   expect(deck).toMatchObject({
     name,
@@ -75,20 +75,20 @@ test("the same file again changes nothing at all, and a dry run never does", asy
 
 test("a changed file changes the same deck, which is a new version of it", async () => {
   await importing([legalFile()]);
-  const [before] = await listStarters(null);
+  const [before] = await listStarterDecks(null);
   const primer = { ja: "守るデッキです。", en: "A deck that defends." };
   const result = await importing([legalFile({ primer }, legal[1])]);
   const fields = result.ok ? result.changes[0]?.fields?.map(({ field }) => field) : null;
   expect(fields).toEqual(expect.arrayContaining(["primer", "englishPrimer", "grimoire"]));
-  const after = await findForViewer(null, before?.id ?? "");
+  const after = await findDeckForViewer(null, before?.id ?? "");
   const { grimoire, stoneDeck } = legalFile({}, legal[1]);
   expect(after).toMatchObject({ version: 2, starter: { primer }, deck: { grimoire, stoneDeck } });
 });
 
 test("one illegal deck and nothing arrives", async () => {
-  const result = await importing([legalFile(), starterFile({ key: "bad" })]);
+  const result = await importing([legalFile(), createStarterFile({ key: "bad" })]);
   expect(result).toMatchObject({ ok: false, problems: [{ code: "DECK_ILLEGAL" }, {}] });
-  expect(await listStarters(null)).toEqual([]);
+  expect(await listStarterDecks(null)).toEqual([]);
 });
 
 test("starters stand on a shelf of their own, in their order, and not among the players' public decks", async () => {
@@ -98,13 +98,13 @@ test("starters stand on a shelf of their own, in their order, and not among the 
     legalFile({ key: "a", place: 3 }),
   ]);
   const public_ = await createDeck(await createUser(), { visibility: "public" });
-  expect((await listStarters(null)).map(({ starter }) => starter?.key)).toEqual(["b", "c", "a"]);
-  expect((await listPublic(null)).decks.map(({ id }) => id)).toEqual([public_.id]);
+  expect((await listStarterDecks(null)).map(({ starter }) => starter?.key)).toEqual(["b", "c", "a"]);
+  expect((await listPublicDecks(null)).decks.map(({ id }) => id)).toEqual([public_.id]);
 });
 
 test("the shelf tells the name, the first paragraph, the colors and a code that opens the deck", async () => {
   await importing([legalFile()]);
-  const [deck] = await starterShelf(Date.now() + 5_000);
+  const [deck] = await getStarterDecks(Date.now() + 5_000);
   const { cards, byNumber } = await catalogue();
   const decoded = decodeDeck(deck?.code ?? "", numberTable(cards));
   expect(decoded.ok && decoded.deck.grimoire.length).toBe(legalFile().grimoire.length);
@@ -120,7 +120,7 @@ test("the shelf tells the name, the first paragraph, the colors and a code that 
 
 describe("nobody has a starter deck", () => {
   test.each<[string, (viewer: Viewer, id: string, deck: Deck) => Promise<unknown>, unknown]>([
-    ["opened to be edited", (viewer, id) => findOwn(viewer, id), null],
+    ["opened to be edited", (viewer, id) => findOwnDeck(viewer, id), null],
     ["renamed", (viewer, id) => renameDeck(viewer, id, "わたしの"), null],
     ["hidden", (viewer, id) => setVisibility(viewer, id, "private"), null],
     ["deleted", (viewer, id) => deleteDeck(viewer, id), false],
@@ -133,7 +133,7 @@ describe("nobody has a starter deck", () => {
     await importing([legalFile()]);
     const before = await everything().decks;
     const viewer = createTestViewer(await createUser());
-    const id = (await listStarters(viewer))[0]?.id ?? "";
+    const id = (await listStarterDecks(viewer))[0]?.id ?? "";
     expect(await attempt(viewer, id, { grimoire: [], stoneDeck: [] })).toEqual(refusal);
     expect(await everything().decks).toEqual(before);
   });

@@ -3,7 +3,7 @@ import type { Bilingual } from "@/lib/magmell/catalogue/model/types";
 import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 
 /** A starter deck as it stands on the shelf: the same for everybody. */
-export type ShelfDeck = {
+export type StarterDeck = {
   readonly id: string;
   readonly key: string;
   readonly name: Bilingual;

@@ -5,7 +5,7 @@ import type { SuggestionField } from "./types";
 const MOST = 4_000;
 
 /** Returns the present value of each part of a card, shown beside a suggestion and stored with it; empty for none. */
-export function currentValues(
+export function getCurrentValues(
   card: CatalogueCard,
   rulings: readonly CatalogueRuling[],
 ): Readonly<Record<SuggestionField, string>> {

@@ -9,8 +9,8 @@ const MINE = 200;
 const QUEUE = 300;
 
 /** The columns of a suggestion that its author sees. */
-export const CARD_PARTS = { card: { select: { number: true, name: true, englishName: true } } } as const;
-const REVIEW = { ...CARD_PARTS, author: { select: { name: true, email: true } } } as const;
+export const SUGGESTION_CARD_INCLUDE = { card: { select: { number: true, name: true, englishName: true } } } as const;
+const REVIEW = { ...SUGGESTION_CARD_INCLUDE, author: { select: { name: true, email: true } } } as const;
 
 type SuggestionRow = {
   id: string;
@@ -26,7 +26,7 @@ type SuggestionRow = {
 };
 
 /** Returns a row as its author gets it. */
-export const open = (row: SuggestionRow): Suggestion => {
+export const toSuggestion = (row: SuggestionRow): Suggestion => {
   const { id, card, current, proposed, reason, state, answer, createdAt, decidedAt } = row;
   return {
     id,
@@ -46,7 +46,7 @@ export const open = (row: SuggestionRow): Suggestion => {
 const review = (
   row: SuggestionRow & { author: { name: string | null; email: string } | null },
 ): ReviewedSuggestion => ({
-  ...open(row),
+  ...toSuggestion(row),
   author: row.author?.name ?? row.author?.email ?? null,
 });
 
@@ -55,19 +55,20 @@ export async function listOwnSuggestions(viewer: Viewer): Promise<readonly Sugge
   const rows = await db().suggestion.findMany({
     where: { authorId: viewer.userId },
     orderBy: { id: "desc" },
-    include: CARD_PARTS,
+    include: SUGGESTION_CARD_INCLUDE,
     take: MINE,
   });
-  return rows.map(open);
+  return rows.map(toSuggestion);
 }
 
 /** Returns how many wait for an answer. */
-export const countOpen = (_admin: Admin): Promise<number> => db().suggestion.count({ where: { state: "open" } });
+export const countOpenSuggestions = (_admin: Admin): Promise<number> =>
+  db().suggestion.count({ where: { state: "open" } });
 
 /**
  * Returns suggestions in a state, grouped by card and field: open suggestions from the oldest, decided ones from the latest.
  */
-export async function listQueue(_admin: Admin, state: SuggestionState): Promise<readonly SuggestionGroup[]> {
+export async function listSuggestionQueue(_admin: Admin, state: SuggestionState): Promise<readonly SuggestionGroup[]> {
   const rows = await db().suggestion.findMany({
     where: { state },
     orderBy: state === "open" ? { id: "asc" } : [{ decidedAt: "desc" }, { id: "desc" }],

@@ -3,35 +3,38 @@ import { isId } from "@/lib/input";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
-import { currentValues } from "./current-values";
-import { CARD_PARTS, open } from "./data";
+import { getCurrentValues } from "./current-values";
+import { SUGGESTION_CARD_INCLUDE, toSuggestion } from "./data";
 import type { DecideInput, SuggestInput } from "./schema";
-import { SUGGESTION_LIMITS, type SuggestOutcome } from "./types";
+import { SUGGESTION_LIMITS, type SuggestionOutcome } from "./types";
 
 /** Keeps a correction for the reviewers. Sent twice, it is kept once. */
-export async function suggest(viewer: Viewer, { card: number, ...input }: SuggestInput): Promise<SuggestOutcome> {
+export async function createSuggestion(
+  viewer: Viewer,
+  { card: number, ...input }: SuggestInput,
+): Promise<SuggestionOutcome> {
   const snapshot = await catalogue();
   const card = snapshot.byNumber.get(number);
   if (!card) return { outcome: "missing" };
-  const current = currentValues(card, snapshot.rulings.get(number) ?? [])[input.field];
+  const current = getCurrentValues(card, snapshot.rulings.get(number) ?? [])[input.field];
   if (current === input.proposed) return { outcome: "unchanged" };
   const mine = { authorId: viewer.userId, state: "open" } as const;
   const { field, proposed, reason } = input;
   const same = await db().suggestion.findFirst({
     where: { ...mine, cardNumber: number, field, proposed },
-    include: CARD_PARTS,
+    include: SUGGESTION_CARD_INCLUDE,
   });
-  if (same) return { outcome: "kept", suggestion: open(same) };
+  if (same) return { outcome: "kept", suggestion: toSuggestion(same) };
   if ((await db().suggestion.count({ where: mine })) >= SUGGESTION_LIMITS.open) return { outcome: "tooMany" };
   const row = await db().suggestion.create({
     data: { ...mine, cardNumber: number, field, current, proposed, reason },
-    include: CARD_PARTS,
+    include: SUGGESTION_CARD_INCLUDE,
   });
-  return { outcome: "kept", suggestion: open(row) };
+  return { outcome: "kept", suggestion: toSuggestion(row) };
 }
 
 /** Withdraws an open suggestion of the viewer; `false` when there is none of that id. */
-export async function withdraw(viewer: Viewer, id: string): Promise<boolean> {
+export async function withdrawSuggestion(viewer: Viewer, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   const { count } = await db().suggestion.deleteMany({ where: { id, authorId: viewer.userId, state: "open" } });
   return count > 0;
@@ -41,7 +44,11 @@ export async function withdraw(viewer: Viewer, id: string): Promise<boolean> {
  * Answers a suggestion, and with `alike` all open suggestions with an equal proposal for the same field. Of two concurrent
  * answers one wins. Returns the number of answered suggestions; `null` for an unknown suggestion, 0 for one answered before.
  */
-export const decide = (admin: Admin, id: string, { state, answer, alike }: DecideInput): Promise<number | null> =>
+export const decideSuggestion = (
+  admin: Admin,
+  id: string,
+  { state, answer, alike }: DecideInput,
+): Promise<number | null> =>
   db().$transaction(async (tx) => {
     const row = isId(id) ? await tx.suggestion.findUnique({ where: { id } }) : null;
     if (!row) return null;

@@ -4,14 +4,14 @@ import { SUGGESTION_FIELDS, SUGGESTION_LIMITS } from "./types";
 
 const filled = (max: number) => paragraphs(max).pipe(z.string().min(1));
 
-export const suggestInput = z.strictObject({
+export const suggestInputSchema = z.strictObject({
   card: z.int().min(1).max(99_999),
   field: z.enum(SUGGESTION_FIELDS),
   proposed: filled(SUGGESTION_LIMITS.proposed),
   reason: filled(SUGGESTION_LIMITS.reason),
 });
 
-export const decideInput = z
+export const decideInputSchema = z
   .strictObject({
     state: z.enum(["accepted", "declined"]),
     answer: paragraphs(SUGGESTION_LIMITS.answer),
@@ -23,5 +23,5 @@ export const decideInput = z
     params: { code: "missing" },
   });
 
-export type SuggestInput = z.output<typeof suggestInput>;
-export type DecideInput = z.output<typeof decideInput>;
+export type SuggestInput = z.output<typeof suggestInputSchema>;
+export type DecideInput = z.output<typeof decideInputSchema>;

@@ -5,9 +5,9 @@ import type { Admin, Viewer } from "@/lib/accounts/types";
 import { createSession } from "@/prisma/factories/create-session";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { countOpen, findSuggestion, listOwnSuggestions, listQueue } from "./data";
-import { decide, suggest, withdraw } from "./mutations";
-import { decideInput, type SuggestInput, suggestInput } from "./schema";
+import { countOpenSuggestions, findSuggestion, listOwnSuggestions, listSuggestionQueue } from "./data";
+import { createSuggestion, decideSuggestion, withdrawSuggestion } from "./mutations";
+import { decideInputSchema, type SuggestInput, suggestInputSchema } from "./schema";
 import { SUGGESTION_LIMITS } from "./types";
 
 async function signedIn(wishes?: Parameters<typeof createUser>[0]): Promise<Viewer> {
@@ -29,7 +29,7 @@ const wish = (more: Partial<SuggestInput> = {}): SuggestInput => ({
   ...more,
 });
 async function keep(viewer: Viewer, more?: Partial<SuggestInput>) {
-  const result = await suggest(viewer, wish(more));
+  const result = await createSuggestion(viewer, wish(more));
   if (result.outcome !== "kept") throw new Error(result.outcome);
   return result.suggestion;
 }
@@ -40,9 +40,9 @@ describe("a suggestion", () => {
     const card = await openDatabase().card.findUniqueOrThrow({ where: { number: 1 } });
     const kept = await keep(me);
     expect(kept).toMatchObject({ card: { number: 1, name: card.name }, current: card.reading, state: "open" });
-    expect(await decide(admin, kept.id, { state: "declined", answer: "いまの読みが正しいです。", alike: false })).toBe(
-      1,
-    );
+    expect(
+      await decideSuggestion(admin, kept.id, { state: "declined", answer: "いまの読みが正しいです。", alike: false }),
+    ).toBe(1);
     expect(await listOwnSuggestions(me)).toMatchObject([
       { id: kept.id, state: "declined", answer: "いまの読みが正しいです。" },
     ]);
@@ -54,27 +54,27 @@ describe("a suggestion", () => {
     const me = await signedIn();
     const first = await keep(me);
     expect((await keep(me)).id).toBe(first.id);
-    expect(await suggest(me, wish({ card: 99_999 }))).toEqual({ outcome: "missing" });
-    expect(await suggest(me, wish({ proposed: first.current }))).toEqual({ outcome: "unchanged" });
+    expect(await createSuggestion(me, wish({ card: 99_999 }))).toEqual({ outcome: "missing" });
+    expect(await createSuggestion(me, wish({ proposed: first.current }))).toEqual({ outcome: "unchanged" });
   });
 
   test("waits with at most so many others of its author's", async () => {
     const me = await signedIn();
     for (let i = 0; i < SUGGESTION_LIMITS.open; i++) await keep(me, { proposed: `よみ${i}` });
-    expect(await suggest(me, wish())).toEqual({ outcome: "tooMany" });
+    expect(await createSuggestion(me, wish())).toEqual({ outcome: "tooMany" });
     const [last] = await listOwnSuggestions(me);
-    expect(await withdraw(me, last?.id ?? "")).toBe(true);
-    expect((await suggest(me, wish())).outcome).toBe("kept");
+    expect(await withdrawSuggestion(me, last?.id ?? "")).toBe(true);
+    expect((await createSuggestion(me, wish())).outcome).toBe("kept");
   });
 
   test("is taken back by its author only, and only while it waits", async () => {
     const [me, stranger, admin] = [await signedIn(), await signedIn(), await reviewer()];
     const [waiting, answered] = [await keep(me), await keep(me, { field: "other" })];
-    await decide(admin, answered.id, { state: "accepted", answer: "", alike: false });
-    expect(await withdraw(stranger, waiting.id)).toBe(false);
-    expect(await withdraw(me, answered.id)).toBe(false);
-    expect(await withdraw(me, "no id")).toBe(false);
-    expect(await withdraw(me, waiting.id)).toBe(true);
+    await decideSuggestion(admin, answered.id, { state: "accepted", answer: "", alike: false });
+    expect(await withdrawSuggestion(stranger, waiting.id)).toBe(false);
+    expect(await withdrawSuggestion(me, answered.id)).toBe(false);
+    expect(await withdrawSuggestion(me, "no id")).toBe(false);
+    expect(await withdrawSuggestion(me, waiting.id)).toBe(true);
     expect(await listOwnSuggestions(stranger)).toEqual([]);
   });
 
@@ -95,15 +95,23 @@ describe("the queue", () => {
     const one = await keep(first, same);
     await keep(third, { card: 3 });
     const [two, other] = [await keep(second, same), await keep(third, { ...part, proposed: "Third Name" })];
-    const group = (await listQueue(admin, "open")).find(({ card, field }) => card.number === 2 && field === part.field);
+    const group = (await listSuggestionQueue(admin, "open")).find(
+      ({ card, field }) => card.number === 2 && field === part.field,
+    );
     expect(group?.suggestions.map(({ id }) => id)).toEqual([one.id, two.id, other.id]);
 
-    const waiting = await countOpen(admin);
-    expect(await decide(admin, one.id, { state: "accepted", answer: "直しました。", alike: true })).toBe(2);
-    expect(await countOpen(admin)).toBe(waiting - 2);
-    expect(await decide(admin, one.id, { state: "declined", answer: "やはり違います。", alike: false })).toBe(0);
+    const waiting = await countOpenSuggestions(admin);
+    expect(await decideSuggestion(admin, one.id, { state: "accepted", answer: "直しました。", alike: true })).toBe(2);
+    expect(await countOpenSuggestions(admin)).toBe(waiting - 2);
+    expect(await decideSuggestion(admin, one.id, { state: "declined", answer: "やはり違います。", alike: false })).toBe(
+      0,
+    );
     expect(
-      await decide(admin, "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7", { state: "accepted", answer: "", alike: true }),
+      await decideSuggestion(admin, "01a1f89a-9cbb-70eb-b343-6cd51bd7a8b7", {
+        state: "accepted",
+        answer: "",
+        alike: true,
+      }),
     ).toBe(null);
     expect(await findSuggestion(admin, two.id)).toMatchObject({ state: "accepted", answer: "直しました。" });
     expect(await findSuggestion(admin, other.id)).toMatchObject({ state: "open" });
@@ -120,11 +128,11 @@ test.each([
   ["a mark that turns the text around", { ...wish(), proposed: "よみ\u202e" }],
   ["a key that nobody asked for", { ...wish(), state: "accepted" }],
 ])("a suggestion with %s is refused", (_, input) => {
-  expect(suggestInput.safeParse(input).success).toBe(false);
+  expect(suggestInputSchema.safeParse(input).success).toBe(false);
 });
 
 test("line breaks become the one, and whoever declines says why", () => {
-  expect(suggestInput.parse({ ...wish(), proposed: " 一行\r\n二行\r三行\n" }).proposed).toBe("一行\n二行\n三行");
-  expect(decideInput.safeParse({ state: "declined", answer: "", alike: false }).success).toBe(false);
-  expect(decideInput.safeParse({ state: "accepted", answer: "", alike: false }).success).toBe(true);
+  expect(suggestInputSchema.parse({ ...wish(), proposed: " 一行\r\n二行\r三行\n" }).proposed).toBe("一行\n二行\n三行");
+  expect(decideInputSchema.safeParse({ state: "declined", answer: "", alike: false }).success).toBe(false);
+  expect(decideInputSchema.safeParse({ state: "accepted", answer: "", alike: false }).success).toBe(true);
 });

@@ -42,6 +42,6 @@ export type SuggestionGroup = {
 };
 
 /** The outcome of writing a suggestion. `unchanged`: it proposes the present value. `tooMany`: the author has the most open suggestions. */
-export type SuggestOutcome =
+export type SuggestionOutcome =
   | { readonly outcome: "kept"; readonly suggestion: Suggestion }
   | { readonly outcome: "missing" | "unchanged" | "tooMany" };

@@ -5,7 +5,7 @@ import { rule as ruleSchema } from "@/lib/api/schemas/rule";
 import { serializeRule } from "@/lib/api/serializers/rule";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { findRules, ruleByNumber } from "@/lib/magmell/rules/find-rules";
+import { findRuleByNumber, findRules } from "@/lib/magmell/rules/find-rules";
 import { refusedTool, tool, toolSuccess } from "./tool";
 
 /** Rules that one answer holds. */
@@ -23,7 +23,7 @@ const getRule = tool({
     rulings: z.strictObject({ total: z.int(), shown: z.array(ruling) }),
   }),
   run: async ({ number }) => {
-    const id = ruleByNumber(number);
+    const id = findRuleByNumber(number);
     const rule = id && serializeRule(id);
     if (!rule)
       return refusedTool(

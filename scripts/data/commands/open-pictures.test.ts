@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
-import { pngPicture } from "@/lib/magmell/card-images/testing/pictures";
+import { createPngPicture } from "@/lib/magmell/card-images/testing/pictures";
 import { card, cardFile, printing, source } from "@/lib/magmell/catalogue/testing/card-file";
 import { openPictures } from "./open-pictures";
 
@@ -20,7 +20,7 @@ const outcome = async (...images: readonly string[]) => {
 };
 
 test("pictures lie beside the card file, and only those that it names are opened", async () => {
-  writeFileSync(join(folder, "a.png"), await pngPicture("red"));
+  writeFileSync(join(folder, "a.png"), await createPngPicture("red"));
   writeFileSync(join(folder, "b.png"), "no picture");
   expect(await outcome("a.png", "missing.png")).toEqual({ opened: ["a.png"], problems: [] });
   expect(await outcome("a.png", "b.png")).toEqual({ opened: ["a.png"], problems: ["IMAGE_FORMAT b.png"] });
@@ -28,7 +28,7 @@ test("pictures lie beside the card file, and only those that it names are opened
 
 test("one folder may hold the pictures of all files", async () => {
   mkdirSync(join(folder, "scans"));
-  writeFileSync(join(folder, "scans/c.png"), await pngPicture("blue"));
+  writeFileSync(join(folder, "scans/c.png"), await createPngPicture("blue"));
   const { addresses } = await openPictures(files("cards.json", "c.png"), join(folder, "scans"), new Set());
   expect([...addresses.keys()]).toEqual(["c.png"]);
 });
@@ -53,6 +53,6 @@ test("a huge file is not read to be refused", async () => {
 });
 
 test("a name with a voicing mark is found whichever way the system writes it", async () => {
-  writeFileSync(join(folder, "が.png".normalize("NFC")), await pngPicture("green"));
+  writeFileSync(join(folder, "が.png".normalize("NFC")), await createPngPicture("green"));
   expect((await outcome("が.png".normalize("NFD"))).opened).toEqual(["が.png".normalize("NFC")]);
 });

@@ -1,8 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
-import { isPictureName, pictureKey } from "@/lib/magmell/card-images/picture-file";
-import { NO_PICTURES, type PictureSet, type PictureSource } from "@/lib/magmell/card-images/types";
+import { isPictureFileName, normalizePictureName } from "@/lib/magmell/card-images/picture-file";
+import { EMPTY_PICTURE_SET, type PictureSet, type PictureSource } from "@/lib/magmell/card-images/types";
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { collectPictureNames } from "@/lib/magmell/catalogue/import/pictures/named-pictures";
 import { runToCompletion } from "@/lib/tasks";
@@ -23,9 +23,9 @@ export async function openPictures(
     for (const name of runToCompletion(collectPictureNames([file as CardFile])))
       if (!opened.has(name)) opened.set(name, { name, path: join(folder ?? dirname(source.file), name) });
   }
-  if (opened.size === 0) return NO_PICTURES;
-  const { turnPictures } = await import("@/lib/magmell/card-images/server/turn-picture");
-  return turnPictures(pictureSources([...opened.values()]), { stored });
+  if (opened.size === 0) return EMPTY_PICTURE_SET;
+  const { convertPictures } = await import("@/lib/magmell/card-images/server/turn-picture");
+  return convertPictures(pictureSources([...opened.values()]), { stored });
 }
 
 type PictureFile = { readonly name: string; readonly path: string };
@@ -40,7 +40,7 @@ function* pictureSources(files: readonly PictureFile[]): Iterable<PictureSource>
 
 /** A file, or why it is not opened; `null` where there is none. The name was checked: it holds no folder. */
 function openPicture({ name, path }: PictureFile): PictureSource | null {
-  if (!isPictureName(name) || /[/\\]/.test(name)) return null;
+  if (!isPictureFileName(name) || /[/\\]/.test(name)) return null;
   let descriptor: number;
   try {
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -56,7 +56,7 @@ function openPicture({ name, path }: PictureFile): PictureSource | null {
     // One byte too many is enough to be refused, and a huge file is not read for it.
     const tooLarge = size > IMAGE_LIMITS.fileBytes;
     const bytes = tooLarge ? new Uint8Array(IMAGE_LIMITS.fileBytes + 1) : readFileSync(descriptor);
-    return { file: pictureKey(name), bytes };
+    return { file: normalizePictureName(name), bytes };
   } finally {
     closeSync(descriptor);
   }

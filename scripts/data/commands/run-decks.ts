@@ -8,8 +8,8 @@ import { refreshListCounts } from "@/lib/decks/listed/mutations";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
 import { diffText } from "@/lib/magmell/catalogue/model/text-diff";
-import { listStarters } from "@/lib/magmell/decks/data";
-import { importStarters, removeStarters, type StarterChange } from "@/lib/magmell/starters/mutations";
+import { listStarterDecks } from "@/lib/magmell/decks/data";
+import { deleteStarters, importStarters, type StarterChange } from "@/lib/magmell/starters/mutations";
 import { STARTER_LIMITS } from "@/lib/magmell/starters/schema";
 import { runDeckStarters } from "./run-starters";
 
@@ -58,7 +58,7 @@ async function importDecks(files: readonly string[], dryRun: boolean): Promise<n
 }
 
 async function listDecks(): Promise<number> {
-  const decks = await listStarters(null);
+  const decks = await listStarterDecks(null);
   for (const { name, starter, problems } of decks) {
     const errors = problems.filter(({ severity }) => severity === "error").length;
     const state =
@@ -71,8 +71,8 @@ async function listDecks(): Promise<number> {
 
 /** `keys` is empty for all of them. */
 async function removeDecks(keys: readonly string[]): Promise<number> {
-  const all = keys.length > 0 ? keys : (await listStarters(null)).flatMap(({ starter }) => starter?.key ?? []);
-  const result = await removeStarters(all);
+  const all = keys.length > 0 ? keys : (await listStarterDecks(null)).flatMap(({ starter }) => starter?.key ?? []);
+  const result = await deleteStarters(all);
   if (!result.ok)
     return refuse(`No starter deck has the key ${result.keys.join(", ")}: npm run decks -- list. Nothing was removed.`);
   console.log(`Removed. Decks: ${result.keys.length}.`);

@@ -1,4 +1,4 @@
-import { readImageFacts } from "@/lib/magmell/card-images/data";
+import { readImageMetadata } from "@/lib/magmell/card-images/data";
 import { computeImpact } from "@/lib/magmell/catalogue/history/impact/data";
 import { formatImpact } from "@/lib/magmell/catalogue/history/impact/report-impact";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
@@ -10,14 +10,14 @@ import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 
-/** `npm run cards -- import`: prints what the import says, and answers with the exit code. */
+/** Runs `npm run cards -- import`: prints what the import says, and answers with the exit code. */
 export async function runImport(
   files: readonly string[],
   dryRun: boolean,
   folder: string | null = null,
 ): Promise<number> {
   const sources = files.map(openCardFile);
-  const pictures = await openPictures(sources, folder, await readImageFacts());
+  const pictures = await openPictures(sources, folder, await readImageMetadata());
   const result = await importCardFiles(sources, { dryRun, pictures });
   const guessed = result.files.filter(({ assumed }) => assumed);
   const say = result.ok ? console.log : console.error;

@@ -1,26 +1,26 @@
 import { basename } from "node:path";
-import { readImageFacts } from "@/lib/magmell/card-images/data";
+import { readImageMetadata } from "@/lib/magmell/card-images/data";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
-import type { SayDeckProblem } from "@/lib/magmell/starters/check-starters";
-import { offerCards, offerDecks } from "@/lib/magmell/starters/offers/mutations";
-import type { CardOffer, DeckOffer } from "@/lib/magmell/starters/offers/types";
+import type { DeckProblemFormatter } from "@/lib/magmell/starters/check-starters";
+import { offerStarterCards, offerStarterDecks } from "@/lib/magmell/starters/offers/mutations";
+import type { CardOfferOutcome, DeckOfferOutcome } from "@/lib/magmell/starters/offers/types";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 import { changeCount } from "./run-import";
 
 /**
- * `npm run cards -- starters`: imports card files where there never was a card, and makes a draft of them elsewhere. The last line that it
- * prints tells what came of it. Exit code 1 for files that a first set-up cannot load.
+ * Runs `npm run cards -- starters`: imports card files where there never was a card, and makes a draft of them elsewhere. The
+ * last line that it prints tells what came of it. Exit code 1 for files that a first set-up cannot load.
  */
 export async function runCardStarters(files: readonly string[]): Promise<number> {
   const opened = files.map(openCardFile);
-  const pictures = await openPictures(opened, null, await readImageFacts());
+  const pictures = await openPictures(opened, null, await readImageMetadata());
   // A draft and its audit entry name the files, not where they lie.
   const sources = opened.map(({ file, bytes }) => ({ file: basename(file), bytes }));
-  const offer = await offerCards(sources, pictures);
+  const offer = await offerStarterCards(sources, pictures);
   if (offer.outcome === "unfit" && offer.version === 0) return refuse(offer.problems);
   if (offer.outcome === "loaded") await refreshBulkFiles();
   if (offer.outcome === "unfit") console.error(formatProblems(offer.problems));
@@ -28,7 +28,7 @@ export async function runCardStarters(files: readonly string[]): Promise<number>
   return 0;
 }
 
-function tellCards(offer: CardOffer): string {
+function tellCards(offer: CardOfferOutcome): string {
   switch (offer.outcome) {
     case "loaded":
       return `loaded, ${changeCount(offer.plan)} changes as data version ${offer.version}`;
@@ -43,15 +43,15 @@ function tellCards(offer: CardOffer): string {
   }
 }
 
-/** `npm run decks -- starters`: the same for starter decks, of which none changes by itself once they were loaded. */
-export async function runDeckStarters(sources: readonly CardFileSource[], say: SayDeckProblem): Promise<number> {
-  const offer = await offerDecks(sources, say);
+/** Runs `npm run decks -- starters`: the same for starter decks, of which none changes by itself once they were loaded. */
+export async function runDeckStarters(sources: readonly CardFileSource[], say: DeckProblemFormatter): Promise<number> {
+  const offer = await offerStarterDecks(sources, say);
   if (offer.outcome === "unfit") console.error(formatProblems(offer.problems));
   console.log(tellDecks(offer));
   return 0;
 }
 
-function tellDecks(offer: DeckOffer): string {
+function tellDecks(offer: DeckOfferOutcome): string {
   switch (offer.outcome) {
     case "loaded":
       return `loaded ${offer.decks}`;

@@ -4,10 +4,10 @@ import { DECK_SORTS, type DeckSort } from "../../../lib/decks/deck-sort";
 import { encodeListCursor } from "../../../lib/decks/listed/list-place";
 import {
   countDecksByCard,
-  findForViewer,
-  listPublic,
-  listStarters,
-  publicDecksWith,
+  findDeckForViewer,
+  findPublicDecksWithCard,
+  listPublicDecks,
+  listStarterDecks,
 } from "../../../lib/magmell/decks/data";
 import { findDecks } from "../../../lib/magmell/search/decks/data";
 import { listPublicMtgDecks } from "../../../lib/mtg/decks/saved/data";
@@ -68,16 +68,16 @@ async function pathsOf(id: string): Promise<Readonly<Record<string, () => Promis
   const author = await database.user.findFirst({ where: { listedDecks: { gt: 0 } } });
   const line = await database.deckLine.findFirstOrThrow({ where: { deckId: id } });
   if (!deep || !author) throw new Error("The world has no public deck.");
-  const list = (sort: DeckSort, after?: string) => () => listPublic(null, { sort, ...(after && { after }) });
+  const list = (sort: DeckSort, after?: string) => () => listPublicDecks(null, { sort, ...(after && { after }) });
   return {
     ...Object.fromEntries(DECK_SORTS.map((sort) => [`/decks by ${sort}`, list(sort)])),
     ...Object.fromEntries(
       DECK_SORTS.map((sort) => [`/decks by ${sort}, half way down`, list(sort, encodeListCursor(sort, deep))]),
     ),
-    "/decks, starters": () => listStarters(null),
+    "/decks, starters": () => listStarterDecks(null),
     "/decks?q=CARD": () => findDecks(null, line.name, 1, "likes"),
-    "/feeds/decks.atom": () => listPublic(null, { size: 50 }),
-    "/api/decks/with/CARD": () => publicDecksWith(line.name),
+    "/feeds/decks.atom": () => listPublicDecks(null, { size: 50 }),
+    "/api/decks/with/CARD": () => findPublicDecksWithCard(line.name),
     "/, decks by card": () => countDecksByCard(),
     "/sitemap.xml": () => renderSitemapIndex(),
     "/sitemaps/decks-7.xml": () => renderSitemapPart("decks-7.xml"),
@@ -86,7 +86,7 @@ async function pathsOf(id: string): Promise<Readonly<Record<string, () => Promis
       await findAuthor(null, author.authorKey),
       await listDecksOf(null, author.authorKey, { sort: "newest" }),
     ],
-    "/decks/ID": () => findForViewer(null, deep.id),
+    "/decks/ID": () => findDeckForViewer(null, deep.id),
     "/mtg/decks": () => listPublicMtgDecks(null, { format: "type1" }),
   };
 }

@@ -6,8 +6,8 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionGroups } from "@/app/ui/admin/suggestion-groups";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { currentValues } from "@/lib/magmell/suggestions/current-values";
-import { listQueue } from "@/lib/magmell/suggestions/data";
+import { getCurrentValues } from "@/lib/magmell/suggestions/current-values";
+import { listSuggestionQueue } from "@/lib/magmell/suggestions/data";
 import { SUGGESTION_STATES, type SuggestionField } from "@/lib/magmell/suggestions/types";
 import { askAdmin } from "../ask-admin";
 
@@ -28,10 +28,10 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
   const admin = await askAdmin(lang);
   const wish = (await searchParams).state;
   const state = SUGGESTION_STATES.find((one) => one === wish) ?? "open";
-  const [groups, snapshot] = await Promise.all([listQueue(admin, state), catalogue()]);
+  const [groups, snapshot] = await Promise.all([listSuggestionQueue(admin, state), catalogue()]);
   const now = (number: number, field: SuggestionField) => {
     const card = snapshot.byNumber.get(number);
-    return card ? currentValues(card, snapshot.rulings.get(number) ?? [])[field] : "";
+    return card ? getCurrentValues(card, snapshot.rulings.get(number) ?? [])[field] : "";
   };
   const { suggestions: text } = getDictionary(lang).admin;
   return (

@@ -9,9 +9,9 @@ import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { findForViewer } from "@/lib/magmell/decks/data";
+import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { listNamedVersions } from "@/lib/magmell/decks/versions/data";
-import { leadOf } from "@/lib/magmell/starters/primer";
+import { getPrimerExcerpt } from "@/lib/magmell/starters/primer";
 import { findHiding } from "@/lib/moderation/data";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (id: string) => findForViewer(await viewer(), id));
+const find = cache(async (id: string) => findDeckForViewer(await viewer(), id));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, id } = await params;
@@ -27,7 +27,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang) || !deck) return {};
   const subject = await createDeckSubject(deck, `/decks/${deck.id}`, lang);
   const { starter, about } = deck;
-  const lead = starter && formatNamesIn(leadOf(starter.primer[getTextLang(lang)]), lang, (await catalogue()).names);
+  const lead =
+    starter && formatNamesIn(getPrimerExcerpt(starter.primer[getTextLang(lang)]), lang, (await catalogue()).names);
   return {
     ...(await generateDeckMetadata(subject, lang, lead ?? about.description)),
     robots: { index: deck.visibility === "public" },

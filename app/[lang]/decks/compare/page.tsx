@@ -6,7 +6,7 @@ import { CompareForm } from "@/app/ui/magmell/decks/compare-form";
 import { DeckComparison } from "@/app/ui/magmell/decks/deck-comparison";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { findCompared } from "@/lib/magmell/decks/compare/data";
+import { findComparedDeck } from "@/lib/magmell/decks/compare/data";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -36,7 +36,7 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
   const [a, b] = await Promise.all(
     [given.a, given.b].map(async (value) => {
       const typed = typeof value === "string" ? value.trim().slice(0, MAX_TYPED) : "";
-      const deck = typed === "" ? null : await findCompared(asker, typed);
+      const deck = typed === "" ? null : await findComparedDeck(asker, typed);
       return { typed, deck, missing: typed !== "" && deck === null };
     }),
   );

@@ -14,7 +14,7 @@ import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
 import { listFollowed } from "@/lib/authors/data";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { listMine, listPublic } from "@/lib/magmell/decks/data";
+import { listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
 import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -60,8 +60,8 @@ export default async function MyDecksPage({ params }: Props) {
     );
   }
   const [list, feed, others] = await Promise.all([
-    listMine(asker),
-    listPublic(asker, { followed: true, size: FEED }),
+    listOwnDecks(asker),
+    listPublicDecks(asker, { followed: true, size: FEED }),
     countMyMtgDecks(asker),
   ]);
   const { mine, build } = words.decks;

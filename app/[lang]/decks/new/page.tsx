@@ -17,11 +17,11 @@ import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { isId } from "@/lib/input";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { cutText } from "@/lib/magmell/decks/content";
-import { findByLinkToken, findForViewer } from "@/lib/magmell/decks/data";
+import { truncateText } from "@/lib/magmell/decks/content";
+import { findDeckByLinkToken, findDeckForViewer } from "@/lib/magmell/decks/data";
 import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Props = {
   params: Promise<{ lang: string }>;
@@ -42,7 +42,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
     searchParams,
     catalogue(),
     viewerOrVisitor(),
-    starterShelf(),
+    getStarterDecks(),
   ]);
   const arrival =
     (await copyOf(reader, wishes.copy, lang)) ?? decoded(wishes.from, parseSharedName(wishes.n) ?? wishes.name, cards);
@@ -68,7 +68,7 @@ type Wish = string | string[] | undefined;
 async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Arrival | null> {
   if (typeof copy !== "string") return null;
   const byId = isId(copy);
-  const deck = byId ? await findForViewer(reader, copy) : await findByLinkToken(reader, copy);
+  const deck = byId ? await findDeckForViewer(reader, copy) : await findDeckByLinkToken(reader, copy);
   if (!deck) return null;
   const name = deckName(deck, lang);
   return { draft: { ...EMPTY_DRAFT, name, deck: deck.deck }, copiedFrom: { id: byId ? deck.id : null, name } };
@@ -78,6 +78,6 @@ async function copyOf(reader: Viewer | null, copy: Wish, lang: Lang): Promise<Ar
 function decoded(code: Wish, wish: Wish | null, { cards }: Catalogue): Arrival | null {
   const read = typeof code === "string" ? decodeDeck(code, numberTable(cards)) : null;
   if (!read?.ok) return null;
-  const name = typeof wish === "string" ? cutText(wish, DRAFT_LIMITS.name) : "";
+  const name = typeof wish === "string" ? truncateText(wish, DRAFT_LIMITS.name) : "";
   return { draft: { ...EMPTY_DRAFT, name, deck: read.deck }, copiedFrom: name === "" ? null : { id: null, name } };
 }

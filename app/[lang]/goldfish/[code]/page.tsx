@@ -23,7 +23,7 @@ import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { deckCards } from "@/lib/magmell/play/deck-cards";
 import { readOpening } from "@/lib/magmell/play/opening";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 /** The deck that only this browser may know by name: one that the address names and the server does not know as such. */
 const unknownDeck = (id: string | string[] | undefined, path: string): string | null =>
@@ -129,7 +129,7 @@ export default async function GoldfishPage({ params, searchParams }: Props) {
           given={named.given}
           seed={opening.seed}
           goesFirst={opening.goesFirst}
-          rivals={(await starterShelf()).flatMap(({ code: rival, name }) =>
+          rivals={(await getStarterDecks()).flatMap(({ code: rival, name }) =>
             rival === null ? [] : [{ code: rival, name: name[getTextLang(lang)] }],
           )}
           opponent={{ kind: opening.opponent, deck: theirs }}

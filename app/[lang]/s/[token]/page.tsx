@@ -9,7 +9,7 @@ import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { findByLinkToken } from "@/lib/magmell/decks/data";
+import { findDeckByLinkToken } from "@/lib/magmell/decks/data";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { findMtgDeckByLink } from "@/lib/mtg/decks/saved/data";
@@ -21,7 +21,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const find = cache(async (token: string) => findByLinkToken(await viewer(), token));
+const find = cache(async (token: string) => findDeckByLinkToken(await viewer(), token));
 const findMtg = cache(async (token: string) => findMtgDeckByLink(await viewer(), token));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

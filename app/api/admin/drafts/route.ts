@@ -2,9 +2,9 @@ import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { draftInputSchema } from "@/lib/admin/schema";
 import { partition } from "@/lib/collections";
 import { mutation } from "@/lib/http/mutation";
-import { readImageFacts } from "@/lib/magmell/card-images/data";
-import { isPictureName } from "@/lib/magmell/card-images/picture-file";
-import { turnPictures } from "@/lib/magmell/card-images/server/turn-picture";
+import { readImageMetadata } from "@/lib/magmell/card-images/data";
+import { isPictureFileName } from "@/lib/magmell/card-images/picture-file";
+import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
 import { createDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 
 /** Creates a draft from card files and the pictures that came with them, or answers with their problems. Nothing is published by it. */
@@ -15,8 +15,8 @@ export const POST = mutation({
   maxBytes: UPLOAD_LIMITS.body,
   handle: async ({ viewer, input }) => {
     const files = input.files.map(({ name, base64 }) => ({ file: name, bytes: Buffer.from(base64, "base64") }));
-    const [pictureFiles, cardFiles] = partition(files, ({ file }) => isPictureName(file));
-    const pictures = await turnPictures(pictureFiles, { stored: await readImageFacts() });
+    const [pictureFiles, cardFiles] = partition(files, ({ file }) => isPictureFileName(file));
+    const pictures = await convertPictures(pictureFiles, { stored: await readImageMetadata() });
     const result = await createDraft(viewer, cardFiles, undefined, pictures);
     if (result.ok) return { status: 201, body: { outcome: "drafted", id: result.id } };
     const { problems } = result.review;

@@ -2,7 +2,7 @@ import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
 import { noInput } from "@/lib/input";
-import { findForViewer } from "@/lib/magmell/decks/data";
+import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { changeDeck, deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
 import { changeDeckInput, saveDeckInput } from "@/lib/magmell/decks/schema";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -12,7 +12,7 @@ const answer = (deck: SavedDeck | null) => (deck ? { status: 200, body: { deck }
 export const GET = privateRead({
   auth: "none",
   limit: "read",
-  handle: async ({ viewer, params }) => answer(await findForViewer(viewer, params.id ?? "")),
+  handle: async ({ viewer, params }) => answer(await findDeckForViewer(viewer, params.id ?? "")),
 });
 
 export const PUT = mutation({

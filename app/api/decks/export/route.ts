@@ -1,5 +1,5 @@
 import { privateRead } from "@/lib/http/private-read";
-import { exportMine } from "@/lib/magmell/decks/data";
+import { exportOwnDecks } from "@/lib/magmell/decks/data";
 import { exportMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
 export const GET = privateRead({
@@ -11,7 +11,7 @@ export const GET = privateRead({
       format: "grimoire-decks",
       formatVersion: 1,
       exportedAt: new Date(),
-      decks: await exportMine(viewer),
+      decks: await exportOwnDecks(viewer),
       mtgDecks: await exportMyMtgDecks(viewer),
     },
     headers: { "Content-Disposition": 'attachment; filename="grimoire-decks.json"' },

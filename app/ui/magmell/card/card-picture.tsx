@@ -1,7 +1,7 @@
 import { useWordsIn } from "#use-words-in";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { imageAddress, imageSourceSet } from "@/lib/magmell/card-images/image-address";
+import { getCardImagePath, getCardImageSrcset } from "@/lib/magmell/card-images/image-address";
 import type { FaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import styles from "./card-picture.module.css";
 
@@ -27,8 +27,8 @@ export function CardPicture({ picture: { sha256, alt, placeholder, older }, labe
     >
       {/* biome-ignore lint/performance/noImgElement: the pictures have their widths already, and are served as they are. */}
       <img
-        src={imageAddress(sha256, 400)}
-        srcSet={imageSourceSet(sha256)}
+        src={getCardImagePath(sha256, 400)}
+        srcSet={getCardImageSrcset(sha256)}
         sizes={small ? "(max-width: 640px) 45vw, 12rem" : "(max-width: 640px) 90vw, 25rem"}
         alt={[alt || label, ...(older ? [olderPicture] : [])].join(". ")}
         loading="lazy"

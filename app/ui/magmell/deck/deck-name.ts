@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { countDeckLineCards, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { neededColors } from "@/lib/magmell/decks/deck-faces";
+import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
 
 type Names = Pick<Catalogue, "names">;
 
@@ -25,7 +25,7 @@ export const givenName = (
 /** Returns a name for a deck that has none: its colors. */
 export function unnamedDeck(deck: Deck, catalogue: Names, lang: Lang, { share, site }: ColorNameWords): string {
   if (countDeckLineCards(deck.grimoire) + countDeckLineCards(deck.stoneDeck) === 0) return share.deckName.empty;
-  const colors = neededColors(deck, catalogue);
+  const colors = getRequiredColors(deck, catalogue);
   if (colors.length === 0) return share.deckName.colorless;
   return format(share.deckName.titled, {
     colors: colors.map((color) => site.colors[color]).join(lang === "ja" ? "" : "–"),

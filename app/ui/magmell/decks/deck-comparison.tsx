@@ -13,9 +13,9 @@ import { BalanceChart } from "@/app/ui/magmell/statistics/balance-chart";
 import { CurveChart } from "@/app/ui/magmell/statistics/curve-chart";
 import { checkDeck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { changedTexts } from "@/lib/magmell/decks/compare/changed-texts";
+import { findChangedCardTexts } from "@/lib/magmell/decks/compare/changed-texts";
 import type { ComparedDeck } from "@/lib/magmell/decks/compare/types";
-import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import { deckStatistics } from "@/lib/magmell/decks/statistics";
 
 type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lang };
@@ -27,7 +27,7 @@ type Props = { a: ComparedDeck; b: ComparedDeck; catalogue: Catalogue; lang: Lan
 export function DeckComparison({ a, b, catalogue, lang }: Props) {
   const { deckCompare: texts, deckDiff: diffWords } = getDictionary(lang);
   const title = cardTitle(catalogue, lang);
-  const changed = changedTexts([a, b], catalogue.names);
+  const changed = findChangedCardTexts([a, b], catalogue.names);
   const [nameA, nameB] = [comparedName(a, lang, texts), comparedName(b, lang, texts)];
   const labels = nameA === nameB ? diffWords : { before: nameA, after: nameB };
   return (
@@ -35,7 +35,7 @@ export function DeckComparison({ a, b, catalogue, lang }: Props) {
       <section aria-label={texts.lists}>
         <h2 className="mb-2 text-xl">{texts.lists}</h2>
         <DeckDiffView
-          diff={deckDiff(a, b)}
+          diff={diffDecks(a, b)}
           lang={lang}
           labels={labels}
           title={title}

@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { CONSTRUCTION, countDeckLineCards, DECK_ZONES, type Deck } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { neededColors } from "@/lib/magmell/decks/deck-faces";
+import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
 import { qrSymbol } from "@/lib/qr/qr-symbol";
 import { colorCurve, deckTiles } from "./deck-facts";
 import { cardTiles, colorsBefore, curveDrawing } from "./deck-parts";
@@ -25,7 +25,7 @@ const HIGHEST_COST = 6;
 export function deckPicture(pen: Pen, pictured: PicturedDeck, catalogue: Pick<Catalogue, "names">): string {
   const { name, author, deck } = pictured;
   const margin = 40;
-  const mark = colorsBefore(neededColors(deck, catalogue), margin, 44, 54);
+  const mark = colorsBefore(getRequiredColors(deck, catalogue), margin, 44, 54);
   const room = 800 - mark.width;
   const size = Math.min(60, (60 * room) / Math.max(1, pen.font.width(name, 60)));
   // A long name takes two lines.
@@ -62,7 +62,7 @@ export function tallDeckPicture(
   const { name, author, deck } = pictured;
   const margin = 48;
   const room = TALL.width - 2 * margin;
-  const colors = neededColors(deck, catalogue);
+  const colors = getRequiredColors(deck, catalogue);
   const mark = colorsBefore(colors, margin, 60, 64);
   const size = pen.font.width(name, 72) + mark.width <= room ? 72 : 58;
   const lines = balancedLines(name, 2, room - mark.width, (line) => pen.font.width(line, size));

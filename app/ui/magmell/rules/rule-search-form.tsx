@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { MOST_TYPED } from "@/lib/magmell/rules/find-rules";
+import { MAX_RULE_QUERY_LENGTH } from "@/lib/magmell/rules/find-rules";
 
 type Props = {
   lang: Lang;
@@ -24,7 +24,7 @@ export const RuleSearchForm = ({ lang, typed = "", label, hint }: Props) => {
           label={label ?? words.label}
           placeholder={hint ?? words.hint}
           defaultValue={typed}
-          maxLength={MOST_TYPED}
+          maxLength={MAX_RULE_QUERY_LENGTH}
           frameClassName="min-w-0 flex-1"
         />
         <Button type="submit" variant="primary">

@@ -2,13 +2,13 @@ import type { Lang } from "@/app/i18n/lang";
 import { Panel } from "@/app/ui/kit/panel";
 import { NamedText } from "@/app/ui/links/named-text";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { paragraphsOf } from "@/lib/magmell/starters/primer";
+import { splitPrimerParagraphs } from "@/lib/magmell/starters/primer";
 
 type Props = { title: string; text: string; names: Catalogue["names"]; lang: Lang };
 
 /** Renders how a deck is played, the first paragraph larger because it says what the deck is about. */
 export function Primer({ title, text, names, lang }: Props) {
-  const [lead = "", ...rest] = paragraphsOf(text);
+  const [lead = "", ...rest] = splitPrimerParagraphs(text);
   return (
     <Panel aria-labelledby="primer">
       <h2 id="primer" className="text-xl">

@@ -1,9 +1,9 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
-import type { ShelfDeck } from "@/lib/magmell/starters/types";
+import type { StarterDeck } from "@/lib/magmell/starters/types";
 import { DeckColors } from "./deck-colors";
 
-type Props = { decks: readonly ShelfDeck[]; lang: Lang };
+type Props = { decks: readonly StarterDeck[]; lang: Lang };
 
 /** Renders starter decks by name, each of which opens as a copy in the builder; nothing where there are none. */
 export function StarterLinks({ decks, lang }: Props) {

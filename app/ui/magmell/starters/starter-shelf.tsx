@@ -7,11 +7,11 @@ import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import type { ShelfDeck } from "@/lib/magmell/starters/types";
+import type { StarterDeck } from "@/lib/magmell/starters/types";
 import { DeckColors } from "./deck-colors";
 
 type Props = {
-  decks: readonly ShelfDeck[];
+  decks: readonly StarterDeck[];
   names: Catalogue["names"];
   lang: Lang;
 };
@@ -47,7 +47,7 @@ export const StarterShelf = ({ decks, names, lang }: Props) => (
   </ul>
 );
 
-type PartProps = { deck: ShelfDeck; lang: Lang };
+type PartProps = { deck: StarterDeck; lang: Lang };
 
 /** The face that stands for a deck: an ornament beside its name. */
 function Hero({ deck, names, lang }: PartProps & Pick<Props, "names">) {

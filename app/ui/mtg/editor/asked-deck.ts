@@ -1,6 +1,6 @@
 import type { FormatId } from "@/engine/mtg/deck";
 import { parseSharedName, truncateSharedName } from "@/lib/decks/sharing/shared-name";
-import { cutText } from "@/lib/magmell/decks/content";
+import { truncateText } from "@/lib/magmell/decks/content";
 import { MTG_DECK_LIMITS } from "@/lib/mtg/decks/limits";
 import { isFormatDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { isFormatId } from "@/lib/mtg/formats/format-facts";
@@ -28,4 +28,4 @@ export function askedDeck(
 
 /** A name that stands in an address as it is; empty for one that cannot be shown. */
 const writtenName = (name: string): string =>
-  truncateSharedName(cutText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";
+  truncateSharedName(truncateText(name, MTG_DECK_LIMITS.title), MTG_DECK_LIMITS.title)?.name ?? "";

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { IMAGE_LIMITS, IMAGE_WIDTHS } from "../image-limits";
-import { HOSTILE_PICTURES, plainPicture, pngPicture } from "../testing/pictures";
-import { turnPictures } from "./turn-picture";
+import { createPlainPicture, createPngPicture, HOSTILE_PICTURES } from "../testing/pictures";
+import { convertPictures } from "./turn-picture";
 
 const missing = () => Promise.reject(new Error("Cannot find package 'sharp'"));
-const turn = (file: string, bytes: Uint8Array) => turnPictures([{ file, bytes }]);
+const turn = (file: string, bytes: Uint8Array) => convertPictures([{ file, bytes }]);
 
 test("a scan becomes WebP of three widths with a small placeholder, without enlarging it", async () => {
-  const { turned, problems } = await turn("red.png", await pngPicture("#a83220"));
+  const { turned, problems } = await turn("red.png", await createPngPicture("#a83220"));
   expect(problems).toEqual([]);
   const [picture] = turned;
   expect(picture).toMatchObject({ source: "red.png", width: 630, height: 880 });
@@ -28,8 +28,8 @@ test("a scan becomes WebP of three widths with a small placeholder, without enla
 });
 
 test("the address is that of the bytes: equal files share one, whatever they are called", async () => {
-  const [red, blue] = [await pngPicture("red"), await pngPicture("blue")];
-  const { addresses, turned } = await turnPictures([
+  const [red, blue] = [await createPngPicture("red"), await createPngPicture("blue")];
+  const { addresses, turned } = await convertPictures([
     { file: "a.png", bytes: red },
     { file: "b.png", bytes: red },
     { file: "c.png", bytes: blue },
@@ -42,7 +42,7 @@ test("the address is that of the bytes: equal files share one, whatever they are
     ["a.png", a],
     ["c.png", c],
   ]);
-  const again = await turnPictures([{ file: "d.png", bytes: red }], { stored: new Set([a ?? ""]), load: missing });
+  const again = await convertPictures([{ file: "d.png", bytes: red }], { stored: new Set([a ?? ""]), load: missing });
   expect([again.addresses.get("d.png"), again.turned, again.problems]).toEqual([a, [], []]);
 });
 
@@ -82,7 +82,7 @@ test("a picture on its side is set upright", async () => {
 
 test("a refusal names the limit and what to do", async () => {
   const [small, large] = await Promise.all([
-    turn("s.png", await plainPicture("red", 100, 140).png().toBuffer()),
+    turn("s.png", await createPlainPicture("red", 100, 140).png().toBuffer()),
     turn("l.png", new Uint8Array(IMAGE_LIMITS.fileBytes + 1)),
   ]);
   expect(small.problems[0]).toMatchObject({
@@ -93,8 +93,8 @@ test("a refusal names the limit and what to do", async () => {
 });
 
 test("a machine without sharp says so for each picture, and asks for it only where there are pictures", async () => {
-  expect(await turnPictures([], { load: missing })).toMatchObject({ problems: [] });
-  const { turned, problems } = await turnPictures([{ file: "a.png", bytes: await pngPicture("red") }], {
+  expect(await convertPictures([], { load: missing })).toMatchObject({ problems: [] });
+  const { turned, problems } = await convertPictures([{ file: "a.png", bytes: await createPngPicture("red") }], {
     load: missing,
   });
   expect(turned).toEqual([]);

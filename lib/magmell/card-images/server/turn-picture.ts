@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Metadata, Sharp, SharpOptions } from "sharp";
 import { IMAGE_LIMITS, IMAGE_WIDTHS, type ImageWidth } from "../image-limits";
-import { pictureFormat, pictureKey } from "../picture-file";
-import type { PictureProblem, PictureProblemCode, PictureSet, PictureSource, TurnedPicture } from "../types";
+import { detectPictureFormat, normalizePictureName } from "../picture-file";
+import type { ConvertedPicture, PictureProblem, PictureProblemCode, PictureSet, PictureSource } from "../types";
 
 /** Part of the content address: changes when the same source has to give other bytes. */
 const EDITION = "grimoire-card-image/1\n";
@@ -11,7 +11,7 @@ const MIB = 1024 * 1024;
 const SECONDS = 30;
 const PLACEHOLDER_WIDTH = 10;
 
-type Turned = { readonly picture: TurnedPicture } | { readonly problem: PictureProblem };
+type Turned = { readonly picture: ConvertedPicture } | { readonly problem: PictureProblem };
 type PictureBytes = Extract<PictureSource, { bytes: Uint8Array }>;
 type SharpModule = (input: Uint8Array, options: SharpOptions) => Sharp;
 
@@ -19,12 +19,12 @@ type SharpModule = (input: Uint8Array, options: SharpOptions) => Sharp;
  * Turns picture files into WebP of every width, one after another, so that memory holds one at a time. Files are taken for what
  * their bytes are, not for what their names say. Metadata is left behind: places, devices and names in EXIF are nobody's business.
  */
-export async function turnPictures(
+export async function convertPictures(
   sources: Iterable<PictureSource>,
   { stored = new Map(), load = loadSharp }: TurnPictureOptions = {},
 ): Promise<PictureSet> {
   const addresses = new Map<string, string>();
-  const turned = new Map<string, TurnedPicture>();
+  const turned = new Map<string, ConvertedPicture>();
   const problems: PictureProblem[] = [];
   let sharp: SharpModule | null | undefined;
   for (const source of sources) {
@@ -47,7 +47,7 @@ export async function turnPictures(
       }
       turned.set(sha256, result.picture);
     }
-    addresses.set(pictureKey(source.file), sha256);
+    addresses.set(normalizePictureName(source.file), sha256);
   }
   return { addresses, turned: [...turned.values()], problems };
 }
@@ -89,7 +89,7 @@ async function turnPicture({ file, bytes }: PictureBytes, sha256: string, sharp:
     const few = await inWidth(PLACEHOLDER_WIDTH).webp({ quality: 40, alphaQuality: 0 }).toBuffer();
     const placeholder = `data:image/webp;base64,${few.toString("base64")}`;
     const whole = forms as Record<ImageWidth, Uint8Array>;
-    return { picture: { source: pictureKey(file), sha256, ...size, placeholder, forms: whole } };
+    return { picture: { source: normalizePictureName(file), sha256, ...size, placeholder, forms: whole } };
   } catch (error) {
     return { problem: whyBroken(file, error) };
   }
@@ -110,7 +110,7 @@ function checkBytes(file: string, bytes: Uint8Array): PictureProblem | null {
     return problem(file, "IMAGE_SIZE", `is larger than ${most}`, `Save it smaller: 1,000 pixels of width are plenty.`);
   }
   if (bytes.length === 0) return problem(file, "IMAGE_BROKEN", "is empty", "Save the picture again.");
-  const found = pictureFormat(bytes);
+  const found = detectPictureFormat(bytes);
   return found.format === null ? problem(file, "IMAGE_FORMAT", `is ${found.found}`, SAVE) : null;
 }
 

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /** Returns a PNG that says of itself to have any size, with so much data in it as `rows` rows take. */
-export function claimedPng(width: number, height: number, rows = 1): Buffer {
+export function createOversizedPng(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -24,15 +24,15 @@ function chunk(type: string, data: Buffer): Buffer {
 const HEAD_END = 33;
 
 /** Returns a PNG with another chunk behind its head. */
-export const pngWith = (png: Buffer, type: string, data: Buffer): Buffer =>
+export const insertPngChunk = (png: Buffer, type: string, data: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, HEAD_END), chunk(type, data), png.subarray(HEAD_END)]);
 
 /** Returns the content of a chunk that grows to 32 megabytes, as color profiles and texts of PNG are packed. */
-export const textBomb = (keyword: string): Buffer =>
+export const createTextBomb = (keyword: string): Buffer =>
   Buffer.concat([Buffer.from(`${keyword}\0\0`), deflateSync(Buffer.alloc(32 * 1024 * 1024))]);
 
 /** Returns a WebP without a pixel that says of itself to have any size. */
-export function claimedWebp(width: number, height: number): Buffer {
+export function createOversizedWebp(width: number, height: number): Buffer {
   const data = Buffer.alloc(32);
   data.writeUInt8(0x2f, 0);
   data.writeUInt32LE(((width - 1) | ((height - 1) << 14)) >>> 0, 1);
@@ -43,7 +43,7 @@ export function claimedWebp(width: number, height: number): Buffer {
 }
 
 /** Returns a JPEG that says of itself to have so many pixels on each side. */
-export function claimedJpeg(jpeg: Buffer, side: number): Buffer {
+export function createOversizedJpeg(jpeg: Buffer, side: number): Buffer {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   const claimed = Buffer.from(jpeg);
   claimed.writeUInt16BE(side, at + 5);

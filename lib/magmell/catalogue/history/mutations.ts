@@ -1,4 +1,4 @@
-import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import type { CardFileSource } from "../import/files/read-card-file";
@@ -35,7 +35,7 @@ type PublishOptions = {
  */
 export async function importCardFiles(
   sources: readonly CardFileSource[],
-  { pictures = NO_PICTURES, dryRun = false, actor = COMMAND_LINE_ACTOR, database = db() }: PublishOptions = {},
+  { pictures = EMPTY_PICTURE_SET, dryRun = false, actor = COMMAND_LINE_ACTOR, database = db() }: PublishOptions = {},
 ): Promise<ImportResult> {
   return withPublishLock(database, async (transaction): Promise<ImportResult> => {
     const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));

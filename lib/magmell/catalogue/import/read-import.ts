@@ -1,4 +1,4 @@
-import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
 import { checkCardFiles } from "./check/check-card-files";
@@ -18,7 +18,7 @@ type ReadImport = { readonly files: readonly ReviewedFile[] } & (
 export function* readImport(
   sources: readonly CardFileSource[],
   existing: CatalogueRecords,
-  pictures: PictureSet = NO_PICTURES,
+  pictures: PictureSet = EMPTY_PICTURE_SET,
 ): Task<ReadImport> {
   const broken: ImportProblem[] = [];
   const whole: CardFile[] = [];

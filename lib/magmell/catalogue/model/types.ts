@@ -1,6 +1,6 @@
 import type { Ability, CardDefinition, Cards, Color, Kind, RuleRef, Symbols, Timing } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
-import type { ImageFacts } from "@/lib/magmell/card-images/types";
+import type { ImageMetadata } from "@/lib/magmell/card-images/types";
 
 /** A calendar day as `2025-04-25`. Days of the catalogue are days in Tokyo, where the game is published. */
 export type IsoDate = string;
@@ -153,7 +153,7 @@ export type CatalogueRecords = {
   readonly rulings?: readonly RulingRecord[];
   readonly lists?: readonly CuratedList[];
   /** The stored pictures by their content addresses; absent in states that are read without them. */
-  readonly images?: ReadonlyMap<string, ImageFacts>;
+  readonly images?: ReadonlyMap<string, ImageMetadata>;
   /** The content addresses of pictures that were taken down and may not come back. */
   readonly takenDownImages?: ReadonlySet<string>;
 };

@@ -1,5 +1,5 @@
 import type { RuleRef } from "@/engine/magmell";
-import { readImageFacts, readTakenDown } from "@/lib/magmell/card-images/data";
+import { readImageMetadata, readTakedownHashes } from "@/lib/magmell/card-images/data";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { db, readDb } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
@@ -37,7 +37,7 @@ export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords
 
 /** Nothing where nothing is stored, as on a site without pictures. */
 async function readImages(rows: CatalogueRows): Promise<Pick<CatalogueRecords, "images" | "takenDownImages">> {
-  const [images, takenDownImages] = [await readImageFacts(rows), await readTakenDown(rows)];
+  const [images, takenDownImages] = [await readImageMetadata(rows), await readTakedownHashes(rows)];
   return { ...(images.size > 0 && { images }), ...(takenDownImages.size > 0 && { takenDownImages }) };
 }
 

@@ -1,5 +1,5 @@
-import { turnPictures } from "@/lib/magmell/card-images/server/turn-picture";
-import { pngPicture } from "@/lib/magmell/card-images/testing/pictures";
+import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
+import { createPngPicture } from "@/lib/magmell/card-images/testing/pictures";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { openDatabase } from "@/prisma/factories/database";
 import { card, cardFile, magic, printing, ruling, source, unit } from "./card-file";
@@ -81,9 +81,9 @@ const FILE = cardFile({
 /** Publishes the example catalogue, then a set whose cards, rulings and lists come into force on `FUTURE_DAY`. Returns its pictures. */
 export async function publishFutureSet(database: ReturnType<typeof openDatabase>): Promise<readonly string[]> {
   await publishExamples(database);
-  const pictures = await turnPictures([
-    { file: "envoy.png", bytes: await pngPicture("red") },
-    { file: "mirror.png", bytes: await pngPicture("blue") },
+  const pictures = await convertPictures([
+    { file: "envoy.png", bytes: await createPngPicture("red") },
+    { file: "mirror.png", bytes: await createPngPicture("blue") },
   ]);
   const result = await importCardFiles([source(FILE, "winter.json")], { database, pictures });
   if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));

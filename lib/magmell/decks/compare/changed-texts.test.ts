@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, cardFile, catalogueOf, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { changedTexts } from "./changed-texts";
+import { findChangedCardTexts } from "./changed-texts";
 
 const { names } = catalogueOf(
   cardFile({
@@ -12,7 +12,7 @@ const { names } = catalogueOf(
 );
 const deck = (...of: string[]) => ({ grimoire: of.map((name) => ({ name, count: 1 })), stoneDeck: [] });
 const told = (before: string | null, after: string | null) =>
-  changedTexts(
+  findChangedCardTexts(
     [
       { deck: deck("潮の栞"), savedOn: before },
       { deck: deck("潮 の 栞", "夜の司書", "知らない本"), savedOn: after },

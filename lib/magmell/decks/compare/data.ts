@@ -5,24 +5,24 @@ import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { linkedName } from "@/lib/magmell/decks/sharing/extract-code";
 import { db } from "@/lib/server/db";
-import { findByLinkToken, findForViewer, findOwn } from "../data";
-import { draftOfVersion } from "../deck-row";
+import { findDeckByLinkToken, findDeckForViewer, findOwnDeck } from "../data";
+import { parseVersionDraft } from "../deck-row";
 import type { SavedDeck } from "../types";
-import { readDeckReference } from "./deck-reference";
+import { parseDeckReference } from "./deck-reference";
 import type { ComparedDeck } from "./types";
 
 /**
  * Returns the deck that a text names, if the viewer may see it: versions are for the owner alone. `null` for a missing and for
  * a hidden deck alike.
  */
-export async function findCompared(viewer: Viewer | null, typed: string): Promise<ComparedDeck | null> {
-  const reference = readDeckReference(typed);
+export async function findComparedDeck(viewer: Viewer | null, typed: string): Promise<ComparedDeck | null> {
+  const reference = parseDeckReference(typed);
   switch (reference?.by) {
     case "id":
       if (reference.version !== null) return findVersion(viewer, reference.id, reference.version);
-      return saved(await findForViewer(viewer, reference.id), `/decks/${reference.id}`);
+      return saved(await findDeckForViewer(viewer, reference.id), `/decks/${reference.id}`);
     case "token":
-      return saved(await findByLinkToken(viewer, reference.token), `/s/${reference.token}`);
+      return saved(await findDeckByLinkToken(viewer, reference.token), `/s/${reference.token}`);
     case "code":
       return coded(reference.code, linkedName(typed));
     default:
@@ -44,10 +44,10 @@ function saved(deck: SavedDeck | null, path: string): ComparedDeck | null {
 }
 
 async function findVersion(viewer: Viewer | null, id: string, version: number): Promise<ComparedDeck | null> {
-  const own = await findOwn(viewer, id);
+  const own = await findOwnDeck(viewer, id);
   const row = own && (await db().deckVersion.findUnique({ where: { deckId_version: { deckId: id, version } } }));
   if (!row) return null;
-  const { name, deck, candidates } = draftOfVersion(row.content);
+  const { name, deck, candidates } = parseVersionDraft(row.content);
   return { name, englishName: name, version, path: null, deck, candidates, savedOn: dayInTokyo(row.savedAt) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedDeck, readDeckReference } from "./deck-reference";
+import { findLinkedDeckId, parseDeckReference } from "./deck-reference";
 
 const ID = "0b8f6c1e-7c9d-4a53-9f0e-1a2b3c4d5e6f";
 
@@ -14,12 +14,12 @@ test.each([
   ["https://example.com/d/KFBXUHBT8Q?a=b", { by: "code", code: "KFBXUHBT8Q" }],
   ["/goldfish/KFBXUHBT8Q", { by: "code", code: "KFBXUHBT8Q" }],
 ])("%s names a deck", (typed, reference) => {
-  expect(readDeckReference(typed)).toEqual(reference);
+  expect(parseDeckReference(typed)).toEqual(reference);
 });
 
 test("nothing and far too much name none", () => {
-  expect(readDeckReference("  ")).toBeNull();
-  expect(readDeckReference("A".repeat(2001))).toBeNull();
+  expect(parseDeckReference("  ")).toBeNull();
+  expect(parseDeckReference("A".repeat(2001))).toBeNull();
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ["https://example.com/decks/new", null],
   ["https://example.com/s/abcdefghijklmnopqrst-_more", null],
 ])("%s links to a saved deck", (text, linked) => {
-  expect(linkedDeck(text)).toBe(linked);
+  expect(findLinkedDeckId(text)).toBe(linked);
 });

@@ -18,7 +18,7 @@ const TOKEN = /\/s\/([A-Za-z0-9_-]{22})(?![A-Za-z0-9_-])/u;
  * Reads what a player pastes for a deck: its id, `ID@3` for a version of it, a deck code, or the address of any page that
  * shows it. `null` for an empty text and one that is too long; anything else may be a code.
  */
-export function readDeckReference(typed: string): DeckReference | null {
+export function parseDeckReference(typed: string): DeckReference | null {
   const text = typed.trim();
   if (text === "" || text.length > MAX_LENGTH) return null;
   const [, id, version] = ID.exec(text) ?? [];
@@ -30,7 +30,7 @@ export function readDeckReference(typed: string): DeckReference | null {
 }
 
 /** Returns the id, or the secret token, in the first link to a saved deck that a text holds; `null` for none. */
-export function linkedDeck(text: string): string | null {
+export function findLinkedDeckId(text: string): string | null {
   const searched = text.slice(0, SEARCHED);
   return LINKED_ID.exec(searched)?.[1]?.toLowerCase() ?? TOKEN.exec(searched)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
-import { findForViewer } from "../data";
+import { findDeckForViewer } from "../data";
 
 /** Likes of one account: what nobody reaches by reading. */
 const MOST_LIKES = 10_000;
@@ -10,7 +10,7 @@ type LikeResult = { readonly likes: number; readonly liked: boolean } | "full" |
 
 /** Returns likes a deck; a second like changes nothing. */
 export async function likeDeck(viewer: Viewer, id: string): Promise<LikeResult> {
-  if (!(await findForViewer(viewer, id))) return null;
+  if (!(await findDeckForViewer(viewer, id))) return null;
   const { userId } = viewer;
   if ((await db().deckLike.count({ where: { userId } })) >= MOST_LIKES) return "full";
   await db().deckLike.createMany({ data: [{ deckId: id, userId }], skipDuplicates: true });
@@ -19,12 +19,12 @@ export async function likeDeck(viewer: Viewer, id: string): Promise<LikeResult> 
 
 /** Takes a like back; without one nothing changes. */
 export async function unlikeDeck(viewer: Viewer, id: string): Promise<LikeResult> {
-  if (!(await findForViewer(viewer, id))) return null;
+  if (!(await findDeckForViewer(viewer, id))) return null;
   await db().deckLike.deleteMany({ where: { deckId: id, userId: viewer.userId } });
   return likesOf(viewer, id);
 }
 
 async function likesOf(viewer: Viewer, id: string): Promise<LikeResult> {
-  const deck = await findForViewer(viewer, id);
+  const deck = await findDeckForViewer(viewer, id);
   return deck && { likes: deck.likes, liked: deck.liked };
 }

@@ -2,7 +2,7 @@ import { analyse } from "scslre";
 import { expect, test } from "vitest";
 import { sampleShare } from "@/engine/kernel/testing/scaled-runs";
 import { linkedCode } from "@/lib/magmell/decks/sharing/extract-code";
-import { linkedDeck } from "../compare/deck-reference";
+import { findLinkedDeckId } from "../compare/deck-reference";
 import { cardFinder } from "./card-finder";
 import { bareLine, isComment, isTally, plainLine, titleOf } from "./clean-line";
 import { MAX_TEXT_LENGTH } from "./limits";
@@ -18,7 +18,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readPasted: (text) => readPasted(text, catalogue),
   readLines: (text) => readLines(text, finder),
   linkedCode,
-  linkedDeck,
+  linkedDeck: findLinkedDeckId,
   plainLine,
   bareLine,
   isComment,

@@ -1,11 +1,11 @@
 import { COLORS, type Color, type DeckLine, nameKey } from "@/engine/magmell";
 import type { CatalogueCard, NameIndex } from "@/lib/magmell/catalogue/model/types";
 import { LIST_ZONES, type ListZone } from "../content";
-import type { DiffSide } from "../deck-diff";
+import type { DeckDiffSide } from "../deck-diff";
 import { cardFinder } from "./card-finder";
 
 /** Lists to be written, in the order of their lines. */
-export type PrintedLists = DiffSide;
+export type PrintedLists = DeckDiffSide;
 
 type Language = "ja" | "en";
 type Cards = { readonly cards: readonly CatalogueCard[]; readonly names: NameIndex };

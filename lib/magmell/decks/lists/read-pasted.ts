@@ -3,7 +3,7 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { linkedCode, linkedName } from "@/lib/magmell/decks/sharing/extract-code";
 import type { DeckCodeProblem } from "@/lib/magmell/decks/sharing/types";
-import { linkedDeck } from "../compare/deck-reference";
+import { findLinkedDeckId } from "../compare/deck-reference";
 import { cardFinder } from "./card-finder";
 import { readCsv } from "./read-csv";
 import { readJson } from "./read-json";
@@ -24,7 +24,7 @@ export type PastedDeck =
 export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "names">): PastedDeck {
   const finder = cardFinder(catalogue);
   const trimmed = text.trim();
-  const alone = linkedDeck(trimmed) === null ? aloneCode(trimmed) : null;
+  const alone = findLinkedDeckId(trimmed) === null ? aloneCode(trimmed) : null;
   if (alone !== null && finder.find(trimmed) === null) return fromCode(alone, catalogue, linkedName(trimmed));
   const json = readJson(text, finder);
   if (json) return { as: "json", ...json };
@@ -32,7 +32,7 @@ export function readPasted(text: string, catalogue: Pick<Catalogue, "cards" | "n
   if (csv) return { as: "csv", ...csv };
   const list = readLines(text, finder);
   if (list.knownCopies > 0) return { as: "list", ...list };
-  const linked = linkedDeck(text);
+  const linked = findLinkedDeckId(text);
   if (linked !== null) return { as: "link", linked };
   return codeWithin(text, catalogue) ?? { as: "list", ...list };
 }

@@ -1,8 +1,8 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
-import { findForViewer } from "../data";
-import { draftOfVersion } from "../deck-row";
-import { draftOf } from "../draft-of";
+import { findDeckForViewer } from "../data";
+import { parseVersionDraft } from "../deck-row";
+import { toDraft } from "../draft-of";
 import type { SavedDeck } from "../types";
 import type { DeckVersions, VersionEntry } from "./types";
 
@@ -14,7 +14,7 @@ const MOST_SHOWN = 100;
  * without candidates. `null` for a missing and for a hidden deck alike.
  */
 export async function findVersions(viewer: Viewer | null, id: string): Promise<DeckVersions | null> {
-  const deck = await findForViewer(viewer, id);
+  const deck = await findDeckForViewer(viewer, id);
   if (!deck || deck.starter) return null;
   const { mine, name, version } = deck;
   const rows = await db().deckVersion.findMany({
@@ -23,7 +23,7 @@ export async function findVersions(viewer: Viewer | null, id: string): Promise<D
     take: MOST_SHOWN,
   });
   const entries = rows.map((row): VersionEntry => {
-    const { candidates, ...draft } = draftOfVersion(row.content);
+    const { candidates, ...draft } = parseVersionDraft(row.content);
     return {
       version: row.version,
       savedAt: row.savedAt.toISOString(),
@@ -42,7 +42,7 @@ const presentOf = (deck: SavedDeck): VersionEntry => ({
   savedAt: deck.updatedAt,
   name: null,
   current: true,
-  draft: draftOf(deck),
+  draft: toDraft(deck),
 });
 
 /** Returns the names of the named versions of a deck that the viewer may see, the newest first. */
@@ -50,7 +50,7 @@ export async function listNamedVersions(
   viewer: Viewer | null,
   id: string,
 ): Promise<readonly Pick<VersionEntry, "version" | "savedAt" | "name">[]> {
-  if (!(await findForViewer(viewer, id))) return [];
+  if (!(await findDeckForViewer(viewer, id))) return [];
   const rows = await db().deckVersion.findMany({
     where: { deckId: id, name: { not: null } },
     orderBy: { version: "desc" },

@@ -1,8 +1,8 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
-import { findOwn } from "../data";
-import { draftOfVersion } from "../deck-row";
-import { draftOf } from "../draft-of";
+import { findOwnDeck } from "../data";
+import { parseVersionDraft } from "../deck-row";
+import { toDraft } from "../draft-of";
 import { saveDeck } from "../mutations";
 import type { SaveResult } from "../types";
 
@@ -19,7 +19,7 @@ export async function nameVersion(
   version: number,
   name: string,
 ): Promise<"named" | "missing" | "full"> {
-  const deck = await findOwn(viewer, id);
+  const deck = await findOwnDeck(viewer, id);
   if (!deck) return "missing";
   const named = await db().deckVersion.count({ where: { deckId: id, name: { not: null }, version: { not: version } } });
   if (name !== "" && named >= MOST_NAMED) return "full";
@@ -30,7 +30,7 @@ export async function nameVersion(
   if (count > 0) return "named";
   if (version !== deck.version) return "missing";
   // The present state of a deck that was last saved before versions were kept.
-  const content = JSON.parse(JSON.stringify(draftOf(deck))) as object;
+  const content = JSON.parse(JSON.stringify(toDraft(deck))) as object;
   await db().deckVersion.create({ data: { deckId: id, version, name: name === "" ? null : name, content } });
   return "named";
 }
@@ -45,10 +45,10 @@ export async function restoreVersion(
   version: number,
   expectedVersion: number,
 ): Promise<SaveResult> {
-  const deck = await findOwn(viewer, id);
+  const deck = await findOwnDeck(viewer, id);
   if (!deck) return { outcome: "missing" };
   if (version === deck.version && version === expectedVersion) return { outcome: "saved", deck };
   const row = await db().deckVersion.findUnique({ where: { deckId_version: { deckId: id, version } } });
   if (!row) return { outcome: "missing" };
-  return saveDeck(viewer, id, { ...draftOfVersion(row.content), expectedVersion });
+  return saveDeck(viewer, id, { ...parseVersionDraft(row.content), expectedVersion });
 }

@@ -1,4 +1,4 @@
-import type { Draft } from "../draft";
+import type { DeckDraft } from "../draft";
 
 /** A deck as a save left it. Plain JSON. */
 export type VersionEntry = {
@@ -9,7 +9,7 @@ export type VersionEntry = {
   readonly name: string | null;
   /** Whether it is the deck as it is now. */
   readonly current: boolean;
-  readonly draft: Draft;
+  readonly draft: DeckDraft;
 };
 
 /** The versions of a deck that a viewer may see, the newest first. */

@@ -3,7 +3,7 @@ import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
 import { createDeck as seedDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
-import { findOwn } from "../data";
+import { findOwnDeck } from "../data";
 import { createDeck, saveDeck, setVisibility } from "../mutations";
 import { findVersions, listNamedVersions } from "./data";
 import { nameVersion, restoreVersion } from "./mutations";
@@ -102,7 +102,7 @@ describe("restoring a version", () => {
     expect(await restoreVersion(me, id, 1, 1)).toMatchObject({ outcome: "conflict", current: { version: 2 } });
     expect(await restoreVersion(stranger, id, 1, 2)).toEqual({ outcome: "missing" });
     expect(await restoreVersion(me, id, 7, 2)).toEqual({ outcome: "missing" });
-    expect(await findOwn(me, id)).toMatchObject({ name: "赤", version: 2 });
+    expect(await findOwnDeck(me, id)).toMatchObject({ name: "赤", version: 2 });
     expect(await restoreVersion(me, id, 2, 2)).toMatchObject({ outcome: "saved", deck: { version: 2 } });
   });
 });

@@ -6,7 +6,7 @@ import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue, readRecords } from "@/lib/magmell/catalogue/store/data";
 import { source } from "@/lib/magmell/catalogue/testing/card-file";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { openDatabase } from "@/prisma/factories/database";
 import { findDailyHand } from "./data";
 import { dayAfter } from "./days";
@@ -54,7 +54,7 @@ test("hands are dealt from legal decks alone, and from none where no deck can be
   await withdraw((name) => played.has(nameKey(name)));
   const after = await catalogueAfter(before);
   expect(await findDailyHand(TODAY, after)).toBeNull();
-  for (const { code } of await starterShelf()) expect(code).not.toBe(hand?.deal.code);
+  for (const { code } of await getStarterDecks()) expect(code).not.toBe(hand?.deal.code);
   for (let days = 1; days <= 12; days += 1) {
     const other = await findDailyHand(dayAfter(TODAY, -days), after);
     if (other)
@@ -63,6 +63,6 @@ test("hands are dealt from legal decks alone, and from none where no deck can be
 
   await withdraw((name) => !name.endsWith("の魔石"));
   const empty = await catalogueAfter(after);
-  expect(await starterShelf()).toEqual([]);
+  expect(await getStarterDecks()).toEqual([]);
   expect(await findDailyHand(dayAfter(TODAY, -1), empty)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { openDatabase } from "@/prisma/factories/database";
 import { findDeal, findVotes } from "./data";
 import { dayAfter } from "./days";
@@ -33,7 +33,7 @@ describe("the hand of a day", () => {
     const seats = new Map<string, Set<boolean>>();
     for (const { code, goesFirst } of deals) seats.set(code, (seats.get(code) ?? new Set()).add(goesFirst));
     for (const both of seats.values()) expect(both.size).toBe(2);
-    const starters = (await starterShelf()).map(({ code }) => code);
+    const starters = (await getStarterDecks()).map(({ code }) => code);
     expect([...seats.keys()].sort()).toEqual([...starters].sort());
     expect(await dealOf(TODAY)).toEqual(deals[0]);
   });

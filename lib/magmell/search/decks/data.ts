@@ -5,7 +5,7 @@ import { compareTexts } from "@/lib/collections";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 import { findNewestPublicDecks } from "@/lib/decks/listed/data";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { summariesOf } from "@/lib/magmell/decks/data";
+import { findDeckSummaries } from "@/lib/magmell/decks/data";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { decksOf } from "@/lib/server/decks-of";
 import { contextOf } from "../data";
@@ -54,7 +54,7 @@ export async function findDecks(
   return {
     query,
     canonical: writeQuery(query),
-    decks: await summariesOf(viewer, ids),
+    decks: await findDeckSummaries(viewer, ids),
     total: found.length,
     page: shown,
     pages,

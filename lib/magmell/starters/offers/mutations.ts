@@ -7,9 +7,9 @@ import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { newestVersion } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
-import type { SayDeckProblem } from "../check-starters";
+import type { DeckProblemFormatter } from "../check-starters";
 import { importStarters } from "../mutations";
-import type { CardOffer, DeckOffer } from "./types";
+import type { CardOfferOutcome, DeckOfferOutcome } from "./types";
 
 type Database = ReturnType<typeof db>;
 type Sources = readonly CardFileSource[];
@@ -18,7 +18,11 @@ type Sources = readonly CardFileSource[];
  * Publishes the starter cards of a release where the catalogue never had any. Where it has, what is new in them becomes a draft, once: the
  * cards of a site change by nobody's hand but those of its administrators.
  */
-export async function offerCards(sources: Sources, pictures?: PictureSet, database = db()): Promise<CardOffer> {
+export async function offerStarterCards(
+  sources: Sources,
+  pictures?: PictureSet,
+  database = db(),
+): Promise<CardOfferOutcome> {
   const version = await newestVersion(database);
   if (version === 0) {
     const result = await importCardFiles(sources, { ...(pictures && { pictures }), database });
@@ -39,7 +43,11 @@ export async function offerCards(sources: Sources, pictures?: PictureSet, databa
  * Imports the starter decks of a release beside the first version of its cards. Later on those that are new or changed are named, once: decks
  * that were removed do not come back, and none changes under its readers.
  */
-export async function offerDecks(sources: Sources, say: SayDeckProblem, database = db()): Promise<DeckOffer> {
+export async function offerStarterDecks(
+  sources: Sources,
+  say: DeckProblemFormatter,
+  database = db(),
+): Promise<DeckOfferOutcome> {
   const sha256 = hashOf(sources);
   if (await wasOffered(database, sha256)) return { outcome: "known" };
   const [loaded, removed] = await Promise.all([database.starter.findMany(), removedFiles(database)]);

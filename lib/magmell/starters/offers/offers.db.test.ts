@@ -10,13 +10,13 @@ import { card, cardFile, source, unit } from "@/lib/magmell/catalogue/testing/ca
 import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { offerCards } from "./mutations";
+import { offerStarterCards } from "./mutations";
 
 const database = openDatabase();
 const administrator = async () => createReauthenticatedAdmin(createTestViewer(await createUser({ role: "admin" })));
 const release = (ap: number) =>
   cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [unit({ ap })] })] });
-const offer = (content: unknown) => offerCards([source(content, "release.json")], undefined, database);
+const offer = (content: unknown) => offerStarterCards([source(content, "release.json")], undefined, database);
 const apNow = async () => (await readRecords(database)).cards.find(({ number }) => number === 2)?.revisions[0]?.ap;
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
 /** The outcome of offering the starter cards of a release. */
-export type CardOffer =
+export type CardOfferOutcome =
   /** The catalogue never had any cards: they are published. */
   | { readonly outcome: "loaded"; readonly plan: ImportPlan; readonly version: number }
   /** These files were published or offered before. */
@@ -15,7 +15,7 @@ export type CardOffer =
   | { readonly outcome: "unfit"; readonly problems: readonly ImportProblem[]; readonly version: number };
 
 /** The outcome of offering the starter decks of a release. */
-export type DeckOffer =
+export type DeckOfferOutcome =
   /** There were none: so many are there now. */
   | { readonly outcome: "loaded"; readonly decks: number }
   | { readonly outcome: "known" }

@@ -1,7 +1,7 @@
 import type { StarterFile } from "@/lib/magmell/starters/schema";
 
 /** Returns a starter file to be changed at will: in order by itself, but no legal deck. */
-export const starterFile = (more: Partial<StarterFile> = {}): StarterFile => ({
+export const createStarterFile = (more: Partial<StarterFile> = {}): StarterFile => ({
   format: "grimoire-deck/1",
   key: "trial",
   place: 7,

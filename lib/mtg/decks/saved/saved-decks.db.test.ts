@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
-import { findForViewer, findOwn, listMine } from "@/lib/magmell/decks/data";
+import { findDeckForViewer, findOwnDeck, listOwnDecks } from "@/lib/magmell/decks/data";
 import { deleteDeck, saveDeck } from "@/lib/magmell/decks/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -138,9 +138,9 @@ describe("lists", () => {
 describe("the games", () => {
   test("a deck of one game is missing to reads and writes of the other", async () => {
     const { viewer, deck } = await withDeck();
-    expect(await findForViewer(viewer, deck.id)).toBeNull();
-    expect(await findOwn(viewer, deck.id)).toBeNull();
-    expect(await listMine(viewer)).toEqual([]);
+    expect(await findDeckForViewer(viewer, deck.id)).toBeNull();
+    expect(await findOwnDeck(viewer, deck.id)).toBeNull();
+    expect(await listOwnDecks(viewer)).toEqual([]);
     const draft = { name: "x", deck: { grimoire: [], stoneDeck: [] }, expectedVersion: 1 };
     expect(await saveDeck(viewer, deck.id, draft as never)).toMatchObject({ outcome: "missing" });
     expect(await deleteDeck(viewer, deck.id)).toBe(false);

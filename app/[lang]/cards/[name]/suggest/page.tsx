@@ -12,7 +12,7 @@ import { viewer } from "@/lib/http/viewer";
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { currentValues } from "@/lib/magmell/suggestions/current-values";
+import { getCurrentValues } from "@/lib/magmell/suggestions/current-values";
 
 type Props = { params: Promise<{ lang: string; name: string }> };
 
@@ -58,7 +58,7 @@ export default async function SuggestPage({ params }: Props) {
         <WithWords lang={lang} words={["suggestions", "accounts.fieldErrors", "accounts.failures"]}>
           <SuggestForm
             card={card.number}
-            current={currentValues(card, snapshot.rulings.get(card.number) ?? [])}
+            current={getCurrentValues(card, snapshot.rulings.get(card.number) ?? [])}
             signedIn={asker !== null}
             signInHref={`${localizePath(lang, "/sign-in")}?return=${encodeURIComponent(suggestHref(lang, card.name))}`}
             mineHref={localizePath(lang, "/account#suggestions")}

@@ -11,7 +11,7 @@ import { BuilderPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { findOwn } from "@/lib/magmell/decks/data";
+import { findOwnDeck } from "@/lib/magmell/decks/data";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function EditDeckPage({ params }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
-  const saved = await findOwn(await viewer(), id);
+  const saved = await findOwnDeck(await viewer(), id);
   if (!saved) notFound();
   return (
     <BuilderPage title={format(getDictionary(lang).builder.editTitle, { name: saved.name })} lang={lang}>

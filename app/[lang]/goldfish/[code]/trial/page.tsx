@@ -16,7 +16,7 @@ import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { deckCards } from "@/lib/magmell/play/deck-cards";
 import { readOpening } from "@/lib/magmell/play/opening";
 import { countsAlike, exactDeals } from "@/lib/magmell/play/trial/exact-deals";
-import { starterShelf } from "@/lib/magmell/starters/data";
+import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 type Props = {
   params: Promise<{ lang: string; code: string }>;
@@ -43,7 +43,7 @@ export default async function TrialPage({ params, searchParams }: Props) {
   const { deck } = decoded;
   const query = await searchParams;
   const { seed, goesFirst } = readOpening(query);
-  const rivals = (await starterShelf()).flatMap(({ code: rival, name }) => {
+  const rivals = (await getStarterDecks()).flatMap(({ code: rival, name }) => {
     const theirs = rival === null ? null : decodeDeck(rival, table);
     return theirs?.ok ? [{ name: name[getTextLang(lang)], deck: theirs.deck }] : [];
   });

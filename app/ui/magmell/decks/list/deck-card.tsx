@@ -7,7 +7,7 @@ import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { deckColors, deckFaces } from "@/lib/magmell/decks/deck-faces";
+import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { deckStatistics } from "@/lib/magmell/decks/statistics";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** Renders a public deck in a list: its face, its colours and curve, whose it is, and how many like it. */
 export function DeckCard({ deck, catalogue, lang }: Props) {
-  const [face] = deckFaces(deck.deck, deck.about.hero, catalogue, 1);
+  const [face] = pickFaceCards(deck.deck, deck.about.hero, catalogue, 1);
   const { curve } = deckStatistics(deck.deck, catalogue.definitions);
   const name = lang !== "ja" && deck.starter ? deck.starter.englishName : deck.name;
   return (
@@ -37,7 +37,7 @@ export function DeckCard({ deck, catalogue, lang }: Props) {
               {name}
             </a>
           </h3>
-          <DeckColors colors={deckColors(deck.deck, catalogue)} lang={lang} />
+          <DeckColors colors={getDeckColors(deck.deck, catalogue)} lang={lang} />
         </div>
         {deck.about.description ? <p className="line-clamp-2 text-sm">{deck.about.description}</p> : null}
         <p className="text-ink-soft text-sm">

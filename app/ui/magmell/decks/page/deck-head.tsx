@@ -11,7 +11,7 @@ import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { isLinkToken } from "@/lib/decks/visibility";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { DeckAbout } from "@/lib/magmell/decks/content";
-import { deckColors, deckFaces } from "@/lib/magmell/decks/deck-faces";
+import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { deckStatistics } from "@/lib/magmell/decks/statistics";
 import { DeckFan } from "./deck-fan";
 
@@ -44,7 +44,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
   const text = deckSocial.page;
   const primer = about.primer !== "";
   const compared = comparable(copy, code, given);
-  const faces = deckFaces(deck, about.hero, catalogue, 3);
+  const faces = pickFaceCards(deck, about.hero, catalogue, 3);
   const named = faces.map((card) => (lang !== "ja" ? card.englishName : card.name));
   return (
     <header className="grid items-center gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -56,7 +56,7 @@ export function DeckHead({ name, deck, about, code, copy, given = null, catalogu
         </div>
         {about.description ? <p className="max-w-prose whitespace-pre-line text-lg">{about.description}</p> : null}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <DeckColors colors={deckColors(deck, catalogue)} lang={lang} size={28} />
+          <DeckColors colors={getDeckColors(deck, catalogue)} lang={lang} size={28} />
           <MiniCurve curve={deckStatistics(deck, catalogue.definitions).curve} lang={lang} className="h-9 w-auto" />
           <Tags tags={about.tags} lang={lang} label={text.tags} />
           {primer ? (

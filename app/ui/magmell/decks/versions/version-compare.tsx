@@ -6,7 +6,7 @@ import { Button } from "@/app/ui/kit/button";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { DeckDiffView } from "@/app/ui/magmell/deck/deck-diff-view";
-import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import type { VersionEntry } from "@/lib/magmell/decks/versions/types";
 import { titleOf } from "./version-list";
 import { WordChanges } from "./word-changes";
@@ -46,7 +46,7 @@ export function VersionCompare({ entries, chosen, here, lang, title }: Props) {
             {format(text.diff, { from: titleOf(chosen.from, text), to: titleOf(chosen.to, text) })}
           </h3>
           <DeckDiffView
-            diff={deckDiff(chosen.from.draft, chosen.to.draft)}
+            diff={diffDecks(chosen.from.draft, chosen.to.draft)}
             lang={lang}
             title={title}
             pageOf={(name) => cardHref(lang, name)}

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { countDeckLineCards } from "@/engine/magmell";
-import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import type { DeckVersions, VersionEntry } from "@/lib/magmell/decks/versions/types";
 import { RestoreVersion } from "./restore-version";
 import { VersionName } from "./version-name";
@@ -70,7 +70,7 @@ const countsOf = ({ draft: { deck } }: VersionEntry, words: VersionListWords): s
 /** The copies that came and went since the version before. */
 function changeOf(entry: VersionEntry, before: VersionEntry | undefined, words: VersionListWords): string {
   if (!before) return words.first;
-  const { lines } = deckDiff(before.draft, entry.draft);
+  const { lines } = diffDecks(before.draft, entry.draft);
   if (lines.length === 0) return words.same;
   const sum = (sign: 1 | -1) =>
     lines.reduce((copies, line) => copies + Math.max(0, sign * (line.after - line.before)), 0);

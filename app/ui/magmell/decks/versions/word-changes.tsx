@@ -2,12 +2,12 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { TextChanges } from "@/app/ui/magmell/card/page/text-changes";
-import type { Draft } from "@/lib/magmell/decks/draft";
+import type { DeckDraft } from "@/lib/magmell/decks/draft";
 import { type WordChange, wordChanges } from "@/lib/magmell/decks/word-changes";
 
 type Props = {
-  before: Draft;
-  after: Draft;
+  before: DeckDraft;
+  after: DeckDraft;
   title: (name: string) => string;
   lang: Lang;
 };

@@ -11,7 +11,7 @@ import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { countDeckLineCards } from "@/engine/magmell";
-import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
+import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
 import type { Press } from "./press";
 import { TargetSelect } from "./target-select";
 import { type Announcement, useAdding } from "./use-adding";
@@ -85,12 +85,12 @@ function usePlace(): Element | null {
 }
 
 /** Fills in the numbers of copies beside the buttons, which the server drew without them. */
-function useCounts(draft: Draft): void {
+function useCounts(draft: DeckDraft): void {
   const { in: copies } = useWords("adding");
   useLayoutEffect(() => {
     for (const control of document.querySelectorAll<HTMLElement>("[data-add]")) {
       const zone = control.dataset.zone === "stoneDeck" ? "stoneDeck" : "grimoire";
-      const n = copiesOf(linesIn(draft, zone), control.dataset.add ?? "");
+      const n = countCopies(getDraftLines(draft, zone), control.dataset.add ?? "");
       const count = control.querySelector<HTMLElement>("[data-count]");
       control.toggleAttribute("data-has", n > 0);
       if (!count) continue;

@@ -2,7 +2,7 @@ import { browserStorage, randomKey } from "@/app/ui/editor/browser-storage";
 import { draftSlot, isLocalId, readItem } from "@/app/ui/editor/draft-slots";
 import { newLocalId } from "@/app/ui/editor/local-decks";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { draftOf } from "@/lib/magmell/decks/draft-of";
+import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { deckApi } from "../draft/deck-api";
 import { type DeckSaver, openDeckSaver } from "../draft/deck-saver";
@@ -21,7 +21,7 @@ export async function openTarget(id: string, { signedIn, unnamed }: AddingTarget
   const storage = browserStorage();
   const saved = isLocalId(id) ? null : await fetchDeck(id);
   if (saved === "gone") return null;
-  const draft = saved ? draftOf(saved) : EMPTY_DRAFT;
+  const draft = saved ? toDraft(saved) : EMPTY_DRAFT;
   const store = openDraftStore({
     deckId: id,
     start: { draft, base: saved && { version: saved.version, draft } },

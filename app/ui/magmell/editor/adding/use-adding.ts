@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { browserStorage } from "@/app/ui/editor/browser-storage";
 import { localDecks } from "@/app/ui/editor/local-decks";
-import { copiesOf, type Draft, EMPTY_DRAFT, linesIn } from "@/lib/magmell/decks/draft";
+import { countCopies, type DeckDraft, EMPTY_DRAFT, getDraftLines } from "@/lib/magmell/decks/draft";
 import { type AddingTarget, openTarget } from "./adding-target";
 import { chooseDeck, currentDeck } from "./current-deck";
 import type { Press } from "./press";
@@ -17,7 +17,7 @@ export type Announcement = { readonly text: string };
 /** The state of adding: the deck, its draft, and what was done last. */
 type Adding = {
   readonly deckId: string | null;
-  readonly draft: Draft;
+  readonly draft: DeckDraft;
   /** The last thing that was done, in words; `null` before the first. */
   readonly said: Announcement | null;
   readonly canUndo: boolean;
@@ -29,7 +29,7 @@ type Adding = {
 
 const NEVER = () => () => {};
 const copiesIn = (target: AddingTarget, { zone, card }: Press): number =>
-  copiesOf(linesIn(target.store.get().history.present, zone), card);
+  countCopies(getDraftLines(target.store.get().history.present, zone), card);
 
 /** Adds cards to the current deck of this browser, one press after the other, and makes a deck where there is none. */
 export function useAdding(signedIn: boolean): Adding {

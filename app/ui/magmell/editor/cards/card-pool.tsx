@@ -8,7 +8,7 @@ import { Glyph } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { CONSTRUCTION } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { copiesOf, type Draft } from "@/lib/magmell/decks/draft";
+import { countCopies, type DeckDraft } from "@/lib/magmell/decks/draft";
 import { groupRows } from "../rows/arrange-rows";
 import type { Arrangement } from "../rows/arrangement";
 import type { CardListEntry } from "../rows/card-list-entry";
@@ -30,7 +30,7 @@ import { usePoolAddress, usePoolAtFirst } from "./use-pool-address";
 type Props = {
   parts: PoolParts;
   catalogue: Catalogue;
-  draft: Draft;
+  draft: DeckDraft;
   title: (name: string) => string;
   searchRef: Ref<HTMLInputElement>;
   tools: ListTools;
@@ -140,7 +140,7 @@ export function CardPool({
 }
 
 /** The search of the pool, which stands in the address. */
-function usePoolSearch(find: PoolParts["find"], { deck }: Draft, { group, sort }: Arrangement) {
+function usePoolSearch(find: PoolParts["find"], { deck }: DeckDraft, { group, sort }: Arrangement) {
   const atFirst = usePoolAtFirst();
   const [text, setText] = useState(atFirst.text);
   const [choices, setChoices] = useState<PoolChoices>(atFirst.choices);
@@ -189,7 +189,7 @@ function PoolRows({ rows, catalogue, arrangement: { view, group }, tools, names 
   return <DeckCardList label={results} place="pool" view={view} groups={groups} onClick="add" tools={all} />;
 }
 
-function rowOf(card: CatalogueCard, draft: Draft, title: string, { parts }: PoolResult): CardListEntry {
+function rowOf(card: CatalogueCard, draft: DeckDraft, title: string, { parts }: PoolResult): CardListEntry {
   const zone = zoneOf(card);
   return {
     id: card.key,
@@ -200,9 +200,9 @@ function rowOf(card: CatalogueCard, draft: Draft, title: string, { parts }: Pool
     title,
     parts: parts(card, title),
     card,
-    count: copiesOf(draft.deck[zone], card.name),
+    count: countCopies(draft.deck[zone], card.name),
     most: CONSTRUCTION[zone].copies,
-    candidates: copiesOf(draft.candidates, card.name),
+    candidates: countCopies(draft.candidates, card.name),
     noted: false,
     tags: [],
   };

@@ -13,7 +13,7 @@ import { useLateComponent } from "@/app/ui/late/use-late-component";
 import type { NameLink } from "@/app/ui/markdown/link-names";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { CONTENT_LIMITS, type DeckAbout } from "@/lib/magmell/decks/content";
+import { DECK_CONTENT_LIMITS, type DeckAbout } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { readTags, writeTags } from "./tag-list";
@@ -67,7 +67,7 @@ export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }:
           label={texts.description}
           hint={texts.descriptionHint}
           rows={2}
-          maxLength={CONTENT_LIMITS.description}
+          maxLength={DECK_CONTENT_LIMITS.description}
           value={about.description}
           onChange={({ target }) => describe("description", { description: target.value })}
         />
@@ -75,7 +75,7 @@ export function AboutDialog({ editor, store, catalogue, lang, pageOf, onClose }:
           label={texts.tags}
           hint={texts.tagsHint}
           autoComplete="off"
-          maxLength={CONTENT_LIMITS.tags * (CONTENT_LIMITS.tag + 1)}
+          maxLength={DECK_CONTENT_LIMITS.tags * (DECK_CONTENT_LIMITS.tag + 1)}
           value={tags}
           onChange={({ target }) => {
             setTags(target.value);
@@ -129,7 +129,7 @@ function Primer({ text, onText, linkOf: link }: PrimerProps) {
           label={words.primer}
           hint={words.primerHint}
           rows={10}
-          maxLength={CONTENT_LIMITS.primer}
+          maxLength={DECK_CONTENT_LIMITS.primer}
           value={text}
           onChange={({ target }) => onText(target.value)}
         />

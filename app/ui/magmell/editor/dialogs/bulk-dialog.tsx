@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { deckDiff } from "@/lib/magmell/decks/deck-diff";
+import { diffDecks } from "@/lib/magmell/decks/deck-diff";
 import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
 import { printEditable } from "@/lib/magmell/decks/lists/print-list";
 import { readLines } from "@/lib/magmell/decks/lists/read-lines";
@@ -39,7 +39,7 @@ export function BulkDialog({ store, catalogue, lang, title, onClose }: Props) {
     return printEditable({ deck: inReadingOrder(deck, catalogue), candidates }, catalogue, getTextLang(lang));
   });
   const read = useMemo(() => readLines(text, cardFinder(catalogue)), [text, catalogue]);
-  const changes = deckDiff(draft, read);
+  const changes = diffDecks(draft, read);
   const apply = () => {
     const { deck, candidates } = read;
     store.edit({ do: "replace", why: "bulk", deck, candidates });

@@ -5,9 +5,9 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ConflictWindow } from "@/app/ui/editor/conflict-window";
-import { deckDiff } from "@/lib/magmell/decks/deck-diff";
-import type { Draft } from "@/lib/magmell/decks/draft";
-import { draftOf } from "@/lib/magmell/decks/draft-of";
+import { diffDecks } from "@/lib/magmell/decks/deck-diff";
+import type { DeckDraft } from "@/lib/magmell/decks/draft";
+import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { DeckDiffView } from "../../deck/deck-diff-view";
 import type { DeckEditor } from "../draft/use-deck-editor";
@@ -26,7 +26,7 @@ type Props = {
 export function ConflictDialog({ editor, workspace, current, lang, onClose }: Props) {
   const builder = useWords("builder");
   const mine = editor.draft.history.present;
-  const others = otherDifferences(mine, draftOf(current), builder);
+  const others = otherDifferences(mine, toDraft(current), builder);
   return (
     <ConflictWindow onChoose={(...choice) => void workspace.saver.resolve(...choice)} onClose={onClose}>
       {others.length > 0 ? (
@@ -37,7 +37,7 @@ export function ConflictDialog({ editor, workspace, current, lang, onClose }: Pr
         </ul>
       ) : null}
       <DeckDiffView
-        diff={deckDiff(mine, current)}
+        diff={diffDecks(mine, current)}
         lang={lang}
         title={editor.title}
         labels={{ before: builder.conflict.here, after: builder.conflict.there }}
@@ -47,7 +47,11 @@ export function ConflictDialog({ editor, workspace, current, lang, onClose }: Pr
 }
 
 /** Differences that are no cards, each as a sentence. */
-function otherDifferences(mine: Draft, theirs: Draft, { conflict, unnamed }: Dictionary["builder"]): readonly string[] {
+function otherDifferences(
+  mine: DeckDraft,
+  theirs: DeckDraft,
+  { conflict, unnamed }: Dictionary["builder"],
+): readonly string[] {
   const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
   const [here, there] = [mine, theirs].map(({ name }) => name || unnamed);
   return [

@@ -14,9 +14,9 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { countDeckLineCards } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { tidyDeck, tidyLines } from "@/lib/magmell/decks/content";
-import { deckDiff } from "@/lib/magmell/decks/deck-diff";
-import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { normalizeDeck, normalizeLines } from "@/lib/magmell/decks/content";
+import { diffDecks } from "@/lib/magmell/decks/deck-diff";
+import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import { printPosted } from "@/lib/magmell/decks/lists/print-list";
 import { type PastedDeck, readPasted } from "@/lib/magmell/decks/lists/read-pasted";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
@@ -124,7 +124,7 @@ export function ImportDialog({ store, catalogue, lang, title, pasted, onClose }:
           <section aria-label={lists.diff} className="grid gap-2">
             <h3 className="text-base">{lists.diff}</h3>
             <DeckDiffView
-              diff={deckDiff(draft, outcome)}
+              diff={diffDecks(draft, outcome)}
               lang={lang}
               same={lists.same}
               labels={{ before: lists.here, after: lists.there }}
@@ -165,18 +165,18 @@ function summary(
 }
 
 /** The lists as they would be. A text without candidates leaves those that there are. */
-function outcomeOf(draft: Draft, { deck, candidates }: Read, mode: Mode): Pick<Draft, "deck" | "candidates"> {
+function outcomeOf(draft: DeckDraft, { deck, candidates }: Read, mode: Mode): Pick<DeckDraft, "deck" | "candidates"> {
   if (mode !== "add") {
     const kept = mode === "replace" && candidates.length === 0 ? draft.candidates : candidates;
-    return { deck: tidyDeck(deck), candidates: tidyLines(kept) };
+    return { deck: normalizeDeck(deck), candidates: normalizeLines(kept) };
   }
   const { grimoire, stoneDeck } = draft.deck;
   return {
-    deck: tidyDeck({
+    deck: normalizeDeck({
       grimoire: [...grimoire, ...deck.grimoire],
       stoneDeck: [...stoneDeck, ...deck.stoneDeck],
     }),
-    candidates: tidyLines([...draft.candidates, ...candidates]),
+    candidates: normalizeLines([...draft.candidates, ...candidates]),
   };
 }
 

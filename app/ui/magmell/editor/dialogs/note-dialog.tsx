@@ -9,7 +9,7 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
 import { nameKey } from "@/engine/magmell";
-import { CONTENT_LIMITS } from "@/lib/magmell/decks/content";
+import { DECK_CONTENT_LIMITS } from "@/lib/magmell/decks/content";
 import type { DraftStore } from "../draft/draft-store";
 import type { DeckEditor } from "../draft/use-deck-editor";
 import { readTags, writeTags } from "./tag-list";
@@ -50,7 +50,7 @@ export function NoteDialog({ card, editor, store, onClose }: Props) {
           label={texts.note}
           hint={texts.noteHint}
           rows={4}
-          maxLength={CONTENT_LIMITS.note}
+          maxLength={DECK_CONTENT_LIMITS.note}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
@@ -58,7 +58,7 @@ export function NoteDialog({ card, editor, store, onClose }: Props) {
           label={texts.tags}
           hint={texts.tagsHint}
           autoComplete="off"
-          maxLength={CONTENT_LIMITS.tags * (CONTENT_LIMITS.tag + 1)}
+          maxLength={DECK_CONTENT_LIMITS.tags * (DECK_CONTENT_LIMITS.tag + 1)}
           value={tags}
           onChange={(event) => setTags(event.target.value)}
         />

@@ -1,9 +1,9 @@
 import type { SaveApi } from "@/app/ui/editor/kept-saver";
 import { sendSave } from "@/app/ui/editor/send-save";
-import type { Draft } from "@/lib/magmell/decks/draft";
+import type { DeckDraft } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
-export type DeckApi = SaveApi<Draft, SavedDeck>;
+export type DeckApi = SaveApi<DeckDraft, SavedDeck>;
 
 /** The saved decks of the signed-in account, over HTTP. */
 export const deckApi: DeckApi = {

@@ -3,7 +3,7 @@ import { draftSlot } from "@/app/ui/editor/draft-slots";
 import type { SaveAnswer } from "@/app/ui/editor/kept-saver";
 import { openLocalDecks } from "@/app/ui/editor/local-decks";
 import { storageOf } from "@/app/ui/editor/testing/storage-of";
-import { type Draft, type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/magmell/decks/draft";
+import { type DeckDraft, type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { DeckApi } from "./deck-api";
 
@@ -17,7 +17,7 @@ const add = (card: string): DraftEdit => ({ do: "add", zone: "grimoire", card, c
 const localDecksOf = (items: Map<string, string>) =>
   openLocalDecks({ storage: storageOf(items), now: () => 1, otherTabs: () => () => {} });
 
-const saved = (id: string, version: number, draft: Draft): SavedDeck => ({
+const saved = (id: string, version: number, draft: DeckDraft): SavedDeck => ({
   ...draft,
   id,
   version,
@@ -42,11 +42,11 @@ const saved = (id: string, version: number, draft: Draft): SavedDeck => ({
  * a clock that is moved by hand.
  */
 function world(deckId: string | null = null, signedIn = true) {
-  const decks = new Map<string, { version: number; draft: Draft }>();
+  const decks = new Map<string, { version: number; draft: DeckDraft }>();
   const answers = new Map<string, SaveResult>();
   const timers = new Map<() => void, number>();
   const network = { up: true, losesAnswers: false, refusal: null as string | null, writes: 0 };
-  const write = (id: string, draft: Draft): SaveResult => {
+  const write = (id: string, draft: DeckDraft): SaveResult => {
     network.writes += 1;
     const version = (decks.get(id)?.version ?? 0) + 1;
     decks.set(id, { version, draft });
@@ -277,7 +277,7 @@ it("keeps trying while the network is away", async () => {
 
 it("writes nothing over a deck saved elsewhere, and does as the player chooses", async () => {
   const deck = { grimoire: [], stoneDeck: [{ name: "青の魔石", count: 20 }] };
-  const elsewhere: Draft = { ...EMPTY_DRAFT, name: "あちら", deck };
+  const elsewhere: DeckDraft = { ...EMPTY_DRAFT, name: "あちら", deck };
   const conflict = async () => {
     const here = world("d9");
     here.write("d9", elsewhere);
@@ -300,7 +300,7 @@ it("writes nothing over a deck saved elsewhere, and does as the player chooses",
   await theirs.saver.resolve("theirs", copyName);
   expect(theirs.decks.get("d9")).toEqual({ version: 2, draft: elsewhere });
   expect(theirs.store.get().history.present).toEqual(elsewhere);
-  expect(undo(theirs.store.get().history).present.name).toBe("こちら");
+  expect(undoDraftEdit(theirs.store.get().history).present.name).toBe("こちら");
 
   const copy = await conflict();
   await copy.saver.resolve("copy", copyName);

@@ -3,7 +3,7 @@ import { type FormatCardTitle, formatCardNames } from "@/app/i18n/describe-deck-
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import type { EditName } from "@/lib/magmell/decks/draft";
+import type { DraftEditSummary } from "@/lib/magmell/decks/draft";
 
 type EditWords = {
   readonly edits: Dictionary["builder"]["edits"];
@@ -13,7 +13,7 @@ type EditWords = {
 };
 
 /** Returns a function that names edits as the history does, in the reader's language. */
-export function useDescribeEdit(title: FormatCardTitle): (edit: EditName) => string {
+export function useDescribeEdit(title: FormatCardTitle): (edit: DraftEditSummary) => string {
   const edits = useWords("builder.edits");
   const places = useWords("editor.edits");
   const zones = useWords("editor.zones");
@@ -24,7 +24,11 @@ export function useDescribeEdit(title: FormatCardTitle): (edit: EditName) => str
   );
 }
 
-function describeEdit({ edits, places, zones, brackets }: EditWords, edit: EditName, title: FormatCardTitle): string {
+function describeEdit(
+  { edits, places, zones, brackets }: EditWords,
+  edit: DraftEditSummary,
+  title: FormatCardTitle,
+): string {
   switch (edit.do) {
     case "rename":
     case "describe":

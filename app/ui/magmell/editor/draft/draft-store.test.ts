@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { draftSlot } from "@/app/ui/editor/draft-slots";
 import { refusingStorage, storageOf } from "@/app/ui/editor/testing/storage-of";
-import { type DraftEdit, EMPTY_DRAFT, undo } from "@/lib/magmell/decks/draft";
+import { type DraftEdit, EMPTY_DRAFT, undoDraftEdit } from "@/lib/magmell/decks/draft";
 import { isDirty } from "@/lib/magmell/decks/stored-draft";
 import { openDraftStore } from "./draft-store";
 
@@ -62,7 +62,7 @@ it("shows the newest draft in both tabs and keeps the other one undo away", () =
   expect(namesIn(b)).toEqual(["紙魚"]);
   expect(a.get().replacedCount).toBe(1);
   expect(b.get().replacedCount).toBe(0);
-  expect(undo(a.get().history).present.deck.grimoire).toEqual([{ name: "灯台守", count: 1 }]);
+  expect(undoDraftEdit(a.get().history).present.deck.grimoire).toEqual([{ name: "灯台守", count: 1 }]);
 });
 
 it("comes to the same draft in both tabs when they edit in the same moment", () => {

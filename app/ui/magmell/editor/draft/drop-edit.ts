@@ -1,4 +1,4 @@
-import { type Draft, type DraftEdit, editDraft, startHistory } from "@/lib/magmell/decks/draft";
+import { applyDraftEdit, createDraftHistory, type DeckDraft, type DraftEdit } from "@/lib/magmell/decks/draft";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 
 type DroppedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
@@ -11,7 +11,12 @@ export const mayDrop = ({ place, home }: Pick<CardListEntry, "place" | "home">, 
  * Returns the edit for rows that are dropped on a list: one copy of each moves there, or comes in beside those where they were
  * (`copy`). Cards of the pool never leave it, and what is dropped on it leaves the deck. `null` where nothing changes.
  */
-export function dropEdit(draft: Draft, rows: readonly DroppedRow[], to: ListPlace, copy: boolean): DraftEdit | null {
+export function dropEdit(
+  draft: DeckDraft,
+  rows: readonly DroppedRow[],
+  to: ListPlace,
+  copy: boolean,
+): DraftEdit | null {
   const edits = rows
     .filter((row) => mayDrop(row, to))
     .map(({ name: card, place, zone }): DraftEdit => {
@@ -21,6 +26,6 @@ export function dropEdit(draft: Draft, rows: readonly DroppedRow[], to: ListPlac
     });
   const [only] = edits;
   if (edits.length <= 1) return only ?? null;
-  const changed = edits.reduce(editDraft, startHistory(draft));
+  const changed = edits.reduce(applyDraftEdit, createDraftHistory(draft));
   return changed.past.length === 0 ? null : { do: "replace", why: "bulk", ...changed.present };
 }

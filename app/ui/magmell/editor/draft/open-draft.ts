@@ -1,14 +1,14 @@
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { type LocalDecks, localDeckPath, newLocalId } from "@/app/ui/editor/local-decks";
 import type { DeckOrigin } from "@/lib/decks/kept-draft";
-import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 
 /** A deck that was chosen elsewhere to be built on, as a new deck. */
-export type Arrival = { readonly draft: Draft; readonly copiedFrom: DeckOrigin | null };
+export type Arrival = { readonly draft: DeckDraft; readonly copiedFrom: DeckOrigin | null };
 
 /** The local deck that the builder opens, or (`go`) the address that has to be opened in its place, without the language. */
 type OpenedDraft =
-  | { readonly id: string; readonly draft: Draft; readonly copiedFrom: DeckOrigin | null }
+  | { readonly id: string; readonly draft: DeckDraft; readonly copiedFrom: DeckOrigin | null }
   | { readonly go: string };
 
 /**

@@ -1,12 +1,19 @@
 import { CONSTRUCTION, countDeckLineCards } from "@/engine/magmell";
-import { copiesOf, type Draft, type DraftEdit, editDraft, linesIn, startHistory } from "@/lib/magmell/decks/draft";
+import {
+  applyDraftEdit,
+  countCopies,
+  createDraftHistory,
+  type DeckDraft,
+  type DraftEdit,
+  getDraftLines,
+} from "@/lib/magmell/decks/draft";
 import type { CardListEntry } from "../rows/card-list-entry";
 import type { RowEdit } from "../rows/row-keys";
 
 type EditedRow = Pick<CardListEntry, "name" | "place" | "zone" | "home">;
 
 /** Returns the edit for a row action. `other` goes to the candidates, and from them to the deck of the card's kind. */
-export function rowEdit(draft: Draft, act: RowEdit, { name: card, place, zone, home }: EditedRow): DraftEdit {
+export function rowEdit(draft: DeckDraft, act: RowEdit, { name: card, place, zone, home }: EditedRow): DraftEdit {
   switch (act.do) {
     case "add":
     case "remove":
@@ -24,26 +31,27 @@ export function rowEdit(draft: Draft, act: RowEdit, { name: card, place, zone, h
 }
 
 /** Up to the limit of copies, or for stones up to a full stone deck; never fewer than there are. */
-function mostOf(draft: Draft, { name, zone, home }: Pick<CardListEntry, "name" | "zone" | "home">): number {
-  const count = copiesOf(linesIn(draft, zone), name);
+function mostOf(draft: DeckDraft, { name, zone, home }: Pick<CardListEntry, "name" | "zone" | "home">): number {
+  const count = countCopies(getDraftLines(draft, zone), name);
   const room = CONSTRUCTION[home].size - countDeckLineCards(draft.deck[home]);
   return Math.max(count, CONSTRUCTION[home].copies ?? count + room);
 }
 
 /** Carries an act out on several rows in one step that can be undone; `null` where it changes nothing. */
 export function bulkEdit(
-  draft: Draft,
+  draft: DeckDraft,
   act: RowEdit | { readonly do: "clear" },
   rows: readonly EditedRow[],
 ): DraftEdit | null {
   const changed = rows.reduce((history, row) => {
     const { present } = history;
-    if (act.do === "clear") return editDraft(history, { do: "setCount", zone: row.zone, card: row.name, count: 0 });
-    if (act.do !== "other" || row.place === "pool") return editDraft(history, rowEdit(present, act, row));
+    if (act.do === "clear")
+      return applyDraftEdit(history, { do: "setCount", zone: row.zone, card: row.name, count: 0 });
+    if (act.do !== "other" || row.place === "pool") return applyDraftEdit(history, rowEdit(present, act, row));
     // All copies go: what is chosen is the card.
-    const count = copiesOf(linesIn(present, row.zone), row.name);
+    const count = countCopies(getDraftLines(present, row.zone), row.name);
     const to = row.zone === "candidates" ? row.home : "candidates";
-    return editDraft(history, { do: "move", zone: row.zone, to, card: row.name, count });
-  }, startHistory(draft));
+    return applyDraftEdit(history, { do: "move", zone: row.zone, to, card: row.name, count });
+  }, createDraftHistory(draft));
   return changed.past.length === 0 ? null : { do: "replace", why: "bulk", ...changed.present };
 }

@@ -9,7 +9,7 @@ import { hadAccount, rememberAccount } from "@/app/ui/editor/forget-account";
 import { localDeckPath, localDecks, newLocalId } from "@/app/ui/editor/local-decks";
 import { editedDeckId, splitShellPath } from "@/app/ui/offline/offline-shell";
 import { EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
-import { draftOf } from "@/lib/magmell/decks/draft-of";
+import { toDraft } from "@/lib/magmell/decks/draft-of";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { deckApi } from "./deck-api";
 import { type DeckSaver, openDeckSaver, type SaveState } from "./deck-saver";
@@ -96,7 +96,7 @@ function openDraftOf(wishes: Wishes): DraftStore | NoDraft {
 
 /** The draft of a deck of the account, kept at once so that it can be opened without a network. */
 function openAccountDraft(saved: SavedDeck): DraftStore {
-  const draft = draftOf(saved);
+  const draft = toDraft(saved);
   const start = { draft, base: { version: saved.version, draft } };
   return openDraftStore({ deckId: saved.id, start, keepAtOnce: true, ...browser() });
 }

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CONSTRUCTION, nameKey } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
+import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
 import { zoneOf } from "../cards/deck-groups";
 import type { CardListEntry, ListPlace } from "../rows/card-list-entry";
 
@@ -38,7 +38,7 @@ function neighborOf({ name, place }: Pointed, by: -1 | 1): string {
   return at < 0 ? name : (names[at + by] ?? name);
 }
 
-type Facts = { draft: Draft; catalogue: Catalogue; title: (name: string) => string };
+type Facts = { draft: DeckDraft; catalogue: Catalogue; title: (name: string) => string };
 
 /** Returns the row of a card in view; `null` for a name that is no card. */
 export function rowInView(
@@ -57,9 +57,9 @@ export function rowInView(
     name,
     title: title(name),
     card,
-    count: copiesOf(linesIn(draft, zone), name),
+    count: countCopies(getDraftLines(draft, zone), name),
     most: zone === "candidates" ? null : CONSTRUCTION[zone].copies,
-    candidates: copiesOf(draft.candidates, name),
+    candidates: countCopies(draft.candidates, name),
     noted: false,
     tags: [],
   };

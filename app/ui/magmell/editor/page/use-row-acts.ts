@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { formatCardNames } from "@/app/i18n/describe-deck-problem";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { copiesOf, linesIn } from "@/lib/magmell/decks/draft";
+import { countCopies, getDraftLines } from "@/lib/magmell/decks/draft";
 import type { WorkbenchDialog } from "../dialogs/deck-editor-dialogs";
 import type { DraftStore } from "../draft/draft-store";
 import { rowEdit } from "../draft/row-edit";
@@ -35,9 +35,9 @@ export function useRowActs({ store, title, point, choose, show, tell }: UseRowAc
         point(row, "focus");
         return row.card && !window.matchMedia(DOCKED).matches ? show({ show: "preview" }) : undefined;
       }
-      const before = copiesOf(linesIn(store.get().history.present, row.zone), row.name);
+      const before = countCopies(getDraftLines(store.get().history.present, row.zone), row.name);
       store.edit(rowEdit(store.get().history.present, act, row));
-      const after = copiesOf(linesIn(store.get().history.present, row.zone), row.name);
+      const after = countCopies(getDraftLines(store.get().history.present, row.zone), row.name);
       if (row.most === null || after <= row.most || after <= before) return;
       const card = formatCardNames(brackets, [row.name], title);
       tell(format(above, { card, n: after, most: row.most }));

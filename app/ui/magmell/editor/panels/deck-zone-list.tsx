@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { CONSTRUCTION, nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { CardNote, ListZone } from "@/lib/magmell/decks/content";
-import { copiesOf, type Draft, linesIn } from "@/lib/magmell/decks/draft";
+import { countCopies, type DeckDraft, getDraftLines } from "@/lib/magmell/decks/draft";
 import { zoneOf } from "../cards/deck-groups";
 import { arrangeRows } from "../rows/arrange-rows";
 import type { Arrangement } from "../rows/arrangement";
@@ -16,7 +16,7 @@ import type { ListTools } from "../rows/list-tools";
 
 type Props = {
   zone: ListZone;
-  draft: Draft;
+  draft: DeckDraft;
   catalogue: Catalogue;
   title: (name: string) => string;
   arrangement: Arrangement;
@@ -30,7 +30,7 @@ export function DeckZoneList({ zone, draft, catalogue, title, arrangement, tools
   const { view, group, sort } = arrangement;
   const groups = useMemo(() => {
     const notes = new Map(draft.notes.map((note) => [nameKey(note.card), note]));
-    const rows = linesIn(draft, zone).map(({ name, count }) =>
+    const rows = getDraftLines(draft, zone).map(({ name, count }) =>
       rowOf({ name, count, zone, draft, catalogue, title, note: notes.get(nameKey(name)) }),
     );
     const facts = { sets: catalogue.sets.map(({ code }) => code), language: lang };
@@ -82,7 +82,7 @@ function rowOf({ name, count, zone, draft, catalogue, title, note }: RowFacts): 
     card,
     count,
     most: zone === "candidates" ? null : CONSTRUCTION[zone].copies,
-    candidates: zone === "candidates" ? 0 : copiesOf(draft.candidates, name),
+    candidates: zone === "candidates" ? 0 : countCopies(draft.candidates, name),
     noted: (note?.note ?? "") !== "",
     tags: note?.tags ?? [],
   };

@@ -12,7 +12,7 @@ import { SiteHeader } from "@/app/ui/layout/site-header";
 import { answer } from "@/app/ui/testing/answers";
 import { fixtureSnapshot, LEGAL_DECK } from "@/app/ui/testing/fixture-cards";
 import { press } from "@/app/ui/testing/press";
-import { type Draft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
+import { type DeckDraft, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
 import type { BuilderProps } from "../page/deck-editor";
 import { Builder } from "../page/deck-editor-loader";
 import { BuilderPage } from "../page/deck-editor-page";
@@ -68,7 +68,7 @@ export const BROKEN_LIST = `---Main Deck---
 
 type BuilderKitOptions = Partial<BuilderProps> & {
   /** A deck that the browser keeps already, which the builder opens. */
-  kept?: Partial<Draft>;
+  kept?: Partial<DeckDraft>;
   /** Whether head and foot of the site stand around it. */
   framed?: boolean;
 };

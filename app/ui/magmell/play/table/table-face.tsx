@@ -3,7 +3,7 @@ import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import { SigilFigure } from "@/app/ui/magmell/card/sigil/sigil-figure";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
 import { COLORS, colorsWithText } from "@/engine/magmell";
-import { imageAddress } from "@/lib/magmell/card-images/image-address";
+import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
 import type { Play } from "../game/play";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
@@ -51,7 +51,13 @@ export function Emblem({ card }: { card: GoldfishCard }) {
     <span className={styles.window}>
       {picture ? (
         // biome-ignore lint/performance/noImgElement: the pictures have their widths already, and are served as they are.
-        <img src={imageAddress(picture.sha256, 400)} alt="" loading="lazy" decoding="async" className={styles.image} />
+        <img
+          src={getCardImagePath(picture.sha256, 400)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.image}
+        />
       ) : (
         <SigilFigure card={card} className={styles.sigil} />
       )}

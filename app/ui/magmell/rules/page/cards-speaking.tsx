@@ -4,10 +4,10 @@ import type { Lang } from "@/app/i18n/lang";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { stemOf, type WordInTexts } from "@/lib/magmell/rules/cards-using";
+import { getTermStem, type TermUsage } from "@/lib/magmell/rules/cards-using";
 import styles from "./rule-page.module.css";
 
-type Props = { found: readonly WordInTexts[]; lang: Lang };
+type Props = { found: readonly TermUsage[]; lang: Lang };
 
 /** Cards that are named before the search takes over. */
 const SHOWN = 8;
@@ -22,14 +22,14 @@ export function CardsSpeaking({ found, lang }: Props) {
       <h2 id="texts">{words.cards}</h2>
       {used.map(({ term, cards }) => (
         <div key={term} className="grid gap-1">
-          <h3>{formatPlural(lang, words.cardsWith, cards.length, { word: stemOf(term) })}</h3>
+          <h3>{formatPlural(lang, words.cardsWith, cards.length, { word: getTermStem(term) })}</h3>
           <ul className="flex flex-wrap gap-x-4">
             {cards.slice(0, SHOWN).map((card) => (
               <CardLink key={card.number} card={card} lang={lang} />
             ))}
             <li>
               <a
-                href={queryHref(lang, `o:${stemOf(term)}`)}
+                href={queryHref(lang, `o:${getTermStem(term)}`)}
                 className="link inline-flex min-h-8 items-center font-medium pointer-coarse:min-h-11"
               >
                 {words.allCards}

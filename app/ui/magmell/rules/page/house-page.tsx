@@ -5,8 +5,8 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HOUSE, type HouseId } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { proofsFor, provenWith } from "@/lib/magmell/rules/references";
-import { rulingsCiting } from "@/lib/magmell/rules/rulings-citing";
+import { findRulesProvenTogether, getRuleProofs } from "@/lib/magmell/rules/references";
+import { findRulingsCiting } from "@/lib/magmell/rules/rulings-citing";
 import { HOUSE_IDS } from "../outline";
 import { CitingRulings } from "./citing-rulings";
 import { RuleNeighbors } from "./rule-neighbors";
@@ -31,7 +31,7 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
   const n = bareNumber(house);
   const other = lang === "ja" ? "en" : "ja";
   const sayRuling = (number: string) => format(text.ruling, { n: number });
-  const together = provenWith(house).filter((rule) => !(rules as readonly string[]).includes(rule));
+  const together = findRulesProvenTogether(house).filter((rule) => !(rules as readonly string[]).includes(rule));
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <RuleTrail steps={[]} lang={lang} />
@@ -54,9 +54,9 @@ export function HousePage({ house, catalogue, counterparts, lang }: Props) {
             <RuleRows rules={rules} lang={lang} sayRuling={sayRuling} />
           </section>
           <RuleReferences references={{ explainedBy: [], usedBy: [], provenWith: together }} lang={lang} />
-          <CitingRulings rulings={rulingsCiting(catalogue, house)} catalogue={catalogue} lang={lang} />
+          <CitingRulings rulings={findRulingsCiting(catalogue, house)} catalogue={catalogue} lang={lang} />
           {counterparts}
-          <RuleProofs proofs={proofsFor(house)} lang={lang} />
+          <RuleProofs proofs={getRuleProofs(house)} lang={lang} />
           <RuleNeighbors {...neighborsOf(house, lang, sayRuling)} lang={lang} />
         </article>
       </div>

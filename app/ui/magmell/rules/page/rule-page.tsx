@@ -5,10 +5,10 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, chapterOf, parentOf, RULE_IDS, RULES, type RuleId, statusOf } from "@/engine/magmell/rulebook";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { cardsUsing } from "@/lib/magmell/rules/cards-using";
-import { termsExplainedBy } from "@/lib/magmell/rules/glossary";
-import { proofsFor, referencesOf } from "@/lib/magmell/rules/references";
-import { rulingsCiting } from "@/lib/magmell/rules/rulings-citing";
+import { findCardsUsingTerm } from "@/lib/magmell/rules/cards-using";
+import { getTermsDefinedBy } from "@/lib/magmell/rules/glossary";
+import { getRuleProofs, getRuleReferences } from "@/lib/magmell/rules/references";
+import { findRulingsCiting } from "@/lib/magmell/rules/rulings-citing";
 import type { OfficialText as Text } from "@/lib/magmell/rules/types";
 import { ancestorsOf, childrenOf, rulingsOn, siblingsOf } from "../outline";
 import { CardsSpeaking } from "./cards-speaking";
@@ -35,7 +35,7 @@ type Props = {
 export function RulePage({ rule, catalogue, official, counterparts, lang }: Props) {
   const text = getDictionary(lang).rulesPage;
   const below = childrenOf(rule);
-  const spoken = termsExplainedBy(rule).map((term) => ({ term, cards: cardsUsing(catalogue, term) }));
+  const spoken = getTermsDefinedBy(rule).map((term) => ({ term, cards: findCardsUsingTerm(catalogue, term) }));
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">
       <Trail rule={rule} lang={lang} />
@@ -50,11 +50,11 @@ export function RulePage({ rule, catalogue, official, counterparts, lang }: Prop
             </section>
           ) : null}
           <Rulings rule={rule} lang={lang} />
-          <RuleReferences references={referencesOf(rule)} lang={lang} />
-          <CitingRulings rulings={rulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} />
+          <RuleReferences references={getRuleReferences(rule)} lang={lang} />
+          <CitingRulings rulings={findRulingsCiting(catalogue, rule)} catalogue={catalogue} lang={lang} />
           <CardsSpeaking found={spoken} lang={lang} />
           {counterparts}
-          <RuleProofs status={text.statuses[statusOf(rule)]} proofs={proofsFor(rule)} lang={lang} />
+          <RuleProofs status={text.statuses[statusOf(rule)]} proofs={getRuleProofs(rule)} lang={lang} />
           <RuleNeighbors {...neighborsOf(rule, lang)} lang={lang} />
         </article>
         <Around rule={rule} lang={lang} />

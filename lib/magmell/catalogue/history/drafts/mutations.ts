@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Admin, RecentlyAuthenticated } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
-import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { type ImportPlan, isEmptyPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
@@ -22,7 +22,7 @@ export async function createDraft(
   actor: AuditActor,
   sources: readonly CardFileSource[],
   database = db(),
-  pictures: PictureSet = NO_PICTURES,
+  pictures: PictureSet = EMPTY_PICTURE_SET,
 ): Promise<CreateDraftResult> {
   const { version: baseVersion, records } = await publishedState();
   const read = await runCooperatively(readImport(sources, records, pictures));

@@ -1,5 +1,5 @@
 import { IMAGE_WIDTHS, type ImageWidth } from "@/lib/magmell/card-images/image-limits";
-import { NO_PICTURES, type PictureSet, type TurnedPicture } from "@/lib/magmell/card-images/types";
+import { type ConvertedPicture, EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 
 /** The content of a draft: its card files, and its pictures as they were turned when it was made. */
@@ -9,7 +9,7 @@ type PackedFile = { readonly file: string; readonly base64: string };
 type Packed = {
   readonly files: readonly PackedFile[];
   readonly addresses: readonly (readonly [name: string, sha256: string])[];
-  readonly pictures: readonly (Omit<TurnedPicture, "forms"> & { readonly forms: readonly string[] })[];
+  readonly pictures: readonly (Omit<ConvertedPicture, "forms"> & { readonly forms: readonly string[] })[];
 };
 
 /** Returns the content of a draft as text, before it is compressed. */
@@ -28,7 +28,7 @@ export function packDraft({ sources, pictures }: DraftContent): string {
 /** Returns the content of a draft from its text; drafts from before there were pictures are lists of files. */
 export function unpackDraft(text: string): DraftContent {
   const packed = JSON.parse(text) as Packed | readonly PackedFile[];
-  if (isFiles(packed)) return { sources: packed.map(sourceOf), pictures: NO_PICTURES };
+  if (isFiles(packed)) return { sources: packed.map(sourceOf), pictures: EMPTY_PICTURE_SET };
   const turned = packed.pictures.map(({ forms, ...facts }) => ({
     ...facts,
     forms: Object.fromEntries(

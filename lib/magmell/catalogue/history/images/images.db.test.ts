@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
-import { turnPictures } from "@/lib/magmell/card-images/server/turn-picture";
-import { HOSTILE_PICTURES, pngPicture } from "@/lib/magmell/card-images/testing/pictures";
-import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
+import { createPngPicture, HOSTILE_PICTURES } from "@/lib/magmell/card-images/testing/pictures";
+import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-part";
 import { cardImageFor, withShownImages } from "@/lib/magmell/catalogue/model/card-image";
 import { readRecords } from "@/lib/magmell/catalogue/store/data";
@@ -32,10 +32,10 @@ const withPictures = (...images: readonly (string | undefined)[]) =>
     ),
   });
 const given = async (...colors: readonly string[]): Promise<PictureSet> =>
-  turnPictures(
-    await Promise.all(colors.map(async (color) => ({ file: `${color}.png`, bytes: await pngPicture(color) }))),
+  convertPictures(
+    await Promise.all(colors.map(async (color) => ({ file: `${color}.png`, bytes: await createPngPicture(color) }))),
   );
-const importing = (content: unknown, pictures: PictureSet = NO_PICTURES) =>
+const importing = (content: unknown, pictures: PictureSet = EMPTY_PICTURE_SET) =>
   importCardFiles([source(content)], { database, pictures });
 const codesOf = (result: Awaited<ReturnType<typeof importing>>) =>
   result.ok ? [] : result.problems.map(({ code, file, pointer }) => `${code} ${pointer || file}`);
@@ -66,7 +66,7 @@ describe("an import with pictures", () => {
   test("replaces a picture by another file of the same name", async () => {
     await importing(withPictures("red.png"), await given("red"));
     const before = await imageOf("TS-2");
-    const other = await turnPictures([{ file: "red.png", bytes: await pngPicture("green") }]);
+    const other = await convertPictures([{ file: "red.png", bytes: await createPngPicture("green") }]);
     expect(await importing(withPictures("red.png"), other)).toMatchObject({ applied: true });
     expect(await imageOf("TS-2")).not.toBe(before);
   });
@@ -91,7 +91,7 @@ describe("an import with pictures", () => {
     const before = await everything();
     for (const { name, code, bytes } of HOSTILE_PICTURES) {
       if (!code) continue;
-      const pictures = await turnPictures([{ file: name, bytes: await bytes() }]);
+      const pictures = await convertPictures([{ file: name, bytes: await bytes() }]);
       const result = await importing(withPictures(name), pictures);
       expect(result.ok).toBe(false);
       expect(!result.ok && result.problems).toMatchObject([{ code, file: name, line: null }]);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { storeImages } from "@/lib/magmell/card-images/mutations";
-import type { TurnedPicture } from "@/lib/magmell/card-images/types";
+import type { ConvertedPicture } from "@/lib/magmell/card-images/types";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { type ImportPlan, isEmptyPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
@@ -49,7 +49,7 @@ type PublicationOrigin = {
   /** Names and contents of the files. */
   readonly files: readonly { readonly file: string; readonly bytes: Uint8Array }[];
   /** The pictures that came with the files and were not stored yet. */
-  readonly pictures?: readonly TurnedPicture[];
+  readonly pictures?: readonly ConvertedPicture[];
   /** The version that a rollback restores. */
   readonly restores?: number;
   /** The action behind a version that is neither an import nor a rollback; its caller writes the audit entry. */

@@ -1,6 +1,6 @@
 import { BASIC_STONES, nameKey } from "@/engine/magmell";
 import { claim } from "@/lib/collections";
-import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import { type KnownCards, knownCards } from "@/lib/magmell/catalogue/model/known-cards";
 import type { CardRecord, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
@@ -29,7 +29,7 @@ type Claim = { readonly number: number | null; readonly name: string | null; rea
 export function* checkCardFiles(
   files: readonly CardFile[],
   existing: CatalogueRecords,
-  pictures: PictureSet = NO_PICTURES,
+  pictures: PictureSet = EMPTY_PICTURE_SET,
 ): Task<readonly ImportProblem[]> {
   const known = yield* knownCards(existing.cards);
   const names = yield* NameRegistry.of(files, known);

@@ -1,6 +1,6 @@
 import { isImageHash } from "@/lib/magmell/card-images/image-address";
-import { pictureKey } from "@/lib/magmell/card-images/picture-file";
-import { NO_PICTURES, type PictureSet } from "@/lib/magmell/card-images/types";
+import { normalizePictureName } from "@/lib/magmell/card-images/picture-file";
+import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import type { CatalogueRecords, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
@@ -23,7 +23,7 @@ export class PictureChecker {
   static *of(
     files: readonly CardFile[],
     existing: CatalogueRecords,
-    pictures: PictureSet = NO_PICTURES,
+    pictures: PictureSet = EMPTY_PICTURE_SET,
   ): Task<PictureChecker> {
     const find = yield* createPictureResolver(pictures, existing);
     return new PictureChecker(find, pictures, existing.takenDownImages ?? new Set(), raritiesOf(files, existing.sets));
@@ -67,7 +67,8 @@ export class PictureChecker {
       return [{ code: "IMAGE_UNKNOWN", path: place, reason: "is the address of no picture of this site", fix }];
     }
     // A picture that is there and cannot be used is a problem of its own file.
-    if (this.pictures.problems.some(({ file }) => pictureKey(file) === pictureKey(image))) return [];
+    if (this.pictures.problems.some(({ file }) => normalizePictureName(file) === normalizePictureName(image)))
+      return [];
     const fix = `Put a picture named "${image}" beside this file, or choose it together with this file.`;
     const reason = "is the name of no picture that was given";
     return [{ code: "IMAGE_MISSING", path: place, reason, fix, facts: { image } }];

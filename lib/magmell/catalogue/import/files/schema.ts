@@ -3,7 +3,7 @@ import { KINDS, parseSymbols, TIMINGS } from "@/engine/magmell";
 import { toHiraganaReading } from "@/lib/japanese/hiragana-reading";
 import { isImageHash } from "@/lib/magmell/card-images/image-address";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
-import { isPictureName } from "@/lib/magmell/card-images/picture-file";
+import { isPictureFileName } from "@/lib/magmell/card-images/picture-file";
 import { FINISHES, SET_TYPES, TAGS } from "@/lib/magmell/catalogue/model/types";
 import { CARD_FILE_LIMITS } from "./file-limits";
 
@@ -121,7 +121,7 @@ const revision = KIND_RULES.reduce(
 
 /** The name of a picture file without a folder, or the content address of a stored picture, as the export writes it. */
 const image = singleLineSchema(IMAGE_LIMITS.name)
-  .refine((text) => isImageHash(text) || isPictureName(text))
+  .refine((text) => isImageHash(text) || isPictureFileName(text))
   .regex(/^[^./\\:][^/\\:]*$/);
 
 const printing = z.strictObject({

@@ -1,5 +1,5 @@
 import { isImageHash } from "@/lib/magmell/card-images/image-address";
-import { pictureKey } from "@/lib/magmell/card-images/picture-file";
+import { normalizePictureName } from "@/lib/magmell/card-images/picture-file";
 import type { PictureSet } from "@/lib/magmell/card-images/types";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
@@ -24,10 +24,10 @@ export function* createPictureResolver(pictures: PictureSet, existing: Catalogue
   return (image, { set, number }) => {
     const stored = (sha256: string | undefined) => (sha256 && existing.images?.has(sha256) ? sha256 : null);
     if (isImageHash(image)) return stored(image);
-    const given = pictures.addresses.get(pictureKey(image));
+    const given = pictures.addresses.get(normalizePictureName(image));
     if (given !== undefined) return given;
     const present = stored(shown.get(`${set} ${number}`));
-    return present && existing.images?.get(present)?.source === pictureKey(image) ? present : null;
+    return present && existing.images?.get(present)?.source === normalizePictureName(image) ? present : null;
   };
 }
 
@@ -48,7 +48,7 @@ export function* collectPictureNames(files: readonly CardFile[]): Task<ReadonlyS
   const names = new Set<string>();
   for (const { sketches } of files) {
     for (const { value } of sketches) {
-      for (const { image } of value.printings) if (image && !isImageHash(image)) names.add(pictureKey(image));
+      for (const { image } of value.printings) if (image && !isImageHash(image)) names.add(normalizePictureName(image));
       yield;
     }
   }
