@@ -8,7 +8,7 @@ import { legiblePath } from "@/app/ui/layout/legible-path";
 import { plainPageHeaders } from "@/app/ui/layout/plain-page";
 import { getReaderLang } from "@/app/ui/layout/reader-lang";
 import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
-import { apiRefusal } from "@/lib/api/server/api-response";
+import { createApiErrorResponse } from "@/lib/api/server/api-response";
 import { DATABASE_WAIT, holdsCards, isKnownAway } from "@/lib/server/database-state";
 
 /*
@@ -68,7 +68,7 @@ const langOf = ({ nextUrl: { pathname }, headers }: NextRequest): Lang =>
 
 /** Requests to the API: a path with malformed percent-encoding has no route. */
 const askApi = ({ nextUrl: { pathname } }: NextRequest): Response =>
-  legiblePath(pathname) === pathname ? NextResponse.next() : apiRefusal("notFound");
+  legiblePath(pathname) === pathname ? NextResponse.next() : createApiErrorResponse("notFound");
 
 /**
  * Redirects a malformed address to one that spells its characters out, where a page can answer that nothing is there.

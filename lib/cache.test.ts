@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { boundedMemo, cachedFor, lazy, lruCache, ttlCache, weakMemo } from "./cache";
+import { createLruCache, createTtlCache, createTtlValue, lazy, memoizeBounded, memoizeWeakly } from "./cache";
 
 describe("lazy", () => {
   test("a value is made when it is first asked for, and only then", () => {
@@ -14,7 +14,7 @@ describe("lazy", () => {
 describe("weakMemo", () => {
   test("a value is made once for each object, even where it is nothing", () => {
     const make = vi.fn(({ size }: { readonly size: number }) => (size === 0 ? undefined : size));
-    const sizeOf = weakMemo(make);
+    const sizeOf = memoizeWeakly(make);
     const [full, empty] = [{ size: 7 }, { size: 0 }];
     expect([sizeOf(full), sizeOf(full), sizeOf(empty), sizeOf(empty), sizeOf({ size: 7 })]).toEqual([
       7,
@@ -29,7 +29,7 @@ describe("weakMemo", () => {
   test("another object with the same deciding part shares its value", () => {
     const cards = [1, 2];
     const make = vi.fn((of: { readonly day: string; readonly cards: readonly number[] }) => of.cards.length);
-    const countOf = weakMemo(make, (of) => of.cards);
+    const countOf = memoizeWeakly(make, (of) => of.cards);
     expect([countOf({ day: "1", cards }), countOf({ day: "2", cards }), countOf({ day: "2", cards: [] })]).toEqual([
       2, 2, 0,
     ]);
@@ -41,7 +41,7 @@ describe("weakMemo", () => {
     make.mockImplementationOnce(() => {
       throw new Error("not yet");
     });
-    const madeOf = weakMemo(make);
+    const madeOf = memoizeWeakly(make);
     const key = {};
     expect(() => madeOf(key)).toThrow("not yet");
     expect(madeOf(key)).toBe("made");
@@ -51,21 +51,21 @@ describe("weakMemo", () => {
 describe("boundedMemo", () => {
   test("a value is made once for each key", () => {
     const make = vi.fn((word: string) => word.length);
-    const lengthOf = boundedMemo(make);
+    const lengthOf = memoizeBounded(make);
     expect(["a", "bb", "a", "bb"].map(lengthOf)).toEqual([1, 2, 1, 2]);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   test("no more than the bound are kept, and the one that was asked for longest ago goes", () => {
     const make = vi.fn((word: string) => word.length);
-    const lengthOf = boundedMemo(make, 2);
+    const lengthOf = memoizeBounded(make, 2);
     expect(["a", "bb", "a", "ccc", "ccc", "a", "bb"].map(lengthOf)).toEqual([1, 2, 1, 3, 3, 1, 2]);
     expect(make.mock.calls.flat()).toEqual(["a", "bb", "ccc", "bb"]);
   });
 
   test("what is asked all the time stays, whatever is asked once", () => {
     const make = vi.fn((word: string) => word);
-    const same = boundedMemo(make, 3);
+    const same = memoizeBounded(make, 3);
     for (let one = 0; one < 50; one++) expect([same("often"), same(`once ${one}`)]).toHaveLength(2);
     expect(make.mock.calls.flat().filter((word) => word === "often")).toHaveLength(1);
   });
@@ -98,7 +98,7 @@ describe("cachedFor", () => {
 
   test("what was read is believed until its time is over", async () => {
     let count = 0;
-    const ask = cachedFor(async () => ++count, 1_000);
+    const ask = createTtlValue(async () => ++count, 1_000);
     expect(await ask()).toBe(1);
     vi.advanceTimersByTime(999);
     expect(await ask()).toBe(1);
@@ -108,8 +108,8 @@ describe("cachedFor", () => {
 
   test("a clock that is set back makes nothing last longer", async () => {
     let count = 0;
-    const ask = cachedFor(async () => ++count, 1_000);
-    const keep = ttlCache<number>({ most: 2, milliseconds: 1_000 });
+    const ask = createTtlValue(async () => ++count, 1_000);
+    const keep = createTtlCache<number>({ most: 2, milliseconds: 1_000 });
     vi.setSystemTime(90_000_000);
     expect([await ask(), await keep("x", async () => count)]).toEqual([1, 1]);
     vi.setSystemTime(0);
@@ -119,13 +119,13 @@ describe("cachedFor", () => {
 
   test("the time may be told", async () => {
     let count = 0;
-    const ask = cachedFor(async () => ++count, 1_000);
+    const ask = createTtlValue(async () => ++count, 1_000);
     expect([await ask(5), await ask(1_004), await ask(1_005), await ask(1_006)]).toEqual([1, 1, 2, 2]);
   });
 
   test("nothing is read before somebody asks, and all who ask meanwhile share one reading", async () => {
     const { read, at } = readings();
-    const ask = cachedFor(read, 1_000);
+    const ask = createTtlValue(read, 1_000);
     expect(read).not.toHaveBeenCalled();
     const asked = [ask(), ask()];
     at(0).resolve("read");
@@ -135,7 +135,7 @@ describe("cachedFor", () => {
 
   test("all who shared a reading that failed are told, and the next who asks tries again", async () => {
     const { read, at } = readings();
-    const ask = cachedFor(read, 1_000);
+    const ask = createTtlValue(read, 1_000);
     const asked = [ask(), ask()];
     at(0).reject(new Error("unreachable"));
     for (const one of asked) await expect(one).rejects.toThrow("unreachable");
@@ -147,7 +147,7 @@ describe("cachedFor", () => {
 
   test("a reading that fails late does not throw out a newer one", async () => {
     const { read, at } = readings();
-    const ask = cachedFor(read, 1_000);
+    const ask = createTtlValue(read, 1_000);
     const late = ask();
     vi.advanceTimersByTime(1_000);
     const newer = ask();
@@ -168,20 +168,20 @@ describe("ttlCache", () => {
   };
 
   test("what is made is made once for all who ask, even while it is being made, until its time is over", async () => {
-    const [keep, make] = [ttlCache<number>({ most: 2, milliseconds: 10 }), counted()];
+    const [keep, make] = [createTtlCache<number>({ most: 2, milliseconds: 10 }), counted()];
     expect(await Promise.all([keep("a", make, 0), keep("a", make, 0)])).toEqual([1, 1]);
     expect(await keep("a", make, 9)).toBe(1);
     expect(await keep("a", make, 10)).toBe(2);
   });
 
   test("of more than are kept the one that was made first goes", async () => {
-    const [keep, make] = [ttlCache<number>({ most: 2, milliseconds: 10 }), counted()];
+    const [keep, make] = [createTtlCache<number>({ most: 2, milliseconds: 10 }), counted()];
     for (const key of ["a", "b", "c"]) await keep(key, make, 0);
     expect([await keep("b", make, 1), await keep("c", make, 1), await keep("a", make, 1)]).toEqual([2, 3, 4]);
   });
 
   test("what could not be made is tried again", async () => {
-    const [keep, make] = [ttlCache<number>({ most: 2, milliseconds: 10 }), counted()];
+    const [keep, make] = [createTtlCache<number>({ most: 2, milliseconds: 10 }), counted()];
     await expect(keep("a", () => Promise.reject(new Error("gone")), 0)).rejects.toThrow("gone");
     expect(await keep("a", make, 0)).toBe(1);
   });
@@ -189,7 +189,7 @@ describe("ttlCache", () => {
 
 describe("lruCache", () => {
   test("the value that was used longest ago goes", () => {
-    const cache = lruCache<number>(2);
+    const cache = createLruCache<number>(2);
     cache.set("a", 1);
     cache.set("b", 2);
     expect(cache.get("a")).toBe(1);

@@ -12,7 +12,7 @@ export function lazy<T>(make: () => T): () => T {
  * argument that decides the value: two catalogues of different days that share their cards share the values made of those
  * cards.
  */
-export function weakMemo<Of extends object, T>(
+export function memoizeWeakly<Of extends object, T>(
   make: (of: Of) => T,
   keyOf: (of: Of) => object = (of) => of,
 ): (of: Of) => T {
@@ -31,8 +31,8 @@ export function weakMemo<Of extends object, T>(
  * Returns a memoized function of one key. The `most` values that were asked for last are kept; keys that come from outside
  * (queries, words) need that bound.
  */
-export function boundedMemo<K, V>(make: (key: K) => V, most = Number.POSITIVE_INFINITY): (key: K) => V {
-  const cache = lruCache<V, K>(most);
+export function memoizeBounded<K, V>(make: (key: K) => V, most = Number.POSITIVE_INFINITY): (key: K) => V {
+  const cache = createLruCache<V, K>(most);
   return (key) => {
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
@@ -48,7 +48,7 @@ export function boundedMemo<K, V>(make: (key: K) => V, most = Number.POSITIVE_IN
  * Where `survives` holds for the failure, the value that was read last is handed out in its place, as while the database is
  * away.
  */
-export function cachedFor<T>(
+export function createTtlValue<T>(
   read: () => Promise<T>,
   milliseconds: number,
   survives: (error: unknown) => boolean = () => false,
@@ -84,7 +84,7 @@ type TtlCacheOptions = {
  * Returns a cache of expensive results by key, each kept for `milliseconds`. Callers that ask for a result in progress wait for
  * it; a failed one is not cached. The key must name everything that decides the result.
  */
-export function ttlCache<T>({ most, milliseconds }: TtlCacheOptions) {
+export function createTtlCache<T>({ most, milliseconds }: TtlCacheOptions) {
   const entries = new Map<string, { readonly until: number; readonly value: Promise<T> }>();
   return (key: string, make: () => Promise<T>, now = performance.now()): Promise<T> => {
     for (const [expired, { until }] of entries) if (until <= now) entries.delete(expired);
@@ -108,7 +108,7 @@ type LruCache<K, V> = {
 };
 
 /** Returns a least-recently-used cache of `most` values by key. */
-export function lruCache<V, K = string>(most: number): LruCache<K, V> {
+export function createLruCache<V, K = string>(most: number): LruCache<K, V> {
   const entries = new Map<K, V>();
   const set = (key: K, value: V): void => {
     entries.delete(key);

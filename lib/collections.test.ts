@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byText, claim, compareTexts, groupBy, partition } from "./collections";
+import { claimKey, compareByText, compareTexts, groupBy, partition } from "./collections";
 
 test("keys and values keep the order in which they come", () => {
   const groups = groupBy([
@@ -29,11 +29,11 @@ test("texts are compared by their signs, and equal ones are equal", () => {
 
 test("what has the same text stays in its order", () => {
   const entries = [..."bab"].map((id, place) => ({ id, place }));
-  expect(entries.sort(byText(({ id }) => id)).map(({ place }) => place)).toEqual([1, 0, 2]);
+  expect(entries.sort(compareByText(({ id }) => id)).map(({ place }) => place)).toEqual([1, 0, 2]);
 });
 
 test("the first claimant of a key keeps it, and later ones are told who has it", () => {
   const claimants = new Map<string, string>();
-  expect([claim(claimants, "key", "first"), claim(claimants, "key", "second")]).toEqual([null, "first"]);
+  expect([claimKey(claimants, "key", "first"), claimKey(claimants, "key", "second")]).toEqual([null, "first"]);
   expect([...claimants]).toEqual([["key", "first"]]);
 });

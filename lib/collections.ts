@@ -18,7 +18,7 @@ export function partition<T>(items: Iterable<T>, matches: (item: T) => boolean):
 }
 
 /** Claims a key of a registry: `null` for the first claimant, who is entered; otherwise the earlier claimant. */
-export function claim<K, V>(claimants: Map<K, V>, key: K, value: V): V | null {
+export function claimKey<K, V>(claimants: Map<K, V>, key: K, value: V): V | null {
   const first = claimants.get(key);
   if (first === undefined) claimants.set(key, value);
   return first ?? null;
@@ -27,14 +27,14 @@ export function claim<K, V>(claimants: Map<K, V>, key: K, value: V): V | null {
 /**
  * Returns the value that stands under a key itself; `null` also for keys that every object has, as keys may be anybody's words.
  */
-export const own = <Value>(rows: Readonly<Record<string, Value>>, key: string): Value | null =>
+export const getOwn = <Value>(rows: Readonly<Record<string, Value>>, key: string): Value | null =>
   Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 
 /** Compares two texts by code unit, independent of locale: for ids, codes and days. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Returns a comparator of entries by one of their texts, in the order of `compareTexts`. */
-export const byText =
+export const compareByText =
   <T>(textOf: (entry: T) => string) =>
   (a: T, b: T): number =>
     compareTexts(textOf(a), textOf(b));
@@ -50,7 +50,7 @@ export type Page<T> = {
 };
 
 /** Returns one page of a list; `page` counts from 1, and one beyond the end has no items. There is always a first page. */
-export function pageOf<T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> {
+export function slicePage<T>(list: readonly T[], page: number, size = PAGE_SIZE): Page<T> {
   const start = (page - 1) * size;
   return {
     items: list.slice(start, start + size),

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { NO_ROUTE, POST_ONLY, READ_ONLY } from "@/lib/api/server/methods";
+import { NOT_FOUND_HANDLERS, POST_ONLY_HANDLERS, READ_ONLY_HANDLERS } from "@/lib/api/server/methods";
 
 const isMutation = (method: unknown): boolean => (method as { isMutation?: unknown }).isMutation === true;
 const HERE = import.meta.dirname;
@@ -18,7 +18,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "v1/mtg/checks/route.ts": "a public question that changes nothing and knows nobody: `publicRoute` bounds its body",
 };
 /** Methods that only refuse. */
-const REFUSING: readonly unknown[] = [READ_ONLY, POST_ONLY, NO_ROUTE].flatMap((methods) => Object.values(methods));
+const REFUSING: readonly unknown[] = [READ_ONLY_HANDLERS, POST_ONLY_HANDLERS, NOT_FOUND_HANDLERS].flatMap((methods) =>
+  Object.values(methods),
+);
 
 const routes = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .filter((path) => /(^|\/)route\.tsx?$/.test(path))

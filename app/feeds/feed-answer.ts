@@ -1,6 +1,6 @@
 import { isLang } from "@/app/i18n/lang";
 import type { FeedContext } from "@/app/subjects/site-feeds";
-import { atomFeed, type Feed } from "@/lib/api/atom-feed";
+import { type AtomFeed, renderAtomFeed } from "@/lib/api/atom-feed";
 import { taggedText } from "@/lib/http/tagged-text";
 import { feedHost, siteOrigin } from "@/lib/server/env";
 
@@ -11,9 +11,9 @@ export function feedPlace(request: Request): FeedContext {
 }
 
 /** Returns a feed for readers' programs and caches on the way. */
-export const feedAnswer = (request: Request, feed: Feed): Response =>
+export const feedAnswer = (request: Request, feed: AtomFeed): Response =>
   taggedText(request, {
-    text: atomFeed(feed),
+    text: renderAtomFeed(feed),
     type: "application/atom+xml; charset=utf-8",
     cacheControl: "public, max-age=60, s-maxage=60",
   });

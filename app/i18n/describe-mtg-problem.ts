@@ -1,5 +1,5 @@
 import type { MtgDeckEdit, MtgDeckFix, MtgDeckProblem } from "@/engine/mtg/deck";
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 import type { Dictionary } from "./dictionary";
 import { format } from "./format";
 
@@ -15,7 +15,7 @@ export const describeMtgProblem = (
   words: MtgProblemWords,
   { code, severity, names, have, want, from }: MtgDeckProblem,
 ): string =>
-  format((severity === "advice" ? own(words.advice, code) : undefined) ?? words.codes[code], {
+  format((severity === "advice" ? getOwn(words.advice, code) : undefined) ?? words.codes[code], {
     have,
     want,
     n: Math.abs(want - have),

@@ -1,4 +1,4 @@
-import { API_BASE, API_DOCS } from "@/lib/api/api-address";
+import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
 import { publicRead } from "@/lib/http/public-read";
 import { siteOrigin } from "@/lib/server/env";
 
@@ -11,9 +11,9 @@ export const GET = publicRead(async () => {
 
 ## For programs
 
-- [Public API](${at(API_DOCS)}): cards, sets, rulings, rules, search, deck check; no key
-- [OpenAPI 3.1](${at(`${API_BASE}/openapi.json`)}): the same for machines, with examples
-- [Bulk files](${at(`${API_BASE}/bulk`)}): the whole catalogue
+- [Public API](${at(API_DOCS_PATH)}): cards, sets, rulings, rules, search, deck check; no key
+- [OpenAPI 3.1](${at(`${API_BASE_PATH}/openapi.json`)}): the same for machines, with examples
+- [Bulk files](${at(`${API_BASE_PATH}/bulk`)}): the whole catalogue
 - [Model Context Protocol](${at("/api/mcp")}): the same answers as tools, read-only
 
 ## For readers

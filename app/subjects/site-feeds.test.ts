@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atomFeed } from "@/lib/api/atom-feed";
+import { renderAtomFeed } from "@/lib/api/atom-feed";
 import { card, cardFile, catalogueOf, ruling } from "@/lib/magmell/catalogue/testing/card-file";
 import { buildDecksFeed, buildRulingsFeed } from "./site-feeds";
 
@@ -20,7 +20,7 @@ const decks = [
 const idsAt = (origin: string, idHost: string) =>
   [buildRulingsFeed(cards, { origin, idHost, lang: "ja" }), buildDecksFeed(decks, { origin, idHost, lang: "ja" })].map(
     (feed) => {
-      const text = atomFeed(feed);
+      const text = renderAtomFeed(feed);
       expect(text).toContain(`${origin}/`);
       return [...text.matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id);
     },

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { type FeedName, feedHref } from "@/app/ui/feeds/feed-links";
 import { cardHref } from "@/app/ui/links/browse-address";
-import { type Feed, type FeedEntry, feedTag } from "@/lib/api/atom-feed";
+import { type AtomEntry, type AtomFeed, createFeedTagUri } from "@/lib/api/atom-feed";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 
@@ -14,11 +14,11 @@ export const MAX_FEED_ENTRIES = 50;
 export type FeedContext = { readonly origin: string; readonly idHost: string; readonly lang: Lang };
 
 /** Returns the feed of public decks, the latest saved first. */
-export function buildDecksFeed(decks: readonly DeckSummary[], place: FeedContext): Feed {
+export function buildDecksFeed(decks: readonly DeckSummary[], place: FeedContext): AtomFeed {
   const words = getDictionary(place.lang).feeds;
   const entries = decks.map(
-    ({ id, name, author, about, counts, updatedAt }): FeedEntry => ({
-      id: feedTag(place.idHost, `deck:${id}`),
+    ({ id, name, author, about, counts, updatedAt }): AtomEntry => ({
+      id: createFeedTagUri(place.idHost, `deck:${id}`),
       title: name,
       link: place.origin + localizePath(place.lang, `/decks/${id}`),
       updated: new Date(updatedAt),
@@ -34,7 +34,10 @@ export function buildDecksFeed(decks: readonly DeckSummary[], place: FeedContext
 }
 
 /** Returns the feed of rulings, the latest first. */
-export function buildRulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "rulings">, place: FeedContext): Feed {
+export function buildRulingsFeed(
+  { cards, rulings }: Pick<Catalogue, "cards" | "rulings">,
+  place: FeedContext,
+): AtomFeed {
   const named = new Map(cards.map((card) => [card.number, card]));
   const all = new Map([...rulings.values()].flat().map((ruling) => [ruling.id, ruling]));
   const newest = [...all.values()]
@@ -46,10 +49,10 @@ export function buildRulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "
       ? [{ name: place.lang === "ja" ? card.name : card.englishName, link: cardHref(place.lang, card.name) }]
       : [];
   };
-  const entryOf = ({ id, date, question, answer, cards: about }: CatalogueRuling): FeedEntry => {
+  const entryOf = ({ id, date, question, answer, cards: about }: CatalogueRuling): AtomEntry => {
     const ties = about.flatMap(cardLink);
     return {
-      id: feedTag(place.idHost, `ruling:${id}`),
+      id: createFeedTagUri(place.idHost, `ruling:${id}`),
       title: question[getTextLang(place.lang)],
       link: `${place.origin}${ties[0]?.link ?? localizePath(place.lang, "/rules")}#${id}`,
       // The day begins in Tokyo, where the game is published.
@@ -67,10 +70,10 @@ export function buildRulingsFeed({ cards, rulings }: Pick<Catalogue, "cards" | "
   return feedOf("rulings", "/rules", newest.map(entryOf), place);
 }
 
-function feedOf(name: FeedName, page: string, entries: readonly FeedEntry[], place: FeedContext): Feed {
+function feedOf(name: FeedName, page: string, entries: readonly AtomEntry[], place: FeedContext): AtomFeed {
   const { origin, lang } = place;
   return {
-    id: feedTag(place.idHost, name),
+    id: createFeedTagUri(place.idHost, name),
     lang,
     title: getDictionary(lang).feeds[name],
     author: getDictionary(lang).site.siteName,

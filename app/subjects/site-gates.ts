@@ -6,7 +6,7 @@ import {
   unknownAddressAnswer,
   unknownMethodAnswer,
 } from "@/app/ui/layout/plain-answers";
-import { refusedCall } from "@/lib/api/server/refused-call";
+import { createRejectedCallResponse } from "@/lib/api/server/refused-call";
 import { admissionGate } from "@/lib/server/admission/admission-gate";
 import { countedRefusals } from "@/lib/server/admission/counted-refusals";
 import { filePace } from "@/lib/server/admission/file-pace";
@@ -32,7 +32,7 @@ import { isVisibleImagePath } from "./shown-picture";
 export function createSiteMiddleware(): readonly Gate[] {
   const files = releaseFiles();
   const refuse = countedRefusals({ limited: tooManyAnswer });
-  const refuseWork = (refused: RefusedRequest) => refusedCall(refused) ?? busyAnswer(refused);
+  const refuseWork = (refused: RefusedRequest) => createRejectedCallResponse(refused) ?? busyAnswer(refused);
   return [
     safeHeaders(),
     undeclaredProxy({ trustedProxies: env().TRUSTED_PROXIES }),

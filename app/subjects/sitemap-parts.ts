@@ -6,7 +6,7 @@ import { formatHref } from "@/app/ui/links/mtg-address";
 import { chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { CHAPTERS, HOUSE, type HouseId, RULE_IDS } from "@/engine/magmell/rulebook";
 import { FORMAT_IDS } from "@/engine/mtg/deck";
-import { ttlCache, weakMemo } from "@/lib/cache";
+import { createTtlCache, memoizeWeakly } from "@/lib/cache";
 import {
   countPublicAuthors,
   countPublicDecks,
@@ -75,7 +75,7 @@ const at =
   (folder: string) =>
   ({ id, changed }: ListedAddress): Page => ({ path: `${folder}${id}`, changed });
 
-const kept = ttlCache<string | null>(KEPT);
+const kept = createTtlCache<string | null>(KEPT);
 
 /** Returns the list of all sitemaps of the site. */
 export const renderSitemapIndex = (): Promise<string | null> =>
@@ -125,7 +125,7 @@ const libraryPaths = (): readonly string[] =>
   ]);
 
 /** Pages of the cards, the rules and the site itself by their Japanese addresses. */
-const cataloguePages = weakMemo(({ sets, cards, rulings }: Catalogue): readonly Page[] => {
+const cataloguePages = memoizeWeakly(({ sets, cards, rulings }: Catalogue): readonly Page[] => {
   const others = [
     "/",
     "/cards",

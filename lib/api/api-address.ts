@@ -1,31 +1,31 @@
 import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
 
 /** The base path of version 1 of the API. It never changes. */
-export const API_BASE = "/api/v1";
+export const API_BASE_PATH = "/api/v1";
 /** The path of the documentation page. */
-export const API_DOCS = "/developers";
+export const API_DOCS_PATH = "/developers";
 
 /** Paths of API routes and of pages, from the root of the site. Answers name them whole, bulk files as they stand here. */
-export const apiAddress = {
-  card: (number: number) => `${API_BASE}/cards/number/${number}`,
+export const apiPaths = {
+  card: (number: number) => `${API_BASE_PATH}/cards/number/${number}`,
   cardPage: (name: string) => `/cards/${encodeURIComponent(name)}`,
-  printing: (set: string, number: string) => `${API_BASE}/printings/${set}/${number}`,
+  printing: (set: string, number: string) => `${API_BASE_PATH}/printings/${set}/${number}`,
   images: (sha256: string) => ({
     small: getCardImagePath(sha256, 160),
     medium: getCardImagePath(sha256, 400),
     large: getCardImagePath(sha256, 800),
   }),
-  set: (code: string) => `${API_BASE}/sets/${code}`,
-  rule: (id: string) => `${API_BASE}/rules/${id}`,
+  set: (code: string) => `${API_BASE_PATH}/sets/${code}`,
+  rule: (id: string) => `${API_BASE_PATH}/rules/${id}`,
   rulePage: (id: string) => `/rules/${id.replace(":", "/")}`,
-  ruling: (id: string) => `${API_BASE}/rulings/${id}`,
-  bulk: (name: string) => `${API_BASE}/bulk/${name}`,
-  changes: (version: number) => `${API_BASE}/changes/${version}`,
-  error: (code: string) => `${API_DOCS}#error-${code}`,
+  ruling: (id: string) => `${API_BASE_PATH}/rulings/${id}`,
+  bulk: (name: string) => `${API_BASE_PATH}/bulk/${name}`,
+  changes: (version: number) => `${API_BASE_PATH}/changes/${version}`,
+  error: (code: string) => `${API_DOCS_PATH}#error-${code}`,
 } as const;
 
 /** Returns a path with those query parameters that are set, in the given order. */
-export function withQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
+export function appendQuery(path: string, query: Readonly<Record<string, string | number | null | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== null && value !== undefined && value !== "") search.set(name, String(value));

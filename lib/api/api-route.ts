@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { noParameters } from "./schemas/parameters";
-import type { AnswerForm, ApiRoute } from "./types";
+import { noParametersSchema } from "./schemas/parameters";
+import type { ApiRoute, ResponseFormat } from "./types";
 
-type NoParameters = typeof noParameters;
+type NoParameters = typeof noParametersSchema;
 
 /** Errors of every route with a body, found before its fields are validated. */
 const BODY_REFUSALS = ["malformed", "tooLarge", "notJson"] as const;
@@ -11,11 +11,11 @@ const BODY_REFUSALS = ["malformed", "tooLarge", "notJson"] as const;
  * Returns a route of the API. Left out, its parameters and its body are empty, and clients revalidate its answers by their
  * ETag.
  */
-export const apiRoute = <
+export const defineApiRoute = <
   Params extends z.ZodObject = NoParameters,
   Query extends z.ZodObject = NoParameters,
   Body extends z.ZodType | null = null,
-  Form extends AnswerForm = AnswerForm,
+  Form extends ResponseFormat = ResponseFormat,
 >({
   ...route
 }: Pick<ApiRoute, "path" | "group" | "title" | "about"> &
@@ -31,7 +31,7 @@ export const apiRoute = <
   limit: "apiRead",
   ...route,
   refusals: [...(route.body ? BODY_REFUSALS : []), ...(route.refusals ?? [])],
-  params: route.params ?? (noParameters as unknown as Params),
-  query: route.query ?? (noParameters as unknown as Query),
+  params: route.params ?? (noParametersSchema as unknown as Params),
+  query: route.query ?? (noParametersSchema as unknown as Query),
   body: route.body ?? (null as Body),
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
-import { atomFeed, type Feed } from "./atom-feed";
-import { changesFeed } from "./serializers/changes-feed";
+import { type AtomFeed, renderAtomFeed } from "./atom-feed";
+import { createChangesFeed } from "./serializers/changes-feed";
 import type { Publication } from "./types";
 
-const feed = (more: Partial<Feed["entries"][number]> = {}): Feed => ({
+const feed = (more: Partial<AtomFeed["entries"][number]> = {}): AtomFeed => ({
   id: "tag:example.org,2026:changes",
   lang: "ja",
   title: "変更",
@@ -32,7 +32,9 @@ const between = (text: string, element: string) =>
   new RegExp(`<entry>[\\s\\S]*<${element}[^>]*>([\\s\\S]*?)</${element}>`).exec(text)?.[1] ?? "";
 
 test("a feed has what Atom asks of feeds and entries", () => {
-  const text = atomFeed(feed({ lines: [{ text: "火の子", link: "https://example.org/cards/x" }], more: "ほか3件" }));
+  const text = renderAtomFeed(
+    feed({ lines: [{ text: "火の子", link: "https://example.org/cards/x" }], more: "ほか3件" }),
+  );
   expect(text).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="utf-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ja">
@@ -57,7 +59,7 @@ test("a feed has what Atom asks of feeds and entries", () => {
 test("whatever a name holds, it is text in the title, and text in the HTML of the content", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."<>&\"' a]]>火\u0000\u001f\ufffe") }), (name) => {
-      const text = atomFeed(feed({ title: name, lines: [{ text: name, link: name }] }));
+      const text = renderAtomFeed(feed({ title: name, lines: [{ text: name, link: name }] }));
       const visible = [...name].filter((sign) => sign >= " " && sign !== "\ufffe").join("");
       expect(unescaped(between(text, "title"))).toBe(visible);
       const html = unescaped(between(text, "content"));
@@ -101,7 +103,7 @@ test("the feed of changes keeps the id of an entry for ever, and leads to cards 
     author: "Grimoire",
     words,
   } as const;
-  const made = changesFeed([publication, { ...publication, dataVersion: 6, restores: 4 }], place);
+  const made = createChangesFeed([publication, { ...publication, dataVersion: 6, restores: 4 }], place);
   expect(made.entries).toMatchObject([
     {
       id: "tag:example.org,2026:data-version:7",
@@ -120,7 +122,7 @@ test("the feed of changes keeps the id of an entry for ever, and leads to cards 
   // Nothing is said of one whose changes are all still to come, and one that became public later is as new as that day.
   const hidden = { ...publication, isHidden: true, total: 0, changes: [] };
   const opened = { ...publication, publicOn: "2026-12-24" };
-  const later = changesFeed([hidden, opened], place);
+  const later = createChangesFeed([hidden, opened], place);
   expect(later.entries).toHaveLength(1);
   expect([later.updated, later.entries[0]?.updated]).toEqual(Array(2).fill(new Date("2026-12-23T15:00:00Z")));
 });

@@ -1,4 +1,4 @@
-export type FeedEntry = {
+export type AtomEntry = {
   /** Stable for ever, since feed readers recognise entries by it. */
   readonly id: string;
   readonly title: string;
@@ -9,7 +9,7 @@ export type FeedEntry = {
   readonly more: string | null;
 };
 
-export type Feed = {
+export type AtomFeed = {
   readonly id: string;
   readonly lang: string;
   readonly title: string;
@@ -18,17 +18,17 @@ export type Feed = {
   readonly link: string;
   readonly self: string;
   readonly updated: Date;
-  readonly entries: readonly FeedEntry[];
+  readonly entries: readonly AtomEntry[];
 };
 
 /** The year in the tag URIs of the site (RFC 4151); part of every id for ever. */
 const YEAR = "2026";
 
 /** Returns the id of a feed or of an entry: a tag URI with the host under which the site began. */
-export const feedTag = (host: string, rest: string): string => `tag:${host},${YEAR}:${rest}`;
+export const createFeedTagUri = (host: string, rest: string): string => `tag:${host},${YEAR}:${rest}`;
 
 /** Serializes a feed as Atom (RFC 4287). Texts are escaped; characters that XML cannot represent are left out. */
-export function atomFeed({ id, lang, title, author, link, self, updated, entries }: Feed): string {
+export function renderAtomFeed({ id, lang, title, author, link, self, updated, entries }: AtomFeed): string {
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(lang)}">`,
@@ -44,7 +44,7 @@ export function atomFeed({ id, lang, title, author, link, self, updated, entries
   return `${lines.join("\n")}\n`;
 }
 
-const entryLines = ({ id, title, link, updated, lines, more }: FeedEntry): readonly string[] => [
+const entryLines = ({ id, title, link, updated, lines, more }: AtomEntry): readonly string[] => [
   "<entry>",
   `<id>${escaped(id)}</id>`,
   `<title>${escaped(title)}</title>`,
@@ -55,7 +55,7 @@ const entryLines = ({ id, title, link, updated, lines, more }: FeedEntry): reado
   "</entry>",
 ];
 
-function contentOf(lines: FeedEntry["lines"], more: string | null): string {
+function contentOf(lines: AtomEntry["lines"], more: string | null): string {
   const items = lines.map(({ text, link }) =>
     link === null ? `<li>${escaped(text)}</li>` : `<li><a href="${escaped(link)}">${escaped(text)}</a></li>`,
   );

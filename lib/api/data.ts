@@ -5,9 +5,9 @@ import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { hiddenEntries } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
-import { BULK_KINDS } from "./schemas/bulk";
-import { BULK_EDITION } from "./serializers/bulk";
-import type { BulkFile, BulkFileWithBytes, BulkShelf, Publication } from "./types";
+import { BULK_FILE_KINDS } from "./schemas/bulk";
+import { BULK_SERIALIZER_EDITION } from "./serializers/bulk";
+import type { BulkFile, BulkFileSet, BulkFileWithBytes, Publication } from "./types";
 
 type Database = ReturnType<typeof db>;
 type PublicationRow = {
@@ -104,7 +104,7 @@ const read = (row: PublicationRow, { hidden }: Unseen): Publication => ({
 });
 
 /** Returns the published states after a data version, the oldest first, with the first `perState` public changes of each. */
-export const publicationsSince = (
+export const listPublicationsSince = (
   since: number,
   count: number,
   perState: number,
@@ -118,7 +118,11 @@ export const publicationsSince = (
   });
 
 /** Returns the newest published states, the newest first, with the first `perState` public changes of each. */
-export const newestPublications = (count: number, perState: number, database = db()): Promise<readonly Publication[]> =>
+export const listNewestPublications = (
+  count: number,
+  perState: number,
+  database = db(),
+): Promise<readonly Publication[]> =>
   readPublications({
     from: 0,
     count: perState,
@@ -130,7 +134,7 @@ export const newestPublications = (count: number, perState: number, database = d
  * Returns a published state by its data version, with `count` of its public changes from index `from` on; `null` when it does
  * not exist.
  */
-export async function publicationOf(
+export async function findPublication(
   dataVersion: number,
   from: number,
   count: number,
@@ -142,7 +146,7 @@ export async function publicationOf(
 }
 
 /** Returns the time at which a data version was published; `null` when it does not exist. */
-export async function publishedAt(dataVersion: number, database = db()): Promise<Date | null> {
+export async function findPublicationDate(dataVersion: number, database = db()): Promise<Date | null> {
   const row = await database.dataVersion.findUnique({
     where: { version: dataVersion },
     select: { publishedAt: true },
@@ -163,18 +167,18 @@ const bulkFile = ({ kind, name, size, sha256, gzipSize, gzipSha256 }: BulkRow): 
 });
 
 /** Returns the stored bulk files of a version of the catalogue; `null` unless every kind is stored in the current edition. */
-export async function findBulkShelf(version: string, database = db()): Promise<BulkShelf | null> {
+export async function findBulkFileSet(version: string, database = db()): Promise<BulkFileSet | null> {
   const rows = await database.$queryRaw<BulkRow[]>`SELECT ${FACTS} FROM "BulkFile"
-    WHERE "version" = ${version} AND "edition" = ${BULK_EDITION}`;
-  const files = BULK_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? []).map(bulkFile);
-  return files.length === BULK_KINDS.length ? { version, files } : null;
+    WHERE "version" = ${version} AND "edition" = ${BULK_SERIALIZER_EDITION}`;
+  const files = BULK_FILE_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? []).map(bulkFile);
+  return files.length === BULK_FILE_KINDS.length ? { version, files } : null;
 }
 
 /** Returns the bulk files that were made last, of any version. */
-export async function findNewestBulkShelf(database = db()): Promise<BulkShelf | null> {
+export async function findNewestBulkFileSet(database = db()): Promise<BulkFileSet | null> {
   const [newest] = await database.$queryRaw<{ version: string }[]>`SELECT "version" FROM "BulkFile"
-    WHERE "edition" = ${BULK_EDITION} ORDER BY "madeAt" DESC LIMIT 1`;
-  return newest ? findBulkShelf(newest.version, database) : null;
+    WHERE "edition" = ${BULK_SERIALIZER_EDITION} ORDER BY "madeAt" DESC LIMIT 1`;
+  return newest ? findBulkFileSet(newest.version, database) : null;
 }
 
 /** Returns a stored bulk file by name, with its bytes; `null` when it is not stored, or was replaced. */

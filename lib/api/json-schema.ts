@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-export type SchemaLang = "ja" | "en";
+export type SchemaLanguage = "ja" | "en";
 type Json = Readonly<Record<string, unknown>>;
 
 /** Returns a zod schema as JSON Schema with descriptions in one language. */
-export function jsonSchema(schema: z.ZodType, lang: SchemaLang, io: "input" | "output"): Json {
+export function toJsonSchema(schema: z.ZodType, lang: SchemaLanguage, io: "input" | "output"): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
-    override: adaptSchema(lang, io === "input"),
+    override: adaptJsonSchema(lang, io === "input"),
   });
   return rest;
 }
@@ -17,8 +17,8 @@ export function jsonSchema(schema: z.ZodType, lang: SchemaLang, io: "input" | "o
  * Returns adapts a JSON schema for publication: descriptions become those of one language, and answers may have fields that are
  * not written down yet.
  */
-export const adaptSchema =
-  (lang: SchemaLang, strict = false) =>
+export const adaptJsonSchema =
+  (lang: SchemaLanguage, strict = false) =>
   ({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void => {
     if (lang === "ja" && typeof jsonSchema.ja === "string") jsonSchema.description = jsonSchema.ja;
     delete jsonSchema.ja;

@@ -2,13 +2,13 @@ import { cardClearlyMeant, cardsMeant, MAX_SUGGESTIONS } from "@/lib/magmell/cat
 import { findByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
-import { cardCompleter } from "./card-completer";
-import type { MatchSureness } from "./schemas/parts";
+import { getCardCompleter } from "./card-completer";
+import type { MatchConfidence } from "./schemas/parts";
 
 /** A card that a text stands for: how surely, and which others may have been meant. */
 export type CardMatch = {
   readonly card: CatalogueCard;
-  readonly how: MatchSureness;
+  readonly how: MatchConfidence;
   readonly candidates: readonly CatalogueCard[];
 };
 
@@ -36,10 +36,10 @@ export function guessCard(snapshot: Cards, typed: string): CardMatch | null {
 }
 
 function onlyCompletion({ cards }: Cards, typed: string): CatalogueCard | null {
-  const [completion, ...more] = cardCompleter(cards)(typed, 2);
+  const [completion, ...more] = getCardCompleter(cards)(typed, 2);
   return completion && more.length === 0 ? completion.card : null;
 }
 
 /** Returns the cards that may have been meant by an unknown name, the likeliest first. */
-export const nearCards = (snapshot: Cards, typed: string): readonly CatalogueCard[] =>
+export const findSimilarCards = (snapshot: Cards, typed: string): readonly CatalogueCard[] =>
   cardsMeant(snapshot, typed).slice(0, MAX_SUGGESTIONS);

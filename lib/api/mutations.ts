@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/db";
-import { BULK_EDITION } from "./serializers/bulk";
+import { BULK_SERIALIZER_EDITION } from "./serializers/bulk";
 import type { BulkFileWithBytes } from "./types";
 
 /** The number of stored files of each kind; older ones are deleted. */
@@ -15,7 +15,7 @@ export async function storeBulkFiles(
     for (const { kind, name, size, sha256, gzip, bytes } of files) {
       await transaction.$executeRaw`
         INSERT INTO "BulkFile" ("name", "kind", "version", "edition", "size", "sha256", "gzip", "gzipSha256")
-        VALUES (${name}, ${kind}, ${version}, ${BULK_EDITION}, ${size}, ${sha256}, ${bytes}, ${gzip.sha256})
+        VALUES (${name}, ${kind}, ${version}, ${BULK_SERIALIZER_EDITION}, ${size}, ${sha256}, ${bytes}, ${gzip.sha256})
         ON CONFLICT ("name") DO UPDATE
         SET "version" = excluded."version", "edition" = excluded."edition", "madeAt" = excluded."madeAt"`;
       await transaction.$executeRaw`

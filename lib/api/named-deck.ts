@@ -7,7 +7,7 @@ import { type CardMatch, lookUpCard } from "./look-up-card";
 type Cards = Pick<Catalogue, "cards" | "names">;
 
 /** A name of a deck that another name of the card was written for. */
-export type ReadName = Pick<CardMatch, "card" | "how"> & { readonly asked: string };
+export type ResolvedCardName = Pick<CardMatch, "card" | "how"> & { readonly asked: string };
 
 /** A deck as it is sent: cards by their names or their numbers. */
 type NumberedDeck = Readonly<
@@ -18,18 +18,21 @@ type NumberedDeck = Readonly<
 >;
 
 /** Returns a deck with names in the place of numbers; the number of no card stands for a name that nobody knows. */
-export function nameNumbers({ grimoire, stoneDeck }: NumberedDeck, { byNumber }: Pick<Catalogue, "byNumber">): Deck {
+export function replaceNumbersWithNames(
+  { grimoire, stoneDeck }: NumberedDeck,
+  { byNumber }: Pick<Catalogue, "byNumber">,
+): Deck {
   const named = (lines: NumberedDeck["grimoire"]) =>
     lines.map(({ name, number = 0, count }) => ({ name: name ?? byNumber.get(number)?.name ?? String(number), count }));
   return { grimoire: named(grimoire), stoneDeck: named(stoneDeck) };
 }
 
 /** Returns a deck with the names of the catalogue, and what was read as what. Unknown names, and spellings of a name, stay as they are. */
-export function readDeckNames(
+export function resolveDeckNames(
   deck: Deck,
   snapshot: Cards,
-): { readonly deck: Deck; readonly read: readonly ReadName[] } {
-  const read = new Map<string, ReadName>();
+): { readonly deck: Deck; readonly read: readonly ResolvedCardName[] } {
+  const read = new Map<string, ResolvedCardName>();
   const named = (name: string): string => {
     if (snapshot.names.keys.has(nameKey(name))) return name;
     const match = lookUpCard(snapshot, name);
@@ -46,7 +49,7 @@ export function readDeckNames(
 type NamedDeckCheck = {
   /** The deck with the names of the catalogue. */
   readonly deck: Deck;
-  readonly read: readonly ReadName[];
+  readonly read: readonly ResolvedCardName[];
   readonly problems: readonly DeckProblem[];
   /** `null` where a card is unknown. */
   readonly code: string | null;
@@ -57,7 +60,7 @@ export function checkNamedDeck(
   asked: Deck,
   snapshot: Pick<Catalogue, "cards" | "names" | "definitions">,
 ): NamedDeckCheck {
-  const { deck, read } = readDeckNames(asked, snapshot);
+  const { deck, read } = resolveDeckNames(asked, snapshot);
   const encoded = encodeDeck(deck, numberTable(snapshot.cards));
   const problems = withNearNames(checkDeck(deck, snapshot.definitions), snapshot);
   return { deck, read, problems, code: encoded.ok ? encoded.code : null };

@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { API_LIMITS } from "@/lib/rate-limits";
-import { API_BASE } from "./api-address";
+import { API_BASE_PATH } from "./api-address";
 import { API_ERRORS, type ApiErrorCode } from "./api-errors";
 import { API_GROUP_NAMES, API_GROUPS } from "./api-groups";
 import { API_ROUTES, type ApiRouteName } from "./api-routes";
 import { EXAMPLE_REQUESTS } from "./examples/example-requests";
 import recorded from "./examples/examples.json";
-import { adaptSchema, jsonSchema, type SchemaLang } from "./json-schema";
-import { PUBLISHED } from "./published-schemas";
-import { errorAnswer } from "./schemas/error";
+import { adaptJsonSchema, type SchemaLanguage, toJsonSchema } from "./json-schema";
+import { PUBLISHED_SCHEMAS } from "./published-schemas";
+import { errorResponseSchema } from "./schemas/error";
 import type { ApiRoute } from "./types";
 
-export type Json = Readonly<Record<string, unknown>>;
-type OpenApi = Json & {
-  readonly paths: Readonly<Record<string, Json>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Json>> };
+export type JsonObject = Readonly<Record<string, unknown>>;
+type OpenApi = JsonObject & {
+  readonly paths: Readonly<Record<string, JsonObject>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonObject>> };
 };
 
 const TITLE = { ja: "グリモワール 公開API", en: "Grimoire public API" };
@@ -26,14 +26,14 @@ const made = new Map<string, OpenApi>();
  * Returns the OpenAPI 3.1 description of the API on the site of an origin, derived from the schemas that validate requests and
  * test answers, with the recorded examples. Without an origin its address begins at the root of the site.
  */
-export function openApi(lang: SchemaLang, origin = ""): OpenApi {
+export function createOpenApiDocument(lang: SchemaLanguage, origin = ""): OpenApi {
   const key = `${lang} ${origin}`;
   const known = made.get(key) ?? make(lang, origin);
   made.set(key, known);
   return known;
 }
 
-function make(lang: SchemaLang, origin: string): OpenApi {
+function make(lang: SchemaLanguage, origin: string): OpenApi {
   const schemas = componentsIn(lang);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, route] of Object.entries(API_ROUTES) as [ApiRouteName, ApiRoute][]) {
@@ -43,7 +43,7 @@ function make(lang: SchemaLang, origin: string): OpenApi {
   return {
     openapi: "3.1.0",
     info: { title: TITLE[lang], version: "1", license: { name: "MIT", url: LICENCE } },
-    servers: [{ url: `${origin}${API_BASE}` }],
+    servers: [{ url: `${origin}${API_BASE_PATH}` }],
     // No route asks who is asking.
     security: [],
     tags: API_GROUP_NAMES.map((name) => ({ name, description: API_GROUPS[name].about[lang] })),
@@ -62,13 +62,13 @@ const refusalsOf = (route: Pick<ApiRoute, "refusals">): readonly ApiErrorCode[] 
 ];
 
 /** Returns all statuses with which a route may answer. */
-export function statusesOf(route: ApiRoute): readonly number[] {
+export function getResponseStatuses(route: ApiRoute): readonly number[] {
   const refused = refusalsOf(route).map((code) => API_ERRORS[code].status);
   const good = [200, ...(route.redirects ? [307] : []), ...(route.cache === "never" ? [] : [304])];
   return [...new Set([...good, ...refused])].sort((a, b) => a - b);
 }
 
-function operation(name: ApiRouteName, route: ApiRoute, lang: SchemaLang): Json {
+function operation(name: ApiRouteName, route: ApiRoute, lang: SchemaLanguage): JsonObject {
   const asked = askedBy(route, EXAMPLE_REQUESTS[name].path);
   const { points, seconds } = API_LIMITS[route.limit];
   const limited = {
@@ -89,13 +89,13 @@ function operation(name: ApiRouteName, route: ApiRoute, lang: SchemaLang): Json 
         required: true,
         content: {
           "application/json": {
-            schema: jsonSchema(route.body, lang, "input"),
+            schema: toJsonSchema(route.body, lang, "input"),
             example: EXAMPLE_REQUESTS[name].body,
           },
         },
       },
     }),
-    responses: Object.fromEntries(statusesOf(route).map((status) => [status, response(name, route, status)])),
+    responses: Object.fromEntries(getResponseStatuses(route).map((status) => [status, response(name, route, status)])),
   };
 }
 
@@ -114,10 +114,10 @@ function parametersIn(
   place: "path" | "query",
   schema: z.ZodObject,
   asked: ReadonlyMap<string, string>,
-  lang: SchemaLang,
-): readonly Json[] {
+  lang: SchemaLanguage,
+): readonly JsonObject[] {
   return Object.entries(schema.shape).map(([name, field]) => {
-    const { description, ...published } = jsonSchema(field as z.ZodType, lang, "output");
+    const { description, ...published } = toJsonSchema(field as z.ZodType, lang, "output");
     const required = place === "path" || !(field as z.ZodType).safeParse(undefined).success;
     const text = asked.get(name);
     const example = text !== undefined && isNumeric(published) ? Number(text) : text;
@@ -125,7 +125,7 @@ function parametersIn(
   });
 }
 
-const isNumeric = ({ type }: Json): boolean => type === "integer" || type === "number";
+const isNumeric = ({ type }: JsonObject): boolean => type === "integer" || type === "number";
 
 const MEANING: Readonly<Record<number, string>> = {
   200: "OK",
@@ -137,7 +137,7 @@ const MEANING: Readonly<Record<number, string>> = {
 const exampleOf = (name: ApiRouteName): unknown =>
   (recorded as Readonly<Record<string, { answer: unknown }>>)[name]?.answer;
 
-function response(name: ApiRouteName, route: ApiRoute, status: number): Json {
+function response(name: ApiRouteName, route: ApiRoute, status: number): JsonObject {
   if (status === 304 || status === 307) return { description: MEANING[status] };
   const headers = headersOf(route, status);
   if (status !== 200) {
@@ -146,14 +146,14 @@ function response(name: ApiRouteName, route: ApiRoute, status: number): Json {
     return { description, headers, content: { "application/json": { schema: refTo("Error") } } };
   }
   if (typeof route.answer === "string") return { description: "OK", headers, content: { [route.answer]: {} } };
-  const content = { schema: refTo(nameOf(route.answer)), example: exampleOf(name) };
+  const content = { schema: refTo(getSchemaName(route.answer)), example: exampleOf(name) };
   return { description: "OK", headers, content: { "application/json": content } };
 }
 
 const text = { schema: { type: "string" } };
 const whole = { schema: { type: "integer" } };
 
-const headersOf = (route: ApiRoute, status: number): Json => ({
+const headersOf = (route: ApiRoute, status: number): JsonObject => ({
   RateLimit: text,
   "RateLimit-Policy": text,
   "RateLimit-Limit": whole,
@@ -163,22 +163,22 @@ const headersOf = (route: ApiRoute, status: number): Json => ({
   ...(status === 429 && { "Retry-After": whole }),
 });
 
-const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const refTo = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-const REGISTERED: Readonly<Record<string, z.ZodType>> = { ...PUBLISHED, Error: errorAnswer };
+const REGISTERED: Readonly<Record<string, z.ZodType>> = { ...PUBLISHED_SCHEMAS, Error: errorResponseSchema };
 
 /** Returns the published name of an answer's schema. */
-export function nameOf(schema: z.ZodType): string {
+export function getSchemaName(schema: z.ZodType): string {
   const found = Object.entries(REGISTERED).find(([, one]) => one === schema);
   if (!found) throw new Error("An answer has no name: add its schema to published-schemas.ts");
   return found[0];
 }
 
 /** All named schemas as JSON Schema, with references between them. */
-function componentsIn(lang: SchemaLang): Readonly<Record<string, Json>> {
+function componentsIn(lang: SchemaLanguage): Readonly<Record<string, JsonObject>> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(REGISTERED)) registry.add(schema, { id });
-  const options = { uri: (id: string) => refTo(id).$ref as string, override: adaptSchema(lang) };
+  const options = { uri: (id: string) => refTo(id).$ref as string, override: adaptJsonSchema(lang) };
   const { schemas } = z.toJSONSchema(registry, options);
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]));
 }

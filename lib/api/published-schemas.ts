@@ -5,59 +5,59 @@ import * as catalog from "./schemas/catalog";
 import * as changes from "./schemas/changes";
 import * as deck from "./schemas/deck";
 import * as library from "./schemas/library";
-import { mtgCheckReport, mtgChecksAnswer } from "./schemas/mtg-checks";
-import { mtgDeckCheckAnswer } from "./schemas/mtg-decks";
-import { mtgFormat, mtgFormatAnswer, mtgFormatsAnswer } from "./schemas/mtg-formats";
-import { bilingual, cardRef } from "./schemas/parts";
+import { mtgCheckReportSchema, mtgChecksResponseSchema } from "./schemas/mtg-checks";
+import { mtgDeckCheckResponseSchema } from "./schemas/mtg-decks";
+import { mtgFormatResponseSchema, mtgFormatSchema, mtgFormatsResponseSchema } from "./schemas/mtg-formats";
+import { bilingualSchema, cardRefSchema } from "./schemas/parts";
 import * as rule from "./schemas/rule";
-import { indexAnswer } from "./schemas/service";
+import { indexResponseSchema } from "./schemas/service";
 import * as set from "./schemas/set";
-import { costAnswer, symbolsAnswer } from "./schemas/symbols";
+import { costResponseSchema, symbolsResponseSchema } from "./schemas/symbols";
 
 /** The published schemas by name. Names are frozen. */
-export const PUBLISHED = {
-  Bilingual: bilingual,
-  CardName: cardRef,
-  FoundCard: card.foundCard,
-  FullCard: card.fullCard,
-  Printing: card.printing,
-  Ruling: card.ruling,
-  Set: set.set,
-  Deck: deck.deck,
-  PublicDeck: deck.publicDeck,
-  Publication: changes.publication,
-  BulkFile: bulk.bulkFile,
-  SearchAnswer: card.searchAnswer,
-  CardAnswer: card.cardAnswer,
-  PrintingAnswer: card.printingAnswer,
-  AutocompleteAnswer: card.autocompleteAnswer,
-  SetsAnswer: set.setsAnswer,
-  SetAnswer: set.setAnswer,
-  RulingsAnswer: set.rulingsAnswer,
-  RulingAnswer: set.rulingAnswer,
-  DeckCheckAnswer: deck.deckCheckAnswer,
-  DeckCodeAnswer: deck.deckCodeAnswer,
-  PublicDecksAnswer: deck.publicDecksAnswer,
-  PublicDeckAnswer: deck.publicDeckAnswer,
-  MtgCheckReport: mtgCheckReport,
-  MtgChecksAnswer: mtgChecksAnswer,
-  MtgFormat: mtgFormat,
-  MtgFormatsAnswer: mtgFormatsAnswer,
-  MtgFormatAnswer: mtgFormatAnswer,
-  MtgDeckCheckAnswer: mtgDeckCheckAnswer,
-  BulkAnswer: bulk.bulkAnswer,
-  Snapshot: bulk.snapshotAnswer,
-  ChangesAnswer: changes.changesAnswer,
-  PublicationAnswer: changes.publicationAnswer,
-  CollectionAnswer: catalog.collectionAnswer,
-  WordListAnswer: catalog.wordListAnswer,
+export const PUBLISHED_SCHEMAS = {
+  Bilingual: bilingualSchema,
+  CardName: cardRefSchema,
+  FoundCard: card.foundCardSchema,
+  FullCard: card.fullCardSchema,
+  Printing: card.printingSchema,
+  Ruling: card.rulingSchema,
+  Set: set.setSchema,
+  Deck: deck.deckSchema,
+  PublicDeck: deck.publicDeckSchema,
+  Publication: changes.publicationSchema,
+  BulkFile: bulk.bulkFileSchema,
+  SearchAnswer: card.searchResponseSchema,
+  CardAnswer: card.cardResponseSchema,
+  PrintingAnswer: card.printingResponseSchema,
+  AutocompleteAnswer: card.autocompleteResponseSchema,
+  SetsAnswer: set.setsResponseSchema,
+  SetAnswer: set.setResponseSchema,
+  RulingsAnswer: set.rulingsResponseSchema,
+  RulingAnswer: set.rulingResponseSchema,
+  DeckCheckAnswer: deck.deckCheckResponseSchema,
+  DeckCodeAnswer: deck.deckCodeResponseSchema,
+  PublicDecksAnswer: deck.publicDecksResponseSchema,
+  PublicDeckAnswer: deck.publicDeckResponseSchema,
+  MtgCheckReport: mtgCheckReportSchema,
+  MtgChecksAnswer: mtgChecksResponseSchema,
+  MtgFormat: mtgFormatSchema,
+  MtgFormatsAnswer: mtgFormatsResponseSchema,
+  MtgFormatAnswer: mtgFormatResponseSchema,
+  MtgDeckCheckAnswer: mtgDeckCheckResponseSchema,
+  BulkAnswer: bulk.bulkResponseSchema,
+  Snapshot: bulk.snapshotResponseSchema,
+  ChangesAnswer: changes.changesResponseSchema,
+  PublicationAnswer: changes.publicationResponseSchema,
+  CollectionAnswer: catalog.collectionResponseSchema,
+  WordListAnswer: catalog.wordListResponseSchema,
   Rule: rule.rule,
-  RuleAnswer: rule.ruleAnswer,
-  RulesAnswer: rule.rulesAnswer,
-  DocumentsAnswer: library.documentsAnswer,
-  DocumentAnswer: library.documentAnswer,
-  DocumentEntriesAnswer: library.documentEntriesAnswer,
-  SymbolsAnswer: symbolsAnswer,
-  CostAnswer: costAnswer,
-  IndexAnswer: indexAnswer,
+  RuleAnswer: rule.ruleResponseSchema,
+  RulesAnswer: rule.rulesResponseSchema,
+  DocumentsAnswer: library.documentsResponseSchema,
+  DocumentAnswer: library.documentResponseSchema,
+  DocumentEntriesAnswer: library.documentEntriesResponseSchema,
+  SymbolsAnswer: symbolsResponseSchema,
+  CostAnswer: costResponseSchema,
+  IndexAnswer: indexResponseSchema,
 } as const satisfies Record<string, z.ZodType>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { printSymbols } from "@/engine/magmell";
-import { readCost } from "./read-cost";
+import { parseTypedCost } from "./read-cost";
 
 test.each([
   ["2赤赤", "2赤赤"],
@@ -13,6 +13,6 @@ test.each([
   ["-1", null],
   ["2黒", null],
 ])("%s is read as %s (210.2)", (typed, printed) => {
-  const symbols = readCost(typed);
+  const symbols = parseTypedCost(typed);
   expect(symbols && printSymbols(symbols)).toBe(printed);
 });

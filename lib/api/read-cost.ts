@@ -4,7 +4,7 @@ import { parseSymbols, type Symbols } from "@/engine/magmell";
 const TYPED: Readonly<Record<string, string>> = { b: "青", g: "緑", r: "赤" };
 
 /** Returns the symbols of a typed cost, in either width and with Latin letters for the colours; `null` when it is none. */
-export function readCost(typed: string): Symbols | null {
+export function parseTypedCost(typed: string): Symbols | null {
   const spelled = typed
     .normalize("NFKC")
     .toLowerCase()

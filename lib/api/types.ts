@@ -4,10 +4,10 @@ import type { Bilingual, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { ApiLimitName } from "@/lib/rate-limits";
 import type { ApiErrorCode } from "./api-errors";
 import type { ApiGroup } from "./api-groups";
-import type { BulkKind } from "./schemas/bulk";
+import type { BulkFileKind } from "./schemas/bulk";
 
 /** Cache-Control of an answer, by the cache policy of its route. */
-export const CACHES = {
+export const CACHE_CONTROL = {
   /** Stored, and revalidated by its ETag each time: never stale, and hardly anything is sent. */
   revalidate: "public, no-cache",
   /** Made of card data and rules alone: clients revalidate it, caches for many readers use it for a minute and can drop it by its tags. */
@@ -18,10 +18,10 @@ export const CACHES = {
   forever: "public, max-age=31536000, immutable",
   never: "no-store",
 } as const;
-export type CachePolicy = keyof typeof CACHES;
+export type CachePolicy = keyof typeof CACHE_CONTROL;
 
 /** The form of a successful answer: JSON of a schema, or a media type. */
-export type AnswerForm = z.ZodType | "application/atom+xml" | "application/octet-stream" | "application/json";
+export type ResponseFormat = z.ZodType | "application/atom+xml" | "application/octet-stream" | "application/json";
 
 /**
  * Definition of an API route: one method of one path with its full contract. The handler, its tests, OpenAPI and the page derive
@@ -31,7 +31,7 @@ export type ApiRoute<
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
   Body extends z.ZodType | null = z.ZodType | null,
-  Form extends AnswerForm = AnswerForm,
+  Form extends ResponseFormat = ResponseFormat,
 > = {
   readonly method: "GET" | "POST";
   /** Below the base, with parameters in braces: `/cards/{name}`. */
@@ -69,7 +69,7 @@ export type Publication = {
 
 /** The description of a bulk file, without its content. */
 export type BulkFile = {
-  readonly kind: BulkKind;
+  readonly kind: BulkFileKind;
   /** Without `.gz`. It contains a hash of the content, so it names these bytes for ever. */
   readonly name: string;
   readonly size: number;
@@ -81,4 +81,4 @@ export type BulkFile = {
 export type BulkFileWithBytes = BulkFile & { readonly bytes: Uint8Array<ArrayBuffer> };
 
 /** The bulk files of one version of the catalogue, one of each kind. */
-export type BulkShelf = { readonly version: string; readonly files: readonly BulkFile[] };
+export type BulkFileSet = { readonly version: string; readonly files: readonly BulkFile[] };

@@ -7,7 +7,7 @@ import { findDecks } from "@/lib/magmell/search/decks/data";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
-import { findAuthor, listDecksOf, listFollowed } from "./data";
+import { findAuthor, listAuthorDecks, listFollowedAuthors } from "./data";
 import { followAuthor, unfollowAuthor } from "./mutations";
 
 async function reader(name: string | null = null): Promise<Viewer & { key: string }> {
@@ -33,10 +33,10 @@ describe("an author page", () => {
       followed: false,
       mine: false,
     });
-    const told = JSON.stringify([author, await listDecksOf(null, me.key, NEWEST)]);
+    const told = JSON.stringify([author, await listAuthorDecks(null, me.key, NEWEST)]);
     expect(told).not.toContain(me.userId);
     expect(told).not.toContain(me.email);
-    expect((await listDecksOf(null, me.key, NEWEST)).decks.map(({ id }) => id)).toEqual([open.id]);
+    expect((await listAuthorDecks(null, me.key, NEWEST)).decks.map(({ id }) => id)).toEqual([open.id]);
   });
 
   test("of who has no public deck is there for nobody else", async () => {
@@ -57,7 +57,7 @@ describe("following", () => {
     await createDeck(owner(await reader()), { visibility: "public" });
     expect(await followAuthor(me, author.key)).toEqual({ followers: 1, followed: true });
     expect(await followAuthor(me, author.key)).toEqual({ followers: 1, followed: true });
-    expect(await listFollowed(me)).toEqual([{ key: author.key, name: "灯" }]);
+    expect(await listFollowedAuthors(me)).toEqual([{ key: author.key, name: "灯" }]);
     expect((await listPublicDecks(me, { followed: true })).decks.map(({ id }) => id)).toEqual([open.id]);
     expect((await listPublicDecks(null, { followed: true })).decks).toEqual([]);
     expect(await unfollowAuthor(me, author.key)).toEqual({ followers: 0, followed: false });
@@ -121,7 +121,7 @@ test("public decks stand in the order that is asked for, in the list and in a se
   await likeDeck(await reader(), first ?? "");
   await likeDeck(author, third ?? "");
   const listed = async (sort: "newest" | "likes" | "name") =>
-    (await listDecksOf(null, author.key, { sort })).decks.map(({ id }) => id);
+    (await listAuthorDecks(null, author.key, { sort })).decks.map(({ id }) => id);
   expect(await listed("likes")).toEqual([first, third, second]);
   expect(await listed("newest")).toEqual([second, third, first]);
   const found = async (typed: string, sort: "newest" | "likes" | "name" = "newest") =>
@@ -130,7 +130,7 @@ test("public decks stand in the order that is asked for, in the list and in a se
   expect(await found("並び likes>=1", "name")).toEqual([third, first]);
   expect(await found("並び タグ:見本")).toEqual([second]);
   // Behind the last one the list begins anew.
-  const last = (await listDecksOf(null, author.key, { sort: "name" })).decks.at(-1);
-  const behind = await listDecksOf(null, author.key, { sort: "name", after: `${last?.name}~zzzz` });
+  const last = (await listAuthorDecks(null, author.key, { sort: "name" })).decks.at(-1);
+  const behind = await listAuthorDecks(null, author.key, { sort: "name", after: `${last?.name}~zzzz` });
   expect([behind.decks.length, behind.previous]).toEqual([3, null]);
 });

@@ -20,18 +20,18 @@ export async function findAuthor(viewer: Viewer | null, key: string): Promise<Au
 }
 
 /** Returns the id of the account behind a key; for writes only, since ids are never shown. */
-export const authorIdOf = async (viewer: Viewer, key: string): Promise<string | null> =>
+export const findAuthorId = async (viewer: Viewer, key: string): Promise<string | null> =>
   (await findRow(viewer, key))?.id ?? null;
 
 /** Returns a page of the author's public decks. */
-export const listDecksOf = (
+export const listAuthorDecks = (
   viewer: Viewer | null,
   key: string,
   wish: ListPageRequest & { readonly sort: DeckSort },
 ): Promise<PublicDeckPage> => listPublicDecks(viewer, { ...wish, authorKey: key });
 
 /** Returns the authors whom the viewer follows, in the order of their names. */
-export async function listFollowed(viewer: Viewer): Promise<readonly Pick<Author, "key" | "name">[]> {
+export async function listFollowedAuthors(viewer: Viewer): Promise<readonly Pick<Author, "key" | "name">[]> {
   const rows = await db().follow.findMany({
     where: { followerId: viewer.userId, author: { listedDecks: { gt: 0 } } },
     orderBy: [{ author: { name: "asc" } }, { followedAt: "asc" }],

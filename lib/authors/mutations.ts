@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { db } from "@/lib/server/db";
-import { authorIdOf, findAuthor } from "./data";
+import { findAuthor, findAuthorId } from "./data";
 
 /** Authors whom one account may follow. */
 const MOST_FOLLOWED = 1000;
@@ -10,7 +10,7 @@ type FollowResult = { readonly followers: number; readonly followed: boolean } |
 
 /** Follows an author; a second time changes nothing, and nobody follows himself. */
 export async function followAuthor(viewer: Viewer, key: string): Promise<FollowResult> {
-  const authorId = await authorIdOf(viewer, key);
+  const authorId = await findAuthorId(viewer, key);
   if (authorId === null) return null;
   const { userId: followerId } = viewer;
   if ((await db().follow.count({ where: { followerId } })) >= MOST_FOLLOWED) return "full";
@@ -20,7 +20,7 @@ export async function followAuthor(viewer: Viewer, key: string): Promise<FollowR
 
 /** Follows an author no longer; of one who is not followed nothing changes. */
 export async function unfollowAuthor(viewer: Viewer, key: string): Promise<FollowResult> {
-  const authorId = await authorIdOf(viewer, key);
+  const authorId = await findAuthorId(viewer, key);
   if (authorId === null) return null;
   await db().follow.deleteMany({ where: { followerId: viewer.userId, authorId } });
   return followersOf(viewer, key);

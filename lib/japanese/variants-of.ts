@@ -1,4 +1,4 @@
-import { boundedMemo } from "@/lib/cache";
+import { memoizeBounded } from "@/lib/cache";
 import { FIELD_BOUNDARY } from "./forms";
 import { getNumberSpellings } from "./number-spellings";
 import { stripLongVowels, toPhoneticKey } from "./phonetic-key";
@@ -13,7 +13,7 @@ const MOST_REMEMBERED = 500;
  * Variants of a typed word or phrase in names, readings, English names and aliases. None for a word that folds to
  * nothing, such as a lone quotation mark.
  */
-export const getSpellingVariants = boundedMemo((typed: string): SpellingVariants => {
+export const getSpellingVariants = memoizeBounded((typed: string): SpellingVariants => {
   const folded = foldForSearch(typed);
   if (folded === "") return { sure: [], romaji: null, mixed: [] };
   // Single letters match beginnings of words only, since nearly every English name contains them.
@@ -29,7 +29,7 @@ export const getSpellingVariants = boundedMemo((typed: string): SpellingVariants
 }, MOST_REMEMBERED);
 
 /** Spellings of a typed word or phrase in card texts: folded, and with its numbers in the other script. */
-export const getTextSpellings = boundedMemo((typed: string): readonly string[] => {
+export const getTextSpellings = memoizeBounded((typed: string): readonly string[] => {
   const folded = foldForSearch(typed);
   return folded === "" ? [] : [folded, ...getNumberSpellings(folded)];
 }, MOST_REMEMBERED);

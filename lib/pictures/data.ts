@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lazy, lruCache } from "@/lib/cache";
+import { createLruCache, lazy } from "@/lib/cache";
 import { OutlineFont } from "./outline-font";
 
 /** The typeface of headings, which has Japanese and Latin letters. */
@@ -10,7 +10,7 @@ const CACHED = 200;
 /** Pictures in the queue; drawing one keeps a core busy for a part of a second. */
 const QUEUED = 12;
 
-const pictures = lruCache<Uint8Array>(CACHED);
+const pictures = createLruCache<Uint8Array>(CACHED);
 const underway = new Map<string, Promise<Uint8Array | null>>();
 let lastInQueue: Promise<unknown> = Promise.resolve();
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bulkPieces } from "@/lib/api/serializers/bulk";
+import { serializeBulkFiles } from "@/lib/api/serializers/bulk";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { readCatalogue } from "../league/read-field";
 import { buildPackage } from "./build-package.mjs";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   run("npm", "install", "--offline", "--no-audit", "--no-fund", "--silent", `./${tarball}`);
   cpSync(join(project, "content/example-bot.mjs"), join(project, "example-bot.mjs"));
   const { catalogue } = readCatalogue("2026-11-20");
-  const cards = [...bulkPieces(catalogue)].flatMap(({ text, kinds }) => (kinds.includes("cards") ? text : []));
+  const cards = [...serializeBulkFiles(catalogue)].flatMap(({ text, kinds }) => (kinds.includes("cards") ? text : []));
   writeFileSync(join(project, "cards.json"), cards.join(""));
 }, 2 * MINUTE);
 

@@ -5,7 +5,7 @@ import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
 import { feedLinks } from "@/app/ui/feeds/feed-links";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { API_BASE, API_DOCS } from "@/lib/api/api-address";
+import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -14,9 +14,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang)) return {};
   const { title, description, feed } = getDictionary(lang).api;
   const query = lang === "ja" ? "" : `?lang=${getTextLang(lang)}`;
-  const atom = { url: `${API_BASE}/changes.atom${query}`, title: feed.title };
+  const atom = { url: `${API_BASE_PATH}/changes.atom${query}`, title: feed.title };
   const types = { "application/atom+xml": [atom, ...feedLinks(lang, "decks", "rulings")["application/atom+xml"]] };
-  const alternates = { ...languageAlternates(lang, API_DOCS), types };
+  const alternates = { ...languageAlternates(lang, API_DOCS_PATH), types };
   return { title, description, alternates };
 }
 

@@ -1,3 +1,3 @@
-import { NO_ROUTE } from "@/lib/api/server/methods";
+import { NOT_FOUND_HANDLERS } from "@/lib/api/server/methods";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = NO_ROUTE;
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = NOT_FOUND_HANDLERS;

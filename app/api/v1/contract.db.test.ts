@@ -4,9 +4,9 @@ import { apiFolders, askApi, routeModule } from "@/app/api/v1/testing/ask-api";
 import { API_ERRORS } from "@/lib/api/api-errors";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
-import { statusesOf } from "@/lib/api/openapi";
-import { errorAnswer } from "@/lib/api/schemas/error";
-import { CACHES } from "@/lib/api/types";
+import { getResponseStatuses } from "@/lib/api/openapi";
+import { errorResponseSchema } from "@/lib/api/schemas/error";
+import { CACHE_CONTROL } from "@/lib/api/types";
 import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { RATE_LIMITS } from "@/lib/rate-limits";
 import { consume } from "@/lib/server/rate-limiter";
@@ -126,7 +126,7 @@ async function good(name: ApiRouteName): Promise<Ask & { readonly response: Resp
 
 async function expectError(response: Response, status: number) {
   expect(response.status).toBe(status);
-  const { error } = errorAnswer.parse(await response.json());
+  const { error } = errorResponseSchema.parse(await response.json());
   expect(API_ERRORS[error.code].status).toBe(status);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
@@ -145,7 +145,7 @@ test("the table of routes and the route tree are the same", async () => {
 });
 
 test("caches on the way keep nothing that somebody may hide", () => {
-  const shared = names.filter((name) => CACHES[API_ROUTES[name].cache].includes("s-maxage"));
+  const shared = names.filter((name) => CACHE_CONTROL[API_ROUTES[name].cache].includes("s-maxage"));
   expect(shared.filter((name) => API_ROUTES[name].group === "decks")).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ describe.each(names)("%s", (name) => {
   test("answers by its schema, with a tag, an age and what is left of its limit", async () => {
     const { response } = await good(name);
     expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toBe(CACHES[route.cache]);
+    expect(response.headers.get("cache-control")).toBe(CACHE_CONTROL[route.cache]);
     expect(response.headers.get("cache-tag")).toEqual(
       route.cache === "version" ? expect.stringMatching(/^api,cards-\d+$/) : null,
     );
@@ -174,7 +174,7 @@ describe.each(names)("%s", (name) => {
 
   test("every status that it is said to answer with is provoked", () => {
     const provoked = Object.keys(PROVOKED[name]).map(Number);
-    expect([...statusesOf(route)].filter((status) => !FOR_ALL.includes(status))).toEqual(provoked);
+    expect([...getResponseStatuses(route)].filter((status) => !FOR_ALL.includes(status))).toEqual(provoked);
   });
 
   test.each(Object.entries(PROVOKED[name]))("%s", async (status, { path, init }) => {
@@ -202,7 +202,7 @@ describe.each(names)("%s", (name) => {
       const again = await askApi(path, { headers: { "If-None-Match": known } });
       expect([again.status, await again.text()]).toEqual([304, ""]);
       expect(again.headers.get("etag")).toBe(tag);
-      expect(again.headers.get("cache-control")).toBe(CACHES[route.cache]);
+      expect(again.headers.get("cache-control")).toBe(CACHE_CONTROL[route.cache]);
     }
     expect((await askApi(path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
-import { shortenAnswer } from "@/lib/api/testing/shorten-answer";
+import { shortenResponse } from "@/lib/api/testing/shorten-answer";
 import { EXAMPLE_NOW, publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
@@ -40,7 +40,7 @@ test.each(names)("%s answers as the page shows", async (name) => {
   if (to) response = await askApi(to.replace("/api/v1", ""));
   expect(response.status).toBe(200);
   const type = (response.headers.get("content-type") ?? "").split(";")[0];
-  recorded[name] = { type, ...shortenAnswer(await response.text(), API_ROUTES[name].answer) };
+  recorded[name] = { type, ...shortenResponse(await response.text(), API_ROUTES[name].answer) };
   if (!RECORDING) expect(recorded[name], AGAIN).toEqual(JSON.parse(readFileSync(FILE, "utf8"))[name]);
 });
 

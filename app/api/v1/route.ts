@@ -1,14 +1,14 @@
-import { API_BASE, API_DOCS } from "@/lib/api/api-address";
+import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { answered } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.index, async () => {
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(API_ROUTES.index, async () => {
   const { version } = await catalogue();
-  const below = (path: string) => `${API_BASE}/${path}`;
+  const below = (path: string) => `${API_BASE_PATH}/${path}`;
   const links = {
-    docs: API_DOCS,
+    docs: API_DOCS_PATH,
     openapi: below("openapi.json"),
     cards: below("cards"),
     sets: below("sets"),
@@ -17,5 +17,5 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_
     bulk: below("bulk"),
     changes: below("changes"),
   };
-  return answered({ version, links });
+  return createJsonResult({ version, links });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LANGS } from "@/app/i18n/lang";
-import { apiAddress } from "@/lib/api/api-address";
+import { apiPaths } from "@/lib/api/api-address";
 import { API_ERROR_CODES } from "@/lib/api/api-errors";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { ApiDocs } from "./api-docs";
@@ -26,7 +26,7 @@ describe.each(LANGS)("the page in %s", (lang) => {
       expect(page).toContain(`/api/v1${path}</code>`);
       expect(page).toContain(title[lang].replaceAll("'", "&#x27;"));
     }
-    for (const code of API_ERROR_CODES) expect(anchors).toContain(apiAddress.error(code).split("#")[1]);
+    for (const code of API_ERROR_CODES) expect(anchors).toContain(apiPaths.error(code).split("#")[1]);
   });
 
   test("leaves no mark of its sentences unread", () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { API_BASE } from "@/lib/api/api-address";
+import { API_BASE_PATH } from "@/lib/api/api-address";
 import { API_ERROR_CODES, API_ERRORS } from "@/lib/api/api-errors";
-import { CACHES, type CachePolicy } from "@/lib/api/types";
+import { CACHE_CONTROL, type CachePolicy } from "@/lib/api/types";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import styles from "./api-docs.module.css";
 import { formatLimit } from "./format-limit";
@@ -21,7 +21,7 @@ export const ApiGuide = ({ lang }: Props) => {
     <>
       <Part name="base" lang={lang}>
         <p className={styles.address}>
-          <code>{API_BASE}</code>
+          <code>{API_BASE_PATH}</code>
         </p>
         <p>
           <MarkedText text={words.baseText} />
@@ -31,7 +31,7 @@ export const ApiGuide = ({ lang }: Props) => {
           <MarkedText text={words.assistants} />
         </p>
         <p className="flex flex-wrap gap-x-6">
-          <a href={`${API_BASE}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
+          <a href={`${API_BASE_PATH}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
             {words.machine}
           </a>
           <a href={localizePath(lang, "/syntax")} className="link">
@@ -68,9 +68,9 @@ export const ApiGuide = ({ lang }: Props) => {
         </p>
         <Table
           head={[words.cacheValue, words.cacheUse]}
-          rows={(Object.keys(CACHES) as CachePolicy[]).map((cache) => ({
+          rows={(Object.keys(CACHE_CONTROL) as CachePolicy[]).map((cache) => ({
             id: cache,
-            cells: [`\`${CACHES[cache]}\``, words.caches[cache]],
+            cells: [`\`${CACHE_CONTROL[cache]}\``, words.caches[cache]],
           }))}
         />
       </Part>

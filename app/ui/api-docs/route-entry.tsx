@@ -1,11 +1,11 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { API_BASE } from "@/lib/api/api-address";
+import { API_BASE_PATH } from "@/lib/api/api-address";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
-import { type Json, nameOf, openApi, statusesOf } from "@/lib/api/openapi";
-import { CACHES } from "@/lib/api/types";
+import { createOpenApiDocument, getResponseStatuses, getSchemaName, type JsonObject } from "@/lib/api/openapi";
+import { CACHE_CONTROL } from "@/lib/api/types";
 import styles from "./api-docs.module.css";
 import { exampleOf } from "./example-of";
 import { FieldList } from "./field-list";
@@ -20,12 +20,12 @@ type Props = { name: ApiRouteName; lang: Lang };
 export function RouteEntry({ name, lang }: Props) {
   const words = getDictionary(lang).api;
   const route = API_ROUTES[name];
-  const shape = typeof route.answer === "string" ? null : nameOf(route.answer);
+  const shape = typeof route.answer === "string" ? null : getSchemaName(route.answer);
   return (
     <article aria-labelledby={`route-${name}`} className={styles.route}>
       <h3 id={`route-${name}`}>{route.title[getTextLang(lang)]}</h3>
       <p className={styles.address}>
-        <span>{route.method}</span> <code>{`${API_BASE}${route.path}`}</code>
+        <span>{route.method}</span> <code>{`${API_BASE_PATH}${route.path}`}</code>
       </p>
       <p>
         <MarkedText text={route.about[getTextLang(lang)]} />
@@ -41,8 +41,8 @@ export function RouteEntry({ name, lang }: Props) {
             format(words.shape, { name: String(route.answer) })
           )}
         </span>
-        <span>{format(words.statuses, { statuses: statusesOf(route).join(", ") })}</span>
-        <span>{format(words.keeping, { value: CACHES[route.cache] })}</span>
+        <span>{format(words.statuses, { statuses: getResponseStatuses(route).join(", ") })}</span>
+        <span>{format(words.keeping, { value: CACHE_CONTROL[route.cache] })}</span>
         <span>{format(words.counted, { value: formatLimit(route.limit, words) })}</span>
       </p>
       {route.method === "GET" ? (
@@ -66,7 +66,9 @@ type Parameter = TryParameter & {
 /** The parameters of a route, as the description for machines lists them. */
 function parametersOf(name: ApiRouteName, lang: Lang): readonly Parameter[] {
   const { method, path } = API_ROUTES[name];
-  const operation = openApi(getTextLang(lang)).paths[path === "" ? "/" : path]?.[method.toLowerCase()] as Json;
+  const operation = createOpenApiDocument(getTextLang(lang)).paths[path === "" ? "/" : path]?.[
+    method.toLowerCase()
+  ] as JsonObject;
   return operation.parameters as readonly Parameter[];
 }
 
@@ -104,7 +106,7 @@ function Example({ name, lang }: { name: ApiRouteName; lang: Lang }) {
       <h4>{words.request}</h4>
       <pre>
         <code>
-          {`${API_ROUTES[name].method} ${API_BASE}${decodeURIComponent(path)}`}
+          {`${API_ROUTES[name].method} ${API_BASE_PATH}${decodeURIComponent(path)}`}
           {body === undefined ? null : `\nContent-Type: application/json\n\n${JSON.stringify(body, null, 2)}`}
         </code>
       </pre>

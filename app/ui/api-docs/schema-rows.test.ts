@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openApi } from "@/lib/api/openapi";
+import { createOpenApiDocument } from "@/lib/api/openapi";
 import { schemaRows } from "./schema-rows";
 
 const text = { type: "string", description: "a text" } as const;
@@ -35,7 +35,7 @@ test("fields are told with their types, and what is inside them by its path", ()
 });
 
 describe.each(["ja", "en"] as const)("every field of every shape in %s", (lang) => {
-  test.each(Object.entries(openApi(lang).components.schemas))("%s", (_, schema) => {
+  test.each(Object.entries(createOpenApiDocument(lang).components.schemas))("%s", (_, schema) => {
     const rows = schemaRows(schema);
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);

@@ -1,4 +1,4 @@
-import type { Json } from "@/lib/api/openapi";
+import type { JsonObject } from "@/lib/api/openapi";
 
 /** One field of a shape: its path within the shape, its type in words of programs, and what it means. */
 type SchemaRow = {
@@ -27,7 +27,7 @@ type Schema = {
 const REF = "#/components/schemas/";
 
 /** Returns the fields of a shape and of what it holds without a name of its own: `links.next`, `warnings[].at`. */
-export function schemaRows(schema: Json): readonly SchemaRow[] {
+export function schemaRows(schema: JsonObject): readonly SchemaRow[] {
   return rowsOf(schema as Schema, "");
 }
 

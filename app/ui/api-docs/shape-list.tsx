@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { openApi } from "@/lib/api/openapi";
+import { createOpenApiDocument } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";
 import { MarkedText } from "./marked-text";
@@ -17,7 +17,7 @@ export const ShapeList = ({ lang }: { lang: Lang }) => {
       <p>
         <MarkedText text={words.shapesText} />
       </p>
-      {Object.entries(openApi(getTextLang(lang)).components.schemas).map(([name, schema]) => (
+      {Object.entries(createOpenApiDocument(getTextLang(lang)).components.schemas).map(([name, schema]) => (
         <details key={name} id={shapeAnchor(name)} className={styles.shape}>
           <summary>
             <code>{name}</code>

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { API_BASE } from "@/lib/api/api-address";
+import { API_BASE_PATH } from "@/lib/api/api-address";
 import styles from "./api-docs.module.css";
 
 /** A parameter of a route, as the form asks for it. */
@@ -23,7 +23,7 @@ export const TryForm = ({ path, title, parameters, lang }: Props) => {
     <details className={`${styles.example} no-print noscript:hidden`}>
       <summary>{words.title}</summary>
       <form
-        data-try={`${API_BASE}${path.replace(/\{(\w+)\}/g, "[$1]")}`}
+        data-try={`${API_BASE_PATH}${path.replace(/\{(\w+)\}/g, "[$1]")}`}
         aria-label={`${words.title}: ${title}`}
         className="grid gap-3 pt-2"
       >

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { boundedMemo } from "@/lib/cache";
+import { memoizeBounded } from "@/lib/cache";
 import { identicon } from "./identicon";
 import styles from "./identicon-figure.module.css";
 
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Drawings that are kept, each some kilobytes: readers look at the same pages of cards again and again. */
-const drawingOf = boundedMemo(identicon, 1_000);
+const drawingOf = memoizeBounded(identicon, 1_000);
 
 /**
  * Draws the emblem of a name. Colours come from `--identicon` and `--identicon-fine`, in ink unless they are set. An ornament:

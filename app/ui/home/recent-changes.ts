@@ -1,4 +1,4 @@
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import type { CatalogueCard, IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** No page shows more. */
@@ -10,7 +10,7 @@ type RecentChange = { readonly card: CatalogueCard; readonly on: IsoDate };
 export const recentChanges = (cards: readonly CatalogueCard[], limit: number): readonly RecentChange[] =>
   changesOf(cards).slice(0, limit);
 
-const changesOf = weakMemo((cards: readonly CatalogueCard[]): readonly RecentChange[] =>
+const changesOf = memoizeWeakly((cards: readonly CatalogueCard[]): readonly RecentChange[] =>
   cards
     .flatMap((card) => card.revisions.slice(1).map(({ effectiveOn }) => ({ card, on: effectiveOn })))
     .sort((a, b) => (a.on === b.on ? a.card.number - b.card.number : a.on < b.on ? 1 : -1))

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { apiRoute } from "../api-route";
-import { bulkAnswer, snapshotAnswer } from "../schemas/bulk";
-import { changesAnswer, publicationAnswer } from "../schemas/changes";
-import { dataVersion, page } from "../schemas/parameters";
-import { described } from "../schemas/parts";
+import { defineApiRoute } from "../api-route";
+import { bulkResponseSchema, snapshotResponseSchema } from "../schemas/bulk";
+import { changesResponseSchema, publicationResponseSchema } from "../schemas/changes";
+import { dataVersionSchema, pageSchema } from "../schemas/parameters";
+import { describeSchema } from "../schemas/parts";
 
-const bulk = apiRoute({
+const bulk = defineApiRoute({
   path: "/bulk",
   group: "bulk",
   title: { ja: "まとめたファイルの一覧", en: "Bulk files" },
@@ -13,11 +13,11 @@ const bulk = apiRoute({
     ja: "カタログのすべてを収めたファイルの目録。たくさん引く代わりに、一日一度これを取ってください。公開の直後、新しいファイルを作っているあいだは、一つ前の `version` の目録を返します。",
     en: "The list of files that hold the whole catalogue. Take one of them a day instead of asking for card after card. Right after a publication, while new files are being made, it is the list of the `version` before.",
   },
-  answer: bulkAnswer,
+  answer: bulkResponseSchema,
   cache: "version",
 });
 
-const bulkFile = apiRoute({
+const bulkFile = defineApiRoute({
   path: "/bulk/{file}",
   group: "bulk",
   title: { ja: "まとめたファイル", en: "A bulk file" },
@@ -26,7 +26,7 @@ const bulkFile = apiRoute({
     en: "The same name always has the same bytes. When the content changes, so does the name, and the last ten files of each kind go on answering under theirs; older names answer 404, with today's in `current`. `cards.json`, `sets.json`, `rulings.json` and `everything.json` lead to the current ones (`.json` may be left out). Addresses in them begin at the root of the site. Large ones are better taken with `.gz`.",
   },
   params: z.strictObject({
-    file: described(
+    file: describeSchema(
       z
         .string()
         .max(80)
@@ -42,7 +42,7 @@ const bulkFile = apiRoute({
   limit: "apiBulk",
 });
 
-const snapshot = apiRoute({
+const snapshot = defineApiRoute({
   path: "/snapshot/{version}",
   group: "bulk",
   title: { ja: "スナップショット", en: "The snapshot" },
@@ -51,19 +51,19 @@ const snapshot = apiRoute({
     en: "The form that this site's own pages load. It may change together with its `format`; other programs should take the bulk files.",
   },
   params: z.strictObject({
-    version: described(
+    version: describeSchema(
       z.string().max(40),
       "カタログの版、または `current`。",
       "A version of the catalogue, or `current`.",
     ),
   }),
-  answer: snapshotAnswer,
+  answer: snapshotResponseSchema,
   redirects: true,
   refusals: ["notFound", "invalid"],
   cache: "forever",
 });
 
-const changes = apiRoute({
+const changes = defineApiRoute({
   path: "/changes",
   group: "changes",
   title: { ja: "変更の知らせ", en: "What changed" },
@@ -72,30 +72,32 @@ const changes = apiRoute({
     en: "What was published after a data version, the oldest first, 20 at a time: to keep a copy up to date. What is not public yet is not among it. It appears on its day without a new number, and `version` of `/bulk` is another one then, so look at that too.",
   },
   query: z.strictObject({
-    since: described(
-      dataVersion.default(0),
+    since: describeSchema(
+      dataVersionSchema.default(0),
       "このデータの番号より後。0で最初から。",
       "After this data version; 0 for all there are.",
     ),
   }),
-  answer: changesAnswer,
+  answer: changesResponseSchema,
   refusals: ["invalid"],
   cache: "version",
 });
 
-const changesOf = apiRoute({
+const changesOf = defineApiRoute({
   path: "/changes/{dataVersion}",
   group: "changes",
   title: { ja: "一つの公開の変更", en: "The changes of one publication" },
   about: { ja: "一つの公開の変更を500件ずつ。", en: "All changes of one publication, 500 at a time." },
-  params: z.strictObject({ dataVersion: described(dataVersion, "データの番号。", "The number of a data version.") }),
-  query: z.strictObject({ page }),
-  answer: publicationAnswer,
+  params: z.strictObject({
+    dataVersion: describeSchema(dataVersionSchema, "データの番号。", "The number of a data version."),
+  }),
+  query: z.strictObject({ page: pageSchema }),
+  answer: publicationResponseSchema,
   refusals: ["notFound", "invalid"],
   cache: "version",
 });
 
-const changesFeed = apiRoute({
+const changesFeed = defineApiRoute({
   path: "/changes.atom",
   group: "changes",
   title: { ja: "変更の知らせ（Atom）", en: "What changed, as Atom" },
@@ -103,7 +105,7 @@ const changesFeed = apiRoute({
     ja: "最近の30の公開。フィードリーダーで購読できます。",
     en: "The latest 30 publications, for feed readers.",
   },
-  query: z.strictObject({ lang: described(z.enum(["ja", "en"]).default("ja"), "言語。", "The language.") }),
+  query: z.strictObject({ lang: describeSchema(z.enum(["ja", "en"]).default("ja"), "言語。", "The language.") }),
   answer: "application/atom+xml",
   refusals: ["invalid"],
   cache: "minute",

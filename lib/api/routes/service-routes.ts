@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { apiRoute } from "../api-route";
-import { described } from "../schemas/parts";
-import { indexAnswer } from "../schemas/service";
+import { defineApiRoute } from "../api-route";
+import { describeSchema } from "../schemas/parts";
+import { indexResponseSchema } from "../schemas/service";
 
-const index = apiRoute({
+const index = defineApiRoute({
   path: "",
   group: "service",
   title: { ja: "入り口", en: "The entrance" },
@@ -11,10 +11,10 @@ const index = apiRoute({
     ja: "今のカタログの版と、主なアドレス。動いているかを確かめるのに使えます。",
     en: "The version of the catalogue and the main addresses. Good for asking whether all is well.",
   },
-  answer: indexAnswer,
+  answer: indexResponseSchema,
 });
 
-const openApi = apiRoute({
+const openApi = defineApiRoute({
   path: "/openapi.json",
   group: "service",
   title: { ja: "OpenAPI 3.1", en: "OpenAPI 3.1" },
@@ -23,7 +23,7 @@ const openApi = apiRoute({
     en: "All that this page tells, for machines. With `lang=ja` its descriptions are Japanese.",
   },
   query: z.strictObject({
-    lang: described(z.enum(["ja", "en"]).default("en"), "説明の言語。", "The language of descriptions."),
+    lang: describeSchema(z.enum(["ja", "en"]).default("en"), "説明の言語。", "The language of descriptions."),
   }),
   answer: "application/json",
   refusals: ["invalid"],

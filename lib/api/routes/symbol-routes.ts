@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { apiRoute } from "../api-route";
-import { costAnswer, symbolCost, symbolsAnswer } from "../schemas/symbols";
+import { defineApiRoute } from "../api-route";
+import { costResponseSchema, symbolCostSchema, symbolsResponseSchema } from "../schemas/symbols";
 
-const symbols = apiRoute({
+const symbols = defineApiRoute({
   path: "/symbols",
   group: "cards",
   title: { ja: "コストの記号", en: "Symbols of costs" },
@@ -10,11 +10,11 @@ const symbols = apiRoute({
     ja: "使用コストと触媒の記号。",
     en: "The symbols of which use costs and catalysts are made.",
   },
-  answer: symbolsAnswer,
+  answer: symbolsResponseSchema,
   cache: "version",
 });
 
-const cost = apiRoute({
+const cost = defineApiRoute({
   path: "/symbols/cost",
   group: "cards",
   title: { ja: "コストを読む", en: "Read a cost" },
@@ -22,8 +22,8 @@ const cost = apiRoute({
     ja: "`2赤赤` のような書き方を、色ごとの数に分けます。",
     en: "Takes a cost such as `2赤赤` apart into its numbers by colour.",
   },
-  query: z.strictObject({ cost: symbolCost }),
-  answer: costAnswer,
+  query: z.strictObject({ cost: symbolCostSchema }),
+  answer: costResponseSchema,
   refusals: ["invalid"],
   cache: "version",
 });

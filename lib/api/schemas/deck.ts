@@ -1,18 +1,26 @@
 import { z } from "zod";
 import { COLORS, DECK_PROBLEMS, DECK_ZONES, type DeckProblemCode, PROBLEM_SEVERITIES } from "@/engine/magmell";
 import { deckCodeInput, numberedZone } from "@/lib/magmell/decks/sharing/schema";
-import { warning } from "./card";
-import { bilingual, described, namedCard, paging, pagingLinks, sureness, version } from "./parts";
+import { warningSchema } from "./card";
+import {
+  bilingualSchema,
+  describeSchema,
+  matchConfidenceSchema,
+  namedCardSchema,
+  pagingFields,
+  pagingLinksSchema,
+  versionSchema,
+} from "./parts";
 
 const line = z.strictObject({
-  name: described(z.string(), "カード名。", "The name of a card."),
-  count: described(z.int(), "枚数。", "How many copies."),
+  name: describeSchema(z.string(), "カード名。", "The name of a card."),
+  count: describeSchema(z.int(), "枚数。", "How many copies."),
 });
-const zone = described(z.enum(DECK_ZONES), "魔導書か魔石デッキか。", "The grimoire or the stone deck.");
+const zone = describeSchema(z.enum(DECK_ZONES), "魔導書か魔石デッキか。", "The grimoire or the stone deck.");
 
-export const deck = z.strictObject({
-  grimoire: described(z.array(line), "魔導書。", "The grimoire."),
-  stoneDeck: described(z.array(line), "魔石デッキ。", "The stone deck."),
+export const deckSchema = z.strictObject({
+  grimoire: describeSchema(z.array(line), "魔導書。", "The grimoire."),
+  stoneDeck: describeSchema(z.array(line), "魔石デッキ。", "The stone deck."),
 });
 
 const name = z.string();
@@ -28,15 +36,15 @@ const fix = z.discriminatedUnion("do", [
 ]);
 
 /** A deck to be checked: its two zones, or its code. */
-export const deckCheckBody = z
+export const deckCheckRequestSchema = z
   .strictObject({
-    grimoire: described(
+    grimoire: describeSchema(
       numberedZone.optional(),
       "魔導書。カードは `name`（名称、読み、ローマ字、英語名、愛称、印刷の番号）か `number` で指します。",
       "The grimoire; each card by `name` (its name, reading, romaji, English name, nickname or printed number) or by `number`.",
     ),
-    stoneDeck: described(numberedZone.optional(), "魔石デッキ。", "The stone deck, in the same way."),
-    code: described(deckCodeInput.optional(), "二つの代わりに、デッキコード。", "A deck code, in place of both."),
+    stoneDeck: describeSchema(numberedZone.optional(), "魔石デッキ。", "The stone deck, in the same way."),
+    code: describeSchema(deckCodeInput.optional(), "二つの代わりに、デッキコード。", "A deck code, in place of both."),
   })
   .superRefine(({ grimoire, stoneDeck, code }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
@@ -48,53 +56,61 @@ export const deckCheckBody = z
   });
 
 /** A problem of a deck, without words. */
-export const deckProblem = z.strictObject({
-  code: described(z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]), "種類。", "What kind of problem it is."),
-  rule: described(z.string(), "ルールの番号。", "The rule that says so, such as `mag:501.1.2`."),
-  severity: described(
+export const deckProblemSchema = z.strictObject({
+  code: describeSchema(
+    z.enum(Object.keys(DECK_PROBLEMS) as DeckProblemCode[]),
+    "種類。",
+    "What kind of problem it is.",
+  ),
+  rule: describeSchema(z.string(), "ルールの番号。", "The rule that says so, such as `mag:501.1.2`."),
+  severity: describeSchema(
     z.enum(PROBLEM_SEVERITIES),
     "`error` はデッキが使えないこと、`advice` は勧めです。",
     "An `error` makes the deck illegal; `advice` does not.",
   ),
   zone,
-  names: described(z.array(z.string()), "関わるカード。", "The cards concerned."),
-  color: described(
+  names: describeSchema(z.array(z.string()), "関わるカード。", "The cards concerned."),
+  color: describeSchema(
     z.enum([...COLORS, "any"]).nullable(),
     "関わる色。`any` は何色でもよいこと。",
     "The color concerned; `any` for stones of whatever color.",
   ),
-  have: described(z.int(), "今の数。", "How many there are."),
-  want: described(z.int(), "求められる数。", "How many there should be."),
-  fix: described(fix.nullable(), "直し方。なければnull。", "What would put it right; null where nothing would."),
+  have: describeSchema(z.int(), "今の数。", "How many there are."),
+  want: describeSchema(z.int(), "求められる数。", "How many there should be."),
+  fix: describeSchema(fix.nullable(), "直し方。なければnull。", "What would put it right; null where nothing would."),
 });
 
 /** A name in a deck that was read as the card of another name. */
-export const readName = z.strictObject({
-  asked: described(z.string(), "送られた名前。", "The name as it was sent."),
-  how: sureness,
-  card: namedCard,
+export const resolvedNameSchema = z.strictObject({
+  asked: describeSchema(z.string(), "送られた名前。", "The name as it was sent."),
+  how: matchConfidenceSchema,
+  card: namedCardSchema,
 });
 
-const sentence = described(
-  bilingual,
+const sentence = describeSchema(
+  bilingualSchema,
   "文での説明。言い回しは変わることがあります。",
   "The problem in a sentence, whose wording may change.",
 );
 
-export const deckCheckAnswer = z.strictObject({
-  version,
-  legal: described(z.boolean(), "このデッキで遊べるか（501、502）。", "Whether the deck may be played (501, 502)."),
-  problems: described(
-    z.array(deckProblem.extend({ message: sentence })),
+export const deckCheckResponseSchema = z.strictObject({
+  version: versionSchema,
+  legal: describeSchema(
+    z.boolean(),
+    "このデッキで遊べるか（501、502）。",
+    "Whether the deck may be played (501, 502).",
+  ),
+  problems: describeSchema(
+    z.array(deckProblemSchema.extend({ message: sentence })),
     "問題と勧めのすべて。",
     "Everything that is wrong or unwise.",
   ),
-  read: described(
-    z.array(readName),
+  read: describeSchema(
+    z.array(resolvedNameSchema),
     "名称と違う名前がどのカードと読まれたか。問題と `code` は、読み替えたデッキのものです。",
     "Names that were read as the card of another name. Problems and `code` are of the deck as it was read.",
   ),
-  code: described(
+  code: describeSchema(
     z.string().nullable(),
     "デッキコード。知らないカードがあるときはnull。",
     "The deck's code; null when it names a card that there is none of.",
@@ -102,71 +118,75 @@ export const deckCheckAnswer = z.strictObject({
 });
 
 const author = z.strictObject({
-  name: described(
+  name: describeSchema(
     z.string().nullable(),
     "名乗っている名前。なければnull。",
     "The name the author goes by; null for none.",
   ),
-  page: described(z.url(), "作者のページ。", "The author's page."),
+  page: describeSchema(z.url(), "作者のページ。", "The author's page."),
 });
 
 /** A public deck as lists of decks tell it. */
-export const publicDeck = z.strictObject({
-  id: described(z.string(), "デッキの番号。変わりません。", "The id of the deck. It does not change."),
-  name: described(z.string(), "デッキの名前。", "The name of the deck."),
-  englishName: described(
+export const publicDeckSchema = z.strictObject({
+  id: describeSchema(z.string(), "デッキの番号。変わりません。", "The id of the deck. It does not change."),
+  name: describeSchema(z.string(), "デッキの名前。", "The name of the deck."),
+  englishName: describeSchema(
     z.string().nullable(),
     "スターターデッキの英語名。ほかのデッキではnull。",
     "The English name of a starter deck; null for others.",
   ),
-  author: described(author.nullable(), "作者。スターターデッキではnull。", "The author; null for a starter deck."),
-  description: described(z.string(), "短い説明。", "A short description."),
-  tags: described(z.array(z.string()), "作者が付けたタグ。", "Tags that the author gave it."),
-  hero: described(
+  author: describeSchema(author.nullable(), "作者。スターターデッキではnull。", "The author; null for a starter deck."),
+  description: describeSchema(z.string(), "短い説明。", "A short description."),
+  tags: describeSchema(z.array(z.string()), "作者が付けたタグ。", "Tags that the author gave it."),
+  hero: describeSchema(
     z.string().nullable(),
     "デッキの顔に選ばれたカード。なければnull。",
     "The card chosen as the face of the deck; null for none.",
   ),
-  colors: described(z.array(z.enum(COLORS)), "カードが求める色。", "The colors that its cards need."),
-  legal: described(z.boolean(), "今のカードで遊べるか（501、502）。", "Whether it may be played today (501, 502)."),
-  likes: described(z.int(), "いいねの数。", "The number of likes."),
-  copies: described(z.int(), "公開されている複製の数。", "The number of its public copies."),
-  createdAt: described(z.iso.datetime(), "作られた時。", "When it was made."),
-  updatedAt: described(z.iso.datetime(), "最後に保存された時。", "When it was saved last."),
-  code: described(
+  colors: describeSchema(z.array(z.enum(COLORS)), "カードが求める色。", "The colors that its cards need."),
+  legal: describeSchema(
+    z.boolean(),
+    "今のカードで遊べるか（501、502）。",
+    "Whether it may be played today (501, 502).",
+  ),
+  likes: describeSchema(z.int(), "いいねの数。", "The number of likes."),
+  copies: describeSchema(z.int(), "公開されている複製の数。", "The number of its public copies."),
+  createdAt: describeSchema(z.iso.datetime(), "作られた時。", "When it was made."),
+  updatedAt: describeSchema(z.iso.datetime(), "最後に保存された時。", "When it was saved last."),
+  code: describeSchema(
     z.string().nullable(),
     "今の内容のデッキコード。知らないカードがあるときはnull。",
     "The code of what it holds now; null when it names a card that there is none of.",
   ),
-  deck,
+  deck: deckSchema,
   links: z.strictObject({
-    self: described(z.url(), "このデッキ、この形で。", "This deck in this form."),
-    page: described(z.url(), "デッキのページ。", "The page of the deck."),
-    picture: described(z.url(), "デッキの画像（PNG、1200×630）。", "A picture of the deck (PNG, 1200 × 630)."),
+    self: describeSchema(z.url(), "このデッキ、この形で。", "This deck in this form."),
+    page: describeSchema(z.url(), "デッキのページ。", "The page of the deck."),
+    picture: describeSchema(z.url(), "デッキの画像（PNG、1200×630）。", "A picture of the deck (PNG, 1200 × 630)."),
   }),
 });
 
-export const publicDeckAnswer = z.strictObject({
-  version,
+export const publicDeckResponseSchema = z.strictObject({
+  version: versionSchema,
   deck: z.strictObject({
-    ...publicDeck.shape,
-    primer: described(z.string(), "手引き（Markdown）。", "The primer, in Markdown."),
-    notes: described(
+    ...publicDeckSchema.shape,
+    primer: describeSchema(z.string(), "手引き（Markdown）。", "The primer, in Markdown."),
+    notes: describeSchema(
       z.array(
         z.strictObject({
-          card: described(z.string(), "カード名。", "The name of a card."),
-          note: described(z.string(), "メモ。", "The note."),
-          tags: described(z.array(z.string()), "メモのタグ。", "The tags of the note."),
+          card: describeSchema(z.string(), "カード名。", "The name of a card."),
+          note: describeSchema(z.string(), "メモ。", "The note."),
+          tags: describeSchema(z.array(z.string()), "メモのタグ。", "The tags of the note."),
         }),
       ),
       "カードごとのメモ。",
       "Notes on single cards.",
     ),
-    copiedFrom: described(
+    copiedFrom: describeSchema(
       z
         .strictObject({
-          id: described(z.string().nullable(), "公開されていればその番号。", "The id, if it is public."),
-          name: described(z.string(), "複製したときの名前。", "Its name when the copy was made."),
+          id: describeSchema(z.string().nullable(), "公開されていればその番号。", "The id, if it is public."),
+          name: describeSchema(z.string(), "複製したときの名前。", "Its name when the copy was made."),
         })
         .nullable(),
       "元のデッキ。",
@@ -175,17 +195,17 @@ export const publicDeckAnswer = z.strictObject({
   }),
 });
 
-export const publicDecksAnswer = z.strictObject({
-  version,
-  query: described(z.string(), "検索式を決まった形で書き直したもの。", "The query in its canonical form."),
-  ...paging,
-  links: pagingLinks,
-  warnings: described(
-    z.array(warning),
+export const publicDecksResponseSchema = z.strictObject({
+  version: versionSchema,
+  query: describeSchema(z.string(), "検索式を決まった形で書き直したもの。", "The query in its canonical form."),
+  ...pagingFields,
+  links: pagingLinksSchema,
+  warnings: describeSchema(
+    z.array(warningSchema),
     "検索式の読めなかったところ。そこは何にも当てはまりません。",
     "What of the query could not be used. It lets nothing pass.",
   ),
-  decks: described(z.array(publicDeck), "このページのデッキ。", "The decks of this page."),
+  decks: describeSchema(z.array(publicDeckSchema), "このページのデッキ。", "The decks of this page."),
 });
 
-export const deckCodeAnswer = z.strictObject({ version, deck });
+export const deckCodeResponseSchema = z.strictObject({ version: versionSchema, deck: deckSchema });

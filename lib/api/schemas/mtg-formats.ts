@@ -2,12 +2,12 @@ import { z } from "zod";
 import { FORMAT_IDS, type FormatId } from "@/engine/mtg/deck";
 import { FIRST_FORMAT_DATE, isCalendarDate, LAST_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { FORMAT_GROUPS } from "@/lib/mtg/formats/format-facts";
-import { day, described } from "./parts";
+import { describeSchema, isoDateSchema } from "./parts";
 
-const rule = described(z.string(), "ルールの番号。", "A rule, such as `mtg-6e:D.13.8`.");
+const rule = describeSchema(z.string(), "ルールの番号。", "A rule, such as `mtg-6e:D.13.8`.");
 
 /** The day for which formats are told. */
-export const formatDay = described(
+export const formatDateSchema = describeSchema(
   z
     .string()
     .max(10)
@@ -19,27 +19,27 @@ export const formatDay = described(
   `A day from ${FIRST_FORMAT_DATE} to ${LAST_FORMAT_DATE}, or to the last day that lists and sets added by the site tell of; 2000-12-15 when left out.`,
 );
 
-export const formatId = described(
+export const formatIdSchema = describeSchema(
   z.enum(FORMAT_IDS as readonly [FormatId, ...FormatId[]]),
   "フォーマットの名前。",
   "A format, such as `extended`.",
 );
 
-const names = described(z.array(z.string()), "カードの英語名。", "English names of cards.");
+const names = describeSchema(z.array(z.string()), "カードの英語名。", "English names of cards.");
 
-const source = described(
+const source = describeSchema(
   z.string().nullable(),
   "サイトが加えたものなら、その出どころ。資料のものはnull。",
   "Where it is from, if this site added it; null for what the documents tell.",
 );
 
 const set = z.strictObject({
-  code: described(z.string(), "セットの記号。", "The code of the set."),
+  code: describeSchema(z.string(), "セットの記号。", "The code of the set."),
   ja: z.string(),
   en: z.string(),
-  released: described(day(), "発売日（Scryfallによる）。", "First day of sale, as Scryfall lists it."),
-  legalFrom: described(
-    day(),
+  released: describeSchema(isoDateSchema(), "発売日（Scryfallによる）。", "First day of sale, as Scryfall lists it."),
+  legalFrom: describeSchema(
+    isoDateSchema(),
     "構築フォーマットで使える最初の日（D.13.4）。",
     "The first day in constructed formats (D.13.4).",
   ),
@@ -49,18 +49,26 @@ const set = z.strictObject({
 const list = z.strictObject({
   rule,
   names,
-  states: described(day(), "リストがこの状態だと分かっている日。", "The day as of which the list is known."),
-  announced: described(z.array(day()), "資料が挙げる発表の日。", "Days of announcements that the document names."),
+  states: describeSchema(
+    isoDateSchema(),
+    "リストがこの状態だと分かっている日。",
+    "The day as of which the list is known.",
+  ),
+  announced: describeSchema(
+    z.array(isoDateSchema()),
+    "資料が挙げる発表の日。",
+    "Days of announcements that the document names.",
+  ),
   source,
 });
 
-const limit = (ja: string, en: string) => described(z.strictObject({ count: z.int(), rule }).nullable(), ja, en);
+const limit = (ja: string, en: string) => describeSchema(z.strictObject({ count: z.int(), rule }).nullable(), ja, en);
 
-export const mtgFormat = z.strictObject({
-  id: formatId,
+export const mtgFormatSchema = z.strictObject({
+  id: formatIdSchema,
   ja: z.string(),
   en: z.string(),
-  group: described(
+  group: describeSchema(
     z.enum(FORMAT_GROUPS),
     "構築、ブロック構築、限定。",
     "Constructed, block constructed, or from a pool.",
@@ -74,40 +82,40 @@ export const mtgFormat = z.strictObject({
     "サイドボードの枚数。0枚でもよい。決まっていなければnull。",
     "Cards of a sideboard, where there is one; null for no limit.",
   ),
-  restricted: described(list.nullable(), "制限カード。なければnull。", "Restricted cards; null for none."),
-  banned: described(list.nullable(), "禁止カード。なければnull。", "Banned cards; null for none."),
-  listsOf: described(
-    day().nullable(),
+  restricted: describeSchema(list.nullable(), "制限カード。なければnull。", "Restricted cards; null for none."),
+  banned: describeSchema(list.nullable(), "禁止カード。なければnull。", "Banned cards; null for none."),
+  listsOf: describeSchema(
+    isoDateSchema().nullable(),
     "その日に当てはめたリストの日。リストのないフォーマットではnull。",
     "The day of the lists that count on the day of the answer; null for formats without lists.",
   ),
-  listDays: described(
-    z.array(day()),
+  listDays: describeSchema(
+    z.array(isoDateSchema()),
     "このサイトが知っているリストの日。早いものから。",
     "Days of all lists that this site knows, the earliest first.",
   ),
-  sets: described(
+  sets: describeSchema(
     z.array(set).nullable(),
     "その日に使えるセット。カードが渡されるフォーマットではnull。",
     "Sets that are legal on the day; null where cards come from a pool.",
   ),
-  also: described(names, "セットにかかわらず使えるカード。", "Cards that are legal whatever their set."),
+  also: describeSchema(names, "セットにかかわらず使えるカード。", "Cards that are legal whatever their set."),
 });
 
-export const mtgFormatsAnswer = z.strictObject({
-  on: described(day(), "答えの日。", "The day of the answer."),
-  formats: described(z.array(mtgFormat), "資料の順。", "All formats, in the order of the document."),
+export const mtgFormatsResponseSchema = z.strictObject({
+  on: describeSchema(isoDateSchema(), "答えの日。", "The day of the answer."),
+  formats: describeSchema(z.array(mtgFormatSchema), "資料の順。", "All formats, in the order of the document."),
 });
 
-export const mtgFormatAnswer = z.strictObject({
-  on: described(day(), "答えの日。", "The day of the answer."),
-  format: mtgFormat,
-  changes: described(
+export const mtgFormatResponseSchema = z.strictObject({
+  on: describeSchema(isoDateSchema(), "答えの日。", "The day of the answer."),
+  format: mtgFormatSchema,
+  changes: describeSchema(
     z.array(
       z.strictObject({
-        on: described(day(), "セットが入れ替わる日。", "A day on which sets change."),
-        in: described(z.array(z.string()), "入るセット。", "Codes of the sets that come in."),
-        out: described(z.array(z.string()), "出るセット。", "Codes of the sets that go out."),
+        on: describeSchema(isoDateSchema(), "セットが入れ替わる日。", "A day on which sets change."),
+        in: describeSchema(z.array(z.string()), "入るセット。", "Codes of the sets that come in."),
+        out: describeSchema(z.array(z.string()), "出るセット。", "Codes of the sets that go out."),
       }),
     ),
     "セットの入れ替わり。新しいものから。",

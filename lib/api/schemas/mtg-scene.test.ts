@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CHECK_BOARDS, readBoard } from "@/engine/mtg";
 import { anyScene } from "@/engine/mtg/testing/any-scene";
-import { mtgScene } from "./mtg-scene";
+import { mtgSceneSchema } from "./mtg-scene";
 
 /** Codes of mistakes that lie in references between parts of a scene, and in costs: only the engine looks at them. */
 const OF_THE_ENGINE = ["SAME_ID", "SAME_NAME", "NO_SUCH_PIECE", "NO_SUCH_CARD", "WRONG_ZONE", "NOT_A_COST", "NOT_TEXT"];
@@ -11,10 +11,10 @@ describe("the published schema of scenes", () => {
   test("lets every scene of the engine through", () => {
     fc.assert(
       fc.property(anyScene, (scene) => {
-        expect(mtgScene.safeParse(JSON.parse(JSON.stringify(scene))).error).toBeUndefined();
+        expect(mtgSceneSchema.safeParse(JSON.parse(JSON.stringify(scene))).error).toBeUndefined();
       }),
     );
-    for (const { scene } of CHECK_BOARDS) expect(mtgScene.safeParse(scene).error).toBeUndefined();
+    for (const { scene } of CHECK_BOARDS) expect(mtgSceneSchema.safeParse(scene).error).toBeUndefined();
   });
 
   test("refuses what the engine refuses by shape, and nothing that it accepts", () => {
@@ -32,7 +32,7 @@ describe("the published schema of scenes", () => {
       });
     fc.assert(
       fc.property(broken, (value) => {
-        const published = mtgScene.safeParse(value).success;
+        const published = mtgSceneSchema.safeParse(value).success;
         const read = readBoard(value);
         if (read.ok) expect(published).toBe(true);
         else if (published)

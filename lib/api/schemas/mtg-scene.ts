@@ -10,7 +10,7 @@ import {
   SUPERTYPES,
   ZONE_IDS,
 } from "@/engine/mtg";
-import { described } from "./parts";
+import { describeSchema } from "./parts";
 
 /*
  * The scene of the second game as a published schema. The engine reads scenes once more by itself and knows every reference
@@ -24,13 +24,17 @@ const moment = z.int().min(0).max(9999);
 const id = z.int().min(1).max(9999);
 const ids = z.array(id).max(MAX_BOARD_OBJECTS);
 const words = <Word extends z.ZodType>(word: Word) => z.array(word).max(12);
-export const player = described(z.union([z.literal(0), z.literal(1)]), "プレイヤー。0か1。", "A player: 0 or 1.");
-export const era = described(
+export const playerSchema = describeSchema(
+  z.union([z.literal(0), z.literal(1)]),
+  "プレイヤー。0か1。",
+  "A player: 0 or 1.",
+);
+export const eraSchema = describeSchema(
   z.enum(ERAS),
   "ルールの時代。`6e`は第6版、`8e`は第8版、`mod`は現代。",
   "The era of the rules: `6e` the sixth edition, `8e` the eighth, `mod` the modern one.",
 );
-const target = z.union([z.strictObject({ player }), z.strictObject({ instance: id })]);
+const target = z.union([z.strictObject({ player: playerSchema }), z.strictObject({ instance: id })]);
 const cardType = z.enum(CARD_TYPES);
 const color = z.enum(COLORS);
 const keywordName = z.enum(SIMPLE_KEYWORDS);
@@ -44,7 +48,7 @@ const filterParts = {
   name: name.optional(),
   keyword: keywordName.optional(),
 };
-const filter = described(
+const filter = describeSchema(
   z.strictObject({ ...filterParts, not: z.strictObject(filterParts).optional() }),
   "カードの条件。すべて満たすもの。",
   "Conditions on an object, all of which must hold.",
@@ -59,27 +63,27 @@ const keyword = z.union([
 ]);
 
 const card = z.strictObject({
-  name: described(name, "カード名。場面の中で一つだけ。", "The name, which no other definition of the scene has."),
-  types: described(words(cardType), "カード・タイプ。", "Card types."),
+  name: describeSchema(name, "カード名。場面の中で一つだけ。", "The name, which no other definition of the scene has."),
+  types: describeSchema(words(cardType), "カード・タイプ。", "Card types."),
   supertypes: words(z.enum(SUPERTYPES)).optional(),
-  subtypes: described(
+  subtypes: describeSchema(
     words(name),
     "サブタイプ（英語）。`Aura`など。",
     "Subtypes in English, such as `Aura`.",
   ).optional(),
-  cost: described(z.string().max(80), "マナ・コスト。`{1}{G}`など。", "A mana cost such as `{1}{G}`.").optional(),
+  cost: describeSchema(z.string().max(80), "マナ・コスト。`{1}{G}`など。", "A mana cost such as `{1}{G}`.").optional(),
   colors: words(color).optional(),
   power: signed.optional(),
   toughness: signed.optional(),
   keywords: words(keyword).optional(),
   loyalty: whole.optional(),
   defense: whole.optional(),
-  enchants: described(
+  enchants: describeSchema(
     z.strictObject({ objects: filter.optional(), players: z.boolean().optional() }),
     "オーラがつけるもの。",
     "What an Aura may be attached to.",
   ).optional(),
-  counterCap: described(
+  counterCap: describeSchema(
     z.strictObject({ counter: name, most: whole }),
     "カウンターの上限。",
     "The most counters of a kind that it may have.",
@@ -91,8 +95,8 @@ const card = z.strictObject({
 const shields = words(z.strictObject({ kind: z.enum(["regenerate", "prevent"]), amount: whole.optional() }));
 
 const piece = z.strictObject({
-  id: described(id, "駒の番号。場面の中で一つだけ。", "The number of the piece, which no other has."),
-  card: described(
+  id: describeSchema(id, "駒の番号。場面の中で一つだけ。", "The number of the piece, which no other has."),
+  card: describeSchema(
     z
       .int()
       .min(0)
@@ -100,13 +104,13 @@ const piece = z.strictObject({
     "`cards`の何番目か（0から）。",
     "Index in `cards`, from 0.",
   ),
-  zone: described(z.enum(ZONE_IDS), "領域。", "The zone."),
-  owner: player,
-  controller: player.optional(),
+  zone: describeSchema(z.enum(ZONE_IDS), "領域。", "The zone."),
+  owner: playerSchema,
+  controller: playerSchema.optional(),
   tapped: z.boolean().optional(),
   damage: whole.optional(),
   deathtouched: z.boolean().optional(),
-  counters: described(
+  counters: describeSchema(
     z.record(z.string().max(40), whole),
     "カウンターの数。`+1/+1`、`loyalty`など。",
     "Numbers of counters: `+1/+1`, `loyalty` and so on.",
@@ -115,9 +119,9 @@ const piece = z.strictObject({
   copy: z.enum(["spell", "card"]).optional(),
   attachedTo: target.optional(),
   attachedAt: moment.optional(),
-  protector: player.optional(),
+  protector: playerSchema.optional(),
   sector: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
-  arrived: described(
+  arrived: describeSchema(
     moment,
     "来た時点。同じ数なら同時。",
     "The moment at which it came; pieces of one number came together.",
@@ -126,7 +130,7 @@ const piece = z.strictObject({
   phasedOut: z.boolean().optional(),
   phasedWith: id.optional(),
   shields: shields.optional(),
-  thing: described(
+  thing: describeSchema(
     z.strictObject({
       sort: z.enum(["activated", "triggered", "chapter", "room"]),
       source: id.optional(),
@@ -156,7 +160,7 @@ const change = z.union([
 const onePlayer = z.strictObject({
   life: signed.optional(),
   poison: whole.optional(),
-  drewFromEmpty: described(
+  drewFromEmpty: describeSchema(
     z.boolean(),
     "空のライブラリーから引こうとしたか。",
     "Whether the player tried to draw from an empty library.",
@@ -178,18 +182,18 @@ const combat = z.strictObject({
 });
 
 /** A board laid by hand. */
-export const mtgScene = z.strictObject({
-  version: described(z.literal(1), "場面の形式の版。", "The version of the form of scenes."),
-  era,
+export const mtgSceneSchema = z.strictObject({
+  version: describeSchema(z.literal(1), "場面の形式の版。", "The version of the form of scenes."),
+  era: eraSchema,
   variant: z.enum(["none", "twoHeaded"]).optional(),
   turn: z.int().min(1).max(999).optional(),
-  first: player.optional(),
-  active: player.optional(),
+  first: playerSchema.optional(),
+  active: playerSchema.optional(),
   step: z.enum(STEPS.map(({ step }) => step)).optional(),
-  cards: described(z.array(card).max(MAX_BOARD_OBJECTS), "カードの定義。", "Definitions of its cards."),
+  cards: describeSchema(z.array(card).max(MAX_BOARD_OBJECTS), "カードの定義。", "Definitions of its cards."),
   players: z.tuple([onePlayer, onePlayer]).optional(),
-  pieces: described(z.array(piece).max(MAX_BOARD_OBJECTS), "駒。200個まで。", "Its pieces, 200 at most."),
-  effects: described(
+  pieces: describeSchema(z.array(piece).max(MAX_BOARD_OBJECTS), "駒。200個まで。", "Its pieces, 200 at most."),
+  effects: describeSchema(
     z.array(z.strictObject({ on: ids, changes: z.array(change).max(4) })).max(12),
     "ターン終了時までの効果。並び順に適用されます。",
     "Effects until the end of the turn, applied in this order.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DECK_SORTS } from "@/lib/decks/deck-sort";
-import { described } from "./parts";
+import { describeSchema } from "./parts";
 
 /** Longer queries are refused unread; the query language has a narrower limit, and reports it. */
 const MAX_QUERY = 2000;
@@ -14,32 +14,32 @@ const whole = (max: number) =>
     .transform(Number)
     .pipe(z.int().max(max));
 
-export const page = described(
+export const pageSchema = describeSchema(
   whole(MAX_PAGE).pipe(z.int().min(1)).default(1),
   "何ページ目か。1から数えます。",
   "Which page, counted from 1.",
 );
 
-export const query = described(
+export const searchQuerySchema = describeSchema(
   z.string().max(MAX_QUERY).default(""),
   "検索式。カード検索のページと同じ言語です。空ならすべてのカード。",
   "A query in the language of the card search; empty for every card.",
 );
 
-export const deckQuery = described(
+export const deckQuerySchema = describeSchema(
   z.string().max(MAX_QUERY).default(""),
   "検索式。公開デッキのページと同じ言語です。空ならすべてのデッキ。",
   "A query in the language of the page of public decks; empty for every deck.",
 );
 
-export const deckSort = described(
+export const deckSortSchema = describeSchema(
   z.enum(DECK_SORTS).default("newest"),
   "並び。新しく保存された順、いいねの多い順、名前の順。",
   "The order: the latest saved first, the most liked first, or by name.",
 );
 
 /** A calendar day. */
-export const asOf = described(
+export const asOfSchema = describeSchema(
   z.iso
     .date()
     .max(10)
@@ -49,19 +49,19 @@ export const asOf = described(
   "Answers with the text that was in force on this day (205.3), such as 2026-04-01. Today in Tokyo when left out. A day to come gives texts that are announced of public cards; cards that are not public yet are not there, whatever day is asked for.",
 );
 
-export const cardName = described(
+export const cardNameSchema = describeSchema(
   z.string().min(1).max(200),
   "カードの名前。読み、英語名、表記の揺れでも見つかります。",
   "The card's name; its reading, its English name and other spellings of it are found too.",
 );
 
-export const cardNumber = described(
+export const cardNumberSchema = describeSchema(
   whole(99_999).pipe(z.int().min(1)),
   "カードの番号。決して変わりません。",
   "The card's number. It never changes.",
 );
 
-export const setCode = described(
+export const setCodeSchema = describeSchema(
   z
     .string()
     .max(8)
@@ -70,7 +70,7 @@ export const setCode = described(
   "The code of a set, in either case.",
 );
 
-export const printingNumber = described(
+export const printingNumberSchema = describeSchema(
   z
     .string()
     .max(20)
@@ -79,7 +79,7 @@ export const printingNumber = described(
   "The number printed at the foot of the card.",
 );
 
-export const rulingId = described(
+export const rulingIdSchema = describeSchema(
   z
     .string()
     .max(20)
@@ -89,7 +89,7 @@ export const rulingId = described(
 );
 
 /** The id of a rule; the number alone stands for the rule of the document. */
-export const ruleId = z
+export const ruleIdSchema = z
   .string()
   .max(40)
   .regex(/^(?:(?:mag:)?\d{3}(?:\.\d+)*|house:\d+|mtg-(?:6e|8e|cr|flow|house):[A-Za-z0-9.-]{1,20})$/, {
@@ -97,6 +97,6 @@ export const ruleId = z
   })
   .transform((id) => (/^\d/.test(id) ? `mag:${id}` : id));
 
-export const dataVersion = whole(999_999);
+export const dataVersionSchema = whole(999_999);
 
-export const noParameters = z.strictObject({});
+export const noParametersSchema = z.strictObject({});

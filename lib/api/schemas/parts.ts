@@ -6,60 +6,60 @@ import { z } from "zod";
  */
 
 /** Returns a schema with its description in both languages; the English one goes into the published schema. */
-export const described = <S extends z.ZodType>(schema: S, ja: string, en: string): S =>
+export const describeSchema = <S extends z.ZodType>(schema: S, ja: string, en: string): S =>
   schema.meta({ ...schema.meta(), description: en, ja });
 
-export const day = () => z.iso.date();
+export const isoDateSchema = () => z.iso.date();
 
-export const version = described(
+export const versionSchema = describeSchema(
   z.string(),
   "カタログの版。データの番号、最後に何かが有効になった日、読み取り結果の印からなります。",
   "Names the content of the catalogue: its data version, the last day on which something came into force, and a mark of how texts were read.",
 );
 
-export const bilingual = z.strictObject({ ja: z.string(), en: z.string() });
+export const bilingualSchema = z.strictObject({ ja: z.string(), en: z.string() });
 
 /** A reference to a card: only its identity. */
-export const cardRef = z.strictObject({
-  number: described(z.int(), "カードの番号。決して変わりません。", "The card's number. It never changes."),
-  name: described(z.string(), "カード名。", "The card's name, in Japanese."),
+export const cardRefSchema = z.strictObject({
+  number: describeSchema(z.int(), "カードの番号。決して変わりません。", "The card's number. It never changes."),
+  name: describeSchema(z.string(), "カード名。", "The card's name, in Japanese."),
 });
 
 /** A card by its names in both languages. */
-export const namedCard = cardRef.extend({
-  englishName: described(z.string(), "英語名。", "The English name."),
+export const namedCardSchema = cardRefSchema.extend({
+  englishName: describeSchema(z.string(), "英語名。", "The English name."),
 });
 
 /** How surely a typed name means its card. */
 const SURENESS = ["exact", "nickname", "guessed"] as const;
-export type MatchSureness = (typeof SURENESS)[number];
+export type MatchConfidence = (typeof SURENESS)[number];
 
-export const sureness = described(
+export const matchConfidenceSchema = describeSchema(
   z.enum(SURENESS),
   "`exact` は名称、読み、ローマ字、英語名、印刷の番号のどれか、`nickname` は愛称、`guessed` は推測です。",
   "`exact` for the name, its reading, romaji, the English name or a printed number; `nickname`; `guessed` where no card has the name.",
 );
 
 /** How a typed name led to its card. */
-export const nameMatch = z.strictObject({
-  asked: described(z.string(), "送られた名前。", "The name as it was sent."),
-  how: sureness,
-  candidates: described(
-    z.array(namedCard),
+export const nameMatchSchema = z.strictObject({
+  asked: describeSchema(z.string(), "送られた名前。", "The name as it was sent."),
+  how: matchConfidenceSchema,
+  candidates: describeSchema(
+    z.array(namedCardSchema),
     "推測のとき、ほかに考えられるカード。",
     "Of a guess, the other cards that may have been meant.",
   ),
 });
 
-const link = (ja: string, en: string) => described(z.string().nullable(), ja, en);
+const link = (ja: string, en: string) => describeSchema(z.string().nullable(), ja, en);
 
 /** The position of a page in its list. */
-export const paging = {
-  page: described(z.int(), "何ページ目か。1から数えます。", "Which page this is, counted from 1."),
-  pages: described(z.int(), "ページの数。", "How many pages there are."),
-  total: described(z.int(), "全部でいくつあるか。", "How many there are on all pages."),
+export const pagingFields = {
+  page: describeSchema(z.int(), "何ページ目か。1から数えます。", "Which page this is, counted from 1."),
+  pages: describeSchema(z.int(), "ページの数。", "How many pages there are."),
+  total: describeSchema(z.int(), "全部でいくつあるか。", "How many there are on all pages."),
 };
-export const pagingLinks = z.strictObject({
+export const pagingLinksSchema = z.strictObject({
   next: link("次のページのアドレス。最後のページではnull。", "Address of the next page; null on the last."),
   previous: link("前のページのアドレス。最初のページではnull。", "Address of the page before; null on the first."),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { described, version } from "./parts";
+import { describeSchema, versionSchema } from "./parts";
 
-export const indexAnswer = z.strictObject({
-  version,
-  links: described(
+export const indexResponseSchema = z.strictObject({
+  version: versionSchema,
+  links: describeSchema(
     z.strictObject({
       docs: z.string(),
       openapi: z.string(),

@@ -10,8 +10,8 @@ import {
   SET,
   unit,
 } from "@/lib/magmell/catalogue/testing/card-file";
-import { BULK_KINDS } from "../schemas/bulk";
-import { BULK_EDITION, bulkPieces } from "./bulk";
+import { BULK_FILE_KINDS } from "../schemas/bulk";
+import { BULK_SERIALIZER_EDITION, serializeBulkFiles } from "./bulk";
 
 const snapshot = catalogueOf(
   cardFile({
@@ -30,11 +30,11 @@ const snapshot = catalogueOf(
     lists: [{ id: "first", name: "初めて", englishName: "First", cards: ["水鏡"] }],
   }),
 );
-const textOf = (kind: (typeof BULK_KINDS)[number]) =>
-  [...bulkPieces(snapshot)].flatMap(({ text, kinds }) => (kinds.includes(kind) ? text : [])).join("");
+const textOf = (kind: (typeof BULK_FILE_KINDS)[number]) =>
+  [...serializeBulkFiles(snapshot)].flatMap(({ text, kinds }) => (kinds.includes(kind) ? text : [])).join("");
 
 test("each file is one JSON object with its lists", () => {
-  const lists = BULK_KINDS.map((kind) => Object.keys(JSON.parse(textOf(kind))).slice(3));
+  const lists = BULK_FILE_KINDS.map((kind) => Object.keys(JSON.parse(textOf(kind))).slice(3));
   expect(lists).toEqual([["cards"], ["sets"], ["rulings"], ["sets", "cards", "rulings", "lists"]]);
 });
 
@@ -43,7 +43,7 @@ test("the edition counts up when the same catalogue gives other files", () => {
   const text = textOf("everything").replaceAll(JSON.stringify(snapshot.version), '"version"');
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
   expect(
-    [BULK_EDITION, hash],
+    [BULK_SERIALIZER_EDITION, hash],
     "Files of the same catalogue have another content: count BULK_EDITION up and write both here.",
   ).toEqual([2, "cd10242ed0e237f2"]);
 });

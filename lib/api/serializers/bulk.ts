@@ -1,7 +1,7 @@
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
+import { BULK_FILE_KINDS, type BulkFileKind } from "../schemas/bulk";
 import { serializeFullCard } from "./card";
-import { rulingsById, serializeRuling } from "./ruling";
+import { indexRulingsById, serializeRuling } from "./ruling";
 import { serializeSets } from "./set";
 
 /** The format name of bulk files. It changes only with the version of the API. */
@@ -11,7 +11,7 @@ const BULK_FORMAT = "grimoire-bulk/1";
  * The edition of the serializers, raised when they serialize the same catalogue differently: stored files of older
  * editions are then made again. A test holds the two together.
  */
-export const BULK_EDITION = 2;
+export const BULK_SERIALIZER_EDITION = 2;
 
 /** The lists in each kind of file. */
 const PARTS = {
@@ -19,23 +19,23 @@ const PARTS = {
   sets: ["sets"],
   rulings: ["rulings"],
   everything: ["sets", "cards", "rulings", "lists"],
-} as const satisfies Record<BulkKind, readonly BulkPart[]>;
+} as const satisfies Record<BulkFileKind, readonly BulkPart[]>;
 
 type BulkPart = "sets" | "cards" | "rulings" | "lists";
 
 /** A piece of text that belongs to some of the files. */
-type BulkPiece = { readonly text: string; readonly kinds: readonly BulkKind[] };
+type BulkPiece = { readonly text: string; readonly kinds: readonly BulkFileKind[] };
 
 /**
  * Serializes all bulk files at once, piece by piece, each piece only once for all files that hold it. A file is one
  * JSON object with one entry to a line, so that it can also be read line by line.
  */
-export function* bulkPieces(snapshot: Catalogue): Generator<BulkPiece> {
+export function* serializeBulkFiles(snapshot: Catalogue): Generator<BulkPiece> {
   const { version, asOf } = snapshot;
   const head = `{"format":${JSON.stringify(BULK_FORMAT)},"version":${JSON.stringify(version)},"asOf":${JSON.stringify(asOf)}`;
-  yield { text: head, kinds: BULK_KINDS };
+  yield { text: head, kinds: BULK_FILE_KINDS };
   for (const part of PARTS.everything) {
-    const kinds = BULK_KINDS.filter((kind) => (PARTS[kind] as readonly BulkPart[]).includes(part));
+    const kinds = BULK_FILE_KINDS.filter((kind) => (PARTS[kind] as readonly BulkPart[]).includes(part));
     yield { text: `,\n${JSON.stringify(part)}:[`, kinds };
     let between = "\n";
     for (const entry of entriesOf(snapshot, part)) {
@@ -44,13 +44,13 @@ export function* bulkPieces(snapshot: Catalogue): Generator<BulkPiece> {
     }
     yield { text: "\n]", kinds };
   }
-  yield { text: "}\n", kinds: BULK_KINDS };
+  yield { text: "}\n", kinds: BULK_FILE_KINDS };
 }
 
 function* entriesOf(snapshot: Catalogue, part: BulkPart): Generator<unknown> {
   if (part === "sets") yield* serializeSets(snapshot);
   else if (part === "rulings")
-    for (const ruling of rulingsById(snapshot).values()) yield serializeRuling(ruling, snapshot);
+    for (const ruling of indexRulingsById(snapshot).values()) yield serializeRuling(ruling, snapshot);
   else if (part === "lists") yield* snapshot.lists;
   else
     for (const card of snapshot.cards) {

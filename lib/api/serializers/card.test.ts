@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { card as publishedCard, printing as publishedPrinting } from "@/lib/api/schemas/card";
-import { set as publishedSet } from "@/lib/api/schemas/set";
+import { cardSchema as publishedCard, printingSchema as publishedPrinting } from "@/lib/api/schemas/card";
+import { setSchema as publishedSet } from "@/lib/api/schemas/set";
 import { card, cardFile, catalogueOf, printing, SET } from "@/lib/magmell/catalogue/testing/card-file";
 import { serializeCard, serializePrinting } from "./card";
 import { serializeSets } from "./set";

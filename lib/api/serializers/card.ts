@@ -8,13 +8,13 @@ import type {
   CataloguePrinting,
   CatalogueRevision,
 } from "@/lib/magmell/catalogue/model/types";
-import { apiAddress } from "../api-address";
+import { apiPaths } from "../api-address";
 import type { CardMatch } from "../look-up-card";
-import type { card, fullCard, printing as printingSchema } from "../schemas/card";
-import type { namedCard, nameMatch } from "../schemas/parts";
+import type { cardSchema, fullCardSchema, printingSchema } from "../schemas/card";
+import type { namedCardSchema, nameMatchSchema } from "../schemas/parts";
 import { serializeRuling } from "./ruling";
 
-type SerializedCard = z.infer<typeof card>;
+type SerializedCard = z.infer<typeof cardSchema>;
 type Held = Pick<Catalogue, "rulings" | "byNumber" | "sets">;
 
 /** Serializes a card: its canonical information (205.3), with costs in the notation of the card files. */
@@ -37,19 +37,19 @@ export function serializeCard(card: CatalogueCard): SerializedCard {
     neededColors: [...card.neededColors],
     coverage,
     effectiveOn,
-    links: { self: apiAddress.card(number), page: apiAddress.cardPage(name) },
+    links: { self: apiPaths.card(number), page: apiPaths.cardPage(name) },
   };
 }
 
 /** Serializes a card by its names alone. */
-export const serializeNamedCard = ({ number, name, englishName }: CatalogueCard): z.infer<typeof namedCard> => ({
+export const serializeNamedCard = ({ number, name, englishName }: CatalogueCard): z.infer<typeof namedCardSchema> => ({
   number,
   name,
   englishName,
 });
 
 /** Serializes how a typed name led to its card. */
-export const serializeMatch = (asked: string, { how, candidates }: CardMatch): z.infer<typeof nameMatch> => ({
+export const serializeNameMatch = (asked: string, { how, candidates }: CardMatch): z.infer<typeof nameMatchSchema> => ({
   asked,
   how,
   candidates: candidates.map(serializeNamedCard),
@@ -59,7 +59,7 @@ export const serializeMatch = (asked: string, { how, candidates }: CardMatch): z
  * Serializes a card with its abilities as the engine reads them, all revisions from the oldest to those yet to come, all
  * printings, and its rulings.
  */
-export const serializeFullCard = (card: CatalogueCard, held: Held): z.infer<typeof fullCard> => ({
+export const serializeFullCard = (card: CatalogueCard, held: Held): z.infer<typeof fullCardSchema> => ({
   ...serializeCard(card),
   abilities: card.abilities as readonly object[] as Record<string, unknown>[],
   revisions: card.revisions.map((revision) => ({ effectiveOn: revision.effectiveOn, ...rulesInformation(revision) })),
@@ -81,8 +81,8 @@ export function serializePrinting(
   return {
     ...{ set, number, illustrator, flavor, finish, product, revision },
     ...(rarity && { rarity: { ...rarity } }),
-    ...(image && { images: apiAddress.images(image.sha256) }),
-    links: { self: apiAddress.printing(set, number) },
+    ...(image && { images: apiPaths.images(image.sha256) }),
+    links: { self: apiPaths.printing(set, number) },
   };
 }
 

@@ -1,8 +1,13 @@
 import type { z } from "zod";
 import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import { illustratorsOf } from "@/lib/magmell/catalogue/views/set-printings";
-import { lookUpCard, nearCards } from "../look-up-card";
-import type { cardIdentifier, collectionAnswer, WordList, wordListAnswer } from "../schemas/catalog";
+import { findSimilarCards, lookUpCard } from "../look-up-card";
+import type {
+  cardIdentifierSchema,
+  collectionResponseSchema,
+  WordListName,
+  wordListResponseSchema,
+} from "../schemas/catalog";
 import { serializeCard, serializeNamedCard, serializePrinting } from "./card";
 import { findPrinting } from "./set";
 
@@ -15,10 +20,10 @@ const OF_CARDS = {
   readings: (cards: Cards) => cards.map(({ reading }) => reading),
   nicknames: (cards: Cards) => cards.flatMap(({ aliases }) => aliases),
   tags: (cards: Cards) => cards.flatMap(({ tags }) => tags),
-} as const satisfies Record<Exclude<WordList, "illustrators">, (cards: Cards) => readonly string[]>;
+} as const satisfies Record<Exclude<WordListName, "illustrators">, (cards: Cards) => readonly string[]>;
 
 /** Serializes one list of words, each once and sorted by code unit; tokens and withdrawn cards are left out. */
-export function serializeWordList(snapshot: Catalogue, list: WordList): z.infer<typeof wordListAnswer> {
+export function serializeWordList(snapshot: Catalogue, list: WordListName): z.infer<typeof wordListResponseSchema> {
   const cards = () => snapshot.cards.filter(({ token, retired }) => !token && !retired);
   const all = list === "illustrators" ? illustratorsOf(snapshot).map(([name]) => name) : OF_CARDS[list](cards());
   const values = [...new Set(all)].sort();
@@ -28,7 +33,7 @@ export function serializeWordList(snapshot: Catalogue, list: WordList): z.infer<
 /** Unknown names of a request for which others are looked for: each look goes over all names. */
 const MOST_SUGGESTED = 20;
 
-type Identifier = z.infer<typeof cardIdentifier>;
+type Identifier = z.infer<typeof cardIdentifierSchema>;
 type FoundCard = { readonly card: CatalogueCard; readonly printing: CataloguePrinting | null };
 
 /** Serializes the cards of a list of identifiers in its order, and the identifiers that no card has. */
@@ -36,7 +41,7 @@ export function serializeCollection(
   snapshot: Catalogue,
   asOf: string,
   identifiers: readonly Identifier[],
-): z.infer<typeof collectionAnswer> {
+): z.infer<typeof collectionResponseSchema> {
   const lookups = identifiers.map((identifier) => ({ identifier, found: find(snapshot, identifier) }));
   const missing = lookups.flatMap(({ identifier, found }) => (found ? [] : identifier));
   return {
@@ -51,7 +56,7 @@ export function serializeCollection(
     suggestions: missing
       .flatMap((identifier) => ("name" in identifier ? identifier.name : []))
       .slice(0, MOST_SUGGESTED)
-      .map((name) => ({ name, candidates: nearCards(snapshot, name).map(serializeNamedCard) })),
+      .map((name) => ({ name, candidates: findSimilarCards(snapshot, name).map(serializeNamedCard) })),
   };
 }
 

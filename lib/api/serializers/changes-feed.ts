@@ -1,6 +1,6 @@
 import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
-import { API_BASE, API_DOCS, apiAddress, withQuery } from "../api-address";
-import { type Feed, type FeedEntry, feedTag } from "../atom-feed";
+import { API_BASE_PATH, API_DOCS_PATH, apiPaths, appendQuery } from "../api-address";
+import { type AtomEntry, type AtomFeed, createFeedTagUri } from "../atom-feed";
 import type { Publication } from "../types";
 
 type ChangesFeedWords = {
@@ -25,17 +25,17 @@ type FeedLocation = {
 };
 
 /** Makes the feed of publications: an entry for each data version, with a line for each change. One of which nothing is public yet has none. */
-export function changesFeed(all: readonly Publication[], place: FeedLocation): Feed {
+export function createChangesFeed(all: readonly Publication[], place: FeedLocation): AtomFeed {
   const publications = all.filter(({ isHidden }) => !isHidden);
   const { origin, idHost, lang, author, words } = place;
   const page = (path: string) => `${origin}${lang === "ja" ? "" : `/${lang}`}${path}`;
   return {
-    id: feedTag(idHost, "changes"),
+    id: createFeedTagUri(idHost, "changes"),
     lang,
     author,
     title: words.title,
-    link: page(`${API_DOCS}#changes`),
-    self: withQuery(`${origin}${API_BASE}/changes.atom`, { lang: lang === "ja" ? null : lang }),
+    link: page(`${API_DOCS_PATH}#changes`),
+    self: appendQuery(`${origin}${API_BASE_PATH}/changes.atom`, { lang: lang === "ja" ? null : lang }),
     updated: new Date(Math.max(0, ...publications.map((one) => updatedAt(one).getTime()))),
     entries: publications.map((one) => entryOf(one, page, place)),
   };
@@ -45,14 +45,14 @@ function entryOf(
   publication: Publication,
   page: (path: string) => string,
   { origin, idHost, lang, words }: FeedLocation,
-): FeedEntry {
+): AtomEntry {
   const { dataVersion, restores, total, changes } = publication;
   const values = { version: dataVersion, n: total, restores: restores ?? 0 };
   const more = total - changes.length;
   return {
-    id: feedTag(idHost, `data-version:${dataVersion}`),
+    id: createFeedTagUri(idHost, `data-version:${dataVersion}`),
     title: filled(restores === null ? words.entry : words.restored, values),
-    link: `${origin}${apiAddress.changes(dataVersion)}`,
+    link: `${origin}${apiPaths.changes(dataVersion)}`,
     updated: updatedAt(publication),
     lines: changes.map((change) => ({
       text: filled(words.line, {
@@ -60,7 +60,7 @@ function entryOf(
         kind: words.kinds[change.kind],
         name: lang === "ja" ? change.name : `${change.englishName}（${change.name}）`,
       }),
-      link: change.cards.length > 0 && change.row !== "list" ? page(apiAddress.cardPage(change.name)) : null,
+      link: change.cards.length > 0 && change.row !== "list" ? page(apiPaths.cardPage(change.name)) : null,
     })),
     more: more > 0 ? filled(words.more, { n: more }) : null,
   };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
-import { apiAddress } from "../api-address";
-import type { publication } from "../schemas/changes";
+import { apiPaths } from "../api-address";
+import type { publicationSchema } from "../schemas/changes";
 import type { Publication } from "../types";
 
 /** Serializes a published state of the catalogue, without its changes. */
@@ -10,15 +10,24 @@ export const serializePublication = ({
   publishedAt,
   restores,
   total,
-}: Publication): z.infer<typeof publication> => ({
+}: Publication): z.infer<typeof publicationSchema> => ({
   dataVersion,
   publishedAt: publishedAt.toISOString(),
   restores,
   total,
-  links: { changes: apiAddress.changes(dataVersion) },
+  links: { changes: apiPaths.changes(dataVersion) },
 });
 
-export const serializeChange = ({ row, id, name, englishName, kind, cards, fields, publicOn }: CatalogueChange) => ({
+export const serializeCatalogueChange = ({
+  row,
+  id,
+  name,
+  englishName,
+  kind,
+  cards,
+  fields,
+  publicOn,
+}: CatalogueChange) => ({
   row,
   id,
   name,

@@ -4,12 +4,18 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getDeckColors } from "@/lib/magmell/decks/deck-faces";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import type { DeckSummary, SavedDeck } from "@/lib/magmell/decks/types";
-import { API_BASE } from "../api-address";
-import type { ReadName } from "../named-deck";
-import type { deckProblem, deck as deckSchema, publicDeck, publicDeckAnswer, readName } from "../schemas/deck";
+import { API_BASE_PATH } from "../api-address";
+import type { ResolvedCardName } from "../named-deck";
+import type {
+  deckProblemSchema,
+  deckSchema,
+  publicDeckResponseSchema,
+  publicDeckSchema,
+  resolvedNameSchema,
+} from "../schemas/deck";
 import { serializeNamedCard } from "./card";
 
-type Problem = z.infer<typeof deckProblem>;
+type Problem = z.infer<typeof deckProblemSchema>;
 
 const lines = (all: readonly DeckLine[]) => all.map(({ name, count }) => ({ name, count }));
 
@@ -26,7 +32,7 @@ type DeckPlace = { readonly origin: string; readonly catalogue: Pick<Catalogue, 
 export function serializePublicDeck(
   saved: Omit<DeckSummary, "counts">,
   { origin, catalogue }: DeckPlace,
-): z.infer<typeof publicDeck> {
+): z.infer<typeof publicDeckSchema> {
   const { id, name, starter, author, authorKey, about, likes, copies, createdAt, updatedAt } = saved;
   const encoded = encodeDeck(saved.deck, numberTable(catalogue.cards));
   return {
@@ -46,7 +52,7 @@ export function serializePublicDeck(
     code: encoded.ok ? encoded.code : null,
     deck: serializeDeck(saved.deck),
     links: {
-      self: `${origin}${API_BASE}/decks/${id}`,
+      self: `${origin}${API_BASE_PATH}/decks/${id}`,
       page: `${origin}/decks/${id}`,
       picture: `${origin}/decks/${id}/picture`,
     },
@@ -54,7 +60,10 @@ export function serializePublicDeck(
 }
 
 /** Serializes a public deck with everything that its author wrote. */
-export function serializeWholeDeck(saved: SavedDeck, place: DeckPlace): z.infer<typeof publicDeckAnswer>["deck"] {
+export function serializeFullDeck(
+  saved: SavedDeck,
+  place: DeckPlace,
+): z.infer<typeof publicDeckResponseSchema>["deck"] {
   const errors = saved.problems.filter(({ severity }) => severity === "error").length;
   return {
     ...serializePublicDeck({ ...saved, errors }, place),
@@ -65,14 +74,14 @@ export function serializeWholeDeck(saved: SavedDeck, place: DeckPlace): z.infer<
 }
 
 /** Serializes a name that was read as the card of another name. */
-export const serializeReadName = ({ asked, how, card }: ReadName): z.infer<typeof readName> => ({
+export const serializeResolvedName = ({ asked, how, card }: ResolvedCardName): z.infer<typeof resolvedNameSchema> => ({
   asked,
   how,
   card: serializeNamedCard(card),
 });
 
 /** Serializes a problem of a deck, with its fix. */
-export const serializeProblem = ({ names, fix, ...problem }: DeckProblem): Problem => ({
+export const serializeDeckProblem = ({ names, fix, ...problem }: DeckProblem): Problem => ({
   ...problem,
   names: [...names],
   fix: fix && fixAnswer(fix),

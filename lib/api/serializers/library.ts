@@ -6,8 +6,8 @@ import { searchEntries } from "@/lib/documents/find-entries";
 import { getEntryFacts } from "@/lib/documents/references";
 import { type LibraryFilters, serializeLibraryFilters } from "@/lib/documents/search-filters";
 import { findSource, getEntryCitations } from "@/lib/documents/sources";
-import { API_BASE, apiAddress } from "../api-address";
-import type { documentAnswer, documentEntriesAnswer } from "../schemas/library";
+import { API_BASE_PATH, apiPaths } from "../api-address";
+import type { documentEntriesResponseSchema, documentResponseSchema } from "../schemas/library";
 import { paginate } from "./paging";
 
 /** Entries on one page. */
@@ -19,8 +19,8 @@ export function serializeDocument({
   corrected,
   language: _,
   ...rest
-}: LibraryDocument): z.infer<typeof documentAnswer>["document"] {
-  const self = `${API_BASE}/documents/${key}`;
+}: LibraryDocument): z.infer<typeof documentResponseSchema>["document"] {
+  const self = `${API_BASE_PATH}/documents/${key}`;
   const page = rest.game === "magmell" ? "/rules" : `/rules/${key}`;
   const { game, title, edition, statedOn, compiler, translator, terms, rank } = rest;
   return {
@@ -42,14 +42,17 @@ export function serializeDocument({
 }
 
 /** Serializes one page of the entries of a document that a search finds. */
-export function serializeDocumentEntries(filters: LibraryFilters, page: number): z.infer<typeof documentEntriesAnswer> {
+export function serializeDocumentEntries(
+  filters: LibraryFilters,
+  page: number,
+): z.infer<typeof documentEntriesResponseSchema> {
   const { doc, ...query } = serializeLibraryFilters(filters);
   const found = searchEntries(filters).flatMap(({ entries }) => entries);
-  const { items, place } = paginate(found, page, SIZE, `${API_BASE}/documents/${doc}/entries`, query);
+  const { items, place } = paginate(found, page, SIZE, `${API_BASE_PATH}/documents/${doc}/entries`, query);
   return { ...place, entries: items.map(serializeEntry) };
 }
 
-function serializeEntry(entry: LibraryEntry): z.infer<typeof documentEntriesAnswer>["entries"][number] {
+function serializeEntry(entry: LibraryEntry): z.infer<typeof documentEntriesResponseSchema>["entries"][number] {
   const { id, document, number, misprint, kind, parent, chapter, summary, status, changed } = entry;
   const { links = [], cards = [] } = getEntryFacts(id);
   return {
@@ -78,6 +81,6 @@ function serializeEntry(entry: LibraryEntry): z.infer<typeof documentEntriesAnsw
       printed,
     })),
     cards: [...cards],
-    links: { self: apiAddress.rule(id), page: apiAddress.rulePage(id) },
+    links: { self: apiPaths.rule(id), page: apiPaths.rulePage(id) },
   };
 }

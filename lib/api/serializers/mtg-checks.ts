@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { CheckReport, Event, Target } from "@/engine/mtg";
-import type { mtgCheckReport } from "../schemas/mtg-checks";
+import type { mtgCheckReportSchema } from "../schemas/mtg-checks";
 
-type ReportAnswer = z.input<typeof mtgCheckReport>;
+type ReportAnswer = z.input<typeof mtgCheckReportSchema>;
 type EventAnswer = ReportAnswer["passes"][number]["events"][number];
 
 /** The piece and the player of a target; the one that it is not is null. */

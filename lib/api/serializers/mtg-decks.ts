@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { DeckLine, MtgDeckEdit, MtgDeckFix, MtgDeckProblem } from "@/engine/mtg/deck";
-import type { mtgDeckCheckAnswer } from "../schemas/mtg-decks";
+import type { mtgDeckCheckResponseSchema } from "../schemas/mtg-decks";
 
-type Problem = z.input<typeof mtgDeckCheckAnswer>["problems"][number];
+type Problem = z.input<typeof mtgDeckCheckResponseSchema>["problems"][number];
 type Fix = NonNullable<Problem["fix"]>;
 
 const lines = (all: readonly DeckLine[]) => all.map(({ name, count }) => ({ name, count }));

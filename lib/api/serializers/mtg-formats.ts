@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { FormatFacts } from "@/lib/mtg/formats/format-facts";
-import type { mtgFormat, mtgFormatAnswer } from "../schemas/mtg-formats";
+import type { mtgFormatResponseSchema, mtgFormatSchema } from "../schemas/mtg-formats";
 
 /** A list as it counts on a day. Only formats with lists have a day of them. */
 const listOf = ({ listsOf, listsFrom }: FormatFacts["format"], list: FormatFacts["format"]["banned"]) =>
@@ -15,7 +15,7 @@ const listOf = ({ listsOf, listsFrom }: FormatFacts["format"], list: FormatFacts
       };
 
 /** Returns a format on a day as the public interface tells it. */
-export function serializeFormat({ id, group, format, sets, listDays }: FormatFacts): z.input<typeof mtgFormat> {
+export function serializeFormat({ id, group, format, sets, listDays }: FormatFacts): z.input<typeof mtgFormatSchema> {
   const { ja, en, minimum, copies, sideboard, restricted, banned, also } = format;
   return {
     id,
@@ -34,8 +34,8 @@ export function serializeFormat({ id, group, format, sets, listDays }: FormatFac
   };
 }
 
-/** Changes of the sets of a format. */
-export const serializeChanges = ({ changes }: FormatFacts): z.input<typeof mtgFormatAnswer>["changes"] =>
+/** Returns changes of the sets of a format. */
+export const serializeFormatChanges = ({ changes }: FormatFacts): z.input<typeof mtgFormatResponseSchema>["changes"] =>
   changes.map((change) => ({
     on: change.on,
     in: change.in.map(({ code }) => code),

@@ -1,11 +1,11 @@
-import { type Page, pageOf } from "@/lib/collections";
-import { withQuery } from "../api-address";
+import { type Page, slicePage } from "@/lib/collections";
+import { appendQuery } from "../api-address";
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Serializes the position of a page in its list, with links to the pages beside it. */
 export function serializePaging({ page, pages, total }: Omit<Page<unknown>, "items">, path: string, query: Query = {}) {
-  const at = (number: number) => withQuery(path, { ...query, page: number === 1 ? null : number });
+  const at = (number: number) => appendQuery(path, { ...query, page: number === 1 ? null : number });
   return {
     page,
     pages,
@@ -16,6 +16,6 @@ export function serializePaging({ page, pages, total }: Omit<Page<unknown>, "ite
 
 /** Cuts one page out of a list, with its serialized position. */
 export function paginate<T>(list: readonly T[], page: number, size: number, path: string, query: Query = {}) {
-  const { items, ...place } = pageOf(list, page, size);
+  const { items, ...place } = slicePage(list, page, size);
   return { items, place: serializePaging(place, path, query) };
 }

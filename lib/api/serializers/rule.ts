@@ -4,13 +4,13 @@ import { HOUSE, type HouseId, isRuleId, parentOf, RULE_IDS, RULES, type RuleId }
 import { getDocument } from "@/lib/documents/documents";
 import { findEntry, type LibraryEntry } from "@/lib/documents/entries";
 import { findHouseRuling, getEntryRulings } from "@/lib/documents/references";
-import { apiAddress } from "../api-address";
+import { apiPaths } from "../api-address";
 import type { rule as schema } from "../schemas/rule";
 
 const HOUSE_IDS = Object.keys(HOUSE) as readonly HouseId[];
 
 /** All rules in the order of the document, followed by the house rulings. */
-export const EVERY_RULE: readonly RuleRef[] = [...RULE_IDS, ...HOUSE_IDS];
+export const ALL_RULE_REFS: readonly RuleRef[] = [...RULE_IDS, ...HOUSE_IDS];
 
 /** Serializes a rule or a house ruling; `null` for an unknown id. */
 export function serializeRule(id: string): z.infer<typeof schema> | null {
@@ -21,7 +21,7 @@ export function serializeRule(id: string): z.infer<typeof schema> | null {
 }
 
 /** Returns the edition of the rules that an id belongs to. */
-export function editionOf(id: string): string {
+export function getRuleEdition(id: string): string {
   const document = findEntry(id)?.document;
   return document === undefined || document === "mag" || document === "house"
     ? RULES_EDITION
@@ -39,7 +39,7 @@ function ofLibrary(entry: LibraryEntry): z.infer<typeof schema> {
     heading: kind === "heading",
     parent,
     related: ruling ? [...ruling.rules] : [...getEntryRulings(id)],
-    links: { self: apiAddress.rule(id), page: apiAddress.rulePage(id) },
+    links: { self: apiPaths.rule(id), page: apiPaths.rulePage(id) },
   };
 }
 
@@ -55,4 +55,4 @@ function ofHouse(id: HouseId): z.infer<typeof schema> {
   return { id, ...texts, heading: false, parent: null, related: [...rules], links: linksOf(id) };
 }
 
-const linksOf = (id: RuleRef) => ({ self: apiAddress.rule(id), page: apiAddress.rulePage(id) });
+const linksOf = (id: RuleRef) => ({ self: apiPaths.rule(id), page: apiPaths.rulePage(id) });

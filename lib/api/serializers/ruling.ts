@@ -1,18 +1,18 @@
 import type { z } from "zod";
-import { weakMemo } from "@/lib/cache";
-import { byText } from "@/lib/collections";
+import { memoizeWeakly } from "@/lib/cache";
+import { compareByText } from "@/lib/collections";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
-import { API_BASE, apiAddress } from "../api-address";
-import type { ruling as rulingSchema } from "../schemas/card";
-import type { rulingsAnswer } from "../schemas/set";
+import { API_BASE_PATH, apiPaths } from "../api-address";
+import type { rulingSchema } from "../schemas/card";
+import type { rulingsResponseSchema } from "../schemas/set";
 import { paginate } from "./paging";
 
 const SIZE = 60;
 
 /** All rulings of a catalogue by id, in the order of their ids. */
-export const rulingsById = weakMemo(
+export const indexRulingsById = memoizeWeakly(
   ({ rulings }: Pick<Catalogue, "rulings">): ReadonlyMap<string, CatalogueRuling> => {
-    const all = [...rulings.values()].flat().sort(byText(({ id }) => id));
+    const all = [...rulings.values()].flat().sort(compareByText(({ id }) => id));
     return new Map(all.map((ruling) => [ruling.id, ruling]));
   },
   ({ rulings }) => rulings,
@@ -29,10 +29,10 @@ type RulingFilter = {
 export function serializeRulingsPage(
   snapshot: Catalogue,
   { card, rule, page }: RulingFilter,
-): z.infer<typeof rulingsAnswer> {
-  const all = card ? (snapshot.rulings.get(card.number) ?? []) : [...rulingsById(snapshot).values()];
+): z.infer<typeof rulingsResponseSchema> {
+  const all = card ? (snapshot.rulings.get(card.number) ?? []) : [...indexRulingsById(snapshot).values()];
   const matching = rule === null ? all : all.filter(({ rules }) => rules.some((one) => one === rule));
-  const { items, place } = paginate(matching, page, SIZE, `${API_BASE}/rulings`, { card: card?.typed, rule });
+  const { items, place } = paginate(matching, page, SIZE, `${API_BASE_PATH}/rulings`, { card: card?.typed, rule });
   return { version: snapshot.version, ...place, rulings: items.map((ruling) => serializeRuling(ruling, snapshot)) };
 }
 
@@ -45,6 +45,6 @@ export function serializeRuling(
     const card = byNumber.get(number);
     return card ? [{ number, name: card.name }] : [];
   });
-  const links = { self: apiAddress.ruling(id) };
+  const links = { self: apiPaths.ruling(id) };
   return { id, question, answer, cards: named, rules: [...rules], source, date, recheck, links };
 }

@@ -4,8 +4,8 @@ import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { KEYS } from "@/lib/magmell/search/query/keys";
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
 import type { Hit, SearchResult } from "@/lib/magmell/search/run/types";
-import { API_BASE } from "../api-address";
-import type { searchAnswer as schema } from "../schemas/card";
+import { API_BASE_PATH } from "../api-address";
+import type { searchResponseSchema as schema } from "../schemas/card";
 import { serializeCard, serializePrinting } from "./card";
 import { serializePaging } from "./paging";
 
@@ -25,8 +25,8 @@ export function serializeSearchPage(found: FoundCards, asOf: string, page: numbe
     version: snapshot.version,
     asOf,
     query: canonical,
-    ...serializePaging({ page, pages, total }, `${API_BASE}/cards`, { q: canonical }),
-    warnings: query.warnings.map(serializeWarning),
+    ...serializePaging({ page, pages, total }, `${API_BASE_PATH}/cards`, { q: canonical }),
+    warnings: query.warnings.map(serializeQueryWarning),
     cards: result.hits((page - 1) * PAGE_SIZE, PAGE_SIZE).map((hit) => hitAnswer(hit, snapshot.sets)),
   };
 }
@@ -37,7 +37,7 @@ const hitAnswer = ({ card, printing }: Hit, sets: Catalogue["sets"]) => ({
 });
 
 /** Serializes a warning about a query. */
-export const serializeWarning = ({ code, at, text, nearest, choices, key, limit }: QueryWarning) => ({
+export const serializeQueryWarning = ({ code, at, text, nearest, choices, key, limit }: QueryWarning) => ({
   code,
   at: { from: at.from, to: at.to },
   text,

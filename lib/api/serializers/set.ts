@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { Catalogue, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { everyPrintingIn, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
-import { apiAddress } from "../api-address";
-import type { set, setAnswer as setAnswerSchema } from "../schemas/set";
+import { apiPaths } from "../api-address";
+import type { setResponseSchema as setAnswerSchema, setSchema } from "../schemas/set";
 import { serializeCard, serializePrinting } from "./card";
 import { paginate } from "./paging";
 
-type SetAnswer = z.infer<typeof set>;
+type SetAnswer = z.infer<typeof setSchema>;
 
 const SIZE = 100;
 
@@ -20,7 +20,7 @@ function setSummary({ rarities = [], ...set }: CatalogueSet, snapshot: Catalogue
   return {
     ...{ code, name, englishName, type, releasedOn, printings },
     ...(rarities.length > 0 && { rarities: rarities.map((rarity) => ({ ...rarity })) }),
-    links: { self: apiAddress.set(code) },
+    links: { self: apiPaths.set(code) },
   };
 }
 
@@ -33,7 +33,7 @@ export function serializeSetPage(
   const found = snapshot.sets.find((one) => one.code === code.toUpperCase());
   if (!found) return null;
   const all = everyPrintingIn(snapshot, found.code);
-  const { items, place } = paginate(all, page, SIZE, apiAddress.set(found.code));
+  const { items, place } = paginate(all, page, SIZE, apiPaths.set(found.code));
   const printings = items.map(({ card, printing }) => {
     const { number, name, reading, englishName, retired, links } = serializeCard(card);
     return {

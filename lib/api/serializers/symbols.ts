@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { COLORS, printSymbols, type Symbols, symbolCount } from "@/engine/magmell";
-import type { costAnswer, symbolsAnswer } from "../schemas/symbols";
+import type { costResponseSchema, symbolsResponseSchema } from "../schemas/symbols";
 
 /** The coloured symbols, with the names of their colours. */
 const NAMES = {
@@ -10,7 +10,7 @@ const NAMES = {
 } as const;
 
 /** Serializes the symbols of costs and catalysts (210, 211). */
-export const serializeSymbols = (): z.infer<typeof symbolsAnswer> => ({
+export const serializeSymbols = (): z.infer<typeof symbolsResponseSchema> => ({
   symbols: COLORS.map((color) => ({ color, ...NAMES[color], rule: "mag:210.2" })),
   any: {
     rule: "mag:210.2",
@@ -19,7 +19,7 @@ export const serializeSymbols = (): z.infer<typeof symbolsAnswer> => ({
 });
 
 /** Serializes a use cost or a catalyst, with its numbers by colour (210.2, 211.3). */
-export function serializeCost(symbols: Symbols): z.infer<typeof costAnswer> {
+export function serializeCost(symbols: Symbols): z.infer<typeof costResponseSchema> {
   const counted = COLORS.filter((color) => symbols[color] > 0).map((color) => [color, symbols[color]]);
   return {
     cost: printSymbols(symbols),

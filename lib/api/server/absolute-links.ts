@@ -6,13 +6,13 @@ const FIELDS: ReadonlySet<string> = new Set(["docs", "current", "download"]);
  * Returns an answer with whole addresses instead of those that begin at the root of the site: in `links` and `images`, and in
  * the fields `docs`, `current` and `download`. Serializers know no site, so that the bulk files are alike on every one.
  */
-export function absoluteLinks(value: unknown, origin: string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => absoluteLinks(entry, origin));
+export function toAbsoluteLinks(value: unknown, origin: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => toAbsoluteLinks(entry, origin));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       if (GROUPS.has(key)) return [key, wholeAddresses(part, origin)];
-      return [key, FIELDS.has(key) ? wholeAddress(part, origin) : absoluteLinks(part, origin)];
+      return [key, FIELDS.has(key) ? wholeAddress(part, origin) : toAbsoluteLinks(part, origin)];
     }),
   );
 }
@@ -32,7 +32,7 @@ const LONGEST_LINK = 5000;
  * Returns the header Link of an answer with pages beside it (RFC 8288); `null` for any other, and where only the body has room
  * for them.
  */
-export function linkHeader(body: unknown): string | null {
+export function createLinkHeader(body: unknown): string | null {
   const { links } = (body ?? {}) as { links?: { next?: unknown; previous?: unknown } };
   const named = [
     ["next", links?.next],

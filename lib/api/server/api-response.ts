@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isFresh } from "@/lib/http/etag";
 import { siteOrigin } from "@/lib/server/env";
-import { apiAddress } from "../api-address";
+import { apiPaths } from "../api-address";
 import { API_ERRORS, type ApiErrorCode } from "../api-errors";
-import { CACHES, type CachePolicy } from "../types";
-import { absoluteLinks, linkHeader } from "./absolute-links";
-import type { ApiAnswer, ErrorHelp } from "./api-answer";
+import { CACHE_CONTROL, type CachePolicy } from "../types";
+import { createLinkHeader, toAbsoluteLinks } from "./absolute-links";
+import type { ApiResult, ErrorDetails } from "./api-answer";
 
 /** CORS headers: pages of any site may read the answers, which no cookie ever decides. */
 const OPEN = {
@@ -18,14 +18,14 @@ const OPEN = {
 type Keeping = { readonly cache: CachePolicy; readonly tags: Readonly<Record<string, string>> };
 
 /** Returns the HTTP response of an answer: with its ETag, or 304 without a body for a client that has it already. */
-export function apiResponse(request: Request, answer: ApiAnswer<unknown>, { cache, tags }: Keeping): Response {
-  if (answer.as === "refused") return apiRefusal(answer.code, answer.help);
-  if (answer.as === "moved") return withoutBody(307, { Location: answer.to, "Cache-Control": CACHES.never });
+export function createApiResponse(request: Request, answer: ApiResult<unknown>, { cache, tags }: Keeping): Response {
+  if (answer.as === "refused") return createApiErrorResponse(answer.code, answer.help);
+  if (answer.as === "moved") return withoutBody(307, { Location: answer.to, "Cache-Control": CACHE_CONTROL.never });
   const { type, tag, body, link } = content(answer);
   const headers = {
     ...OPEN,
     ...tags,
-    "Cache-Control": CACHES[cache],
+    "Cache-Control": CACHE_CONTROL[cache],
     Vary: "Accept-Encoding",
     ...(cache !== "never" && { ETag: tag }),
     ...(link && { Link: link }),
@@ -36,11 +36,11 @@ export function apiResponse(request: Request, answer: ApiAnswer<unknown>, { cach
 
 type Content = { type: string; tag: string; body: () => BodyInit; link?: string | null };
 
-function content(answer: Exclude<ApiAnswer<unknown>, { as: "refused" | "moved" }>): Content {
+function content(answer: Exclude<ApiResult<unknown>, { as: "refused" | "moved" }>): Content {
   if (answer.as === "bytes") return answer.bytes;
   if (answer.as === "text") return textContent(answer.text, answer.type, answer.tag);
-  const whole = absoluteLinks(answer.body, siteOrigin());
-  return { ...textContent(JSON.stringify(whole), "application/json; charset=utf-8"), link: linkHeader(whole) };
+  const whole = toAbsoluteLinks(answer.body, siteOrigin());
+  return { ...textContent(JSON.stringify(whole), "application/json; charset=utf-8"), link: createLinkHeader(whole) };
 }
 
 // Its tag is weak, because a server on the way may compress it.
@@ -53,17 +53,21 @@ const textContent = (text: string, type: string, tag = hashOf(text)): Content =>
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 /** Returns the HTTP response of an error of the API. */
-export function apiRefusal(code: ApiErrorCode, help: ErrorHelp = {}, headers: Record<string, string> = {}): Response {
+export function createApiErrorResponse(
+  code: ApiErrorCode,
+  help: ErrorDetails = {},
+  headers: Record<string, string> = {},
+): Response {
   const { status, message } = API_ERRORS[code];
-  const body = absoluteLinks({ error: { code, message, docs: apiAddress.error(code), ...help } }, siteOrigin());
-  return Response.json(body, { status, headers: { ...OPEN, "Cache-Control": CACHES.never, ...headers } });
+  const body = toAbsoluteLinks({ error: { code, message, docs: apiPaths.error(code), ...help } }, siteOrigin());
+  return Response.json(body, { status, headers: { ...OPEN, "Cache-Control": CACHE_CONTROL.never, ...headers } });
 }
 
 const withoutBody = (status: number, headers: Record<string, string>): Response =>
   new Response(null, { status, headers: { ...OPEN, ...headers } });
 
 /** Returns the answer to a preflight request: pages of other sites may use these methods. */
-export const preflight = (methods: string): Response =>
+export const createPreflightResponse = (methods: string): Response =>
   withoutBody(204, {
     Allow: methods,
     "Access-Control-Allow-Methods": methods,
@@ -74,7 +78,7 @@ export const preflight = (methods: string): Response =>
 /**
  * Returns status and headers of a response without its body. The body's stream is cancelled, so no file is unpacked for it.
  */
-export async function headOf({ status, headers, body }: Response): Promise<Response> {
+export async function toHeadResponse({ status, headers, body }: Response): Promise<Response> {
   await body?.cancel();
   return new Response(null, { status, headers });
 }

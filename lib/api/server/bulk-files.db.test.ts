@@ -10,11 +10,11 @@ import { openDatabase } from "@/prisma/factories/database";
 import { findStoredBulkFile } from "../data";
 import { storeBulkFiles } from "../mutations";
 import type { BulkFileWithBytes } from "../types";
-import { bulkManifest, findBulkFile } from "./bulk-files";
+import { findBulkFile, getBulkManifest } from "./bulk-files";
 import * as making from "./make-bulk-files";
 
 const database = openDatabase();
-const { makeBulkFiles } = making;
+const { createBulkFiles } = making;
 const make = vi.spyOn(making, "makeBulkFiles");
 
 beforeAll(() => publishExamples(database));
@@ -41,17 +41,17 @@ describe("bulk files", () => {
   test("are made once, whoever asks, in whichever process", async () => {
     make.mockClear();
     const snapshot = await catalogue();
-    const [one, two] = await Promise.all([bulkManifest(snapshot), bulkManifest(snapshot)]);
+    const [one, two] = await Promise.all([getBulkManifest(snapshot), getBulkManifest(snapshot)]);
     expect(two).toEqual(one);
-    expect(await bulkManifest(await openedElsewhere(2))).toEqual(one);
+    expect(await getBulkManifest(await openedElsewhere(2))).toEqual(one);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   test("answer under their names after others have come", async () => {
-    const before = await bulkManifest(await catalogue());
+    const before = await getBulkManifest(await catalogue());
     const contents = await Promise.all(before.files.map(async ({ name }) => bytesOf(await catalogue(), name)));
     const snapshot = await publish(31);
-    const after = await bulkManifest(snapshot);
+    const after = await getBulkManifest(snapshot);
     expect(after.files.every(({ name }) => before.files.every((old) => old.name !== name))).toBe(true);
     const [cards] = after.files;
     expect(await findBulkFile(snapshot, "cards.json.gz")).toEqual({ found: "current", name: `${cards?.name}.gz` });
@@ -59,32 +59,32 @@ describe("bulk files", () => {
   });
 
   test("of a new catalogue are not waited for: until they are there, the list is that of the one before", async () => {
-    const before = await bulkManifest(await catalogue());
+    const before = await getBulkManifest(await catalogue());
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
     });
     make.mockImplementationOnce(async (snapshot) => {
       await gate;
-      return makeBulkFiles(snapshot);
+      return createBulkFiles(snapshot);
     });
     const snapshot = await publish(32);
-    expect(await bulkManifest(snapshot, 0)).toEqual(before);
+    expect(await getBulkManifest(snapshot, 0)).toEqual(before);
     expect(await findBulkFile(snapshot, "sets.json", 0)).toEqual({ found: "current", name: before.files[1]?.name });
     go();
-    expect((await bulkManifest(snapshot, 60_000)).version).toBe(snapshot.version);
+    expect((await getBulkManifest(snapshot, 60_000)).version).toBe(snapshot.version);
   });
 
   test("that could not be made are tried again", async () => {
     make.mockRejectedValueOnce(new Error("no room"));
     const snapshot = await publish(33);
-    await expect(bulkManifest(snapshot, 60_000)).rejects.toThrow("no room");
-    expect((await bulkManifest(snapshot)).version).toBe(snapshot.version);
+    await expect(getBulkManifest(snapshot, 60_000)).rejects.toThrow("no room");
+    expect((await getBulkManifest(snapshot)).version).toBe(snapshot.version);
   });
 
   test("go when ten younger ones of their kind are there, and then name the one of today", async () => {
     const snapshot = await catalogue();
-    const { files } = await bulkManifest(snapshot);
+    const { files } = await getBulkManifest(snapshot);
     const made = await Promise.all(files.map(({ name }) => findStoredBulkFile(name)));
     const [cards] = made as BulkFileWithBytes[];
     if (!cards) throw new Error("There are files");
@@ -111,7 +111,7 @@ test("making files lets others have their turn", async () => {
     if (going) setImmediate(count);
   };
   setImmediate(count);
-  const files = await makeBulkFiles(catalogueOf(cardFile({ cards: many })));
+  const files = await createBulkFiles(catalogueOf(cardFile({ cards: many })));
   going = false;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   expect(turns).toBeGreaterThan(size / 100_000);

@@ -3,13 +3,13 @@ import { createGunzip } from "node:zlib";
 import type { z } from "zod";
 import { partsOfVersion } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { Bilingual, Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { apiAddress } from "../api-address";
-import { findBulkShelf, findNewestBulkShelf, findStoredBulkFile, publishedAt } from "../data";
+import { apiPaths } from "../api-address";
+import { findBulkFileSet, findNewestBulkFileSet, findPublicationDate, findStoredBulkFile } from "../data";
 import { storeBulkFiles } from "../mutations";
-import { BULK_KINDS, type BulkKind, type bulkAnswer } from "../schemas/bulk";
-import type { BulkFileWithBytes, BulkShelf } from "../types";
-import type { StoredBytes } from "./api-answer";
-import { makeBulkFiles } from "./make-bulk-files";
+import { BULK_FILE_KINDS, type BulkFileKind, type bulkResponseSchema } from "../schemas/bulk";
+import type { BulkFileSet, BulkFileWithBytes } from "../types";
+import type { StoredFile } from "./api-answer";
+import { createBulkFiles } from "./make-bulk-files";
 
 const ABOUT = {
   cards: {
@@ -22,15 +22,15 @@ const ABOUT = {
     ja: "セット、カード、裁定、選ばれたリストのすべてを一つに。",
     en: "Sets, cards, rulings and curated lists in one file.",
   },
-} as const satisfies Record<BulkKind, Bilingual>;
+} as const satisfies Record<BulkFileKind, Bilingual>;
 
 /** Milliseconds to wait for the list of files in the making, while an older list exists. */
 const PATIENCE = 2_000;
 
-const made = new WeakMap<Catalogue["cards"], Promise<BulkShelf>>();
+const made = new WeakMap<Catalogue["cards"], Promise<BulkFileSet>>();
 
 /** The bulk files of a catalogue: stored ones, or new ones, which are stored at once. */
-function shelfOf(snapshot: Catalogue): Promise<BulkShelf> {
+function shelfOf(snapshot: Catalogue): Promise<BulkFileSet> {
   const known = made.get(snapshot.cards);
   if (known) return known;
   const shelf = keptOrMade(snapshot);
@@ -39,14 +39,14 @@ function shelfOf(snapshot: Catalogue): Promise<BulkShelf> {
   return shelf;
 }
 
-async function keptOrMade(snapshot: Catalogue): Promise<BulkShelf> {
+async function keptOrMade(snapshot: Catalogue): Promise<BulkFileSet> {
   const { version } = snapshot;
-  const kept = await findBulkShelf(version);
+  const kept = await findBulkFileSet(version);
   if (kept) return kept;
-  const files = await makeBulkFiles(snapshot);
+  const files = await createBulkFiles(snapshot);
   await storeBulkFiles(version, files);
   // When another process has stored the same bytes meanwhile, its files stay.
-  return (await findBulkShelf(version)) ?? { version, files };
+  return (await findBulkFileSet(version)) ?? { version, files };
 }
 
 /** Makes the bulk files of a new publication, so that their first download does not wait. */
@@ -55,10 +55,10 @@ export const prepareBulkFiles = async (snapshot: Catalogue): Promise<void> => {
 };
 
 /** The newest finished files: those of the previous catalogue while new ones are being made. */
-async function readyShelf(snapshot: Catalogue, patience: number): Promise<BulkShelf> {
+async function readyShelf(snapshot: Catalogue, patience: number): Promise<BulkFileSet> {
   const whole = shelfOf(snapshot);
   const first = await Promise.race([whole, after(patience)]);
-  return first ?? (await findNewestBulkShelf()) ?? whole;
+  return first ?? (await findNewestBulkFileSet()) ?? whole;
 }
 
 const after = (milliseconds: number): Promise<null> =>
@@ -67,7 +67,10 @@ const after = (milliseconds: number): Promise<null> =>
   });
 
 /** Serializes the list of bulk files, each with the time since when its content has been the same. */
-export async function bulkManifest(snapshot: Catalogue, patience = PATIENCE): Promise<z.infer<typeof bulkAnswer>> {
+export async function getBulkManifest(
+  snapshot: Catalogue,
+  patience = PATIENCE,
+): Promise<z.infer<typeof bulkResponseSchema>> {
   const { version, files } = await readyShelf(snapshot, patience);
   const time = await timeOf(version);
   return {
@@ -79,8 +82,8 @@ export async function bulkManifest(snapshot: Catalogue, patience = PATIENCE): Pr
       time,
       size,
       sha256,
-      gzip: { name: `${name}.gz`, ...gzip, download: apiAddress.bulk(`${name}.gz`) },
-      download: apiAddress.bulk(name),
+      gzip: { name: `${name}.gz`, ...gzip, download: apiPaths.bulk(`${name}.gz`) },
+      download: apiPaths.bulk(name),
     })),
   };
 }
@@ -92,12 +95,12 @@ export async function bulkManifest(snapshot: Catalogue, patience = PATIENCE): Pr
 async function timeOf(version: string): Promise<string> {
   const { dataVersion = 0, day = "" } = partsOfVersion(version) ?? {};
   const inForce = Date.parse(`${day}T00:00:00+09:00`);
-  const published = (await publishedAt(dataVersion))?.getTime() ?? 0;
+  const published = (await findPublicationDate(dataVersion))?.getTime() ?? 0;
   return new Date(Math.max(published, Number.isNaN(inForce) ? 0 : inForce)).toISOString();
 }
 
 type BulkFileResult =
-  | { readonly found: "bytes"; readonly bytes: StoredBytes }
+  | { readonly found: "bytes"; readonly bytes: StoredFile }
   /** The name is an alias of the current file, or of a file that a newer one has replaced. */
   | { readonly found: "current" | "outdated"; readonly name: string }
   | null;
@@ -116,16 +119,16 @@ export async function findBulkFile(snapshot: Catalogue, asked: string, patience 
   return { found: alias ? "current" : "outdated", name: packed ? `${current.name}.gz` : current.name };
 }
 
-const kindOf = (bare: string): BulkKind | null =>
-  BULK_KINDS.find((kind) => bare === kind || bare === `${kind}.json` || bare.startsWith(`${kind}-`)) ?? null;
+const kindOf = (bare: string): BulkFileKind | null =>
+  BULK_FILE_KINDS.find((kind) => bare === kind || bare === `${kind}.json` || bare.startsWith(`${kind}-`)) ?? null;
 
-const packedBytes = ({ gzip, bytes }: BulkFileWithBytes): StoredBytes => ({
+const packedBytes = ({ gzip, bytes }: BulkFileWithBytes): StoredFile => ({
   type: "application/gzip",
   tag: `"${gzip.sha256}"`,
   body: () => bytes,
 });
 
-const plainBytes = ({ sha256, bytes }: BulkFileWithBytes): StoredBytes => ({
+const plainBytes = ({ sha256, bytes }: BulkFileWithBytes): StoredFile => ({
   type: "application/json; charset=utf-8",
   tag: `W/"${sha256}"`,
   body: () => Readable.toWeb(Readable.from([bytes]).pipe(createGunzip())) as ReadableStream<Uint8Array>,

@@ -1,13 +1,13 @@
 import { type FormatBook, lastDayOf } from "@/engine/mtg/deck";
 import { refusedField } from "@/lib/http/refuse";
 import { FIRST_FORMAT_DATE, isFormatDate } from "@/lib/mtg/formats/format-day";
-import { refused } from "./api-answer";
+import { createApiErrorResult } from "./api-answer";
 
 /** Returns the refusal of a day for which nobody knows formats yet; `null` for a day that is known. */
-export function refuseLateDay(part: "query" | "body", on: string, book: FormatBook) {
+export function rejectUnknownFormatDate(part: "query" | "body", on: string, book: FormatBook) {
   const last = lastDayOf(book);
   if (isFormatDate(on, last)) return null;
-  return refused("invalid", {
+  return createApiErrorResult("invalid", {
     fields: [refusedField([part, "on"], "custom", `is no day from ${FIRST_FORMAT_DATE} to ${last}`)],
   });
 }

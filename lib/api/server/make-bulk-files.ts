@@ -3,19 +3,19 @@ import { once } from "node:events";
 import { createGzip } from "node:zlib";
 import { partsOfVersion, withDate } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { BULK_KINDS, type BulkKind } from "../schemas/bulk";
-import { bulkPieces } from "../serializers/bulk";
+import { BULK_FILE_KINDS, type BulkFileKind } from "../schemas/bulk";
+import { serializeBulkFiles } from "../serializers/bulk";
 import type { BulkFileWithBytes } from "../types";
 
 /** Characters that are packed at a time. Packing runs beside this thread, so other requests are served in between. */
 const AT_ONCE = 32_768;
 
 /** Makes all bulk files of a catalogue. A large catalogue takes seconds, during which other requests are served. */
-export async function makeBulkFiles(snapshot: Catalogue): Promise<readonly BulkFileWithBytes[]> {
+export async function createBulkFiles(snapshot: Catalogue): Promise<readonly BulkFileWithBytes[]> {
   // A version is the same on all its days, so the day of the first request must not be part of the content.
   const same = withDate(snapshot, partsOfVersion(snapshot.version)?.day ?? snapshot.asOf);
-  const packers = new Map(BULK_KINDS.map((kind) => [kind, new Packer(kind, snapshot.version)]));
-  for (const { text, kinds } of bulkPieces(same)) for (const kind of kinds) await packers.get(kind)?.add(text);
+  const packers = new Map(BULK_FILE_KINDS.map((kind) => [kind, new Packer(kind, snapshot.version)]));
+  for (const { text, kinds } of serializeBulkFiles(same)) for (const kind of kinds) await packers.get(kind)?.add(text);
   return Promise.all([...packers.values()].map((packer) => packer.finish()));
 }
 
@@ -29,7 +29,7 @@ class Packer {
   #length = 0;
 
   constructor(
-    private readonly kind: BulkKind,
+    private readonly kind: BulkFileKind,
     private readonly version: string,
   ) {
     this.#gzip.on("data", (chunk: Buffer) => this.#packed.push(chunk));

@@ -1,33 +1,40 @@
-import { apiRefusal, headOf, preflight } from "./api-response";
+import { createApiErrorResponse, createPreflightResponse, toHeadResponse } from "./api-response";
 
 /** Methods of a route that is read, as the header Allow lists them. */
-export const READ_METHODS = "GET, HEAD, OPTIONS";
+export const READ_ROUTE_METHODS = "GET, HEAD, OPTIONS";
 /** Methods of a route whose question is sent as a body. */
-export const POST_METHODS = "POST, OPTIONS";
+export const POST_ROUTE_METHODS = "POST, OPTIONS";
 
-const notForReads = async (): Promise<Response> => apiRefusal("wrongMethod", {}, { Allow: READ_METHODS });
-const notForPosts = async (): Promise<Response> => apiRefusal("wrongMethod", {}, { Allow: POST_METHODS });
-const missing = async (): Promise<Response> => apiRefusal("notFound");
+const notForReads = async (): Promise<Response> =>
+  createApiErrorResponse("wrongMethod", {}, { Allow: READ_ROUTE_METHODS });
+const notForPosts = async (): Promise<Response> =>
+  createApiErrorResponse("wrongMethod", {}, { Allow: POST_ROUTE_METHODS });
+const missing = async (): Promise<Response> => createApiErrorResponse("notFound");
 
 /** Refusals of all methods that a route for reading does not have. */
-export const READ_ONLY = { POST: notForReads, PUT: notForReads, PATCH: notForReads, DELETE: notForReads } as const;
+export const READ_ONLY_HANDLERS = {
+  POST: notForReads,
+  PUT: notForReads,
+  PATCH: notForReads,
+  DELETE: notForReads,
+} as const;
 
 /** Refusals of all methods that a route for POST does not have. */
-export const POST_ONLY = {
+export const POST_ONLY_HANDLERS = {
   GET: notForPosts,
-  HEAD: async (): Promise<Response> => headOf(await notForPosts()),
+  HEAD: async (): Promise<Response> => toHeadResponse(await notForPosts()),
   PUT: notForPosts,
   PATCH: notForPosts,
   DELETE: notForPosts,
 } as const;
 
 /** Refusals of every method at an address where the API has no route. */
-export const NO_ROUTE = {
+export const NOT_FOUND_HANDLERS = {
   GET: missing,
-  HEAD: async (): Promise<Response> => headOf(await missing()),
+  HEAD: async (): Promise<Response> => toHeadResponse(await missing()),
   POST: missing,
   PUT: missing,
   PATCH: missing,
   DELETE: missing,
-  OPTIONS: async (): Promise<Response> => preflight(READ_METHODS),
+  OPTIONS: async (): Promise<Response> => createPreflightResponse(READ_ROUTE_METHODS),
 } as const;

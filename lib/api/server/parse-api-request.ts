@@ -5,9 +5,9 @@ import { readJsonBody } from "@/lib/http/request-body";
 import type { RefusedField } from "@/lib/refusals";
 import type { ApiErrorCode } from "../api-errors";
 import type { ApiRoute } from "../types";
-import type { ErrorHelp } from "./api-answer";
+import type { ErrorDetails } from "./api-answer";
 
-type Refusal = { readonly ok: false; readonly code: ApiErrorCode; readonly help: ErrorHelp };
+type Refusal = { readonly ok: false; readonly code: ApiErrorCode; readonly help: ErrorDetails };
 type ParsedRequest =
   | { readonly ok: true; readonly value: { params: unknown; query: unknown; body: unknown } }
   | Refusal;

@@ -8,10 +8,10 @@ import { clientAddress } from "@/lib/server/client-address";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { DATABASE_WAIT } from "@/lib/server/database-state";
 import { type Allowance, takePoint } from "@/lib/server/rate-limiter";
-import type { AnswerForm, ApiRoute } from "../types";
-import type { ApiAnswer } from "./api-answer";
-import { apiRefusal, apiResponse, headOf, preflight } from "./api-response";
-import { POST_METHODS, POST_ONLY, READ_METHODS, READ_ONLY } from "./methods";
+import type { ApiRoute, ResponseFormat } from "../types";
+import type { ApiResult } from "./api-answer";
+import { createApiErrorResponse, createApiResponse, createPreflightResponse, toHeadResponse } from "./api-response";
+import { POST_ONLY_HANDLERS, POST_ROUTE_METHODS, READ_ONLY_HANDLERS, READ_ROUTE_METHODS } from "./methods";
 import { parseApiRequest } from "./parse-api-request";
 
 /** Path parameters as Next.js passes them: absent where the path has none. */
@@ -24,21 +24,21 @@ type ApiRequest<Params extends z.ZodType, Query extends z.ZodType, Body> = {
   readonly query: z.output<Query>;
   readonly body: Body extends z.ZodType ? z.output<Body> : null;
 };
-type AnswerOf<Form extends AnswerForm> = Form extends z.ZodType ? z.input<Form> : never;
+type AnswerOf<Form extends ResponseFormat> = Form extends z.ZodType ? z.input<Form> : never;
 
 /**
  * Makes the methods of a route of the public API; there is no other way to make one. Requests are counted per address, their
  * parameters are validated by the published schemas, and answers carry an ETag. No session is read and nothing is changed, so
  * other sites may ask. An unexpected failure is logged under an id, and the answer tells only that id.
  */
-export function publicRoute<
+export function createPublicRoute<
   Params extends z.ZodObject,
   Query extends z.ZodObject,
   Body extends z.ZodType | null,
-  Form extends AnswerForm,
+  Form extends ResponseFormat,
 >(
   route: ApiRoute<Params, Query, Body, Form>,
-  handle: (request: ApiRequest<Params, Query, Body>) => Promise<ApiAnswer<AnswerOf<Form>>>,
+  handle: (request: ApiRequest<Params, Query, Body>) => Promise<ApiResult<AnswerOf<Form>>>,
 ): Readonly<Record<"GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS", Method>> {
   const respond: Method = async (request, context) => {
     let allowance: Allowance | null = null;
@@ -46,25 +46,26 @@ export function publicRoute<
       allowance = await takePoint(route.limit, clientAddress(request.headers));
       if (!allowance.ok) return refuseLimited(allowance.reset);
       const parsed = await parseApiRequest(route, request, (await context.params) ?? {});
-      if (!parsed.ok) return apiRefusal(parsed.code, parsed.help);
+      if (!parsed.ok) return createApiErrorResponse(parsed.code, parsed.help);
       // Before the answer is made: one that turns out newer than its tag is dropped once too often, never too seldom.
       const tags = route.cache === "version" ? await versionTags() : {};
       const answer = await handle(parsed.value as ApiRequest<Params, Query, Body>);
-      return apiResponse(request, answer, { cache: route.cache, tags });
+      return createApiResponse(request, answer, { cache: route.cache, tags });
     };
     const response = await withFailureId(
       request,
       () => run().catch(refusePassing),
-      (id) => apiRefusal("unexpected", { id }),
+      (id) => createApiErrorResponse("unexpected", { id }),
     );
     return withAllowance(response, route.limit, allowance);
   };
-  if (route.method === "POST") return { ...POST_ONLY, POST: respond, OPTIONS: async () => preflight(POST_METHODS) };
+  if (route.method === "POST")
+    return { ...POST_ONLY_HANDLERS, POST: respond, OPTIONS: async () => createPreflightResponse(POST_ROUTE_METHODS) };
   return {
-    ...READ_ONLY,
+    ...READ_ONLY_HANDLERS,
     GET: respond,
-    HEAD: async (request, context) => headOf(await respond(request, context)),
-    OPTIONS: async () => preflight(READ_METHODS),
+    HEAD: async (request, context) => toHeadResponse(await respond(request, context)),
+    OPTIONS: async () => createPreflightResponse(READ_ROUTE_METHODS),
   };
 }
 
@@ -76,14 +77,14 @@ const versionTags = (): Promise<Readonly<Record<string, string>>> =>
   );
 
 const refuseLimited = (wait: number, message?: string): Response =>
-  apiRefusal("limited", message === undefined ? {} : { message }, { "Retry-After": String(wait) });
+  createApiErrorResponse("limited", message === undefined ? {} : { message }, { "Retry-After": String(wait) });
 
 /**
  * Refuses what will pass by itself: a database that is away, and a request for yet another day. Catalogues of other days are costly,
  * so all clients share a bound on them.
  */
 function refusePassing(error: unknown): Response {
-  if (isDatabaseAway(error)) return apiRefusal("unavailable", {}, { "Retry-After": String(DATABASE_WAIT) });
+  if (isDatabaseAway(error)) return createApiErrorResponse("unavailable", {}, { "Retry-After": String(DATABASE_WAIT) });
   if (!isTooManyDays(error)) throw error;
   return refuseLimited(
     error.wait,

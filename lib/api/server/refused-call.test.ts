@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { refusedCall } from "./refused-call";
+import { createRejectedCallResponse } from "./refused-call";
 
 process.env.DATABASE_URL ??= "postgresql://localhost/nothing";
 process.env.NEXTAUTH_SECRET ??= "a secret that only the tests know";
 process.env.NEXTAUTH_URL ??= "http://localhost";
 
 test("programs are refused in the form of the interface that they ask, with the seconds to wait", async () => {
-  const published = refusedCall({ code: "busy", wait: 2, address: "/api/v1/cards?q=x" });
+  const published = createRejectedCallResponse({ code: "busy", wait: 2, address: "/api/v1/cards?q=x" });
   expect([published?.status, published?.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(published?.headers.get("access-control-allow-origin")).toBe("*");
   expect((await published?.json())?.error).toMatchObject({ code: "busy", docs: expect.stringContaining("busy") });
 
-  const own = refusedCall({ code: "limited", wait: 7, address: "/api/oembed?url=x" });
+  const own = createRejectedCallResponse({ code: "limited", wait: 7, address: "/api/oembed?url=x" });
   expect([own?.status, own?.headers.get("retry-after"), own?.headers.get("cache-control")]).toEqual([
     429,
     "7",
@@ -21,5 +21,5 @@ test("programs are refused in the form of the interface that they ask, with the 
 });
 
 test("readers of pages are not answered in JSON", () => {
-  expect(refusedCall({ code: "busy", wait: 2, address: "/cards?q=/api/v1" })).toBeNull();
+  expect(createRejectedCallResponse({ code: "busy", wait: 2, address: "/cards?q=/api/v1" })).toBeNull();
 });

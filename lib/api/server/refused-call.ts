@@ -1,6 +1,6 @@
 import { REFUSAL_MESSAGES, REFUSAL_STATUS } from "@/lib/refusals";
-import { API_BASE } from "../api-address";
-import { apiRefusal } from "./api-response";
+import { API_BASE_PATH } from "../api-address";
+import { createApiErrorResponse } from "./api-response";
 
 /** A call that is refused before its route sees it: of one address too much, or of all together. */
 type RefusedCall = {
@@ -11,9 +11,9 @@ type RefusedCall = {
 };
 
 /** Returns the answer to a program's call that is refused before its route sees it; `null` where readers ask. */
-export function refusedCall({ address, code, wait }: RefusedCall): Response | null {
+export function createRejectedCallResponse({ address, code, wait }: RefusedCall): Response | null {
   const headers = { "Retry-After": String(wait) };
-  if (address.startsWith(API_BASE)) return apiRefusal(code, {}, headers);
+  if (address.startsWith(API_BASE_PATH)) return createApiErrorResponse(code, {}, headers);
   if (!address.startsWith("/api/")) return null;
   return Response.json(
     { error: { code, message: REFUSAL_MESSAGES[code] } },

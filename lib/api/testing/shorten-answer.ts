@@ -1,4 +1,4 @@
-import type { AnswerForm } from "../types";
+import type { ResponseFormat } from "../types";
 
 /** Bounds of an example: entries of a list, lines and characters of a text. */
 const ENTRIES = 2;
@@ -9,7 +9,7 @@ const SIGNS = 900;
 type ShortenedAnswer = { readonly answer: unknown; readonly cut: boolean };
 
 /** Shortens an answer for the documentation. */
-export function shortenAnswer(text: string, form: AnswerForm): ShortenedAnswer {
+export function shortenResponse(text: string, form: ResponseFormat): ShortenedAnswer {
   if (typeof form === "string") {
     const lines = text.split("\n").slice(0, LINES).join("\n").slice(0, SIGNS);
     return { answer: lines.trimEnd(), cut: lines.trimEnd().length < text.trimEnd().length };

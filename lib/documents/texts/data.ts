@@ -1,5 +1,5 @@
 import { isRuleId, type RuleId } from "@/engine/magmell/rulebook";
-import { cachedFor, weakMemo } from "@/lib/cache";
+import { createTtlValue, memoizeWeakly } from "@/lib/cache";
 import { LOADABLE_DOCUMENT_KEYS, type LoadableDocumentKey } from "@/lib/documents/readers/types";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "@/lib/magmell/rules/types";
@@ -12,7 +12,10 @@ import type { ImportedTexts } from "./types";
 const BELIEVED = 10_000;
 
 const CACHES = new Map(
-  LOADABLE_DOCUMENT_KEYS.map((document) => [document, cachedFor(() => readTexts(document), BELIEVED, isDatabaseAway)]),
+  LOADABLE_DOCUMENT_KEYS.map((document) => [
+    document,
+    createTtlValue(() => readTexts(document), BELIEVED, isDatabaseAway),
+  ]),
 );
 
 /**
@@ -42,7 +45,7 @@ async function readTexts(document: LoadableDocumentKey): Promise<ImportedTexts> 
 export const getOfficialTexts = async (now?: number): Promise<ReadonlyMap<RuleId, OfficialText>> =>
   textsByRule(await getImportedTexts("mag", now));
 
-const textsByRule = weakMemo(({ document, texts }: ImportedTexts): ReadonlyMap<RuleId, OfficialText> => {
+const textsByRule = memoizeWeakly(({ document, texts }: ImportedTexts): ReadonlyMap<RuleId, OfficialText> => {
   if (document === null) return new Map();
   const { edition } = document;
   return new Map(
@@ -59,7 +62,7 @@ export async function getSearchableTexts(now?: number): Promise<ReadonlyMap<stri
   return new Map(imported.flatMap((one) => [...foldedTexts(one)]));
 }
 
-const foldedTexts = weakMemo(
+const foldedTexts = memoizeWeakly(
   ({ texts }: ImportedTexts): ReadonlyMap<string, string> =>
     new Map([...texts].map(([id, segments]) => [id, foldForSearch(segments.map(({ text }) => text).join("\n"))])),
 );

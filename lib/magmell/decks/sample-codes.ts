@@ -1,5 +1,5 @@
 import { COLORS, colorsIn } from "@/engine/magmell";
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { sampleDeck } from "./sample-deck";
@@ -12,7 +12,7 @@ export type SampleCodes = readonly (string | null)[];
 const SEED = 205;
 
 /** The deck code of a sample deck for every set of colours, stable for one catalogue. */
-export const sampleCodes = weakMemo(({ cards, definitions }: Catalogue): SampleCodes => {
+export const sampleCodes = memoizeWeakly(({ cards, definitions }: Catalogue): SampleCodes => {
   const numbers = numberTable(cards);
   return Array.from({ length: 2 ** COLORS.length }, (_, bits) => {
     const deck = sampleDeck(definitions, SEED, colorsIn(bits));

@@ -1,5 +1,5 @@
 import type { Deck } from "@/engine/magmell";
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -12,7 +12,7 @@ type SampleHand = { readonly code: string; readonly seed: number; readonly hand:
  * The sample hand of a catalogue's day: a new deck and hand each day, the same for everyone, dealt by the engine as in
  * a goldfish session. `null` when the cards do not give a legal deck.
  */
-export const sampleHand = weakMemo((catalogue: Catalogue) =>
+export const sampleHand = memoizeWeakly((catalogue: Catalogue) =>
   deal(catalogue, Date.parse(catalogue.asOf) / MILLISECONDS_OF_A_DAY),
 );
 

@@ -1,4 +1,4 @@
-import { boundedMemo, weakMemo } from "@/lib/cache";
+import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { GLOSSARY_TERMS, type TermId } from "./glossary";
@@ -15,8 +15,8 @@ export function getTermStem(term: TermId): string {
 export const findCardsUsingTerm = ({ cards }: Pick<Catalogue, "cards">, term: TermId): readonly CatalogueCard[] =>
   byTerm(cards)(term);
 
-const byTerm = weakMemo((cards: Catalogue["cards"]) =>
-  boundedMemo((term: TermId): readonly CatalogueCard[] => {
+const byTerm = memoizeWeakly((cards: Catalogue["cards"]) =>
+  memoizeBounded((term: TermId): readonly CatalogueCard[] => {
     const stem = getTermStem(term);
     return cards.filter(
       ({ text, token, retired }) => !token && !retired && text.includes(stem) && withoutNotes(text).includes(stem),

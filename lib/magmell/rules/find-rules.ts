@@ -1,5 +1,5 @@
 import { HOUSE, type HouseId, isRuleId, RULE_IDS, RULES, type RuleId, type RuleRef } from "@/engine/magmell/rulebook";
-import { lazy, weakMemo } from "@/lib/cache";
+import { lazy, memoizeWeakly } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { OfficialText } from "./types";
 
@@ -37,7 +37,7 @@ const folded = lazy((): readonly Folded[] => [
   }),
 ]);
 
-const foldedOfficial = weakMemo(
+const foldedOfficial = memoizeWeakly(
   (official: ReadonlyMap<RuleId, OfficialText>): ReadonlyMap<RuleId, string> =>
     new Map([...official].map(([id, { text }]) => [id, foldForSearch(text)])),
 );

@@ -1,5 +1,5 @@
 import type { Deck } from "@/engine/magmell";
-import { cachedFor } from "@/lib/cache";
+import { createTtlValue } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { isTooManyDays } from "@/lib/magmell/catalogue/store/day-cache";
@@ -111,7 +111,7 @@ function testsOf(node: QueryNode): readonly Predicate[] {
   return node.type === "copies" ? testsOf(node.query) : [];
 }
 
-const starters = cachedFor(
+const starters = createTtlValue(
   async (): Promise<ReadonlyMap<string, Deck>> => {
     const decks = await listStarterDecks(null);
     return new Map(decks.flatMap(({ starter, deck }) => (starter ? [[starter.key.toLowerCase(), deck]] : [])));
@@ -120,4 +120,4 @@ const starters = cachedFor(
   isDatabaseAway,
 );
 
-const deckCounts = cachedFor(countDecksByCard, MAX_AGE_MS, isDatabaseAway);
+const deckCounts = createTtlValue(countDecksByCard, MAX_AGE_MS, isDatabaseAway);

@@ -1,4 +1,4 @@
-import { cachedFor } from "@/lib/cache";
+import { createTtlValue } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { listStarterDecks } from "@/lib/magmell/decks/data";
@@ -17,7 +17,7 @@ const BELIEVED = 1_000;
  * The shelf of starter decks: those that are legal with the cards of today, as others cannot be played. It lives in memory; the database is
  * asked at most once a second.
  */
-export const getStarterDecks = cachedFor(
+export const getStarterDecks = createTtlValue(
   async (): Promise<readonly StarterDeck[]> => {
     const [cards, decks] = await Promise.all([catalogue(), listStarterDecks(null)]);
     const legal = decks.filter(({ problems }) => problems.every(({ severity }) => severity !== "error"));

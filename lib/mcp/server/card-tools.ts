@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { guessCard, lookUpCard, nearCards } from "@/lib/api/look-up-card";
-import { fullCard, searchAnswer } from "@/lib/api/schemas/card";
-import { nameMatch } from "@/lib/api/schemas/parts";
-import { serializeFullCard, serializeMatch } from "@/lib/api/serializers/card";
+import { findSimilarCards, guessCard, lookUpCard } from "@/lib/api/look-up-card";
+import { fullCardSchema, searchResponseSchema } from "@/lib/api/schemas/card";
+import { nameMatchSchema } from "@/lib/api/schemas/parts";
+import { serializeFullCard, serializeNameMatch } from "@/lib/api/serializers/card";
 import { serializeSearchPage } from "@/lib/api/serializers/search";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { readDay } from "@/lib/magmell/catalogue/views/card-on-day";
@@ -25,7 +25,7 @@ const searchCards = tool({
     query: z.string().max(500).describe("A query in the search language, such as t:unit c:red total<=2"),
     page: z.int().min(1).max(10_000).default(1),
   }),
-  output: searchAnswer.extend({ shown: z.int() }),
+  output: searchResponseSchema.extend({ shown: z.int() }),
   run: async ({ query, page }) => {
     const found = await findCards(query);
     const { cards, ...answer } = serializeSearchPage(found, found.query.options.asOf ?? found.snapshot.asOf, page);
@@ -52,7 +52,7 @@ const getCard = tool({
         "A day such as 2026-04-01, for the text that was in force then. Cards that are not public yet are not there on any day.",
       ),
   }),
-  output: z.strictObject({ asOf: z.string(), rule: z.string(), match: nameMatch, card: fullCard }),
+  output: z.strictObject({ asOf: z.string(), rule: z.string(), match: nameMatchSchema, card: fullCardSchema }),
   run: async ({ name, asof }) => {
     const snapshot = await catalogue(asof);
     const match = lookUpCard(snapshot, name) ?? guessCard(snapshot, name);
@@ -60,10 +60,10 @@ const getCard = tool({
       return toolSuccess({
         asOf: asof ?? snapshot.asOf,
         rule: "mag:205.3",
-        match: serializeMatch(name, match),
+        match: serializeNameMatch(name, match),
         card: serializeFullCard(match.card, snapshot),
       });
-    const near = nearCards(snapshot, name).map((card) => `${card.name} (${card.englishName})`);
+    const near = findSimilarCards(snapshot, name).map((card) => `${card.name} (${card.englishName})`);
     return refusedTool(`No card has the name "${name}".${near.length > 0 ? ` Near to it: ${near.join(", ")}.` : ""}`);
   },
 });

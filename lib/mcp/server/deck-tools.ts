@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type Deck, hasNoErrors, makeCards } from "@/engine/magmell";
 import { deckOdds, type KeepRule, oddsDeck } from "@/engine/magmell/odds";
-import { checkNamedDeck, readDeckNames } from "@/lib/api/named-deck";
-import { deckProblem, deck as deckSchema, readName } from "@/lib/api/schemas/deck";
-import { namedCard } from "@/lib/api/schemas/parts";
+import { checkNamedDeck, resolveDeckNames } from "@/lib/api/named-deck";
+import { deckProblemSchema, deckSchema, resolvedNameSchema } from "@/lib/api/schemas/deck";
+import { namedCardSchema } from "@/lib/api/schemas/parts";
 import { serializeNamedCard } from "@/lib/api/serializers/card";
-import { serializeDeck, serializeProblem, serializeReadName } from "@/lib/api/serializers/deck";
+import { serializeDeck, serializeDeckProblem, serializeResolvedName } from "@/lib/api/serializers/deck";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -28,7 +28,7 @@ const NO_DECK = "Give either `code` or `deck`.";
 /** The deck that was given, with the names of the catalogue; a sentence for what cannot be read. */
 function readDeck({ code, deck }: GivenDeck, snapshot: Pick<Catalogue, "cards" | "names">): Deck | string {
   if ((code === undefined) === (deck === undefined)) return NO_DECK;
-  if (deck !== undefined) return readDeckNames(deck, snapshot).deck;
+  if (deck !== undefined) return resolveDeckNames(deck, snapshot).deck;
   const decoded = decodeDeck(code ?? "", numberTable(snapshot.cards));
   return decoded.ok
     ? decoded.deck
@@ -43,8 +43,8 @@ const check = tool({
   input: z.strictObject(deckOf),
   output: z.strictObject({
     legal: z.boolean(),
-    problems: z.array(deckProblem),
-    read: z.array(readName),
+    problems: z.array(deckProblemSchema),
+    read: z.array(resolvedNameSchema),
     deck: deckSchema,
     code: z.string().nullable(),
   }),
@@ -56,8 +56,8 @@ const check = tool({
     const { deck, read, problems, code } = checkNamedDeck(given.deck ?? asked, snapshot);
     return toolSuccess({
       legal: hasNoErrors(problems),
-      problems: problems.map(serializeProblem),
-      read: read.map(serializeReadName),
+      problems: problems.map(serializeDeckProblem),
+      read: read.map(serializeResolvedName),
       deck: serializeDeck(deck),
       code,
     });
@@ -127,7 +127,7 @@ const sampleHand = tool({
   }),
   output: z.strictObject({
     rule: z.string(),
-    hand: z.array(namedCard),
+    hand: z.array(namedCardSchema),
     links: z.strictObject({ play: z.string() }),
   }),
   run: async ({ seed, ...given }) => {

@@ -1,5 +1,5 @@
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
-import { absoluteLinks } from "@/lib/api/server/absolute-links";
+import { toAbsoluteLinks } from "@/lib/api/server/absolute-links";
 import { readTextBody } from "@/lib/http/request-body";
 import { siteOrigin } from "@/lib/server/env";
 import { CARD_TOOLS } from "./card-tools";
@@ -63,7 +63,7 @@ function register(server: McpServer, tool: Tool): void {
     async (given) => {
       const answer = await runTool(tool, given);
       if (!answer.ok) return { content: [{ type: "text", text: answer.message }], isError: true };
-      const data = absoluteLinks(answer.data, siteOrigin()) as Record<string, unknown>;
+      const data = toAbsoluteLinks(answer.data, siteOrigin()) as Record<string, unknown>;
       return { content: [{ type: "text", text: JSON.stringify(data) }], structuredContent: data };
     },
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RULES_EDITION } from "@/engine/magmell";
-import { ruling } from "@/lib/api/schemas/card";
+import { rulingSchema } from "@/lib/api/schemas/card";
 import { rule as ruleSchema } from "@/lib/api/schemas/rule";
 import { serializeRule } from "@/lib/api/serializers/rule";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
@@ -20,7 +20,7 @@ const getRule = tool({
   output: z.strictObject({
     edition: z.string(),
     rule: ruleSchema,
-    rulings: z.strictObject({ total: z.int(), shown: z.array(ruling) }),
+    rulings: z.strictObject({ total: z.int(), shown: z.array(rulingSchema) }),
   }),
   run: async ({ number }) => {
     const id = findRuleByNumber(number);

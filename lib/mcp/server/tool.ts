@@ -1,6 +1,6 @@
 import type { StandardSchemaV1, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import type { z } from "zod";
-import { jsonSchema } from "@/lib/api/json-schema";
+import { toJsonSchema } from "@/lib/api/json-schema";
 import { lazy } from "@/lib/cache";
 
 /** The answer of a tool: data, or the reason why there is none and what to do. */
@@ -45,7 +45,7 @@ export const refusedTool = (message: string): Refusal => ({ ok: false, message }
 function toolSchema(schema: z.ZodType, io: "input" | "output"): StandardSchemaWithJSON {
   // A server is made for each request, and its schemas are the same.
   const json = lazy(() => {
-    const told = { ...jsonSchema(schema, "en", io) };
+    const told = { ...toJsonSchema(schema, "en", io) };
     return io === "input" ? told : withoutDescriptions(told);
   });
   const validate = async (value: unknown) => {

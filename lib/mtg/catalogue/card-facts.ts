@@ -1,5 +1,5 @@
 import { type MtgCardData, nameKey } from "@/engine/mtg/deck";
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 
 /** Types of cards by which a deck is sorted. */
 export type CardFactType = "land" | "creature" | "artifact" | "enchantment" | "instant" | "sorcery" | "planeswalker";
@@ -37,8 +37,10 @@ export type NameCompletion = Pick<CardFacts, "name" | "japanese">;
 
 /** Returns facts of a card by its name; `null` where nothing is known. */
 export const findCardFacts = (name: string, cards: KnownCards | null): CardFacts | null =>
-  cards === null ? null : own(cards.known, nameKey(name));
+  cards === null ? null : getOwn(cards.known, nameKey(name));
 
 /** Returns card data as the deck check of the engine takes it; `null` where a site has none. */
 export const toMtgCardData = (cards: KnownCards | null): MtgCardData | null =>
-  cards === null ? null : { find: (key) => own(cards.known, key), nearest: (name) => own(cards.nearest, name) ?? [] };
+  cards === null
+    ? null
+    : { find: (key) => getOwn(cards.known, key), nearest: (name) => getOwn(cards.nearest, name) ?? [] };

@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/mtg/deck";
-import { cachedFor } from "@/lib/cache";
+import { createTtlValue } from "@/lib/cache";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
@@ -24,7 +24,7 @@ const TYPES = ["land", "creature", "artifact", "enchantment", "instant", "sorcer
 const COLOURS = ["w", "u", "b", "r", "g"] as const;
 
 /** The file that the card data of the second game came from; `null` while this site has none. */
-export const getCardDataFile = cachedFor(
+export const getCardDataFile = createTtlValue(
   async () => db().mtgCardFile.findUnique({ where: { id: 1 } }),
   BELIEVED,
   isDatabaseAway,

@@ -1,6 +1,6 @@
 import { computeEditDistance } from "@/engine/magmell";
 import { nameKey } from "@/engine/mtg/deck";
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 
 /** Most names that are proposed for one. */
 const MOST = 3;
@@ -36,7 +36,7 @@ type Pairs = {
   readonly places: ReadonlyMap<string, readonly number[]>;
 };
 
-const pairsOf = weakMemo((known: KnownNames): Pairs => {
+const pairsOf = memoizeWeakly((known: KnownNames): Pairs => {
   const entries = [...known];
   const places = new Map<string, number[]>();
   for (const [place, [key]] of entries.entries()) {

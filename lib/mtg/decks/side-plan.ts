@@ -8,7 +8,7 @@ import {
   nameKey,
   type SideboardProblem,
 } from "@/engine/mtg/deck";
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 import { countCopies } from "./copies-in";
 
 /** Changes between two games: copies taken out of the deck and brought in from the sideboard, by name. */
@@ -37,7 +37,7 @@ export function changeSideboardPlan(
   { name, count }: DeckLine,
   by: number,
 ): SideboardPlan {
-  const before = own(plan[way], name) ?? 0;
+  const before = getOwn(plan[way], name) ?? 0;
   const copies = Math.min(Math.max(0, before + by), count);
   return copies === before ? plan : { ...plan, [way]: { ...plan[way], [name]: copies } };
 }
@@ -47,14 +47,14 @@ export function changeSideboardPlan(
  * move.
  */
 export function swapCards(plan: SideboardPlan, out: DeckLine, come: DeckLine): SideboardPlan {
-  const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (own(plan[way], name) ?? 0) < count;
+  const isLeft = (way: "out" | "in", { name, count }: DeckLine) => (getOwn(plan[way], name) ?? 0) < count;
   if (!isLeft("out", out) || !isLeft("in", come)) return plan;
   return changeSideboardPlan(changeSideboardPlan(plan, "out", out, 1), "in", come, 1);
 }
 
 /** Copies of a plan that the deck has, by name. */
 const within = (lines: readonly DeckLine[], copies: Readonly<Record<string, number>>) =>
-  lines.map(({ name, count }) => ({ name, count, moved: Math.min(own(copies, name) ?? 0, count) }));
+  lines.map(({ name, count }) => ({ name, count, moved: Math.min(getOwn(copies, name) ?? 0, count) }));
 
 type PlanResult = {
   readonly out: number;

@@ -1,5 +1,5 @@
 import { bookWith, type FormatBook } from "@/engine/mtg/deck";
-import { cachedFor, weakMemo } from "@/lib/cache";
+import { createTtlValue, memoizeWeakly } from "@/lib/cache";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
 import type { Prisma } from "@/prisma/generated/client";
@@ -20,7 +20,7 @@ export async function findFormatFiles(tables: Pick<Prisma.TransactionClient, "mt
   );
 }
 
-const readAdditions = cachedFor(
+const readAdditions = createTtlValue(
   async () => mergeFormatAdditions((await findFormatFiles()).map(({ content }) => content)),
   BELIEVED,
   isDatabaseAway,
@@ -39,7 +39,7 @@ export async function getFormatAdditions(now?: number): Promise<FormatAdditions>
   }
 }
 
-const bookOf = weakMemo(bookWith);
+const bookOf = memoizeWeakly(bookWith);
 
 /** Returns the sets and lists by which this site judges formats: those of the documents and of its operator. */
 export const getFormatData = async (now?: number): Promise<FormatBook> => bookOf(await getFormatAdditions(now));

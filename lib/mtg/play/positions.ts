@@ -1,5 +1,5 @@
 import { type Cards, cardAt, copyState, type Event, type GameState, makeCards, start, step } from "@/engine/mtg";
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 import {
   createCardDefinition,
   createTokenDefinition,
@@ -84,7 +84,7 @@ export function buildGoldfishCards(
 ): Cards {
   const printed = makeCards(list.map(({ name }) => createCardDefinition(name, null)));
   const definitions = list.map(({ name }, index) => {
-    const word = own(words, name);
+    const word = getOwn(words, name);
     return word === null ? cardAt(printed, index) : createCardDefinition(name, word);
   });
   const taken = new Set(printed.list.map(({ name }) => name));

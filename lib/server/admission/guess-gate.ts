@@ -1,4 +1,4 @@
-import { lruCache } from "@/lib/cache";
+import { createLruCache } from "@/lib/cache";
 import { clientAddress, networkAround } from "../client-address";
 import type { Gate } from "../front/gates";
 import { isInner } from "../front/pages/ask-own-server";
@@ -23,7 +23,7 @@ export function guessGate(
   answer: (refused: RefusedRequest) => Response,
   { addressOf = clientAddress, now = Date.now }: GuessGateOptions = {},
 ): Gate {
-  const waitsUntil = lruCache<number>(REMEMBERED);
+  const waitsUntil = createLruCache<number>(REMEMBERED);
   return async (request, response, next) => {
     const address = request.url ?? "/";
     if (!SECRET_LINK.test(routedPath(address).path) || isInner(request)) return next();

@@ -1,5 +1,5 @@
 import { renderSitemapIndex, renderSitemapPart } from "../../../app/subjects/sitemap-parts";
-import { findAuthor, listDecksOf } from "../../../lib/authors/data";
+import { findAuthor, listAuthorDecks } from "../../../lib/authors/data";
 import { DECK_SORTS, type DeckSort } from "../../../lib/decks/deck-sort";
 import { encodeListCursor } from "../../../lib/decks/listed/list-place";
 import {
@@ -84,7 +84,7 @@ async function pathsOf(id: string): Promise<Readonly<Record<string, () => Promis
     "/sitemaps/authors-1.xml": () => renderSitemapPart("authors-1.xml"),
     "/authors/KEY": async () => [
       await findAuthor(null, author.authorKey),
-      await listDecksOf(null, author.authorKey, { sort: "newest" }),
+      await listAuthorDecks(null, author.authorKey, { sort: "newest" }),
     ],
     "/decks/ID": () => findDeckForViewer(null, deep.id),
     "/mtg/decks": () => listPublicMtgDecks(null, { format: "type1" }),

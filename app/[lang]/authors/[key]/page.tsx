@@ -12,7 +12,7 @@ import { leaveNumberedPage } from "@/app/ui/decks/leave-numbered-page";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
 import { AuthorHead } from "@/app/ui/magmell/decks/social/author-head";
 import { ReportLink } from "@/app/ui/moderation/report-link";
-import { findAuthor, listDecksOf } from "@/lib/authors/data";
+import { findAuthor, listAuthorDecks } from "@/lib/authors/data";
 import { readDeckSort } from "@/lib/decks/deck-sort";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
@@ -45,7 +45,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const sort = readDeckSort(given.sort);
   const path = `/authors/${key}`;
   leaveNumberedPage(given.page, listHref(lang, path, { sort }));
-  const list = await listDecksOf(asker, key, { sort, after: given.after, before: given.before });
+  const list = await listAuthorDecks(asker, key, { sort, after: given.after, before: given.before });
   const words = getDictionary(lang);
   const text = words.deckSocial.author;
   return (

@@ -11,7 +11,7 @@ import { myDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
 import { MyDecks } from "@/app/ui/magmell/decks/mine/my-decks";
 import { FollowFeed } from "@/app/ui/magmell/decks/social/follow-feed";
 import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
-import { listFollowed } from "@/lib/authors/data";
+import { listFollowedAuthors } from "@/lib/authors/data";
 import { viewer } from "@/lib/http/viewer";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
@@ -114,7 +114,12 @@ export default async function MyDecksPage({ params }: Props) {
             </a>
           </p>
         ) : null}
-        <FollowFeed authors={await listFollowed(asker)} decks={feed.decks} catalogue={await catalogue()} lang={lang} />
+        <FollowFeed
+          authors={await listFollowedAuthors(asker)}
+          decks={feed.decks}
+          catalogue={await catalogue()}
+          lang={lang}
+        />
       </div>
     </main>
   );

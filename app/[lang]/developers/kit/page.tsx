@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { FaceSamples } from "@/app/ui/kit-gallery/face-samples";
 import { KitGallery } from "@/app/ui/kit-gallery/kit-gallery";
-import { API_DOCS } from "@/lib/api/api-address";
+import { API_DOCS_PATH } from "@/lib/api/api-address";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -23,7 +23,7 @@ export default async function KitPage({ params }: Props) {
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-10">
       <header className="prose grid gap-3">
         <p>
-          <a href={localizePath(lang, API_DOCS)} className="link">
+          <a href={localizePath(lang, API_DOCS_PATH)} className="link">
             {kit.back}
           </a>
         </p>

@@ -1,13 +1,13 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeSearchPage } from "@/lib/api/serializers/search";
-import { answered } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { findCards } from "@/lib/magmell/search/data";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.searchCards,
   async ({ query }) => {
     const found = await findCards(query.q);
-    return answered(serializeSearchPage(found, found.query.options.asOf ?? found.snapshot.asOf, query.page));
+    return createJsonResult(serializeSearchPage(found, found.query.options.asOf ?? found.snapshot.asOf, query.page));
   },
 );

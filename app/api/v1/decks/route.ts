@@ -1,15 +1,15 @@
-import { API_BASE } from "@/lib/api/api-address";
+import { API_BASE_PATH } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializePublicDeck } from "@/lib/api/serializers/deck";
 import { serializePaging } from "@/lib/api/serializers/paging";
-import { serializeWarning } from "@/lib/api/serializers/search";
-import { answered } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { serializeQueryWarning } from "@/lib/api/serializers/search";
+import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDecks } from "@/lib/magmell/search/decks/data";
 import { siteOrigin } from "@/lib/server/env";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.publicDecks,
   async ({ query: { q, sort, page } }) => {
     const snapshot = await catalogue();
@@ -18,11 +18,11 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
     const pages = Math.max(1, found.pages);
     const place = { origin: siteOrigin(), catalogue: snapshot };
     const asked = { q: canonical, sort: sort === "newest" ? null : sort };
-    return answered({
+    return createJsonResult({
       version: snapshot.version,
       query: canonical,
-      ...serializePaging({ page, pages, total }, `${API_BASE}/decks`, asked),
-      warnings: found.query.warnings.map(serializeWarning),
+      ...serializePaging({ page, pages, total }, `${API_BASE_PATH}/decks`, asked),
+      warnings: found.query.warnings.map(serializeQueryWarning),
       // A page beyond the end is empty, as it is in the other lists.
       decks: page > pages ? [] : found.decks.map((deck) => serializePublicDeck(deck, place)),
     });

@@ -1,9 +1,9 @@
 import { RULES_EDITION } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { EVERY_RULE, serializeRule } from "@/lib/api/serializers/rule";
-import { answered } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { ALL_RULE_REFS, serializeRule } from "@/lib/api/serializers/rule";
+import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.rules, async () =>
-  answered({ edition: RULES_EDITION, rules: EVERY_RULE.flatMap((id) => serializeRule(id) ?? []) }),
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(API_ROUTES.rules, async () =>
+  createJsonResult({ edition: RULES_EDITION, rules: ALL_RULE_REFS.flatMap((id) => serializeRule(id) ?? []) }),
 );

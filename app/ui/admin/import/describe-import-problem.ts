@@ -1,5 +1,5 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { CARD_FILE_LIMITS } from "@/lib/magmell/catalogue/import/files/file-limits";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
@@ -36,7 +36,7 @@ function sentenceOf(words: ImportProblemWords, problem: ImportProblem): string |
 type ProblemTexts = { readonly reason?: Texts; readonly fix?: Texts };
 
 const textsOf = ({ codes = {} }: ImportProblemWords, { code }: ImportProblem): ProblemTexts | null =>
-  own<ProblemTexts>(codes, code);
+  getOwn<ProblemTexts>(codes, code);
 
 /**
  * Fills the places of a text by values, and by phrases that have places themselves. Returns undefined where a word or a value is lacking:
@@ -45,7 +45,7 @@ const textsOf = ({ codes = {} }: ImportProblemWords, { code }: ImportProblem): P
 function fill(words: ImportProblemWords, texts: Texts | null | undefined, values: Values): string | undefined {
   let isWhole = true;
   const filled = fitting(texts, values)?.replace(/\{(\w+)\}/g, (_, place: string) => {
-    const value = own(values, place) ?? fill(words, own<Texts | undefined>(words.phrases ?? {}, place), values);
+    const value = getOwn(values, place) ?? fill(words, getOwn<Texts | undefined>(words.phrases ?? {}, place), values);
     isWhole &&= value !== undefined;
     return String(value);
   });
@@ -58,7 +58,7 @@ function fitting(texts: Texts | null | undefined, values: Values): string | unde
   const { fault, form, there } = values;
   const known = Object.keys(values).filter((name) => values[name] !== undefined && values[name] !== "");
   // Anything may stand in the cell that `there` quotes.
-  const name = [fault, form, there === "nothing" && there, ...known].find((one) => own(texts, String(one)) !== null);
+  const name = [fault, form, there === "nothing" && there, ...known].find((one) => getOwn(texts, String(one)) !== null);
   return texts[String(name ?? "plain")];
 }
 
@@ -70,9 +70,9 @@ function valuesOf(words: ImportProblemWords, { facts = {}, fieldPath }: ImportPr
   );
   return {
     ...told,
-    found: own<Value>(types, String(told.found)) ?? told.found,
-    wanted: own<Value>(types, String(told.wanted)) ?? told.wanted,
-    part: own<Value>(jsonParts, String(told.of)) ?? told.of,
+    found: getOwn<Value>(types, String(told.found)) ?? told.found,
+    wanted: getOwn<Value>(types, String(told.wanted)) ?? told.wanted,
+    part: getOwn<Value>(jsonParts, String(told.of)) ?? told.of,
     leastSide: IMAGE_LIMITS.leastSide,
     howToWrite: howToWrite(words, fieldPath),
   };
@@ -84,5 +84,5 @@ function howToWrite(words: ImportProblemWords, fieldPath: string): string | unde
   const fields: Readonly<Record<string, string | undefined>> = words.fields ?? {};
   // The names in an object may be any.
   const parent = `${fieldPath.split(".").slice(0, -1).join(".")}.*`;
-  return fill(words, own(fields, fieldPath || "file") ?? own(fields, parent) ?? words.anyField, FIELD_LIMITS);
+  return fill(words, getOwn(fields, fieldPath || "file") ?? getOwn(fields, parent) ?? words.anyField, FIELD_LIMITS);
 }

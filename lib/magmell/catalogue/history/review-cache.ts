@@ -1,4 +1,4 @@
-import { ttlCache } from "@/lib/cache";
+import { createTtlCache } from "@/lib/cache";
 import type { PlanReview } from "../import/import-review";
 import type { ImportImpact } from "./impact/types";
 
@@ -16,4 +16,4 @@ export type PlanAssessment = {
  * contents of tens of thousands of cards, and short-lived, because decks change: their impact is computed again after some
  * minutes. `null` where there is nothing to compare with.
  */
-export const planAssessmentCache = ttlCache<PlanAssessment | null>({ most: 4, milliseconds: 10 * 60_000 });
+export const planAssessmentCache = createTtlCache<PlanAssessment | null>({ most: 4, milliseconds: 10 * 60_000 });

@@ -1,4 +1,4 @@
-import { byText, groupBy, partition } from "@/lib/collections";
+import { compareByText, groupBy, partition } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { type CatalogueRow, catalogueRowKey, rowsByKey } from "../model/catalogue-rows";
 import type { CardRecord, CatalogueRecords } from "../model/types";
@@ -39,7 +39,7 @@ function* recordsOf(rows: readonly CatalogueRow[]): Task<CatalogueRecords> {
   for (const row of rows) {
     if (row.row !== "card") continue;
     const ofCard = revisions.get(row.card.number) ?? [];
-    const byDay = [...ofCard].sort(byText(({ effectiveOn }) => effectiveOn));
+    const byDay = [...ofCard].sort(compareByText(({ effectiveOn }) => effectiveOn));
     cards.push({ ...row.card, revisions: byDay, printings: printings.get(row.card.number) ?? [] });
     yield;
   }

@@ -1,5 +1,5 @@
 import { nameKey, type RuleRef } from "@/engine/magmell";
-import { byText, partition } from "@/lib/collections";
+import { compareByText, partition } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { type CatalogueRow, catalogueRowKey, catalogueRows, rowFields, rowsByKey } from "../model/catalogue-rows";
 import type { ChangedRow } from "../model/changes";
@@ -135,7 +135,7 @@ const labelsOf = ({ aliases, tags }: CardInput, before: CardRecord | undefined) 
 /** Returns a card of a file as the catalogue holds it, where nothing was before. */
 export function createCardRecord(card: CardInput): CardRecord {
   const { number, name, reading, englishName = "", token = false, retired = false, aliases = [], tags = [] } = card;
-  const revisions = card.revisions.map(revisionOf).sort(byText(({ effectiveOn }) => effectiveOn));
+  const revisions = card.revisions.map(revisionOf).sort(compareByText(({ effectiveOn }) => effectiveOn));
   const printings = card.printings.map(printingOf);
   return { number, name, reading, englishName, token, retired, aliases, tags, revisions, printings };
 }

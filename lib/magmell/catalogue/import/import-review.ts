@@ -1,4 +1,4 @@
-import { pageOf } from "@/lib/collections";
+import { slicePage } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import { type CatalogueRow, rowFields, rowId } from "../model/catalogue-rows";
 import { diffParts, type TextDiffPart } from "../model/text-diff";
@@ -110,14 +110,14 @@ export function getReviewPage(
 ): ImportReview {
   const { problems } = reviewed;
   const found = kind === null ? entries : entries.filter(({ kinds }) => kinds.includes(kind));
-  const { pages } = pageOf<unknown>(problems.length > 0 ? problems : found, page, REVIEW_PAGE_SIZE);
+  const { pages } = slicePage<unknown>(problems.length > 0 ? problems : found, page, REVIEW_PAGE_SIZE);
   const shownPage = Math.min(page, pages);
-  const rows = pageOf(found, shownPage, REVIEW_PAGE_SIZE).items;
+  const rows = slicePage(found, shownPage, REVIEW_PAGE_SIZE).items;
   const of = (wanted: "set" | "ruling" | "list") =>
     rows.flatMap((entry) => (entry.row?.row === wanted ? [reviewedRow(entry.row)] : []));
   return {
     ...reviewed,
-    problems: pageOf(problems, shownPage, REVIEW_PAGE_SIZE).items,
+    problems: slicePage(problems, shownPage, REVIEW_PAGE_SIZE).items,
     wrong: problems.length,
     kind,
     page: shownPage,

@@ -1,4 +1,4 @@
-import { byText } from "@/lib/collections";
+import { compareByText } from "@/lib/collections";
 import type { CatalogueRevision, IsoDate } from "./types";
 
 const TOKYO_DAY = new Intl.DateTimeFormat("en-CA", {
@@ -36,4 +36,4 @@ export function upcomingRevisions<R extends Pick<CatalogueRevision, "effectiveOn
   return revisions.filter((revision) => revision.effectiveOn > asOf).sort(byDay);
 }
 
-const byDay = byText(({ effectiveOn }: { effectiveOn: IsoDate }) => effectiveOn);
+const byDay = compareByText(({ effectiveOn }: { effectiveOn: IsoDate }) => effectiveOn);

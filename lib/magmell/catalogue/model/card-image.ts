@@ -1,4 +1,4 @@
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import type { Catalogue, CataloguePrinting, CatalogueRecords } from "./types";
 
 /** The picture of a printing as the site may show it. */
@@ -55,7 +55,7 @@ export function faceImageOf(
 }
 
 /** The content addresses of all pictures that are shown, the only ones that are served. */
-export const shownImages = weakMemo(
+export const shownImages = memoizeWeakly(
   ({ cards }: Catalogue): ReadonlySet<string> =>
     new Set(cards.flatMap(({ printings }) => printings.flatMap((printing) => cardImageFor(printing)?.sha256 ?? []))),
   ({ cards }) => cards,

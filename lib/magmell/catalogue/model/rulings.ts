@@ -1,4 +1,4 @@
-import { byText, groupBy } from "@/lib/collections";
+import { compareByText, groupBy } from "@/lib/collections";
 import { canonicalRevision } from "./canonical";
 import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate, RulingRecord } from "./types";
 
@@ -10,7 +10,7 @@ export function rulingsByCard(
   rulings: readonly RulingRecord[],
   cards: ReadonlyMap<number, CatalogueCard>,
 ): ReadonlyMap<number, readonly CatalogueRuling[]> {
-  const inOrder = [...rulings].sort(byText(({ id }) => id));
+  const inOrder = [...rulings].sort(compareByText(({ id }) => id));
   return groupBy(
     inOrder.flatMap((ruling) => {
       const recheck = ruling.cards.some((number) => (cards.get(number)?.effectiveOn ?? "") > ruling.date);

@@ -1,4 +1,4 @@
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import { textNames } from "../model/english-names";
 import { readCardText } from "../model/text-reader";
 import { reportText, type TextReport } from "../model/text-report";
@@ -23,7 +23,7 @@ export const readerInCatalogue =
     readCardText(text, kind, namesOf(catalogue));
 
 /** Worked out once for each catalogue. */
-const namesOf = weakMemo(
+const namesOf = memoizeWeakly(
   (catalogue: Pick<Catalogue, "sets" | "cards">) => textNames(catalogue),
   ({ cards }) => cards,
 );

@@ -1,5 +1,5 @@
 import { COLORS, type Color, KINDS, type Kind, symbolCount } from "@/engine/magmell";
-import { boundedMemo, weakMemo } from "@/lib/cache";
+import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import { rarityOf } from "../model/rarity";
 import type { Catalogue, CatalogueCard, CatalogueSet, Rarity } from "../model/types";
@@ -31,8 +31,8 @@ export type SetFigures = {
 export const setFigures = (catalogue: Pick<Catalogue, "cards" | "sets">, { code }: CatalogueSet): SetFigures =>
   figuresIn(catalogue)(code);
 
-const figuresIn = weakMemo(
-  (catalogue: Pick<Catalogue, "cards" | "sets">) => boundedMemo((code: string) => count(catalogue, code)),
+const figuresIn = memoizeWeakly(
+  (catalogue: Pick<Catalogue, "cards" | "sets">) => memoizeBounded((code: string) => count(catalogue, code)),
   ({ cards }) => cards,
 );
 

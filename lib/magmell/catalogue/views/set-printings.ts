@@ -1,4 +1,4 @@
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueCard, CataloguePrinting } from "../model/types";
 
@@ -27,7 +27,7 @@ export const illustratorsOf = ({ cards }: Cards): readonly (readonly [name: stri
   ...byIllustrator(cards),
 ];
 
-const bySet = weakMemo(
+const bySet = memoizeWeakly(
   (cards: Catalogue["cards"]): ReadonlyMap<string, { readonly all: Printings; readonly inUse: Printings }> => {
     const sets = groupBy(printed(cards).map((one) => [one.printing.set, one]));
     for (const all of sets.values()) all.sort(byPlace);
@@ -35,7 +35,7 @@ const bySet = weakMemo(
   },
 );
 
-const byIllustrator = weakMemo((cards: Catalogue["cards"]): ReadonlyMap<string, Printings> => {
+const byIllustrator = memoizeWeakly((cards: Catalogue["cards"]): ReadonlyMap<string, Printings> => {
   const named = printed(cards).filter(({ card, printing }) => !card.retired && printing.illustrator !== "");
   const drawn = groupBy(named.map((one) => [one.printing.illustrator, one]));
   for (const list of drawn.values()) list.sort(byPlace);

@@ -1,5 +1,5 @@
 import { type Color, symbolCount } from "@/engine/magmell";
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueCard } from "../model/types";
 import { featuresOf, isNamedFeature, type NamedFeature } from "./card-features";
@@ -67,7 +67,7 @@ export function similarCards(
   });
 }
 
-const featuresIn = weakMemo((cards: Catalogue["cards"]): Features => {
+const featuresIn = memoizeWeakly((cards: Catalogue["cards"]): Features => {
   const own = cards.map(featuresWithPlain);
   const having = groupBy(own.flatMap((features, place) => [...features].map((feature) => [feature, place] as const)));
   const weights = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { byText } from "@/lib/collections";
+import { compareByText } from "@/lib/collections";
 import { runToCompletion } from "@/lib/tasks";
 import { type SerializedRevision, serializeRevision } from "../import/files/write-revision";
 import { buildCatalogue, partsOfVersion } from "../model/build-catalogue";
@@ -48,7 +48,7 @@ export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogu
     asOf,
     sets,
     cards: cards.map(writeCard),
-    rulings: [...ruled.values()].sort(byText(({ id }) => id)),
+    rulings: [...ruled.values()].sort(compareByText(({ id }) => id)),
     lists,
   };
 }

@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/magmell";
-import { boundedMemo, lazy, weakMemo } from "@/lib/cache";
+import { lazy, memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import { findFoldedMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { stripLongVowels, toPhoneticKey } from "@/lib/japanese/phonetic-key";
 import { romajiToKana } from "@/lib/japanese/romaji-to-kana";
@@ -27,7 +27,7 @@ const MAX_NAME = 120;
 const LEAST_PART = 2;
 
 /** The finder of a catalogue, made once per list of cards. */
-export const cardFinder = weakMemo<Pick<Catalogue, "cards" | "names">, CardFinder>(
+export const cardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, CardFinder>(
   ({ cards, names }) => {
     const listed = cards.filter(({ retired, token }) => !retired && !token);
     const heard = soundsOf(listed);
@@ -43,8 +43,8 @@ export const cardFinder = weakMemo<Pick<Catalogue, "cards" | "names">, CardFinde
     };
     return {
       exact: (name) => names.keys.get(nameKey(name)) ?? null,
-      find: boundedMemo(look, MOST_REMEMBERED),
-      suggest: boundedMemo((written: string) => suggested(listed, spelled, written), MOST_REMEMBERED),
+      find: memoizeBounded(look, MOST_REMEMBERED),
+      suggest: memoizeBounded((written: string) => suggested(listed, spelled, written), MOST_REMEMBERED),
     };
   },
   ({ cards }) => cards,

@@ -1,4 +1,4 @@
-import { boundedMemo } from "@/lib/cache";
+import { memoizeBounded } from "@/lib/cache";
 
 /** Returns the number of lists of `parts` counts from 1 to `max` with a given sum. */
 export function compositionCount(parts: number, sum: number, max: number): bigint {
@@ -41,7 +41,7 @@ type WaysTable = readonly (readonly bigint[])[];
 /** Tables kept; deck codes need fewer, one per number of names and kinds of stone. */
 const MOST_TABLES = 64;
 
-const waysTables = boundedMemo((key: string): WaysTable => {
+const waysTables = memoizeBounded((key: string): WaysTable => {
   const [parts = 0, sum = 0, max = 0] = key.split(" ").map(Number);
   return makeWaysTable(parts, sum, max);
 }, MOST_TABLES);

@@ -1,5 +1,5 @@
 import { checkDeck, type Deck } from "@/engine/magmell";
-import { ttlCache } from "@/lib/cache";
+import { createTtlCache } from "@/lib/cache";
 import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
@@ -28,7 +28,7 @@ export async function findDeal(day: IsoDate): Promise<DailyDeal | null> {
 /** How long the hand of a day is believed to be as it was, in milliseconds. */
 const BELIEVED = 1_000;
 const MOST_DAYS = 50;
-const hands = ttlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: BELIEVED });
+const hands = createTtlCache<DailyHand | null>({ most: MOST_DAYS, milliseconds: BELIEVED });
 
 /**
  * Returns the hand of a day with its cards; `null` where there is no deal, the catalogue lacks cards of it, or its deck may not

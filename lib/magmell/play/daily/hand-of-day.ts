@@ -1,5 +1,5 @@
 import { type CardIndex, type Deck, makeCards } from "@/engine/magmell";
-import { boundedMemo, weakMemo } from "@/lib/cache";
+import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { DECISIONS, type Decision } from "../decision";
@@ -33,8 +33,8 @@ export type DailyHand = {
 /** Deals that a catalogue remembers: days that readers look back at. */
 const MOST_DEALS = 100;
 
-const dealer = weakMemo((catalogue: Catalogue) =>
-  boundedMemo((written: string) => dealHand(catalogue, JSON.parse(written)), MOST_DEALS),
+const dealer = memoizeWeakly((catalogue: Catalogue) =>
+  memoizeBounded((written: string) => dealHand(catalogue, JSON.parse(written)), MOST_DEALS),
 );
 
 /** Deals the hand of a day with all that follows from keeping and from redrawing it; `null` for a deck that cannot be played. */

@@ -1,6 +1,6 @@
 import type { DeckZone } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
-import { ttlCache } from "@/lib/cache";
+import { createTtlCache } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 import { findNewestPublicDecks } from "@/lib/decks/listed/data";
@@ -69,7 +69,7 @@ const ORDERS: Readonly<Record<DeckSort, (decks: readonly SearchedDeck[]) => read
   name: (decks) => decks.toSorted((a, b) => compareTexts(a.names[0] ?? "", b.names[0] ?? "")),
 };
 
-const lists = ttlCache<readonly SearchedDeck[]>({ most: 2, milliseconds: MAX_AGE_MS });
+const lists = createTtlCache<readonly SearchedDeck[]>({ most: 2, milliseconds: MAX_AGE_MS });
 
 /** Newest public decks, cached until another one is saved: its author looks for it at once. */
 async function publicDecks(): Promise<readonly SearchedDeck[]> {

@@ -1,5 +1,5 @@
 import { colorBits } from "@/engine/magmell";
-import { boundedMemo, lazy } from "@/lib/cache";
+import { lazy, memoizeBounded } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -30,9 +30,9 @@ export function* buildIndex(catalogue: Catalogue): Task<SearchIndex> {
   const { cards } = catalogue;
   const size = cards.length;
   const rows = printingRows(cards, catalogue.sets);
-  const numbers = boundedMemo((key: CatalogueNumber) => numbersOf(catalogue, rows, key));
-  const labels = boundedMemo((key: LabelKey) => labelsOfKey(catalogue, rows, key));
-  const colors = boundedMemo((key: ColorKey) =>
+  const numbers = memoizeBounded((key: CatalogueNumber) => numbersOf(catalogue, rows, key));
+  const labels = memoizeBounded((key: LabelKey) => labelsOfKey(catalogue, rows, key));
+  const colors = memoizeBounded((key: ColorKey) =>
     colorColumn(size, (place) => COLORS_OF[key](cards[place] as CatalogueCard)),
   );
   for (const key of COMMON_NUMBERS) numbers(key);
@@ -51,7 +51,7 @@ export function* buildIndex(catalogue: Catalogue): Task<SearchIndex> {
     colors,
     names,
     ...texts,
-    symbols: boundedMemo((key: SymbolKey) =>
+    symbols: memoizeBounded((key: SymbolKey) =>
       symbolColumn(size, (place) => {
         const card = cards[place] as CatalogueCard;
         return hasCost(card) ? card[key] : null;

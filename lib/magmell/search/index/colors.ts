@@ -1,4 +1,4 @@
-import { boundedMemo } from "@/lib/cache";
+import { memoizeBounded } from "@/lib/cache";
 import type { Comparison } from "../query/types";
 import { type Bits, emptyBits, setBit, unionInto } from "./bits";
 
@@ -17,7 +17,7 @@ export function colorColumn(size: number, read: (place: number) => number | null
     const bits = exactly[read(place) ?? -1];
     if (bits) setBit(bits, place);
   }
-  return boundedMemo((sets) => {
+  return memoizeBounded((sets) => {
     const result = emptyBits(size);
     for (const [colors, bits] of exactly.entries()) if (((sets >> colors) & 1) === 1) unionInto(result, bits);
     return result;

@@ -1,4 +1,4 @@
-import { boundedMemo } from "@/lib/cache";
+import { memoizeBounded } from "@/lib/cache";
 import { CsrBuilder, type CsrLists } from "./csr";
 import type { SegmentEnd } from "./segmentation";
 
@@ -19,7 +19,7 @@ export function segmentTable(
 ): SegmentTable {
   const segments = [BORDER_SIGN];
   const written = new CsrBuilder(size);
-  const numberOf = boundedMemo((segment: string) => segments.push(segment) - 1);
+  const numberOf = memoizeBounded((segment: string) => segments.push(segment) - 1);
   for (let place = 0; place < size; place += 1) {
     for (const text of textsOf(place)) {
       written.add(BORDER);

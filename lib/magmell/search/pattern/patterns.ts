@@ -1,4 +1,4 @@
-import { boundedMemo, lruCache } from "@/lib/cache";
+import { createLruCache, memoizeBounded } from "@/lib/cache";
 import { normalizeWidth } from "@/lib/japanese/fold-character";
 import type { FoldedText, HighlightSpans } from "@/lib/japanese/types";
 import { OWN_NAME } from "./pattern-tokens";
@@ -33,7 +33,7 @@ const MOST_KEPT = 50;
 const MOST_MASKED = 5000;
 
 function patternsWith(engine: Engine): Patterns {
-  const kept = lruCache<PatternMatcher>(MOST_KEPT);
+  const kept = createLruCache<PatternMatcher>(MOST_KEPT);
   return {
     matcherOf: (pattern) => {
       const matcher = kept.get(pattern.regex) ?? matcherWith(engine, pattern);
@@ -46,7 +46,7 @@ function patternsWith(engine: Engine): Patterns {
 function matcherWith(engine: Engine, { regex, ownName }: Pattern): PatternMatcher {
   const compiled = engine.compile(regex, engine.MULTILINE);
   // Texts that differ in nothing but the names of their cards are alike once those are masked.
-  const testMasked = boundedMemo((text: string) => compiled.test(text), MOST_MASKED);
+  const testMasked = memoizeBounded((text: string) => compiled.test(text), MOST_MASKED);
   const matchesPlain: PatternMatcher["matchesPlain"] = (plain, names) =>
     ownName ? testMasked(masked(plain, names)) : compiled.test(plain);
   return {

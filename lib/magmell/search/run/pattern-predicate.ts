@@ -1,4 +1,4 @@
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import type { TextSpan } from "@/lib/japanese/types";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
@@ -189,4 +189,4 @@ function namesAt(index: SearchIndex, key: LabelKey, place: number): readonly str
   return card ? ownNames(card) : [];
 }
 
-const ownNames = weakMemo(({ name, englishName }: CatalogueCard) => namesToMask([name, englishName]));
+const ownNames = memoizeWeakly(({ name, englishName }: CatalogueCard) => namesToMask([name, englishName]));

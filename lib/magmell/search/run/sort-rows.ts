@@ -1,4 +1,4 @@
-import { lruCache, weakMemo } from "@/lib/cache";
+import { createLruCache, memoizeWeakly } from "@/lib/cache";
 import { type Bits, hasBit, placesOf } from "../index/bits";
 import { MISSING } from "../index/numbers";
 import type { SearchIndex } from "../index/types";
@@ -50,7 +50,7 @@ function sortedRows(index: SearchIndex, order: readonly SortTerm[], context: Sea
   return sorted;
 }
 
-const sortedCacheOf = weakMemo((_: SearchIndex) => lruCache<Int32Array>(MOST_KEPT));
+const sortedCacheOf = memoizeWeakly((_: SearchIndex) => createLruCache<Int32Array>(MOST_KEPT));
 
 function rowComparator(index: SearchIndex, order: readonly SortTerm[], context: SearchContext) {
   const keys = order.map(({ by, descending }) => ({ values: valuesOf(index, by, context), sign: descending ? -1 : 1 }));

@@ -1,4 +1,4 @@
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 /** Parts of a list: the deck, the sideboard, and the pool that both are made from. */
 export type ListSection = "main" | "side" | "pool";
 
@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Returns a text with its entities as the signs that they mean: `&amp;`. */
 export const unescapeEntities = (text: string): string =>
-  text.replace(/&(#?\w+);/gu, (whole, name: string) => own(ENTITIES, name) ?? whole);
+  text.replace(/&(#?\w+);/gu, (whole, name: string) => getOwn(ENTITIES, name) ?? whole);
 
 /** Zones of Cockatrice; others hold no cards of a deck. */
 const ZONES: Readonly<Record<string, ListSection>> = { main: "main", side: "side" };
@@ -76,7 +76,7 @@ export function readMarkupLine(raw: string): ParsedLine | null {
   if (!/^<[/?!]?[A-Za-z]/u.test(line) || !line.endsWith(">")) return null;
   const tag = /^<([A-Za-z_]+)/u.exec(line)?.[1]?.toLowerCase();
   const attributes = attributesOf(line);
-  if (tag === "zone") return { is: "heading", part: own(ZONES, attributes.get("name") ?? "") ?? "aside" };
+  if (tag === "zone") return { is: "heading", part: getOwn(ZONES, attributes.get("name") ?? "") ?? "aside" };
   const name = attributes.get("name");
   if (name === undefined || (tag !== "card" && tag !== "cards")) return { is: "nothing" };
   const count = Number(attributes.get("number") ?? attributes.get("quantity") ?? 1);

@@ -1,13 +1,13 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeCollection } from "@/lib/api/serializers/catalog";
-import { answered } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.cardCollection,
   async ({ query, body }) => {
     const snapshot = await catalogue(query.asof);
-    return answered(serializeCollection(snapshot, query.asof ?? snapshot.asOf, body.cards));
+    return createJsonResult(serializeCollection(snapshot, query.asof ?? snapshot.asOf, body.cards));
   },
 );

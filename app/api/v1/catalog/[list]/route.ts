@@ -1,9 +1,10 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeWordList } from "@/lib/api/serializers/catalog";
-import { answered } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.wordList, async ({ params }) =>
-  answered(serializeWordList(await catalogue(), params.list)),
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
+  API_ROUTES.wordList,
+  async ({ params }) => createJsonResult(serializeWordList(await catalogue(), params.list)),
 );

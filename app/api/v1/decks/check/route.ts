@@ -3,30 +3,39 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
 import { type DeckProblem, hasNoErrors } from "@/engine/magmell";
 import { API_ROUTES } from "@/lib/api/api-routes";
-import { checkNamedDeck, nameNumbers } from "@/lib/api/named-deck";
-import { serializeProblem, serializeReadName } from "@/lib/api/serializers/deck";
-import { answered, refused } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { checkNamedDeck, replaceNumbersWithNames } from "@/lib/api/named-deck";
+import { serializeDeckProblem, serializeResolvedName } from "@/lib/api/serializers/deck";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { catalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(API_ROUTES.checkDeck, async ({ body }) => {
-  const snapshot = await catalogue();
-  const { grimoire = [], stoneDeck = [], code: asked } = body;
-  const decoded = asked === undefined ? null : decodeDeck(asked, numberTable(snapshot.cards));
-  if (decoded && !decoded.ok)
-    return refused("invalid", { message: "This code holds no deck. `problem` says why.", problem: decoded.problem });
-  const deck = decoded?.deck ?? nameNumbers({ grimoire, stoneDeck }, snapshot);
-  const { problems, read, code } = checkNamedDeck(deck, snapshot);
-  return answered({
-    version: snapshot.version,
-    legal: hasNoErrors(problems),
-    problems: problems.map((problem) => ({ ...serializeProblem(problem), message: messageOf(problem, snapshot) })),
-    read: read.map(serializeReadName),
-    code,
-  });
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
+  API_ROUTES.checkDeck,
+  async ({ body }) => {
+    const snapshot = await catalogue();
+    const { grimoire = [], stoneDeck = [], code: asked } = body;
+    const decoded = asked === undefined ? null : decodeDeck(asked, numberTable(snapshot.cards));
+    if (decoded && !decoded.ok)
+      return createApiErrorResult("invalid", {
+        message: "This code holds no deck. `problem` says why.",
+        problem: decoded.problem,
+      });
+    const deck = decoded?.deck ?? replaceNumbersWithNames({ grimoire, stoneDeck }, snapshot);
+    const { problems, read, code } = checkNamedDeck(deck, snapshot);
+    return createJsonResult({
+      version: snapshot.version,
+      legal: hasNoErrors(problems),
+      problems: problems.map((problem) => ({
+        ...serializeDeckProblem(problem),
+        message: messageOf(problem, snapshot),
+      })),
+      read: read.map(serializeResolvedName),
+      code,
+    });
+  },
+);
 
 function messageOf(problem: DeckProblem, snapshot: Pick<Catalogue, "names">) {
   const inLang = (lang: "ja" | "en") =>

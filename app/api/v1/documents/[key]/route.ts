@@ -1,14 +1,14 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeDocument } from "@/lib/api/serializers/library";
-import { answered, refused } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { findDocument } from "@/lib/documents/documents";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.documentByKey,
   async ({ params }) => {
     const document = findDocument(params.key);
-    if (document) return answered({ document: serializeDocument(document) });
-    return refused("notFound", { message: "No document has this key. `documents` lists all of them." });
+    if (document) return createJsonResult({ document: serializeDocument(document) });
+    return createApiErrorResult("notFound", { message: "No document has this key. `documents` lists all of them." });
   },
 );

@@ -1,20 +1,20 @@
 import { FORMAT_IDS } from "@/engine/mtg/deck";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeFormat } from "@/lib/api/serializers/mtg-formats";
-import { answered } from "@/lib/api/server/api-answer";
-import { refuseLateDay } from "@/lib/api/server/late-day";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { createJsonResult } from "@/lib/api/server/api-answer";
+import { rejectUnknownFormatDate } from "@/lib/api/server/late-day";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 import { getFormatFacts } from "@/lib/mtg/formats/format-facts";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.mtgFormats,
   async ({ query: { on = DEFAULT_FORMAT_DATE } }) => {
     const book = await getFormatData();
     return (
-      refuseLateDay("query", on, book) ??
-      answered({ on, formats: FORMAT_IDS.map((id) => serializeFormat(getFormatFacts(id, on, book))) })
+      rejectUnknownFormatDate("query", on, book) ??
+      createJsonResult({ on, formats: FORMAT_IDS.map((id) => serializeFormat(getFormatFacts(id, on, book))) })
     );
   },
 );

@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { lruCache } from "@/lib/cache";
+import { createLruCache } from "@/lib/cache";
 import type { FaceCard, FacePrinting } from "../card-face";
 import type { CardTerms } from "../card-terms";
 
@@ -13,7 +13,7 @@ export type CardPreview = {
 type PreviewRequest = { readonly name: string; readonly lang: Lang; readonly version: string };
 
 /** The answers of this page, so that a name that is looked at twice is asked for once. */
-const known = lruCache<Promise<CardPreview | null>>(200);
+const known = createLruCache<Promise<CardPreview | null>>(200);
 
 /** Loads the face of a card; `null` when there is none or the network does not answer, which the next look tries again. */
 export function previewOf({ name, lang, version }: PreviewRequest): Promise<CardPreview | null> {

@@ -1,7 +1,7 @@
 import type { Figure, FigureDraw } from "@/app/ui/figures/shape-types";
 import { seeded } from "@/app/ui/figures/shapes";
 import type { CardDefinition } from "@/engine/magmell";
-import { weakMemo } from "@/lib/cache";
+import { memoizeWeakly } from "@/lib/cache";
 import { MAGIC_FIGURES } from "./magic-figures";
 import { motifPath } from "./motif";
 import { STONE_FIGURES } from "./stone-figures";
@@ -20,7 +20,7 @@ type Sigil = Pick<Figure, "ground" | "bold" | "fine" | "marks"> & {
  * magics; cut gems for stones), AP and HP which of them a unit has, its abilities what stands in the middle, and its name all
  * the rest. Pure and deterministic: the same card has the same paths on every machine.
  */
-export const sigil: (card: SigilCard) => Sigil = weakMemo(draw);
+export const sigil: (card: SigilCard) => Sigil = memoizeWeakly(draw);
 
 function draw(card: SigilCard): Sigil {
   const pick = seeded(card.name);

@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { type ObjectView, SAMPLE_CARD_NAMES } from "@/engine/mtg";
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 import type { GoldfishCommand, TableView } from "@/lib/mtg/play/types";
 import type { Picking } from "../question/use-picking";
 
@@ -35,7 +35,7 @@ export type Play = {
 
 /** Returns a card name in the language of the screen, as far as the site has a name of its own for it. */
 export const shownName = (name: string, lang: Lang): string =>
-  lang === "ja" ? (own(SAMPLE_CARD_NAMES, name) ?? name) : name;
+  lang === "ja" ? (getOwn(SAMPLE_CARD_NAMES, name) ?? name) : name;
 
 /** Returns the name of an object as the screen calls it: its card, or the ability that it is. */
 export function nameOf(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 import type { ListLine } from "@/lib/mtg/decks/lists/pasted-list";
 import { parseSession, serializeSession } from "@/lib/mtg/play/kept";
 import { getPositionAt } from "@/lib/mtg/play/positions";
@@ -62,7 +62,7 @@ function open({ list, code, asked, printed }: Opening): GoldfishSession {
 /** Words that are the player's own: those that the card data says may change with it. */
 const ownWords = (words: CardInfoByName, printed: CardInfoByName): CardInfoByName =>
   Object.fromEntries(
-    Object.entries(words).filter(([name, word]) => JSON.stringify(word) !== JSON.stringify(own(printed, name))),
+    Object.entries(words).filter(([name, word]) => JSON.stringify(word) !== JSON.stringify(getOwn(printed, name))),
   );
 
 const anySeed = (): number => window.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -6,7 +6,7 @@ import { CheckChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MANA_TYPES, type ManaType } from "@/engine/mtg";
-import { own } from "@/lib/collections";
+import { getOwn } from "@/lib/collections";
 import {
   guessCardInfo,
   isPowerOrToughness,
@@ -25,7 +25,7 @@ type Props = { play: Play; name: string /** The card in the hand that is used af
 export function WordDialog({ play, name, card }: Props) {
   const w = useWords("mtgGoldfishHand.word");
   const { table, lang, run, open } = play;
-  const known = own(table.words, name) ?? guessCardInfo(name);
+  const known = getOwn(table.words, name) ?? guessCardInfo(name);
   const [kind, setKind] = useState<ManualCardKind>(known?.is ?? "land");
   const [mana, setMana] = useState<readonly ManaType[]>(known?.mana ?? []);
   const [power, setPower] = useState(`${known?.power ?? 1}`);

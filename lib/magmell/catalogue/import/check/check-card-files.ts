@@ -1,5 +1,5 @@
 import { BASIC_STONES, nameKey } from "@/engine/magmell";
-import { claim } from "@/lib/collections";
+import { claimKey } from "@/lib/collections";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import { type KnownCards, knownCards } from "@/lib/magmell/catalogue/model/known-cards";
 import type { CardRecord, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
@@ -70,7 +70,7 @@ class Checker {
   *check(file: CardFile): Task<readonly ImportFinding[]> {
     this.#findings = [];
     for (const { index, value } of file.sets) {
-      const first = claim(this.#seen.sets, value.code, { file: file.file, list: "sets", entry: index + 1 });
+      const first = claimKey(this.#seen.sets, value.code, { file: file.file, list: "sets", entry: index + 1 });
       if (!first) continue;
       const reason = `is the code of ${describeEntry(first)} too`;
       this.#add("SET_TWICE", ["sets", index, "code"], reason, "Keep one of them.", first);
@@ -96,8 +96,8 @@ class Checker {
   #checkIdentity(path: Path, claimant: Claim): void {
     const { number, name } = claimant;
     const key = name === null ? null : nameKey(name);
-    const numberSeen = number === null ? null : claim(this.#seen.numbers, number, claimant);
-    const keySeen = key === null ? null : claim(this.#seen.keys, key, claimant);
+    const numberSeen = number === null ? null : claimKey(this.#seen.numbers, number, claimant);
+    const keySeen = key === null ? null : claimKey(this.#seen.keys, key, claimant);
     if (numberSeen) {
       const reason = `is the number of ${described(numberSeen)} too`;
       const fix = "Give this card a number of its own.";
@@ -166,7 +166,7 @@ class Checker {
         this.#add("REVISION_UNKNOWN", [...place, "revision"], "is the day of no revision of this card", fix, facts);
       }
       if (set === null || number === null) continue;
-      const seen = claim(this.#seen.printings, `${set} ${number}`, claimant);
+      const seen = claimKey(this.#seen.printings, `${set} ${number}`, claimant);
       if (seen) {
         const reason = `is the number of ${described(seen)} in ${set} too`;
         const facts = { ...claimFacts(seen), set };

@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/magmell";
-import { claim } from "@/lib/collections";
+import { claimKey } from "@/lib/collections";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
@@ -99,7 +99,7 @@ export class LabelChecker {
       const reason = "is the name of no card, here or in the database";
       return [{ code: "ALIASES_CARD_UNKNOWN", path, reason, ...this.#names.meant(name) }];
     }
-    const first = claim(this.#given, nameKey(name), where);
+    const first = claimKey(this.#given, nameKey(name), where);
     if (first === null) return [];
     const reason = `has its nicknames in ${describeEntry(first)} too`;
     return [{ code: "ALIASES_TWICE", path, reason, fix: "Put both into one entry.", facts: first }];

@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/magmell";
-import { claim, groupBy } from "@/lib/collections";
+import { claimKey, groupBy } from "@/lib/collections";
 import type { KnownCards } from "@/lib/magmell/catalogue/model/known-cards";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
@@ -38,7 +38,7 @@ export class ListChecker {
 
   #checkId(path: Path, { id }: PartialList, where: EntryLocation): readonly ImportFinding[] {
     if (id === null) return [];
-    const first = claim(this.#ids, id, where);
+    const first = claimKey(this.#ids, id, where);
     if (first === null) return [];
     const fix = "Give this list an id of its own.";
     const reason = `is the id of ${describeEntry(first)} too`;

@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine/magmell";
 import { HOUSE, isRuleId } from "@/engine/magmell/rulebook";
-import { claim } from "@/lib/collections";
+import { claimKey } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { PartialRuling } from "../files/schema";
@@ -30,7 +30,7 @@ export class RulingChecker {
 
   #checkId(path: ImportFinding["path"], { id }: PartialRuling, where: EntryLocation): readonly ImportFinding[] {
     if (id === null) return [];
-    const first = claim(this.#ids, id, where);
+    const first = claimKey(this.#ids, id, where);
     if (first === null) return [];
     const fix = "Give this ruling an id of its own.";
     const reason = `is the id of ${describeEntry(first)} too`;

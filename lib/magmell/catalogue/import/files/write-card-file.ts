@@ -1,4 +1,4 @@
-import { byText } from "@/lib/collections";
+import { compareByText } from "@/lib/collections";
 import type {
   Bilingual,
   CardRecord,
@@ -66,7 +66,7 @@ export function stringifyCardFile(records: CatalogueRecords): string {
 }
 
 function sorted<T>(entries: readonly T[], idOf: (entry: T) => string): readonly T[] {
-  return [...entries].sort(byText(idOf));
+  return [...entries].sort(compareByText(idOf));
 }
 
 function writeSet({ code, name, englishName, releasedOn, type, counters = {}, rarities = [] }: CatalogueSet): SetInput {

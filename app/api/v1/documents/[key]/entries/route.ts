@@ -1,18 +1,20 @@
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeDocumentEntries } from "@/lib/api/serializers/library";
-import { answered, refused } from "@/lib/api/server/api-answer";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { findDocument } from "@/lib/documents/documents";
 import { parseLibraryFilters } from "@/lib/documents/search-filters";
 import { findSource } from "@/lib/documents/sources";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.documentEntries,
   async ({ params, query: { page, ...query } }) => {
     if (!findDocument(params.key))
-      return refused("notFound", { message: "No document has this key. `documents` lists all of them." });
+      return createApiErrorResult("notFound", { message: "No document has this key. `documents` lists all of them." });
     if (query.source !== undefined && !findSource(query.source))
-      return refused("notFound", { message: "No source has the key in `source`. Entries name those they rest on." });
-    return answered(serializeDocumentEntries(parseLibraryFilters({ ...query, doc: params.key }), page));
+      return createApiErrorResult("notFound", {
+        message: "No source has the key in `source`. Entries name those they rest on.",
+      });
+    return createJsonResult(serializeDocumentEntries(parseLibraryFilters({ ...query, doc: params.key }), page));
   },
 );

@@ -1,25 +1,25 @@
 import { checkDeck, formatOn, hasNoErrors } from "@/engine/mtg/deck";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeMtgProblem } from "@/lib/api/serializers/mtg-decks";
-import { answered } from "@/lib/api/server/api-answer";
-import { refuseLateDay } from "@/lib/api/server/late-day";
-import { publicRoute } from "@/lib/api/server/public-route";
+import { createJsonResult } from "@/lib/api/server/api-answer";
+import { rejectUnknownFormatDate } from "@/lib/api/server/late-day";
+import { createPublicRoute } from "@/lib/api/server/public-route";
 import { toMtgCardData } from "@/lib/mtg/catalogue/card-facts";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
 import { getFormatData } from "@/lib/mtg/formats/data";
 import { DEFAULT_FORMAT_DATE } from "@/lib/mtg/formats/format-day";
 
-export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = publicRoute(
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.mtgDeckCheck,
   async ({ body: { format, on = DEFAULT_FORMAT_DATE, ...deck } }) => {
     const book = await getFormatData();
-    const late = refuseLateDay("body", on, book);
+    const late = rejectUnknownFormatDate("body", on, book);
     if (late !== null) return late;
     const cards = await findKnownCards(getDeckNames(deck));
     const problems = checkDeck(deck, { format, on, cards: toMtgCardData(cards), book });
     const { listsOf } = formatOn(format, on, book);
-    return answered({
+    return createJsonResult({
       format,
       on,
       listsOf,
