@@ -19,7 +19,7 @@ import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
 import { NamePreview } from "@/app/ui/magmell/card/preview/name-preview";
 import { KeepOffline } from "@/app/ui/offline/keep-offline";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> };
@@ -106,7 +106,7 @@ const readTheme = (value: string | undefined): Theme => (value === "light" || va
 /** The version of the catalogue. A page that needs no cards does not fail for want of them. */
 async function dataVersion(): Promise<string> {
   try {
-    return (await catalogue()).version;
+    return (await getCatalogue()).version;
   } catch {
     return "none";
   }

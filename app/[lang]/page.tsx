@@ -16,7 +16,7 @@ import { RuleText } from "@/app/ui/links/rule-text";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
 import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
 import { StarterShelf } from "@/app/ui/magmell/starters/starter-shelf";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDailyHand } from "@/lib/magmell/play/daily/data";
 import { dealQuery } from "@/lib/magmell/play/deal-query";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
@@ -37,7 +37,7 @@ export default async function Home({ params }: Props) {
   if (!isLang(lang)) notFound();
   const words = getDictionary(lang);
   const { home, site } = words;
-  const [snapshot, starters] = await Promise.all([catalogue(), getStarterDecks()]);
+  const [snapshot, starters] = await Promise.all([getCatalogue(), getStarterDecks()]);
   const daily = await findDailyHand(snapshot.asOf, snapshot);
   const named = daily && (await findDeckName(null, { deck: daily.deck, code: daily.deal.code }, undefined, lang));
   const changes = recentChanges(snapshot.cards, CHANGES);

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 import { describeAffectedCard } from "@/lib/magmell/catalogue/history/impact/touched-cards";
-import { card, cardFile, catalogueOf, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildTestCatalogue,
+  buildUnitRevision,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { getDictionary } from "./dictionary";
 
 test("each part of a card that an import touches has a word in both languages", () => {
-  const snapshot = catalogueOf(
-    cardFile({ cards: [card(5, "火の粉", "ひのこ", { revisions: [unit({ useCost: "2赤" })] })] }),
+  const snapshot = buildTestCatalogue(
+    buildCardFile({
+      cards: [buildCard(5, "火の粉", "ひのこ", { revisions: [buildUnitRevision({ useCost: "2赤" })] })],
+    }),
   );
   const { fields } = describeAffectedCard(5, { before: snapshot.byNumber.get(5) ?? null, after: null });
   expect(fields.length).toBeGreaterThan(5);

@@ -3,14 +3,14 @@ import { GET as decksFeed } from "@/app/feeds/decks.atom/route";
 import { GET as rulingsFeed } from "@/app/feeds/rulings.atom/route";
 import { GET as index } from "@/app/sitemap.xml/route";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { judge } from "@/lib/moderation/mutations";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { GET as part } from "./[part]/route";
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 
 const ask = async (address: string, headers: Record<string, string> = {}) => {
   const url = new URL(address, "http://localhost:3000");

@@ -3,7 +3,7 @@ import { isLang } from "@/app/i18n/lang";
 import { deckFrame } from "@/app/ui/embed/deck-frame";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { publicRead } from "@/lib/http/public-read";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import type { FindDeckSubject } from "./deck-subject";
 import { createFrameResponse, createMissingFrameResponse } from "./frame-response";
 
@@ -13,6 +13,6 @@ export const createDeckFrameRoute = (find: FindDeckSubject): RouteMethod =>
     const lang = isLang(params.lang) ? params.lang : "ja";
     const subject = await find(params, lang, new URL(request.url).searchParams);
     if (!subject) return createMissingFrameResponse(lang);
-    const page = deckFrame(subject, await catalogue(), lang, getDictionary(lang));
+    const page = deckFrame(subject, await getCatalogue(), lang, getDictionary(lang));
     return createFrameResponse(request, page, subject.reach !== "code");
   });

@@ -5,14 +5,14 @@ import type { Lang } from "@/app/i18n/lang";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { computeDeckPictureStamp } from "./deck-picture-route";
 import type { DeckSubject } from "./deck-subject";
 import { createOembedLink } from "./oembed-link";
 
 /** Returns the metadata of a deck's page: its name, itself in a line unless its author wrote one, and its picture. */
 export async function generateDeckMetadata(subject: DeckSubject, lang: Lang, written?: string): Promise<Metadata> {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const words = getDictionary(lang);
   const summary = deckSummary(subject.deck, snapshot, lang, words);
   const title = subject.name;

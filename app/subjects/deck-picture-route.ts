@@ -8,7 +8,7 @@ import { pictureResponse, pictureStamp } from "@/lib/http/picture-response";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 import type { DeckSubject, FindDeckSubject } from "./deck-subject";
 import { createPicturePen, getFaceImageHashes } from "./picture-pen";
@@ -40,7 +40,7 @@ export const createDeckPictureRoute = (find: FindDeckSubject): RouteMethod =>
     const { lang } = params;
     const subject = isLang(lang) ? await find(params, lang, new URL(request.url).searchParams) : null;
     if (!isLang(lang) || subject === null) return publicRefusal("notFound");
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const shape = new URL(request.url).searchParams.get("shape") === "tall" ? "tall" : "wide";
     return pictureResponse(request, {
       stamp: computeDeckPictureStamp(subject, snapshot, lang, shape),

@@ -5,7 +5,7 @@ import { checkDeck, type Deck, type DeckProblem, hasNoErrors } from "@/engine/ma
 import type { Viewer } from "@/lib/accounts/types";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { PathParams } from "@/lib/http/private-read";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckByLinkToken, findDeckForViewer } from "@/lib/magmell/decks/data";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
@@ -38,7 +38,7 @@ export async function findDeckSubjectByCode(
   lang: Lang,
   parameter: unknown = null,
 ): Promise<DeckSubject | null> {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const decoded = decodeDeck(decodePathPart(code), numberTable(snapshot.cards));
   if (!decoded.ok) return null;
   const problems = checkDeck(decoded.deck, snapshot.definitions);
@@ -72,7 +72,7 @@ export async function findDeckSubjectByToken(
 
 /** Returns a saved deck that the viewer may see, at the path where it was found. */
 export async function createDeckSubject(saved: SavedDeck, path: string, lang: Lang): Promise<DeckSubject> {
-  const encoded = encodeDeck(saved.deck, numberTable((await catalogue()).cards));
+  const encoded = encodeDeck(saved.deck, numberTable((await getCatalogue()).cards));
   const { decks } = getDictionary(lang);
   return {
     name: deckName(saved, lang),

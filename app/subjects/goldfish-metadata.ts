@@ -6,7 +6,7 @@ import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { partOfPage, withQuery } from "@/app/ui/links/page-part";
 import { deckSummary } from "@/app/ui/magmell/picture/deck-facts";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { type Opening, readOpening } from "@/lib/magmell/play/opening";
 import { formatSeed } from "@/lib/play/seed";
 import { createCardsPictureLink } from "./cards-picture-response";
@@ -28,7 +28,7 @@ export async function generateGoldfishMetadata(
   const robots = { index: false };
   const subject = await findDeckSubjectByCode(code, lang, query.n);
   if (!subject) return { title: goldfish.title, robots };
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   // What a link says of itself anybody may read: only names of public decks.
   const coded = { deck: subject.deck, code: subject.code ?? "" };
   const { name } = await findDeckName(null, coded, query.deck, lang, query.n);

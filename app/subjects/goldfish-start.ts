@@ -1,6 +1,6 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findComparedDeck } from "@/lib/magmell/decks/compare/data";
 import { readPasted } from "@/lib/magmell/decks/lists/read-pasted";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -23,7 +23,7 @@ export async function resolveGoldfishStart(viewer: Viewer | null, pasted: string
   const text = pasted.trim();
   const again = (missing = false): GoldfishStart => ({ path: null, text: pasted, missing });
   if (text === "") return again();
-  const cards = await catalogue();
+  const cards = await getCatalogue();
   const read = readPasted(text, cards);
   if (read.as === "code" || read.as === "brokenCode") {
     const encoded = read.as === "code" ? encodeDeck(read.deck, numberTable(cards.cards)) : null;

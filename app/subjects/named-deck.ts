@@ -3,7 +3,7 @@ import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import type { Deck } from "@/engine/magmell";
 import type { Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
@@ -30,7 +30,7 @@ export async function findDeckName(
   lang: Lang,
   parameter: unknown = null,
 ): Promise<NamedDeck> {
-  const cards = await catalogue();
+  const cards = await getCatalogue();
   const saved = typeof id === "string" && isId(id) ? await unlessAway(findDeckForViewer(viewer, id), null) : null;
   if (saved) {
     const encoded = encodeDeck(saved.deck, numberTable(cards.cards));

@@ -6,8 +6,8 @@ import { partOfPage } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/magmell/picture/drawing";
 import { FRAME_SIZES, frameCode } from "@/app/ui/share/frame-code";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSubjectByCode, findDeckSubjectById } from "./deck-subject";
 import { findRuleSubject } from "./pages/rule-subject";
 import {
@@ -89,7 +89,7 @@ async function findLinked(path: string, lang: Lang): Promise<Linked | null> {
     return subject && { title: subject.title, author: null, picture: null };
   }
   if (room === "" || number !== undefined) return null;
-  const { sets, lists } = await catalogue();
+  const { sets, lists } = await getCatalogue();
   const asked = decodePathPart(part);
   const named = room === "sets" ? sets.find(({ code }) => code === asked) : lists.find(({ id }) => id === asked);
   if (!named) return null;
@@ -115,8 +115,8 @@ async function find(path: string, { searchParams: query, hash }: URL, lang: Lang
   }
   const [, room = "", part = ""] = /^\/(decks|d|cards)\/([^/]+)\/?$/.exec(path) ?? [];
   if (room === "cards") {
-    const { names, rulings } = await catalogue();
-    const match = findByName(names, decodePathPart(part));
+    const { names, rulings } = await getCatalogue();
+    const match = lookUpCardByName(names, decodePathPart(part));
     if (!match.found) return null;
     const { card } = match;
     const ruling = rulings.get(card.number)?.find(({ id }) => `#${id}` === hash);

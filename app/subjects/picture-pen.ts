@@ -2,13 +2,13 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { Pen } from "@/app/ui/magmell/picture/drawing";
 import { readImageBytes } from "@/lib/magmell/card-images/data";
-import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
+import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { embeddedPicture, pictureFont } from "@/lib/pictures/data";
 
 /** Returns content addresses of the pictures that stand for cards, in the order of the cards. */
 export const getFaceImageHashes = (cards: readonly CatalogueCard[]): readonly string[] => [
-  ...new Set(cards.flatMap((card) => faceImageOf(card)?.sha256 ?? [])),
+  ...new Set(cards.flatMap((card) => getCardFaceImage(card)?.sha256 ?? [])),
 ];
 
 /** Returns the pen that draws pictures of these cards in a language. */

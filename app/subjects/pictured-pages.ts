@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import type { PicturedCards } from "@/app/ui/magmell/picture/cards-picture";
 import type { Deck } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard, CatalogueSet, CuratedList } from "@/lib/magmell/catalogue/model/types";
-import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";
+import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
 import type { Opening } from "@/lib/magmell/play/opening";
 import { openingHand } from "@/lib/magmell/play/opening-hand";
 import { sampleHand } from "@/lib/magmell/play/sample-hand";
@@ -26,7 +26,7 @@ export function getHomePictureContent(snapshot: Catalogue, lang: Lang): Pictured
 /** Returns a set, by some of its cards. */
 export function getSetPictureContent(snapshot: Catalogue, set: CatalogueSet, lang: Lang): PicturedCards {
   const { sets } = getDictionary(lang);
-  const { cards, printed } = setFigures(snapshot, set);
+  const { cards, printed } = getSetStats(snapshot, set);
   const drawn = [...new Set(printed.map(({ card }) => card))].filter(({ kind, token }) => kind !== "stone" && !token);
   return {
     title: lang === "ja" ? set.name : set.englishName,

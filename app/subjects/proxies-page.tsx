@@ -9,7 +9,7 @@ import { MOST_PROXIES, proxyChoices } from "@/app/ui/magmell/paper/proxy-choices
 import { ProxyChooser } from "@/app/ui/magmell/paper/proxy-chooser";
 import { deckTiles } from "@/app/ui/magmell/picture/deck-facts";
 import { PrintButton } from "@/app/ui/share/print-button";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import type { DeckSubject } from "./deck-subject";
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export async function ProxiesPage({ subject, lang, query }: Props) {
   if (!isLang(lang) || !subject) notFound();
   const { paper, reading } = getDictionary(lang);
-  const tiles = deckTiles(subject.deck, await catalogue());
+  const tiles = deckTiles(subject.deck, await getCatalogue());
   const choices = proxyChoices(tiles, query);
   const cards = choices.flatMap(({ card, count }) => Array<typeof card>(count).fill(card));
   const unknown = tiles.filter(({ card }) => !card).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
 import { storedPage } from "@/app/ui/layout/stored-page";
 import { cacheTags } from "@/lib/http/cache-tags";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 import type { Gate } from "@/lib/server/front/gates";
 import { pageGate } from "@/lib/server/front/pages/page-gate";
@@ -12,7 +12,7 @@ export function createPageCacheMiddleware(): Gate {
   return pageGate({
     questionOf: (request) => storedPage(request, secure),
     mark: async () => {
-      const { version, asOf } = await catalogue();
+      const { version, asOf } = await getCatalogue();
       return `${version}${getDictionaryVersionSuffix()} ${asOf}`;
     },
     tagsOf: (mark) => cacheTags("pages", mark),

@@ -6,7 +6,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { RegistrationSheet } from "@/app/ui/magmell/paper/registration-sheet";
 import { PrintButton } from "@/app/ui/share/print-button";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
 import type { DeckSubject } from "./deck-subject";
 
@@ -49,7 +49,7 @@ export async function RegistrationPage({ subject, lang }: Props) {
         problems={subject.problems}
         code={subject.code}
         address={new URL(page, env().NEXTAUTH_URL).href}
-        catalogue={await catalogue()}
+        catalogue={await getCatalogue()}
         lang={lang}
       />
     </main>

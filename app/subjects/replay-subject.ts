@@ -7,7 +7,7 @@ import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { encodeBase64urlText } from "@/lib/decks/sharing/text-code";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { dealQuery } from "@/lib/magmell/play/deal-query";
 import { deckCards } from "@/lib/magmell/play/deck-cards";
@@ -53,7 +53,7 @@ export async function findReplaySubject(
   replayPart: string,
   { against: againstPart, n: parameter }: ReplayQuery,
 ): Promise<FoundReplay> {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const { cards } = snapshot;
   const numbers = numberTable(cards);
   const deckCode = decodePathPart(deckPart).trim();

@@ -1,6 +1,6 @@
 import { parseImageName } from "@/lib/magmell/card-images/image-address";
-import { shownImages } from "@/lib/magmell/catalogue/model/card-image";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getVisibleImages } from "@/lib/magmell/catalogue/model/card-image";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { holdsCards } from "@/lib/server/database-state";
 
 const PICTURE = /^\/images\/cards\/([^/]*)\/?$/;
@@ -8,7 +8,7 @@ const PICTURE = /^\/images\/cards\/([^/]*)\/?$/;
 /** Returns the picture of a card that the last part of its address names; null where no page may show such a one. */
 export async function findVisibleImage(name: string): Promise<ReturnType<typeof parseImageName>> {
   const asked = parseImageName(name);
-  return asked !== null && shownImages(await catalogue()).has(asked.sha256) ? asked : null;
+  return asked !== null && getVisibleImages(await getCatalogue()).has(asked.sha256) ? asked : null;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { renderAtomFeed } from "@/lib/api/atom-feed";
-import { card, cardFile, catalogueOf, ruling } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildRuling, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { buildDecksFeed, buildRulingsFeed } from "./site-feeds";
 
-const cards = catalogueOf(
-  cardFile({ cards: [...cardFile().cards, card(4, "栞", "しおり")], rulings: [ruling("TS-R001")] }),
+const cards = buildTestCatalogue(
+  buildCardFile({ cards: [...buildCardFile().cards, buildCard(4, "栞", "しおり")], rulings: [buildRuling("TS-R001")] }),
 );
 const decks = [
   {

@@ -20,7 +20,7 @@ import { getChapters } from "@/lib/documents/chapters";
 import { DOCUMENTS } from "@/lib/documents/documents";
 import { getDocumentEntries } from "@/lib/documents/entries";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { siteOrigin } from "@/lib/server/env";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "@/lib/sitemap/sitemap-xml";
 
@@ -49,12 +49,12 @@ const sharesOf = (total: number): number =>
 const KINDS: Readonly<Record<string, Kind>> = {
   pages: {
     count: async () => {
-      const pages = cataloguePages(await catalogue());
+      const pages = cataloguePages(await getCatalogue());
       return { total: pages.length, changed: null };
     },
     partsOf: (total) => Math.ceil(total / MOST_ADDRESSES),
     pages: async ({ part, parts }) => {
-      const pages = cataloguePages(await catalogue());
+      const pages = cataloguePages(await getCatalogue());
       const size = Math.ceil(pages.length / parts);
       return pages.slice(part * size, (part + 1) * size);
     },
@@ -98,7 +98,7 @@ export async function renderSitemapPart(file: string): Promise<string | null> {
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) return null;
   // New cards and languages are there at once.
-  return kept(`${file} ${(await catalogue()).version}${getDictionaryVersionSuffix()}`, async () => {
+  return kept(`${file} ${(await getCatalogue()).version}${getDictionaryVersionSuffix()}`, async () => {
     const share = { part: Number(number) - 1, parts: kind.partsOf((await kind.count()).total) };
     const pages = share.part < share.parts ? await kind.pages(share) : [];
     return pages.length === 0 ? null : sitemapXml(pages.map(entryOf));

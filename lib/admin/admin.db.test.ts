@@ -7,7 +7,7 @@ import type { Admin, Viewer } from "@/lib/accounts/types";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
-import { card, source } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { createSecondFactor } from "@/prisma/factories/create-second-factor";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -85,10 +85,10 @@ describe("the history", () => {
     const content = (more: object = {}) => ({
       format: "grimoire-cards/1",
       sets: [],
-      cards: [{ ...card(98_001, "試しの写本", "ためしのしゃほん", { printings: [] }), ...more }],
+      cards: [{ ...buildCard(98_001, "試しの写本", "ためしのしゃほん", { printings: [] }), ...more }],
     });
     const publish = async (written: unknown) => {
-      const result = await importCardFiles([source(written)], { actor: me });
+      const result = await importCardFiles([buildCardFileSource(written)], { actor: me });
       if (!result.ok) throw new Error(JSON.stringify(result.problems));
       return result.version;
     };

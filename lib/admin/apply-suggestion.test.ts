@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
-import { card, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildUnitRevision } from "@/lib/magmell/catalogue/testing/card-file";
 import { applySuggestionToForm } from "./apply-suggestion";
 import { toCardForm } from "./forms-of";
 
 const form = toCardForm(
   createCardRecord(
-    card(5, "火の粉", "ひのこ", {
+    buildCard(5, "火の粉", "ひのこ", {
       revisions: [
-        unit({ text: "昔" }),
-        unit({ effectiveOn: "2026-01-01", text: "今" }),
-        unit({ effectiveOn: "2027-01-01", text: "先" }),
+        buildUnitRevision({ text: "昔" }),
+        buildUnitRevision({ effectiveOn: "2026-01-01", text: "今" }),
+        buildUnitRevision({ effectiveOn: "2027-01-01", text: "先" }),
       ],
     }),
   ),

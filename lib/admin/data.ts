@@ -14,7 +14,7 @@ import { getReviewPage, reviewPlan } from "@/lib/magmell/catalogue/import/import
 import type { ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
-import { publishedState } from "@/lib/magmell/catalogue/store/data";
+import { getPublishedState } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import type { AdminEntry, PublicationHistoryEntry, RollbackReview } from "./types";
@@ -48,7 +48,7 @@ export async function getHistoryEntry(
 ): Promise<PublicationHistoryEntry | null> {
   const found = await findVersion(version);
   if (!found) return null;
-  const published = await publishedState();
+  const published = await getPublishedState();
   const worked = await planAssessmentCache(`version ${version} ${published.version}`, () =>
     changesIn(version, published),
   );
@@ -88,7 +88,7 @@ export async function reviewRollback(
   part?: ReviewQuery,
 ): Promise<RollbackReview | null> {
   if (!(await findVersion(version))) return null;
-  const published = await publishedState();
+  const published = await getPublishedState();
   const key = `rollback ${version} ${published.version}`;
   const worked = await planAssessmentCache(key, () => changesBackTo(version, published));
   if (!worked?.impact) return { ok: false };

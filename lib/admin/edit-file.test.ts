@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import {
-  card,
-  cardFile,
-  catalogueOf,
-  magic,
-  printing,
-  ruling,
-  stone,
-  unit,
+  buildCard,
+  buildCardFile,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildStoneRevision,
+  buildTestCatalogue,
+  buildUnitRevision,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { createCardFile, createListFile, createRulingFile, type EditedCardFile } from "./edit-file";
@@ -23,16 +23,24 @@ function read({ name, text }: EditedCardFile) {
 }
 
 test.each([
-  ["a unit", card(5, "火の粉", "ひのこ", { aliases: ["こな"], tags: ["burn"], token: true })],
-  ["a magic", card(6, "水の輪", "みずのわ", { revisions: [magic({ text: "■カードを1枚引く。\n（夢を含む。）" })] })],
-  ["a stone", card(7, "白の魔石", "しろのませき", { revisions: [stone()], retired: true })],
+  ["a unit", buildCard(5, "火の粉", "ひのこ", { aliases: ["こな"], tags: ["burn"], token: true })],
+  [
+    "a magic",
+    buildCard(6, "水の輪", "みずのわ", {
+      revisions: [buildMagicRevision({ text: "■カードを1枚引く。\n（夢を含む。）" })],
+    }),
+  ],
+  ["a stone", buildCard(7, "白の魔石", "しろのませき", { revisions: [buildStoneRevision()], retired: true })],
   [
     "a card with a history and many printings",
-    card(8, "風", "かぜ", {
-      revisions: [unit({ catalyst: "赤赤" }), unit({ effectiveOn: "2026-01-01", ap: 0, useCost: "" })],
+    buildCard(8, "風", "かぜ", {
+      revisions: [
+        buildUnitRevision({ catalyst: "赤赤" }),
+        buildUnitRevision({ effectiveOn: "2026-01-01", ap: 0, useCost: "" }),
+      ],
       printings: [
-        printing("TS-008", { flavor: "吹く。\nまた吹く。", finish: "foil", product: "試し箱" }),
-        printing("TS-009", { revision: "2026-01-01" }),
+        buildPrinting("TS-008", { flavor: "吹く。\nまた吹く。", finish: "foil", product: "試し箱" }),
+        buildPrinting("TS-009", { revision: "2026-01-01" }),
       ],
     }),
   ],
@@ -44,8 +52,8 @@ test.each([
 });
 
 test("a ruling comes back as it was, with its cards by name", () => {
-  const content = cardFile({ rulings: [ruling("TS-R001")] });
-  const snapshot = catalogueOf(content);
+  const content = buildCardFile({ rulings: [buildRuling("TS-R001")] });
+  const snapshot = buildTestCatalogue(content);
   const [record] = snapshot.rulings.get(2) ?? [];
   if (!record) throw new Error("no ruling");
   const file = read(createRulingFile(toRulingForm(record, (number) => snapshot.byNumber.get(number)?.name ?? "")));

@@ -1,5 +1,5 @@
 import type { Kind, Timing } from "@/engine/magmell";
-import type { Finish, IsoDate, RulingRecord, Tag } from "@/lib/magmell/catalogue/model/types";
+import type { CardTag, IsoDate, PrintingFinish, RulingRecord } from "@/lib/magmell/catalogue/model/types";
 
 /*
  * What the forms hold while somebody edits: texts as they are typed, in the words of a card file. They become a card file
@@ -25,7 +25,7 @@ export type PrintingForm = {
   readonly illustrator: string;
   readonly flavor: string;
   readonly rarity: string;
-  readonly finish: Finish;
+  readonly finish: PrintingFinish;
   readonly product: string;
   readonly revision: string;
   /** The name of a picture file or the address of a stored picture; empty for none. */
@@ -43,7 +43,7 @@ export type CardForm = {
   readonly retired: boolean;
   /** One a line. */
   readonly aliases: string;
-  readonly tags: readonly Tag[];
+  readonly tags: readonly CardTag[];
   readonly revisions: readonly RevisionForm[];
   readonly printings: readonly PrintingForm[];
 };

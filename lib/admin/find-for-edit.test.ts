@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { findCardsToEdit } from "./find-for-edit";
 
-const many = Array.from({ length: 35 }, (_, i) => card(100 + i, `写本${i}`, "しゃほん"));
-const snapshot = catalogueOf(
-  cardFile({
+const many = Array.from({ length: 35 }, (_, i) => buildCard(100 + i, `写本${i}`, "しゃほん"));
+const snapshot = buildTestCatalogue(
+  buildCardFile({
     cards: [
-      ...cardFile().cards,
-      card(9, "去った頁", "さったぺーじ", { retired: true, aliases: ["さっちゃん"] }),
+      ...buildCardFile().cards,
+      buildCard(9, "去った頁", "さったぺーじ", { retired: true, aliases: ["さっちゃん"] }),
       ...many,
     ],
   }),

@@ -1,6 +1,6 @@
 import { printSymbols } from "@/engine/magmell";
 import type {
-  Bilingual,
+  BilingualText,
   CardRecord,
   CataloguePrinting,
   CatalogueRevision,
@@ -53,7 +53,7 @@ const revisionForm = ({ timing, useCost, catalyst, ap, hp, ...revision }: Catalo
 });
 
 /** The English text; the Japanese one that only stands in for it is none. */
-const translated = ({ ja, en }: Bilingual): string => (en === ja ? "" : en);
+const translated = ({ ja, en }: BilingualText): string => (en === ja ? "" : en);
 
 export const toRulingForm = (ruling: RulingRecord, nameOf: (card: number) => string): RulingForm => ({
   id: ruling.id,

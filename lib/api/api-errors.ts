@@ -1,4 +1,4 @@
-import type { Bilingual } from "@/lib/magmell/catalogue/model/types";
+import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
 import { REFUSAL_STATUS } from "@/lib/refusals";
 
 type ErrorRow = {
@@ -6,7 +6,7 @@ type ErrorRow = {
   /** The cause and the remedy, in the answer itself; a route may send a closer sentence. */
   readonly message: string;
   /** The cause and the remedy, on the page about the API. */
-  readonly about: Bilingual;
+  readonly about: BilingualText;
 };
 
 /** The errors of the public API. Codes are frozen; sentences may change. */

@@ -1,6 +1,6 @@
-import type { Bilingual } from "@/lib/magmell/catalogue/model/types";
+import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
 
-type GroupRow = { readonly title: Bilingual; readonly about: Bilingual };
+type GroupRow = { readonly title: BilingualText; readonly about: BilingualText };
 
 /** The groups of routes in the documentation and in OpenAPI, in their order. */
 export const API_GROUPS = {

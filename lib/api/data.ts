@@ -1,8 +1,8 @@
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
-import { readChanges } from "@/lib/magmell/catalogue/model/changes";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
+import { parseCatalogueChanges } from "@/lib/magmell/catalogue/model/changes";
 import type { HiddenEntries } from "@/lib/magmell/catalogue/model/public-records";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { hiddenEntries } from "@/lib/magmell/catalogue/store/data";
+import { getHiddenEntries } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
 import { BULK_FILE_KINDS } from "./schemas/bulk";
@@ -79,7 +79,7 @@ type Wanted = {
 
 /** Reads published states with their public changes. */
 async function readPublications({ from, count, which, database }: Wanted): Promise<readonly Publication[]> {
-  const unseen = { hidden: await hiddenEntries(), today: dayInTokyo(new Date()) };
+  const unseen = { hidden: await getHiddenEntries(), today: getTokyoDate(new Date()) };
   const { cards, sets, rulings } = unseen.hidden;
   const every = cards.size + sets.size + rulings.size === 0;
   const rows = every ? await database.$queryRaw<PublicationRow[]>`${selectAll(from, count)} ${which}` : [];
@@ -97,7 +97,7 @@ const read = (row: PublicationRow, { hidden }: Unseen): Publication => ({
   isHidden: row.total === 0 && row.all > 0,
   publicOn: row.publicOn,
   total: row.total,
-  changes: readChanges(row.changes).map((change) => ({
+  changes: parseCatalogueChanges(row.changes).map((change) => ({
     ...change,
     cards: change.cards.filter((number) => !hidden.cards.has(number)),
   })),

@@ -1,5 +1,5 @@
-import { cardClearlyMeant, cardsMeant, MAX_SUGGESTIONS } from "@/lib/magmell/catalogue/model/cards-meant";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { findUnambiguousCard, MAX_NAME_SUGGESTIONS, suggestCards } from "@/lib/magmell/catalogue/model/cards-meant";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { cardFinder } from "@/lib/magmell/decks/lists/card-finder";
 import { getCardCompleter } from "./card-completer";
@@ -19,7 +19,7 @@ type Cards = Pick<Catalogue, "cards" | "names">;
  * none. All lookups of the public interface and of its tools ask here, so that none knows a name that another does not.
  */
 export function lookUpCard(snapshot: Cards, typed: string): CardMatch | null {
-  const match = findByName(snapshot.names, typed);
+  const match = lookUpCardByName(snapshot.names, typed);
   if (match.found) return { card: match.card, how: match.by === "alias" ? "nickname" : "exact", candidates: [] };
   const card = cardFinder(snapshot).find(typed);
   return card && { card, how: "exact", candidates: [] };
@@ -30,8 +30,8 @@ export function lookUpCard(snapshot: Cards, typed: string): CardMatch | null {
  * that begins with the typed text. `null` when no card or several cards fit.
  */
 export function guessCard(snapshot: Cards, typed: string): CardMatch | null {
-  const near = cardsMeant(snapshot, typed).slice(0, MAX_SUGGESTIONS);
-  const card = cardClearlyMeant(snapshot, typed) ?? (near.length > 0 ? null : onlyCompletion(snapshot, typed));
+  const near = suggestCards(snapshot, typed).slice(0, MAX_NAME_SUGGESTIONS);
+  const card = findUnambiguousCard(snapshot, typed) ?? (near.length > 0 ? null : onlyCompletion(snapshot, typed));
   return card && { card, how: "guessed", candidates: near.filter((one) => one !== card) };
 }
 
@@ -42,4 +42,4 @@ function onlyCompletion({ cards }: Cards, typed: string): CatalogueCard | null {
 
 /** Returns the cards that may have been meant by an unknown name, the likeliest first. */
 export const findSimilarCards = (snapshot: Cards, typed: string): readonly CatalogueCard[] =>
-  cardsMeant(snapshot, typed).slice(0, MAX_SUGGESTIONS);
+  suggestCards(snapshot, typed).slice(0, MAX_NAME_SUGGESTIONS);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CatalogueChange } from "@/lib/magmell/catalogue/model/changes";
-import type { Bilingual, IsoDate } from "@/lib/magmell/catalogue/model/types";
+import type { BilingualText, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import type { ApiLimitName } from "@/lib/rate-limits";
 import type { ApiErrorCode } from "./api-errors";
 import type { ApiGroup } from "./api-groups";
@@ -37,8 +37,8 @@ export type ApiRoute<
   /** Below the base, with parameters in braces: `/cards/{name}`. */
   readonly path: string;
   readonly group: ApiGroup;
-  readonly title: Bilingual;
-  readonly about: Bilingual;
+  readonly title: BilingualText;
+  readonly about: BilingualText;
   /** Parameters in the path, and those after `?`. Unnamed parameters are refused. */
   readonly params: Params;
   readonly query: Query;

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { card, cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { importCardFiles } from "../magmell/catalogue/history/mutations";
 import { CatalogueReader } from "../magmell/catalogue/store/catalogue-reader";
-import { publishedStates, readRecords } from "../magmell/catalogue/store/data";
+import { createPublishedStateSource, readCatalogueRecords } from "../magmell/catalogue/store/data";
 import { db } from "./db";
 import { env } from "./env";
 import { DatabaseNotifications } from "./notifications";
@@ -21,15 +21,15 @@ const listen = () => {
 afterEach(() => news.close());
 
 const publish = (number: number) => {
-  const cards = [card(number, `知らせ${number}`, "しらせ", { printings: [] })];
-  return importCardFiles([source(cardFile({ cards }))]);
+  const cards = [buildCard(number, `知らせ${number}`, "しらせ", { printings: [] })];
+  return importCardFiles([buildCardFileSource(buildCardFile({ cards }))]);
 };
 /** A clock that stands still: only what is told makes the reader look again. */
 const still = () => new Date("2026-11-20T03:00:00Z");
 
 test("every reader that listens takes up a published version by itself, and serves the old one until then", async () => {
   const told = listen();
-  const readers = [1, 2].map(() => new CatalogueReader(publishedStates(db, told), { now: still }));
+  const readers = [1, 2].map(() => new CatalogueReader(createPublishedStateSource(db, told), { now: still }));
   await until(() => expect(told.listening).toBe(true));
   const before = await Promise.all(readers.map((reader) => reader.on()));
   await publish(90_001);
@@ -41,7 +41,7 @@ test("every reader that listens takes up a published version by itself, and serv
 
 test("a lost connection is made again, and what was told meanwhile is looked up", async () => {
   const told = listen();
-  const reader = new CatalogueReader(publishedStates(db, told), { now: still });
+  const reader = new CatalogueReader(createPublishedStateSource(db, told), { now: still });
   await until(() => expect(told.listening).toBe(true));
   await reader.on();
   const [listener, ...others] = await db().$queryRaw<{ pid: number }[]>`
@@ -82,7 +82,7 @@ test("where notifications do not come through, it says so, and readers look for 
   const proxy = await openDeafProxy(env().DATABASE_URL);
   news = new DatabaseNotifications(proxy.url, "grimoire_data_version", { patience: 200 });
   let now = Date.parse("2026-11-20T03:00:00Z");
-  const reader = new CatalogueReader(publishedStates(db, news), { now: () => new Date(now) });
+  const reader = new CatalogueReader(createPublishedStateSource(db, news), { now: () => new Date(now) });
   await until(() => expect(news.deaf).toBe(true));
   expect([news.listening, news.away]).toEqual([false, false]);
   await reader.on();
@@ -93,12 +93,12 @@ test("where notifications do not come through, it says so, and readers look for 
 });
 
 test("a replica is read where it has caught up, and passed over where it lags or is away", async () => {
-  const newest = await publishedStates(db).newest();
+  const newest = await createPublishedStateSource(db).newest();
   const lagging = { $transaction: async () => ({ version: newest - 1, records: null }) } as never;
-  const ahead = { $transaction: async () => ({ version: newest, records: await readRecords(db()) }) } as never;
+  const ahead = { $transaction: async () => ({ version: newest, records: await readCatalogueRecords(db()) }) } as never;
   const away = { $transaction: () => Promise.reject(new Error("away")) } as never;
   for (const replica of [lagging, ahead, away]) {
-    const { version, records } = await publishedStates(db, undefined, () => replica).read();
+    const { version, records } = await createPublishedStateSource(db, undefined, () => replica).read();
     expect([version, records.cards.length > 40]).toEqual([newest, true]);
   }
 });

@@ -1,6 +1,6 @@
 import { admit, makeCards } from "@/engine/magmell";
 import { sampleGroup } from "@/engine/magmell/odds";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { playAlone } from "@/lib/magmell/play/trial/play-trial";
 import { cpuMilliseconds, timesOf } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
@@ -12,8 +12,8 @@ const GAMES = 200;
 type Card = { readonly id: number; readonly isHit: boolean };
 
 /**
- * Command `npm run bench -- goldfish`: an opening hand with the decision to redraw and ten draws, sampled, beside the way in
- * which it would be written without much thought; and whole games of a deck alone on the engine.
+ * Runs `npm run bench -- goldfish`: an opening hand with the decision to redraw and ten draws, sampled, beside the way in which
+ * it would be written without much thought; and whole games of a deck alone on the engine.
  */
 export function benchGoldfish(): void {
   const group = { size: 40, hits: 16, keepLeast: 1, keepMost: 4, wanted: 4, draws: 10 };
@@ -29,7 +29,7 @@ export function benchGoldfish(): void {
   console.log(
     `deals by the sampler            ${perSecond(sampled)} samples/cpu-s   ${(plain / sampled).toFixed(1)} times`,
   );
-  const { definitions, decks } = readField(dayInTokyo(new Date()));
+  const { definitions, decks } = readField(getTokyoDate(new Date()));
   const cards = makeCards(definitions);
   for (const { key, deck } of decks) {
     const admission = admit(cards, [deck, deck], false);

@@ -13,7 +13,7 @@ import {
   whyNot,
 } from "@/engine/magmell";
 import { deckOdds, handCells, handValues, type OddsDeck, oddsDeck, stoneSplits } from "@/engine/magmell/odds";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { cpuMilliseconds } from "@/scripts/bench/search/measure";
 import { readField } from "../league/read-field";
 
@@ -22,11 +22,11 @@ const ROUNDS = 20;
 const QUESTION = { goesFirst: true, keep: { keep: "autopilot" }, turns: TURNS } as const;
 
 /**
- * Command `npm run bench -- odds`: processor time of every question that screens ask, for the starter decks and one of forty
+ * Runs `npm run bench -- odds`: processor time of every question that screens ask, for the starter decks and one of forty
  * names; and, with `--games N`, odds beside N games of the engine in which nobody does anything.
  */
 export function benchOdds(options: readonly string[]): void {
-  const { definitions, decks } = readField(dayInTokyo(new Date()));
+  const { definitions, decks } = readField(getTokyoDate(new Date()));
   const cards = makeCards(definitions);
   const mixed = { key: "forty names", deck: mixedDeck(cards) };
   console.log(`${"".padEnd(22)}payments  odds ms  hands ms  cells ms  splits ms (turns, curve)`);

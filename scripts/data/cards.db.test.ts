@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import type { CardInput } from "@/lib/magmell/catalogue/import/files/schema";
-import { card, cardFile } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile } from "@/lib/magmell/catalogue/testing/card-file";
 import { openDatabase } from "@/prisma/factories/database";
 import { type CommandOutcome, capturedCards as cards } from "./testing/captured-cards";
 
@@ -29,9 +29,9 @@ function write(name: string, content: unknown): string {
 }
 
 /** Names and numbers that no starter file uses. */
-const content = cardFile({
+const content = buildCardFile({
   sets: [{ code: "ZZTRIAL", name: "試し", englishName: "Trial", releasedOn: "2025-04-25" }],
-  cards: [card(90_001, "試しの頁九万一", "ためしのぺーじ", { printings: [] })],
+  cards: [buildCard(90_001, "試しの頁九万一", "ためしのぺーじ", { printings: [] })],
 });
 
 test("a file is shown, applied, and then found unchanged", async () => {
@@ -62,7 +62,7 @@ test("a command that fails ends its process with exit code 1", async () => {
 });
 
 test("a refusal names file, line, pointer, value, reason and fix, and fails the command", async () => {
-  const file = write("bad.json", { ...content, cards: [card(90_002, "別の頁", "別のページ", { printings: [] })] });
+  const file = write("bad.json", { ...content, cards: [buildCard(90_002, "別の頁", "別のページ", { printings: [] })] });
   const { code, out, err } = await cards("import", file);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain(`${file}:15 /cards/0/reading`);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { isSeed } from "@/engine/kernel/random";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 /** How a league is played. */
@@ -41,7 +41,7 @@ export function readOptions(args: readonly string[]): LeagueOptions | string {
         cards: { type: "boolean", default: false },
         json: { type: "string" },
         state: { type: "string" },
-        "as-of": { type: "string", default: dayInTokyo(new Date()) },
+        "as-of": { type: "string", default: getTokyoDate(new Date()) },
       },
     });
     const { cards, json = null, state = null, "as-of": asOf } = values;

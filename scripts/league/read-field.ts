@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { createCardRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { readStarterFile } from "@/lib/magmell/starters/read-starter-file";
 import { runToCompletion } from "@/lib/tasks";
@@ -24,7 +24,7 @@ export function readCatalogue(asOf: IsoDate): { catalogue: Catalogue; decks: Lea
     return read.cards.map(({ value }) => createCardRecord(value));
   });
   const catalogue = runToCompletion(
-    buildCatalogue({ sets: [], cards: records }, 1, asOf, textReader({ sets: [], cards: records })),
+    buildCatalogue({ sets: [], cards: records }, 1, asOf, createTextReader({ sets: [], cards: records })),
   );
   const decks = filesIn("decks").map((source) => {
     const read = readStarterFile(source);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 
@@ -18,5 +18,5 @@ export function starterCatalogue(asOf = "2026-11-20"): Catalogue {
     return read;
   });
   const records = runToCompletion(mergeFilesIntoRecords(files, { sets: [], cards: [] }));
-  return runToCompletion(buildCatalogue(records, 1, asOf, textReader(records)));
+  return runToCompletion(buildCatalogue(records, 1, asOf, createTextReader(records)));
 }

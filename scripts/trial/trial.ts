@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isSeed } from "@/engine/kernel/random";
 import type { Deck } from "@/engine/magmell";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { addVersus, NO_VERSUS } from "@/lib/magmell/play/trial/play-trial";
 import { addSums, NO_GAMES, quantile } from "@/lib/magmell/play/trial/trial-sums";
 import { rate, wilson } from "@/lib/magmell/play/trial/wilson";
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   const counts = [games, against, jobs].every((count) => Number.isInteger(count) && Number(count) >= 0);
   if (!counts || seed === undefined || !isSeed(seed) || !jobs)
     return refuse(`A number is missing or wrong.\n\n${USAGE}`);
-  const all = readField(dayInTokyo(new Date()));
+  const all = readField(getTokyoDate(new Date()));
   const own = all.decks.find(({ key }) => key === values.deck);
   if (own === undefined) {
     return refuse(

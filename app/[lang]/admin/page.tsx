@@ -11,7 +11,7 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { listAuditLog, listPublicationHistory } from "@/lib/admin/data";
 import { listDrafts } from "@/lib/magmell/catalogue/history/drafts/data";
-import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { countOpenSuggestions } from "@/lib/magmell/suggestions/data";
 import { countReports } from "@/lib/moderation/data";
 import { askAdmin } from "./ask-admin";
@@ -31,7 +31,7 @@ export default async function AdminPage({ params }: Props) {
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
   const [snapshot, { versions }, drafts, open, reports, { entries }] = await Promise.all([
-    wholeCatalogue(),
+    getUnfilteredCatalogue(),
     listPublicationHistory(admin),
     listDrafts(admin),
     countOpenSuggestions(admin),

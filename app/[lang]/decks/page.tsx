@@ -17,7 +17,7 @@ import type { Viewer } from "@/lib/accounts/types";
 import { type DeckSort, readDeckSort } from "@/lib/decks/deck-sort";
 import type { ListPageRequest } from "@/lib/decks/listed/data";
 import { viewer } from "@/lib/http/viewer";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listPublicDecks } from "@/lib/magmell/decks/data";
 import { findDecks } from "@/lib/magmell/search/decks/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
@@ -61,7 +61,7 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
       </div>
       <DeckSearch typed={typed} sort={sort} lang={lang} />
       {found ? (
-        <DecksFound found={found} sort={sort} catalogue={await catalogue()} lang={lang} />
+        <DecksFound found={found} sort={sort} catalogue={await getCatalogue()} lang={lang} />
       ) : (
         <Shelves asker={asker} sort={sort} after={given.after} before={given.before} lang={lang} />
       )}
@@ -73,7 +73,7 @@ type ShelvesProps = ListPageRequest & { asker: Viewer | null; sort: DeckSort; la
 
 /** Starter decks, on the first page, and a page of the public decks of players. */
 async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
-  const cards = await catalogue();
+  const cards = await getCatalogue();
   const list = await listPublicDecks(asker, { sort, ...asked });
   const starters = list.previous === null && sort === "newest" ? await getStarterDecks() : [];
   const { decks } = getDictionary(lang);

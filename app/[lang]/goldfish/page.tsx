@@ -13,7 +13,7 @@ import { PANELS_CLASS } from "@/app/ui/magmell/play/start/panel-class";
 import type { Viewer } from "@/lib/accounts/types";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks } from "@/lib/magmell/decks/data";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { deckStatistics } from "@/lib/magmell/decks/statistics";
@@ -45,7 +45,7 @@ export default async function GoldfishStart({ params, searchParams }: Props) {
   const start = await resolveGoldfishStart(asker, [code ?? ""].flat()[0] ?? "");
   if (start.path !== null) redirect(localizePath(lang, withDeck(start.path, deck)));
   const { goldfishStart: text, dailyHand } = getDictionary(lang);
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-8">
       <div>

@@ -5,8 +5,8 @@ import { formatPlural } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { illustratorsOf, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { listIllustrators, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -31,7 +31,7 @@ export default async function Illustrators({ params }: Props) {
         <p>{artists.lead}</p>
       </header>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {illustratorsOf(await catalogue()).map(([name, printed], place) => (
+        {listIllustrators(await getCatalogue()).map(([name, printed], place) => (
           <li key={name} className="flex min-h-11 items-center gap-4 border-line border-b py-2">
             {place < WITH_FACE ? <Sample printed={printed} lang={lang} /> : null}
             <a

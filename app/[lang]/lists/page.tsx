@@ -5,7 +5,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Lists({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const { lists, byNumber } = await catalogue();
+  const { lists, byNumber } = await getCatalogue();
   const { sets } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-6 py-6 sm:py-10">

@@ -1,5 +1,5 @@
 import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
-import { catalogue, refreshCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue, refreshCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { logError } from "@/lib/server/log/log-line";
 
 /**
@@ -13,7 +13,7 @@ export async function showPublished(): Promise<void> {
     logError("catalogueUnread", error);
     return;
   }
-  catalogue()
+  getCatalogue()
     .then(prepareBulkFiles)
     .catch((error: unknown) => logError("bulkFilesUnmade", error));
 }

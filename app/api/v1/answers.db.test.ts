@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { DayBudget, DayCache, TooManyDays } from "@/lib/magmell/catalogue/store/day-cache";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { DateCache, DateCacheBudget, DateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { findCards, findForPage } from "@/lib/magmell/search/data";
 import { openDatabase } from "@/prisma/factories/database";
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 
 const json = async (path: string, init?: RequestInit) => (await askApi(path, init)).json();
 const withQuery = (path: string, q: string) => `${path}?q=${encodeURIComponent(q)}`;
@@ -177,10 +177,10 @@ describe("a deck", () => {
 });
 
 test("a day more than a minute has room for is refused with the time to wait, and a page finds nothing and says why", async () => {
-  const take = vi.spyOn(DayBudget.prototype, "take").mockImplementation(() => {
-    throw new TooManyDays(7);
+  const take = vi.spyOn(DateCacheBudget.prototype, "take").mockImplementation(() => {
+    throw new DateCacheLimitError(7);
   });
-  const get = vi.spyOn(DayCache.prototype, "get").mockReturnValue(undefined);
+  const get = vi.spyOn(DateCache.prototype, "get").mockReturnValue(undefined);
   for (const path of ["/cards/number/2?asof=2020-01-01", withQuery("/cards", "asof:2020-01-01")]) {
     const response = await askApi(path);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
@@ -229,13 +229,13 @@ describe("bulk files", () => {
 
 describe("the snapshot", () => {
   test("of the current version opens as the catalogue", async () => {
-    const { version, cards } = await catalogue();
+    const { version, cards } = await getCatalogue();
     const snapshot = readSnapshot(await json(`/snapshot/${version}`));
     expect(snapshot.cards.map(({ name }) => name)).toEqual(cards.map(({ name }) => name));
   });
 
   test.each(["0.2025-04-25", "current"])("%s leads to the current one", async (asked) => {
-    const { version } = await catalogue();
+    const { version } = await getCatalogue();
     expect((await askApi(`/snapshot/${asked}`)).headers.get("location")).toBe(`/api/v1/snapshot/${version}`);
   });
 });

@@ -7,7 +7,7 @@ import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { getResponseStatuses } from "@/lib/api/openapi";
 import { errorResponseSchema } from "@/lib/api/schemas/error";
 import { CACHE_CONTROL } from "@/lib/api/types";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { RATE_LIMITS } from "@/lib/rate-limits";
 import { consume } from "@/lib/server/rate-limiter";
 import { captureLog } from "@/lib/server/testing/capture-log";
@@ -112,7 +112,7 @@ vi.mock("@/lib/server/db", async (original) => {
 
 const names = Object.keys(API_ROUTES) as ApiRouteName[];
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 beforeEach(forgetOwnLimits);
 
 /** A request that the route answers well; where it first leads elsewhere, the request for there. */

@@ -5,7 +5,7 @@ import { askApi } from "@/app/api/v1/testing/ask-api";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { shortenResponse } from "@/lib/api/testing/shorten-answer";
-import { EXAMPLE_NOW, publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { EXAMPLE_NOW, publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
 const FILE = join(import.meta.dirname, "../../../lib/api/examples/examples.json");
@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Answers name the site whole: the one of the examples, wherever this checkout is served.
   vi.stubEnv("NEXTAUTH_URL", "https://cards.example");
   vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
-  await publishExamples(openDatabase());
+  await publishExampleCatalogue(openDatabase());
 });
 
 afterAll(() => {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askApi } from "@/app/api/v1/testing/ask-api";
 import type { Deck } from "@/engine/magmell";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 
 /*
@@ -33,7 +33,7 @@ const part = encodeURIComponent;
 let snapshot: Catalogue;
 let codes: readonly string[];
 beforeAll(async () => {
-  snapshot = await catalogue();
+  snapshot = await getCatalogue();
   codes = (await getStarterDecks()).flatMap(({ code }) => code ?? []);
 });
 
@@ -68,7 +68,10 @@ test("every card that was released is where it was: by its number, its names and
     for (const name of names) {
       expect((await json(`/cards/${part(name)}`)).card?.number, name).toBe(Number(number));
       // The page of the card is found in the same way.
-      expect(findByName(snapshot.names, name), name).toMatchObject({ found: true, card: { number: Number(number) } });
+      expect(lookUpCardByName(snapshot.names, name), name).toMatchObject({
+        found: true,
+        card: { number: Number(number) },
+      });
     }
     for (const printing of printings)
       expect((await json(`/printings/${printing}`)).card?.number, printing).toBe(Number(number));
@@ -92,7 +95,7 @@ test("every deck code that was given out is read to the same cards", async () =>
 const numbered = ({ grimoire, stoneDeck }: Deck) =>
   [grimoire, stoneDeck].map((lines) =>
     lines.map(({ name, count }) => {
-      const match = findByName(snapshot.names, name);
+      const match = lookUpCardByName(snapshot.names, name);
       return [match.found ? match.card.number : name, count];
     }),
   );

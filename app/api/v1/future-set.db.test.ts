@@ -9,9 +9,14 @@ import { GET as imageRoute } from "@/app/images/cards/[name]/route";
 import { GET as sitemapRoute } from "@/app/sitemaps/[part]/route";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
-import { catalogue, wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue, getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { EXAMPLE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
-import { FUTURE_DAY, FUTURE_MARKS, FUTURE_NOW, publishFutureSet } from "@/lib/magmell/catalogue/testing/future-set";
+import {
+  FUTURE_SET_DATE,
+  FUTURE_SET_MARKERS,
+  FUTURE_SET_NOW,
+  publishFutureSet,
+} from "@/lib/magmell/catalogue/testing/future-set";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { MCP_TOOLS } from "@/lib/mcp/server/mcp-handler";
 import { forgetOwnLimits } from "@/lib/server/testing/forget-limits";
@@ -31,7 +36,7 @@ afterAll(() => vi.useRealTimers());
 
 const part = encodeURIComponent;
 const NAMES = ["雪の使者", "ゆきのししゃ", "Snow Envoy", "snow env", "雪ん子", "雪の使い", "雪影", "水鏡", "火の子"];
-const DAYS = ["", "2025-12-31", FUTURE_DAY, "2027-01-01", "2199-12-31"];
+const DAYS = ["", "2025-12-31", FUTURE_SET_DATE, "2027-01-01", "2199-12-31"];
 const QUERIES = [
   "",
   ...NAMES,
@@ -79,7 +84,7 @@ async function* answersOfApi(): AsyncGenerator<ApiAnswer> {
   }
   const deck = { grimoire: [{ name: "雪の使者", count: 3 }], stoneDeck: [{ name: "青の魔石", count: 20 }] };
   yield { of: `/decks/check ${JSON.stringify(deck)}`, text: await textOf(postApi("/decks/check", deck)) };
-  const encoded = encodeDeck(deck, numberTable((await wholeCatalogue()).cards));
+  const encoded = encodeDeck(deck, numberTable((await getUnfilteredCatalogue()).cards));
   if (encoded.ok) yield { of: "/decks/code of 7041 and 1", text: await ask(`/decks/code/${encoded.code}`) };
 }
 
@@ -123,7 +128,7 @@ async function askSite(route: Route, path: string, params: Record<string, string
 
 /** Answers of the site that no page makes. */
 async function* answersOfSite(): AsyncGenerator<ApiAnswer> {
-  const { version } = await catalogue();
+  const { version } = await getCatalogue();
   yield askSite(rulingsRoute, "/feeds/rulings.atom");
   yield askSite(rulingsRoute, "/feeds/rulings.atom?lang=en");
   yield askSite(sitemapRoute, "/sitemaps/pages-1.xml", { part: "pages-1.xml" });
@@ -140,7 +145,7 @@ async function* answersOfSite(): AsyncGenerator<ApiAnswer> {
 /** The marks of the future set in an answer that were not in its question. */
 const toldOf = ({ of, text }: ApiAnswer): readonly string[] => {
   const asked = decodeURIComponent(of);
-  return [...FUTURE_MARKS, ...pictures].filter((mark) => !asked.includes(mark) && text.includes(mark));
+  return [...FUTURE_SET_MARKERS, ...pictures].filter((mark) => !asked.includes(mark) && text.includes(mark));
 };
 
 async function told(answers: AsyncGenerator<ApiAnswer>): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -155,7 +160,7 @@ async function told(answers: AsyncGenerator<ApiAnswer>): Promise<Readonly<Record
 describe("before its day", () => {
   test("the catalogue of any day holds nothing of it, and so no page does", async () => {
     for (const day of [undefined, ...DAYS.slice(1)]) {
-      const { definitions, names, ...snapshot } = await catalogue(day);
+      const { definitions, names, ...snapshot } = await getCatalogue(day);
       const text = JSON.stringify(snapshot, (_, value) => (value instanceof Map ? [...value] : value));
       expect(toldOf({ of: "", text }), `as of ${day}`).toEqual([]);
     }
@@ -181,32 +186,32 @@ describe("before its day", () => {
   });
 
   test("those who edit it see all of it", async () => {
-    const { cards, sets, rulings, lists } = await wholeCatalogue();
+    const { cards, sets, rulings, lists } = await getUnfilteredCatalogue();
     const text = JSON.stringify([cards, sets, [...rulings], lists]);
-    expect(FUTURE_MARKS.filter((mark) => !text.includes(mark))).toEqual([]);
+    expect(FUTURE_SET_MARKERS.filter((mark) => !text.includes(mark))).toEqual([]);
   });
 });
 
 describe("on its day", () => {
   beforeAll(() => {
-    vi.setSystemTime(FUTURE_NOW);
+    vi.setSystemTime(FUTURE_SET_NOW);
   });
 
   test("all of it is told, in the interface, by tools and by the site", async () => {
     const found = [await told(answersOfApi()), await told(answersOfTools()), await told(answersOfSite())];
     const marks = new Set(found.flatMap((answers) => Object.values(answers).flat()));
-    expect(FUTURE_MARKS.filter((mark) => !marks.has(mark))).toEqual([]);
+    expect(FUTURE_SET_MARKERS.filter((mark) => !marks.has(mark))).toEqual([]);
     for (const sha256 of pictures) expect(await pictureStatus(sha256)).toBe(200);
   });
 
   test("the version of the catalogue is another one", async () => {
-    expect((await catalogue()).version).toContain(FUTURE_DAY);
+    expect((await getCatalogue()).version).toContain(FUTURE_SET_DATE);
   });
 
   test("its publication is told as a newer entry of the feed", async () => {
     const feed = await ask("/changes.atom");
     expect(feed).toContain("<updated>2026-12-23T15:00:00.000Z</updated>");
-    expect(JSON.parse(await ask("/changes/3")).changes[0]).toMatchObject({ row: "set", publicOn: FUTURE_DAY });
+    expect(JSON.parse(await ask("/changes/3")).changes[0]).toMatchObject({ row: "set", publicOn: FUTURE_SET_DATE });
   });
 });
 
@@ -214,6 +219,6 @@ test("what is taken back before its day is told of by nothing before it", async 
   vi.setSystemTime(EXAMPLE_NOW);
   await rollBackToVersion(2, COMMAND_LINE_ACTOR, { database: openDatabase() });
   expect(await told(answersOfApi())).toEqual({});
-  vi.setSystemTime(FUTURE_NOW);
+  vi.setSystemTime(FUTURE_SET_NOW);
   expect(JSON.parse(await ask("/sets")).sets).toHaveLength(2);
 });

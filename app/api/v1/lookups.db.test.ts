@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
 import { DECK_PROBLEMS } from "@/engine/magmell";
 import { HOUSE, RULE_IDS } from "@/engine/magmell/rulebook";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 
 const json = async (path: string) => (await askApi(path)).json();
 const part = encodeURIComponent;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { askApi, postApi } from "@/app/api/v1/testing/ask-api";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 
 const part = encodeURIComponent;
 const json = async (path: string) => (await askApi(path)).json();

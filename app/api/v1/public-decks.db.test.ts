@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { askApi } from "@/app/api/v1/testing/ask-api";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
@@ -11,7 +11,7 @@ const json = async (path: string) => (await askApi(path)).json();
 
 beforeAll(async () => {
   vi.stubEnv("NEXTAUTH_URL", "https://decks.example/");
-  await publishExamples(openDatabase());
+  await publishExampleCatalogue(openDatabase());
 });
 
 test("a deck that is not public is answered as one that is not there, and stands in no list", async () => {

@@ -2,10 +2,10 @@ import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
 import { API_ROUTES } from "@/lib/api/api-routes";
 import { createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(API_ROUTES.index, async () => {
-  const { version } = await catalogue();
+  const { version } = await getCatalogue();
   const below = (path: string) => `${API_BASE_PATH}/${path}`;
   const links = {
     docs: API_DOCS_PATH,

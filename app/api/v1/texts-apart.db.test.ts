@@ -6,7 +6,7 @@ import { getDocumentEntryIds } from "@/lib/documents/readers/read-document";
 import { LOADABLE_DOCUMENT_KEYS } from "@/lib/documents/readers/types";
 import { getImportedTexts } from "@/lib/documents/texts/data";
 import { deleteDocumentTexts, replaceDocumentTexts } from "@/lib/documents/texts/mutations";
-import { EXAMPLE_NOW, publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { EXAMPLE_NOW, publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
 /** A text that stands nowhere else. */
@@ -14,7 +14,7 @@ const MARK = "すもももももももものうち";
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: EXAMPLE_NOW });
-  await publishExamples(openDatabase());
+  await publishExampleCatalogue(openDatabase());
   for (const document of LOADABLE_DOCUMENT_KEYS)
     await replaceDocumentTexts({
       document,

@@ -1,9 +1,9 @@
 import { buildRulingsFeed } from "@/app/subjects/site-feeds";
 import { publicRead } from "@/lib/http/public-read";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { feedAnswer, feedPlace } from "../feed-answer";
 
 /** The newest rulings, as Atom. */
 export const GET = publicRead(async (request) =>
-  feedAnswer(request, buildRulingsFeed(await catalogue(), feedPlace(request))),
+  feedAnswer(request, buildRulingsFeed(await getCatalogue(), feedPlace(request))),
 );

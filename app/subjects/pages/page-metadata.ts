@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createCardsPictureLink } from "../cards-picture-response";
 import { createOembedLink } from "../oembed-link";
 import { getHomePictureContent } from "../pictured-pages";
@@ -10,7 +10,7 @@ import { createShareMetadata } from "../share-metadata";
 
 /** The picture of the site, for pages without one of their own; looked up once for a page and its frame. */
 export const getHomePicture = cache(async (lang: Lang) => {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   return createCardsPictureLink(getHomePictureContent(snapshot, lang), "", snapshot.version, lang);
 });
 

@@ -7,10 +7,10 @@ import { generateMetadata as mag } from "@/app/[lang]/rules/mag/[number]/page";
 import { generateMetadata as rules } from "@/app/[lang]/rules/page";
 import { generateMetadata as sets } from "@/app/[lang]/sets/page";
 import { findOembed } from "@/app/subjects/oembed";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 
 const SITE = "http://localhost:3000";
 const ask = (path: string) =>

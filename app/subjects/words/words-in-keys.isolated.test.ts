@@ -12,7 +12,7 @@ import { computeDeckPictureStamp } from "@/app/subjects/deck-picture-route";
 import type { DeckSubject } from "@/app/subjects/deck-subject";
 import { renderSitemapPart } from "@/app/subjects/sitemap-parts";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { loadCustomWords } from "./own-words";
 
 const folder = mkdtempSync(join(tmpdir(), "words-"));
@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(SETTINGS)) vi.stubEnv(name, value);
 });
 
-const snapshot = catalogueOf(cardFile());
+const snapshot = buildTestCatalogue(buildCardFile());
 vi.mock("@/lib/magmell/catalogue/store/data", () => ({ catalogue: async () => snapshot }));
 const [card] = snapshot.cards as readonly [CatalogueCard];
 

@@ -1,6 +1,6 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { type CompletableName, createNameCompleter, type NameCompleter } from "@/lib/japanese/name-completer";
-import type { NameList } from "@/lib/magmell/catalogue/views/name-list";
+import type { CompletionNames } from "@/lib/magmell/catalogue/views/name-list";
 import { applyCompletion, autocomplete, type Vocabulary } from "@/lib/magmell/search/autocomplete";
 
 /** Something that may stand where the reader is typing: the whole text with it, and where the caret is then. */
@@ -41,7 +41,7 @@ export async function completions({ text, caret, lang, version }: CompletionRequ
 async function load(version: string): Promise<Lists> {
   const response = await fetch(`/api/names/${encodeURIComponent(version)}`);
   if (!response.ok) throw new Error(`The names answered ${response.status}`);
-  const { cards, ...vocabulary } = (await response.json()) as NameList;
+  const { cards, ...vocabulary } = (await response.json()) as CompletionNames;
   const names = createNameCompleter(
     cards.map(([name, reading, englishName, ...aliases]) => ({ name, reading, englishName, aliases })),
   );

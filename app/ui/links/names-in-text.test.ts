@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { formatNamesIn, partsWithNames } from "./names-in-text";
 
-const { names } = catalogueOf(cardFile());
+const { names } = buildTestCatalogue(buildCardFile());
 const TEXT = "《火 の 子》から始め、《知らない頁》は使わない（705.4.3）。";
 
 test("names are told in the reader's language, and what is no card stays as it was", () => {

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { readSnapshot, type Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import { type CatalogueSnapshot, readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
 /** Copies of each name in a legal deck of bundled cards with blue and green stones, whose names are part of no other. */
 export const LEGAL_DECK = {
@@ -17,7 +17,9 @@ export const LEGAL_DECK = {
 const LEGAL_NAMES = [...LEGAL_DECK.grimoire, ...LEGAL_DECK.stoneDeck].map(({ name }) => name);
 
 /** Returns the snapshot of the bundled cards with these names, by default those of the legal deck and one red card. */
-export function fixtureSnapshot(names: readonly string[] = [...LEGAL_NAMES, "赤の魔石", "火種の見習い"]): Snapshot {
+export function fixtureSnapshot(
+  names: readonly string[] = [...LEGAL_NAMES, "赤の魔石", "火種の見習い"],
+): CatalogueSnapshot {
   const all = inject("snapshot");
   const cards = all.cards.filter(({ name }) => names.includes(name));
   const missing = names.filter((name) => !cards.some((card) => card.name === name));

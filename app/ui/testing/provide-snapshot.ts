@@ -1,16 +1,16 @@
 import type { TestProject } from "vitest/node";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
-import { type Snapshot, writeSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { type CatalogueSnapshot, writeSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { starterCards } from "@/lib/magmell/decks/lists/testing/starter-cards";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** The bundled cards with their texts read, for `fixtureSnapshot`. */
-    readonly snapshot: Snapshot;
+    readonly snapshot: CatalogueSnapshot;
   }
 }
 
 /** Reads the bundled cards once, outside the browser, for all component tests. */
 export default function provideSnapshot(project: TestProject): void {
-  project.provide("snapshot", JSON.parse(JSON.stringify(writeSnapshot(starterCards(textReader)))));
+  project.provide("snapshot", JSON.parse(JSON.stringify(writeSnapshot(starterCards(createTextReader)))));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COLORS, KINDS, TIMINGS } from "@/engine/magmell";
-import { FINISHES } from "@/lib/magmell/catalogue/model/types";
+import { PRINTING_FINISHES } from "@/lib/magmell/catalogue/model/types";
 import { WARNING_CODES } from "@/lib/magmell/search/query/types";
 import {
   bilingualSchema,
@@ -107,7 +107,7 @@ export const printingSchema = z.strictObject({
   number: describeSchema(z.string(), "カードの下の番号。", "The number at the foot of the card."),
   illustrator: describeSchema(z.string(), "絵師。", "Who drew it."),
   flavor: describeSchema(z.string(), "フレーバーテキスト。なければ空です。", "The flavor text; empty for none."),
-  finish: describeSchema(z.enum(FINISHES), "仕様。", "How it is finished."),
+  finish: describeSchema(z.enum(PRINTING_FINISHES), "仕様。", "How it is finished."),
   product: describeSchema(z.string(), "セットの中の商品。", "The product within the set; empty for the set itself."),
   revision: describeSchema(
     isoDateSchema(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { CHANGED_ROWS } from "@/lib/magmell/catalogue/model/changes";
+import { CATALOGUE_ROW_KINDS } from "@/lib/magmell/catalogue/model/changes";
 import { describeSchema, isoDateSchema, pagingFields, pagingLinksSchema } from "./parts";
 
 const change = z.strictObject({
-  row: describeSchema(z.enum(CHANGED_ROWS), "何が変わったか。", "What changed."),
+  row: describeSchema(z.enum(CATALOGUE_ROW_KINDS), "何が変わったか。", "What changed."),
   id: describeSchema(
     z.string(),
     "同じ種類の中での印。セットの記号、カードの番号、裁定の番号など。",

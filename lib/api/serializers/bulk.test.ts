@@ -1,32 +1,37 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import {
-  card,
-  cardFile,
-  catalogueOf,
-  magic,
-  printing,
-  ruling,
-  SET,
-  unit,
+  buildCard,
+  buildCardFile,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildTestCatalogue,
+  buildUnitRevision,
+  TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { BULK_FILE_KINDS } from "../schemas/bulk";
 import { BULK_SERIALIZER_EDITION, serializeBulkFiles } from "./bulk";
 
-const snapshot = catalogueOf(
-  cardFile({
-    sets: [{ ...SET, counters: { 栞: "bookmark" } }],
+const snapshot = buildTestCatalogue(
+  buildCardFile({
+    sets: [{ ...TEST_SET, counters: { 栞: "bookmark" } }],
     cards: [
-      ...cardFile().cards.slice(0, 2),
-      card(3, "水鏡", "みずかがみ", {
+      ...buildCardFile().cards.slice(0, 2),
+      buildCard(3, "水鏡", "みずかがみ", {
         aliases: ["かがみ"],
         tags: ["draw"],
-        revisions: [magic({ text: "■カードを1枚引く。", catalyst: "青" }), unit({ effectiveOn: "2026-01-01" })],
-        printings: [printing("TS-003", { flavor: "ゆらり。", finish: "foil", product: "箱", revision: "2026-01-01" })],
+        revisions: [
+          buildMagicRevision({ text: "■カードを1枚引く。", catalyst: "青" }),
+          buildUnitRevision({ effectiveOn: "2026-01-01" }),
+        ],
+        printings: [
+          buildPrinting("TS-003", { flavor: "ゆらり。", finish: "foil", product: "箱", revision: "2026-01-01" }),
+        ],
       }),
-      card(4, "影", "かげ", { token: true }),
+      buildCard(4, "影", "かげ", { token: true }),
     ],
-    rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"] })],
+    rulings: [buildRuling("TS-R001", { cards: ["火の子", "水鏡"] })],
     lists: [{ id: "first", name: "初めて", englishName: "First", cards: ["水鏡"] }],
   }),
 );

@@ -1,22 +1,28 @@
 import { expect, test } from "vitest";
 import { cardSchema as publishedCard, printingSchema as publishedPrinting } from "@/lib/api/schemas/card";
 import { setSchema as publishedSet } from "@/lib/api/schemas/set";
-import { card, cardFile, catalogueOf, printing, SET } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildPrinting,
+  buildTestCatalogue,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { serializeCard, serializePrinting } from "./card";
 import { serializeSets } from "./set";
 
 const ADDRESS = "0123456789abcdef".repeat(4);
 const rarities = [{ code: "SR", name: "スーパーレア", englishName: "Super rare" }];
 
-function served(more: Parameters<typeof printing>[1] = {}, englishName?: string) {
-  const printings = [printing("TS-002", more)];
-  const own = card(2, "火の子", "ひのこ", { printings });
+function served(more: Parameters<typeof buildPrinting>[1] = {}, englishName?: string) {
+  const printings = [buildPrinting("TS-002", more)];
+  const own = buildCard(2, "火の子", "ひのこ", { printings });
   const { englishName: _, ...untranslated } = own;
-  const content = cardFile({
-    sets: [{ ...SET, rarities }],
+  const content = buildCardFile({
+    sets: [{ ...TEST_SET, rarities }],
     cards: [englishName ? { ...own, englishName } : untranslated],
   });
-  const catalogue = catalogueOf(content);
+  const catalogue = buildTestCatalogue(content);
   const [first] = catalogue.cards;
   const [only] = first?.printings ?? [];
   if (!first || !only) throw new Error("The card is not there");

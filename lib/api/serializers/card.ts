@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { printSymbols } from "@/engine/magmell";
-import { cardImageFor } from "@/lib/magmell/catalogue/model/card-image";
-import { rarityOf } from "@/lib/magmell/catalogue/model/rarity";
+import { getPrintingImage } from "@/lib/magmell/catalogue/model/card-image";
+import { findRarity } from "@/lib/magmell/catalogue/model/rarity";
 import type {
   Catalogue,
   CatalogueCard,
@@ -73,11 +73,11 @@ export function serializePrinting(
   sets: Catalogue["sets"],
 ): z.infer<typeof printingSchema> {
   const { set, number, illustrator, flavor, finish, product, revision } = printing;
-  const rarity = rarityOf(
+  const rarity = findRarity(
     printing,
     sets.find(({ code }) => code === set),
   );
-  const image = cardImageFor(printing);
+  const image = getPrintingImage(printing);
   return {
     ...{ set, number, illustrator, flavor, finish, product, revision },
     ...(rarity && { rarity: { ...rarity } }),

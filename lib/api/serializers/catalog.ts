@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
-import { illustratorsOf } from "@/lib/magmell/catalogue/views/set-printings";
+import { listIllustrators } from "@/lib/magmell/catalogue/views/set-printings";
 import { findSimilarCards, lookUpCard } from "../look-up-card";
 import type {
   cardIdentifierSchema,
@@ -25,7 +25,7 @@ const OF_CARDS = {
 /** Serializes one list of words, each once and sorted by code unit; tokens and withdrawn cards are left out. */
 export function serializeWordList(snapshot: Catalogue, list: WordListName): z.infer<typeof wordListResponseSchema> {
   const cards = () => snapshot.cards.filter(({ token, retired }) => !token && !retired);
-  const all = list === "illustrators" ? illustratorsOf(snapshot).map(([name]) => name) : OF_CARDS[list](cards());
+  const all = list === "illustrators" ? listIllustrators(snapshot).map(([name]) => name) : OF_CARDS[list](cards());
   const values = [...new Set(all)].sort();
   return { version: snapshot.version, list, total: values.length, values };
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Catalogue, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { everyPrintingIn, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
+import { getAllSetPrintings, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
 import { apiPaths } from "../api-address";
 import type { setResponseSchema as setAnswerSchema, setSchema } from "../schemas/set";
 import { serializeCard, serializePrinting } from "./card";
@@ -16,7 +16,7 @@ export function serializeSets(snapshot: Catalogue): SetAnswer[] {
 
 function setSummary({ rarities = [], ...set }: CatalogueSet, snapshot: Catalogue): SetAnswer {
   const { code, name, englishName, type, releasedOn } = set;
-  const printings = everyPrintingIn(snapshot, code).length;
+  const printings = getAllSetPrintings(snapshot, code).length;
   return {
     ...{ code, name, englishName, type, releasedOn, printings },
     ...(rarities.length > 0 && { rarities: rarities.map((rarity) => ({ ...rarity })) }),
@@ -32,7 +32,7 @@ export function serializeSetPage(
 ): z.infer<typeof setAnswerSchema> | null {
   const found = snapshot.sets.find((one) => one.code === code.toUpperCase());
   if (!found) return null;
-  const all = everyPrintingIn(snapshot, found.code);
+  const all = getAllSetPrintings(snapshot, found.code);
   const { items, place } = paginate(all, page, SIZE, apiPaths.set(found.code));
   const printings = items.map(({ card, printing }) => {
     const { number, name, reading, englishName, retired, links } = serializeCard(card);
@@ -47,6 +47,6 @@ export function serializeSetPage(
 /** Returns the printing with a set code and a printed number, in upper or lower case; `null` for none. */
 export function findPrinting(snapshot: Catalogue, set: string, number: string): PrintedCard | null {
   const wanted = number.toUpperCase();
-  const all = everyPrintingIn(snapshot, set.toUpperCase());
+  const all = getAllSetPrintings(snapshot, set.toUpperCase());
   return all.find(({ printing }) => printing.number === wanted) ?? null;
 }

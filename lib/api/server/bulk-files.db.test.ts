@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
-import { catalogue, readRecords, refreshCatalogue } from "@/lib/magmell/catalogue/store/data";
-import { card, cardFile, catalogueOf, source } from "@/lib/magmell/catalogue/testing/card-file";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { getCatalogue, readCatalogueRecords, refreshCatalogue } from "@/lib/magmell/catalogue/store/data";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildTestCatalogue,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
 import { findStoredBulkFile } from "../data";
@@ -17,21 +22,21 @@ const database = openDatabase();
 const { createBulkFiles } = making;
 const make = vi.spyOn(making, "makeBulkFiles");
 
-beforeAll(() => publishExamples(database));
+beforeAll(() => publishExampleCatalogue(database));
 
 const publish = async (number: number) => {
-  const cards = [card(number, `新しい頁${"〇一二三四五六七八九"[number % 10]}`, "あたらしいぺーじ")];
-  const result = await importCardFiles([source(cardFile({ cards }))], { database });
+  const cards = [buildCard(number, `新しい頁${"〇一二三四五六七八九"[number % 10]}`, "あたらしいぺーじ")];
+  const result = await importCardFiles([buildCardFileSource(buildCardFile({ cards }))], { database });
   expect(result).toMatchObject({ ok: true, applied: true });
   await refreshCatalogue();
-  return catalogue();
+  return getCatalogue();
 };
 /** As another process would open it. */
 const openedElsewhere = async (version: number) => {
-  const records = await readRecords(database);
-  return runToCompletion(buildCatalogue(records, version, (await catalogue()).asOf, textReader(records)));
+  const records = await readCatalogueRecords(database);
+  return runToCompletion(buildCatalogue(records, version, (await getCatalogue()).asOf, createTextReader(records)));
 };
-const bytesOf = async (snapshot: Awaited<ReturnType<typeof catalogue>>, name: string) => {
+const bytesOf = async (snapshot: Awaited<ReturnType<typeof getCatalogue>>, name: string) => {
   const found = await findBulkFile(snapshot, name);
   if (found?.found !== "bytes") throw new Error(`${name} is ${found?.found}`);
   return Buffer.from(await new Response(found.bytes.body()).arrayBuffer());
@@ -40,7 +45,7 @@ const bytesOf = async (snapshot: Awaited<ReturnType<typeof catalogue>>, name: st
 describe("bulk files", () => {
   test("are made once, whoever asks, in whichever process", async () => {
     make.mockClear();
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const [one, two] = await Promise.all([getBulkManifest(snapshot), getBulkManifest(snapshot)]);
     expect(two).toEqual(one);
     expect(await getBulkManifest(await openedElsewhere(2))).toEqual(one);
@@ -48,8 +53,8 @@ describe("bulk files", () => {
   });
 
   test("answer under their names after others have come", async () => {
-    const before = await getBulkManifest(await catalogue());
-    const contents = await Promise.all(before.files.map(async ({ name }) => bytesOf(await catalogue(), name)));
+    const before = await getBulkManifest(await getCatalogue());
+    const contents = await Promise.all(before.files.map(async ({ name }) => bytesOf(await getCatalogue(), name)));
     const snapshot = await publish(31);
     const after = await getBulkManifest(snapshot);
     expect(after.files.every(({ name }) => before.files.every((old) => old.name !== name))).toBe(true);
@@ -59,7 +64,7 @@ describe("bulk files", () => {
   });
 
   test("of a new catalogue are not waited for: until they are there, the list is that of the one before", async () => {
-    const before = await getBulkManifest(await catalogue());
+    const before = await getBulkManifest(await getCatalogue());
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -83,7 +88,7 @@ describe("bulk files", () => {
   });
 
   test("go when ten younger ones of their kind are there, and then name the one of today", async () => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const { files } = await getBulkManifest(snapshot);
     const made = await Promise.all(files.map(({ name }) => findStoredBulkFile(name)));
     const [cards] = made as BulkFileWithBytes[];
@@ -102,7 +107,7 @@ describe("bulk files", () => {
 
 test("making files lets others have their turn", async () => {
   const many = Array.from({ length: 300 }, (_, at) =>
-    card(at + 1, `頁${at}の${"い".repeat(30)}`, "ぺーじ", { printings: [] }),
+    buildCard(at + 1, `頁${at}の${"い".repeat(30)}`, "ぺーじ", { printings: [] }),
   );
   let turns = 0;
   let going = true;
@@ -111,7 +116,7 @@ test("making files lets others have their turn", async () => {
     if (going) setImmediate(count);
   };
   setImmediate(count);
-  const files = await createBulkFiles(catalogueOf(cardFile({ cards: many })));
+  const files = await createBulkFiles(buildTestCatalogue(buildCardFile({ cards: many })));
   going = false;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   expect(turns).toBeGreaterThan(size / 100_000);

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
-import { partsOfVersion } from "@/lib/magmell/catalogue/model/build-catalogue";
-import type { Bilingual, Catalogue } from "@/lib/magmell/catalogue/model/types";
+import { parseCatalogueVersion } from "@/lib/magmell/catalogue/model/build-catalogue";
+import type { BilingualText, Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { apiPaths } from "../api-address";
 import { findBulkFileSet, findNewestBulkFileSet, findPublicationDate, findStoredBulkFile } from "../data";
 import { storeBulkFiles } from "../mutations";
@@ -22,7 +22,7 @@ const ABOUT = {
     ja: "セット、カード、裁定、選ばれたリストのすべてを一つに。",
     en: "Sets, cards, rulings and curated lists in one file.",
   },
-} as const satisfies Record<BulkFileKind, Bilingual>;
+} as const satisfies Record<BulkFileKind, BilingualText>;
 
 /** Milliseconds to wait for the list of files in the making, while an older list exists. */
 const PATIENCE = 2_000;
@@ -93,7 +93,7 @@ export async function getBulkManifest(
  * came into force. Days begin in Tokyo.
  */
 async function timeOf(version: string): Promise<string> {
-  const { dataVersion = 0, day = "" } = partsOfVersion(version) ?? {};
+  const { dataVersion = 0, day = "" } = parseCatalogueVersion(version) ?? {};
   const inForce = Date.parse(`${day}T00:00:00+09:00`);
   const published = (await findPublicationDate(dataVersion))?.getTime() ?? 0;
   return new Date(Math.max(published, Number.isNaN(inForce) ? 0 : inForce)).toISOString();

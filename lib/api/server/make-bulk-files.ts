@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
-import { partsOfVersion, withDate } from "@/lib/magmell/catalogue/model/build-catalogue";
+import { parseCatalogueVersion, redateCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { BULK_FILE_KINDS, type BulkFileKind } from "../schemas/bulk";
 import { serializeBulkFiles } from "../serializers/bulk";
@@ -13,7 +13,7 @@ const AT_ONCE = 32_768;
 /** Makes all bulk files of a catalogue. A large catalogue takes seconds, during which other requests are served. */
 export async function createBulkFiles(snapshot: Catalogue): Promise<readonly BulkFileWithBytes[]> {
   // A version is the same on all its days, so the day of the first request must not be part of the content.
-  const same = withDate(snapshot, partsOfVersion(snapshot.version)?.day ?? snapshot.asOf);
+  const same = redateCatalogue(snapshot, parseCatalogueVersion(snapshot.version)?.day ?? snapshot.asOf);
   const packers = new Map(BULK_FILE_KINDS.map((kind) => [kind, new Packer(kind, snapshot.version)]));
   for (const { text, kinds } of serializeBulkFiles(same)) for (const kind of kinds) await packers.get(kind)?.add(text);
   return Promise.all([...packers.values()].map((packer) => packer.finish()));
@@ -59,7 +59,7 @@ class Packer {
     await ended;
     const bytes = new Uint8Array(Buffer.concat(this.#packed));
     const sha256 = this.#plain.digest("hex");
-    const dataVersion = partsOfVersion(this.version)?.dataVersion ?? 0;
+    const dataVersion = parseCatalogueVersion(this.version)?.dataVersion ?? 0;
     const name = `${this.kind}-${dataVersion}-${sha256.slice(0, 16)}.json`;
     const gzip = { size: bytes.byteLength, sha256: createHash("sha256").update(bytes).digest("hex") };
     return { kind: this.kind, name, size: this.#size, sha256, gzip, bytes };

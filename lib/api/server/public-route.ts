@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { cacheTags } from "@/lib/http/cache-tags";
 import { withFailureId } from "@/lib/http/with-failure-id";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { isTooManyDays } from "@/lib/magmell/catalogue/store/day-cache";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import { clientAddress } from "@/lib/server/client-address";
 import { isDatabaseAway } from "@/lib/server/database-away";
@@ -71,7 +71,7 @@ export function createPublicRoute<
 
 /** The tags of what is made of today's cards; none while there are no cards, which rules are told without. */
 const versionTags = (): Promise<Readonly<Record<string, string>>> =>
-  catalogue().then(
+  getCatalogue().then(
     ({ version }) => cacheTags("api", version),
     () => ({}),
   );
@@ -85,7 +85,7 @@ const refuseLimited = (wait: number, message?: string): Response =>
  */
 function refusePassing(error: unknown): Response {
   if (isDatabaseAway(error)) return createApiErrorResponse("unavailable", {}, { "Retry-After": String(DATABASE_WAIT) });
-  if (!isTooManyDays(error)) throw error;
+  if (!isDateCacheLimitError(error)) throw error;
   return refuseLimited(
     error.wait,
     "Too many different days were asked for (`asof`). Wait as many seconds as the header Retry-After says.",

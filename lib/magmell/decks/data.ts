@@ -11,7 +11,7 @@ import {
 import { createDeckQueries, MAX_DECKS_PER_ACCOUNT } from "@/lib/decks/stored/data";
 import { buildDeckSelect, type DeckRow } from "@/lib/decks/stored/deck-parts";
 import type { DeckAdapter } from "@/lib/decks/stored/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { decksOf } from "@/lib/server/decks-of";
 import type { DeckContent } from "./content";
 import { parseVersionDraft, toDeckColumns, toDeckContent, toSavedDeck, toStoredLines } from "./deck-row";
@@ -30,7 +30,7 @@ export const MAGMELL_DECK_ADAPTER: DeckAdapter<DeckContent, SavedDeck, DeckZone>
   draftOfVersion: parseVersionDraft,
   open,
   asInVersion: async (saved, draft, version) => {
-    const { definitions } = await catalogue();
+    const { definitions } = await getCatalogue();
     return { ...saved, ...draft, version, problems: checkDeck(draft.deck, definitions) };
   },
 };
@@ -156,7 +156,7 @@ export async function findPublicDecksWithCard(name: string, most = 5): Promise<D
  * Returns the number of public decks that play each card, by card number. Decks hold names, and one name has several spellings.
  */
 export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
-  const { names } = await catalogue();
+  const { names } = await getCatalogue();
   const counts = new Map<number, number>();
   for (const [name, count] of await countDecksByCardName()) {
     const card = names.keys.get(nameKey(name));
@@ -166,13 +166,13 @@ export async function countDecksByCard(): Promise<ReadonlyMap<number, number>> {
 }
 
 async function open(row: DeckRow, viewer: Viewer | null): Promise<SavedDeck> {
-  const { definitions } = await catalogue();
+  const { definitions } = await getCatalogue();
   const saved = toSavedDeck(row, viewer);
   return { ...saved, problems: checkDeck(saved.deck, definitions) };
 }
 
 async function summarize(rows: readonly DeckRow[], viewer: Viewer | null): Promise<readonly DeckSummary[]> {
-  const { definitions } = await catalogue();
+  const { definitions } = await getCatalogue();
   return rows.map((row) => {
     const { candidates: _, notes: __, ...saved } = toSavedDeck(row, viewer);
     const counts = {

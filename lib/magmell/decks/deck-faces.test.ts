@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sampleCards } from "../catalogue/testing/sample-cards";
+import { buildSampleCatalogue } from "../catalogue/testing/sample-cards";
 import { getDeckColors, pickFaceCards } from "./deck-faces";
 
-const catalogue = sampleCards();
+const catalogue = buildSampleCatalogue();
 const line = (name: string, count: number) => ({ name, count });
 const deck = {
   grimoire: [line("三冊の取り寄せ", 2), line("走り火", 3), line("無い札", 3)],

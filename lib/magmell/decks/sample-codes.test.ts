@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
 import { COLORS, type Color, colorBits } from "@/engine/magmell";
-import { card, cardFile, catalogueOf, stone, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildStoneRevision,
+  buildTestCatalogue,
+  buildUnitRevision,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { sampleCodes } from "./sample-codes";
 
 const SIGNS: Readonly<Record<Color, string>> = { blue: "青", green: "緑", red: "赤" };
-const catalogue = catalogueOf(
-  cardFile({
+const catalogue = buildTestCatalogue(
+  buildCardFile({
     cards: COLORS.flatMap((color, place) => [
-      card(place + 1, `${SIGNS[color]}の魔石`, "ませき", { revisions: [stone()], printings: [] }),
+      buildCard(place + 1, `${SIGNS[color]}の魔石`, "ませき", { revisions: [buildStoneRevision()], printings: [] }),
       ...Array.from({ length: 16 }, (_, index) =>
-        card(100 * (place + 1) + index, `${SIGNS[color]}の頁${index}`, "ぺーじ", {
-          revisions: [unit({ useCost: SIGNS[color] })],
+        buildCard(100 * (place + 1) + index, `${SIGNS[color]}の頁${index}`, "ぺーじ", {
+          revisions: [buildUnitRevision({ useCost: SIGNS[color] })],
           printings: [],
         }),
       ),
@@ -30,5 +36,5 @@ test.each<[readonly Color[]]>([[[]], [["red"]], [["blue", "green"]], [["blue", "
 );
 
 test("a catalogue without cards has no sample", () => {
-  expect(sampleCodes(catalogueOf(cardFile({ cards: [] }))).every((code) => code === null)).toBe(true);
+  expect(sampleCodes(buildTestCatalogue(buildCardFile({ cards: [] }))).every((code) => code === null)).toBe(true);
 });

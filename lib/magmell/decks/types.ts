@@ -1,7 +1,7 @@
 import type { DeckProblem } from "@/engine/magmell";
 import type { SaveOutcome } from "@/lib/decks/stored/outcome";
 import type { Visibility } from "@/lib/decks/visibility";
-import type { Bilingual } from "@/lib/magmell/catalogue/model/types";
+import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
 import type { DeckContent } from "./content";
 
 /** The facts of a starter deck, which a player's deck does not have. */
@@ -9,7 +9,7 @@ type StarterFacts = {
   readonly key: string;
   readonly englishName: string;
   /** A guide to the deck: plain paragraphs separated by empty lines, the first one short. Card names stand in 《》. */
-  readonly primer: Bilingual;
+  readonly primer: BilingualText;
 };
 
 /** A saved deck as one viewer may see it. Plain JSON. Candidates are for the owner only. */

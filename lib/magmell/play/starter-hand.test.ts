@@ -5,7 +5,7 @@ import { type Cards, makeCards } from "@/engine/magmell";
 import { readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { createCardRecord, createSetRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { runToCompletion } from "@/lib/tasks";
 import { deckCards } from "./deck-cards";
@@ -23,7 +23,7 @@ function starterCatalogue() {
     sets: read.sets.map(({ value }) => createSetRecord(value)),
     cards: read.cards.map(({ value }) => createCardRecord(value)),
   };
-  return runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
+  return runToCompletion(buildCatalogue(records, 1, "2026-11-20", createTextReader(records)));
 }
 
 const { cards, definitions } = starterCatalogue();

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { countDeckLineCards, makeCards, NO_SYMBOLS } from "@/engine/magmell";
-import { BLANK_CARD, type WrittenCard, writtenDefinition } from "@/lib/magmell/catalogue/views/written-card";
+import {
+  BLANK_CUSTOM_CARD,
+  type CustomCard,
+  createCustomCardDefinition,
+} from "@/lib/magmell/catalogue/views/written-card";
 import { alone } from "./opponents";
 import { startSession } from "./session";
 import { withWrittenCard } from "./with-written-card";
 
-const card = (name: string, change: Partial<WrittenCard> = {}) =>
-  writtenDefinition({ ...BLANK_CARD, name, ...change }, [], "");
+const card = (name: string, change: Partial<CustomCard> = {}) =>
+  createCustomCardDefinition({ ...BLANK_CUSTOM_CARD, name, ...change }, [], "");
 const cost = (any: number) => ({ useCost: { ...NO_SYMBOLS, any } });
 const units = Array.from({ length: 14 }, (_, index) => card(`頁${index}`, cost(index % 5)));
 const cards = [...units, card("青の魔石", { kind: "stone" }), card("赤の魔石", { kind: "stone" })];

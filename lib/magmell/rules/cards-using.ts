@@ -1,5 +1,5 @@
 import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
-import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
+import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { GLOSSARY_TERMS, type TermId } from "./glossary";
 
@@ -19,7 +19,7 @@ const byTerm = memoizeWeakly((cards: Catalogue["cards"]) =>
   memoizeBounded((term: TermId): readonly CatalogueCard[] => {
     const stem = getTermStem(term);
     return cards.filter(
-      ({ text, token, retired }) => !token && !retired && text.includes(stem) && withoutNotes(text).includes(stem),
+      ({ text, token, retired }) => !token && !retired && text.includes(stem) && stripNotes(text).includes(stem),
     );
   }),
 );

@@ -1,8 +1,8 @@
 import type { Deck } from "@/engine/magmell";
 import { createTtlValue } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { isTooManyDays } from "@/lib/magmell/catalogue/store/day-cache";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { isDateCacheLimitError } from "@/lib/magmell/catalogue/store/day-cache";
 import { countDecksByCard, listStarterDecks } from "@/lib/magmell/decks/data";
 import { isDatabaseAway } from "@/lib/server/database-away";
 import { runCooperatively } from "@/lib/tasks";
@@ -41,7 +41,7 @@ const MAX_AGE_MS = 60_000;
  */
 export async function findCards(typed: string, more: SearchContext = {}): Promise<CardSearch> {
   const query = readQuery(typed);
-  const snapshot = await catalogue(query.options.asOf);
+  const snapshot = await getCatalogue(query.options.asOf);
   const context = { ...(await contextOf(query)), ...more, queryCache: emptyQueryCache() };
   const result = await runCooperatively(searchTask(searchIndexOf(snapshot), query, context));
   const warnings = [...query.warnings, ...result.warnings];
@@ -60,7 +60,7 @@ export async function findForPage(typed: string, more: SearchContext): Promise<C
     const isAll = root === null && options.order === undefined;
     return isAll ? { ...found, result: plainStonesLast(found.result) } : found;
   } catch (error) {
-    if (!isTooManyDays(error)) throw error;
+    if (!isDateCacheLimitError(error)) throw error;
     return withoutItsDay(readQuery(typed), more);
   }
 }
@@ -77,7 +77,7 @@ async function scanAhead({ query, snapshot, context, result }: CardSearch): Prom
 }
 
 async function withoutItsDay(query: Query, context: SearchContext): Promise<CardSearch> {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const at = { from: 0, to: query.text.length };
   const nothing: QueryNode = { type: "unread", text: query.text, refused: true, at };
   const result = search(searchIndexOf(snapshot), { ...query, root: nothing }, context);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchIndexOf } from "./index/search-index-of";
 import { neighborsInResult } from "./neighbors-in-result";
 import { readQuery } from "./query/read/read-query";
 import { search } from "./run/search";
 import { searchCards } from "./testing/search-cards";
 
-const catalogue = catalogueOf(searchCards());
+const catalogue = buildTestCatalogue(searchCards());
 const resultOf = (text: string) => search(searchIndexOf(catalogue), readQuery(text));
 
 test.each(["", "t:unit order:-ap", "unique:prints"])(

@@ -1,4 +1,4 @@
-import { prepareNamesMeant } from "@/lib/magmell/catalogue/model/cards-meant";
+import { prepareCardSuggester } from "@/lib/magmell/catalogue/model/cards-meant";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import { searchIndexTask } from "./index/search-index-of";
@@ -22,7 +22,7 @@ export function* prepareSearch(catalogue: Catalogue): Task<void> {
     texts.plainAt(value);
     if (value % MANY === 0) yield;
   }
-  yield* prepareNamesMeant(catalogue);
+  yield* prepareCardSuggester(catalogue);
   yield;
   void catalogue.definitions;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { cardFile, catalogueOf, source } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCardFile, buildCardFileSource, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { createStarterFile } from "@/lib/magmell/starters/testing/starter-file";
 import { checkStarters } from "./check-starters";
 import { type ParsedStarter, readStarterFile } from "./read-starter-file";
 import type { StarterFile } from "./schema";
 
-const { definitions } = catalogueOf(cardFile());
+const { definitions } = buildTestCatalogue(buildCardFile());
 const read = (more: Partial<StarterFile> = {}, file = "deck.json") =>
-  readStarterFile(source(createStarterFile(more), file)) as ParsedStarter;
+  readStarterFile(buildCardFileSource(createStarterFile(more), file)) as ParsedStarter;
 const check = (...files: readonly ParsedStarter[]) =>
   checkStarters(files, definitions, ({ code }) => ({ reason: code, fix: "put it right" }));
 

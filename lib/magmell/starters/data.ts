@@ -1,6 +1,6 @@
 import { createTtlValue } from "@/lib/cache";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listStarterDecks } from "@/lib/magmell/decks/data";
 import { getDeckColors, pickFaceCards } from "@/lib/magmell/decks/deck-faces";
 import { encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -19,7 +19,7 @@ const BELIEVED = 1_000;
  */
 export const getStarterDecks = createTtlValue(
   async (): Promise<readonly StarterDeck[]> => {
-    const [cards, decks] = await Promise.all([catalogue(), listStarterDecks(null)]);
+    const [cards, decks] = await Promise.all([getCatalogue(), listStarterDecks(null)]);
     const legal = decks.filter(({ problems }) => problems.every(({ severity }) => severity !== "error"));
     return legal.flatMap((deck) => shelfDeck(deck, cards) ?? []);
   },

@@ -6,9 +6,9 @@ import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-c
 import type { FieldChange } from "@/lib/magmell/catalogue/import/import-plan";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
-import { readRecords } from "@/lib/magmell/catalogue/store/data";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import { takeLock } from "@/lib/server/take-lock";
@@ -57,9 +57,9 @@ export async function importStarters(
     async (transaction): Promise<StarterResult> => {
       // Two imports at once wait for each other.
       await takeLock(transaction, "starters");
-      const records = await readRecords(transaction);
-      const today = dayInTokyo(new Date());
-      const { definitions } = runToCompletion(buildCatalogue(records, 0, today, textReader(records)));
+      const records = await readCatalogueRecords(transaction);
+      const today = getTokyoDate(new Date());
+      const { definitions } = runToCompletion(buildCatalogue(records, 0, today, createTextReader(records)));
       const problems = [...broken, ...checkStarters(files, definitions, say)];
       if (problems.length > 0) return { ok: false, problems };
       const changes: StarterChange[] = [];

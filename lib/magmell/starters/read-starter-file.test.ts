@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { source } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { createStarterFile } from "@/lib/magmell/starters/testing/starter-file";
 import { readStarterFile } from "./read-starter-file";
 import { STARTER_LIMITS } from "./schema";
 
 const problemsOf = (content: unknown) => {
-  const read = readStarterFile(source(content, "deck.json"));
+  const read = readStarterFile(buildCardFileSource(content, "deck.json"));
   return "starter" in read ? [] : read;
 };
 const codesAt = (content: unknown) => problemsOf(content).map(({ code, pointer }) => `${code} ${pointer}`);
 
 test("a file in order is read as it is written", () => {
   const content = createStarterFile();
-  expect(readStarterFile(source(content))).toMatchObject({ starter: content });
+  expect(readStarterFile(buildCardFileSource(content))).toMatchObject({ starter: content });
 });
 
 describe("one wrong thing gives one problem, at its place", () => {
@@ -38,7 +38,7 @@ describe("one wrong thing gives one problem, at its place", () => {
 test("a file that is too large or no JSON says so", () => {
   const huge = { file: "huge.json", bytes: new Uint8Array(STARTER_LIMITS.fileBytes + 1) };
   expect(readStarterFile(huge)).toMatchObject([{ code: "SIZE", reason: "the file is larger than 256 KiB" }]);
-  expect(readStarterFile(source("{", "cut.json"))).toMatchObject([{ code: "JSON", line: 1 }]);
+  expect(readStarterFile(buildCardFileSource("{", "cut.json"))).toMatchObject([{ code: "JSON", line: 1 }]);
 });
 
 test("anything gives a deck or problems with a line, and never throws", () => {

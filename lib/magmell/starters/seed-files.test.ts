@@ -7,8 +7,8 @@ import { checkCardFiles } from "@/lib/magmell/catalogue/import/check/check-card-
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { createCardRecord, createSetRecord } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { englishParts } from "@/lib/magmell/catalogue/model/english-text";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { splitEnglishText } from "@/lib/magmell/catalogue/model/english-text";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import { checkStarters } from "@/lib/magmell/starters/check-starters";
 import { type ParsedStarter, readStarterFile } from "@/lib/magmell/starters/read-starter-file";
 import { runToCompletion } from "@/lib/tasks";
@@ -24,7 +24,9 @@ const records = {
   sets: cardFiles.flatMap(({ sets }) => sets.map(({ value }) => createSetRecord(value))),
   cards: cardFiles.flatMap(({ cards }) => cards.map(({ value }) => createCardRecord(value))),
 };
-const { definitions, names, cards } = runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
+const { definitions, names, cards } = runToCompletion(
+  buildCatalogue(records, 1, "2026-11-20", createTextReader(records)),
+);
 const starters = filesIn("decks").map((source) => readStarterFile(source) as ParsedStarter);
 
 /** Names in 《》 that are no card. */
@@ -39,7 +41,7 @@ test("the card files that come with the site are in order", () => {
 });
 
 test("every counter that their cards speak of has an English name", () => {
-  const parts = cards.flatMap(({ englishText }) => englishParts(englishText));
+  const parts = cards.flatMap(({ englishText }) => splitEnglishText(englishText));
   expect(parts.filter(({ kind, text }) => kind === "japanese" && /\p{L}/u.test(text))).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Deck } from "@/engine/magmell";
 import { createTestViewer } from "@/lib/accounts/testing/viewer-of";
 import type { Viewer } from "@/lib/accounts/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { source } from "@/lib/magmell/catalogue/testing/card-file";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { findDeckForViewer, findOwnDeck, listPublicDecks, listStarterDecks } from "@/lib/magmell/decks/data";
 import { deleteDeck, renameDeck, saveDeck, setVisibility } from "@/lib/magmell/decks/mutations";
 import { sampleDeck } from "@/lib/magmell/decks/sample-deck";
@@ -20,13 +20,13 @@ const database = openDatabase();
 const say = () => ({ reason: "is not legal", fix: "Make it legal." });
 const importing = (files: readonly StarterFile[], dryRun = false) =>
   importStarters(
-    files.map((file) => source(file, `${file.key}.json`)),
+    files.map((file) => buildCardFileSource(file, `${file.key}.json`)),
     { say, dryRun, database },
   );
 
 let legal: readonly Deck[] = [];
 beforeAll(async () => {
-  const { definitions } = await catalogue();
+  const { definitions } = await getCatalogue();
   legal = [1, 2].map((seed) => sampleDeck(definitions, seed) ?? { grimoire: [], stoneDeck: [] });
 });
 const legalFile = (more: Partial<StarterFile> = {}, deck = legal[0]) =>
@@ -105,7 +105,7 @@ test("starters stand on a shelf of their own, in their order, and not among the 
 test("the shelf tells the name, the first paragraph, the colors and a code that opens the deck", async () => {
   await importing([legalFile()]);
   const [deck] = await getStarterDecks(Date.now() + 5_000);
-  const { cards, byNumber } = await catalogue();
+  const { cards, byNumber } = await getCatalogue();
   const decoded = decodeDeck(deck?.code ?? "", numberTable(cards));
   expect(decoded.ok && decoded.deck.grimoire.length).toBe(legalFile().grimoire.length);
   const needed = [...byNumber.values()].flatMap(({ name, neededColors }) =>

@@ -1,14 +1,14 @@
 import type { Color } from "@/engine/magmell";
-import type { Bilingual } from "@/lib/magmell/catalogue/model/types";
+import type { BilingualText } from "@/lib/magmell/catalogue/model/types";
 import type { DeckStatistics } from "@/lib/magmell/decks/statistics";
 
 /** A starter deck as it stands on the shelf: the same for everybody. */
 export type StarterDeck = {
   readonly id: string;
   readonly key: string;
-  readonly name: Bilingual;
+  readonly name: BilingualText;
   /** The plan of the deck, in a sentence or two. */
-  readonly lead: Bilingual;
+  readonly lead: BilingualText;
   /** The colors that its cards need, in the order of the rules. */
   readonly colors: readonly Color[];
   /** The card whose face stands for the deck; `null` when none of its cards is known today. */

@@ -1,7 +1,7 @@
 import type { Admin, Viewer } from "@/lib/accounts/types";
 import { isId } from "@/lib/input";
 import { appendAuditEntry } from "@/lib/magmell/catalogue/history/audit/mutations";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { getCurrentValues } from "./current-values";
 import { SUGGESTION_CARD_INCLUDE, toSuggestion } from "./data";
@@ -13,7 +13,7 @@ export async function createSuggestion(
   viewer: Viewer,
   { card: number, ...input }: SuggestInput,
 ): Promise<SuggestionOutcome> {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const card = snapshot.byNumber.get(number);
   if (!card) return { outcome: "missing" };
   const current = getCurrentValues(card, snapshot.rulings.get(number) ?? [])[input.field];

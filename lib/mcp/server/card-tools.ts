@@ -4,8 +4,8 @@ import { fullCardSchema, searchResponseSchema } from "@/lib/api/schemas/card";
 import { nameMatchSchema } from "@/lib/api/schemas/parts";
 import { serializeFullCard, serializeNameMatch } from "@/lib/api/serializers/card";
 import { serializeSearchPage } from "@/lib/api/serializers/search";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { readDay } from "@/lib/magmell/catalogue/views/card-on-day";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { parseIsoDate } from "@/lib/magmell/catalogue/views/card-on-day";
 import { findCards } from "@/lib/magmell/search/data";
 import { SEARCH_TERMS } from "./search-terms";
 import { refusedTool, tool, toolSuccess } from "./tool";
@@ -37,7 +37,7 @@ const searchCards = tool({
 const day = z
   .string()
   .regex(/^(19|20|21)\d\d-\d\d-\d\d$/, { error: "is no day such as 2026-04-01" })
-  .refine((text) => readDay(text) !== null, { error: "is no day such as 2026-04-01" });
+  .refine((text) => parseIsoDate(text) !== null, { error: "is no day such as 2026-04-01" });
 
 const getCard = tool({
   name: "get_card",
@@ -54,7 +54,7 @@ const getCard = tool({
   }),
   output: z.strictObject({ asOf: z.string(), rule: z.string(), match: nameMatchSchema, card: fullCardSchema }),
   run: async ({ name, asof }) => {
-    const snapshot = await catalogue(asof);
+    const snapshot = await getCatalogue(asof);
     const match = lookUpCard(snapshot, name) ?? guessCard(snapshot, name);
     if (match)
       return toolSuccess({

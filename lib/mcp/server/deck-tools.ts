@@ -7,7 +7,7 @@ import { namedCardSchema } from "@/lib/api/schemas/parts";
 import { serializeNamedCard } from "@/lib/api/serializers/card";
 import { serializeDeck, serializeDeckProblem, serializeResolvedName } from "@/lib/api/serializers/deck";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { deckCodeInput, deckInput } from "@/lib/magmell/decks/sharing/schema";
 import { deckCards } from "@/lib/magmell/play/deck-cards";
@@ -49,7 +49,7 @@ const check = tool({
     code: z.string().nullable(),
   }),
   run: async (given) => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const asked = readDeck(given, snapshot);
     if (typeof asked === "string") return refusedTool(asked);
     // A deck is read again as it was sent, so that what was read as what can be told.
@@ -102,7 +102,7 @@ const odds = tool({
   input: z.strictObject({ ...deckOf, goesFirst: z.boolean().default(true), redraw }),
   output: oddsOutput,
   run: async ({ goesFirst, redraw: keep, ...given }) => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return refusedTool(deck);
     const known = oddsDeck(makeCards(deckCards(snapshot.cards, deck)), deck);
@@ -131,7 +131,7 @@ const sampleHand = tool({
     links: z.strictObject({ play: z.string() }),
   }),
   run: async ({ seed, ...given }) => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const deck = readDeck(given, snapshot);
     if (typeof deck === "string") return refusedTool(deck);
     const dealt = dealHand(snapshot, deck, seed);

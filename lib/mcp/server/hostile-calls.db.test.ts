@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { captureLog } from "@/lib/server/testing/capture-log";
 import { openDatabase } from "@/prisma/factories/database";
 import { callTool, postMcp } from "../testing/ask-mcp";
 import { MCP_TOOLS } from "./mcp-handler";
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 
 const call = (id: unknown, name = "get_card", input: unknown = { name: "火の子" }) => ({
   jsonrpc: "2.0",

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 import { askMcp as ask, callTool as call } from "../testing/ask-mcp";
 import { MCP_TOOLS, mcpHandler } from "./mcp-handler";
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 
 const HEADERS = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
 

@@ -4,7 +4,7 @@ import { rulingSchema } from "@/lib/api/schemas/card";
 import { rule as ruleSchema } from "@/lib/api/schemas/rule";
 import { serializeRule } from "@/lib/api/serializers/rule";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findRuleByNumber, findRules } from "@/lib/magmell/rules/find-rules";
 import { refusedTool, tool, toolSuccess } from "./tool";
 
@@ -29,7 +29,7 @@ const getRule = tool({
       return refusedTool(
         `There is no rule ${number}. find_rules looks for words, or for the first digits of a number.`,
       );
-    const { rulings, total } = serializeRulingsPage(await catalogue(), { card: null, rule: rule.id, page: 1 });
+    const { rulings, total } = serializeRulingsPage(await getCatalogue(), { card: null, rule: rule.id, page: 1 });
     return toolSuccess({ edition: RULES_EDITION, rule, rulings: { total, shown: rulings.slice(0, MOST) } });
   },
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { publishExamples } from "@/lib/magmell/catalogue/testing/example-catalogue";
-import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { publishExampleCatalogue } from "@/lib/magmell/catalogue/testing/example-catalogue";
+import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
 import { patternCompiler } from "@/lib/magmell/search/pattern/pattern-compiler";
 import { loadPatterns } from "@/lib/magmell/search/pattern/patterns";
@@ -11,7 +11,7 @@ import { search } from "@/lib/magmell/search/run/search";
 import { openDatabase } from "@/prisma/factories/database";
 import { askMcp, callTool } from "../testing/ask-mcp";
 
-beforeAll(() => publishExamples(openDatabase()));
+beforeAll(() => publishExampleCatalogue(openDatabase()));
 
 type Json = { readonly [key: string]: unknown };
 type ListedTool = {
@@ -70,7 +70,7 @@ test("every tool tells the shape of its answers, and its answers have it", async
 });
 
 describe("the search", () => {
-  const index = searchIndexOf(sampleCards());
+  const index = searchIndexOf(buildSampleCatalogue());
 
   test("has an example for each key it tells of, and all of them are read and find something", async () => {
     const { description } = (await tools()).find(({ name }) => name === "search_cards") as ListedTool;

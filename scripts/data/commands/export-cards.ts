@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { writeCsvTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
-import { readRecords } from "@/lib/magmell/catalogue/store/data";
+import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 
-/** `npm run cards -- export`: the whole catalogue, in a form that the import takes. Writes over nothing. */
+/** Runs `npm run cards -- export`: the whole catalogue, in a form that the import takes. Writes over nothing. */
 export async function exportCards(file: string, asTables: boolean): Promise<number> {
-  const records = await readRecords(db());
+  const records = await readCatalogueRecords(db());
   const bare = file.replace(/\.csv$/i, "");
   const files: readonly (readonly [string, string])[] = asTables
     ? Object.entries(writeCsvTables(records)).map(([kind, text]) => [`${bare}-${kind}.csv`, text])

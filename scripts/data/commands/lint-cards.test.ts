@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { card, cardFile, printing, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildPrinting, buildUnitRevision } from "@/lib/magmell/catalogue/testing/card-file";
 import { type CommandOutcome, capturedCards } from "../testing/captured-cards";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -30,7 +30,9 @@ function write(name: string, content: unknown): string {
 }
 
 const withText = (text: string) =>
-  cardFile({ cards: [card(1, "火の子", "ひのこ", { revisions: [unit({ text })], printings: [] })] });
+  buildCardFile({
+    cards: [buildCard(1, "火の子", "ひのこ", { revisions: [buildUnitRevision({ text })], printings: [] })],
+  });
 
 test("a file whose texts are read passes, without a database", async () => {
   const { code, out, err } = await lintProcess(write("plain.json", withText("")));
@@ -49,7 +51,7 @@ test("a text that is not understood fails, with its place", async () => {
 });
 
 test("a file that the import would refuse is refused, with all its problems first", async () => {
-  const file = write("bad.json", { ...cardFile(), cards: [card(1, "頁", "Page", { printings: [] })] });
+  const file = write("bad.json", { ...buildCardFile(), cards: [buildCard(1, "頁", "Page", { printings: [] })] });
   const { code, out, err } = await lint(file);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain("/cards/0/reading");
@@ -65,7 +67,7 @@ test("the tables of the guide pass as it tells to type it: their pictures lie be
 
 test("a picture that is not beside a file is told, as the site may have it, and one that is none is refused", async () => {
   const named = (image: string) =>
-    cardFile({ cards: [card(1, "火の子", "ひのこ", { printings: [printing("TS-1", { image })] })] });
+    buildCardFile({ cards: [buildCard(1, "火の子", "ひのこ", { printings: [buildPrinting("TS-1", { image })] })] });
   const away = write("away.json", named("away.png"));
   expect(await lint(away)).toMatchObject({
     code: 0,

@@ -4,15 +4,25 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { createPngPicture } from "@/lib/magmell/card-images/testing/pictures";
-import { card, cardFile, printing, source } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { openPictures } from "./open-pictures";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const files = (name: string, ...images: readonly string[]) => {
-  const printings = images.map((image, at) => printing(`TS-${at}`, { image }));
-  return [source(cardFile({ cards: [card(2, "火の子", "ひのこ", { printings })] }), join(folder, name))];
+  const printings = images.map((image, at) => buildPrinting(`TS-${at}`, { image }));
+  return [
+    buildCardFileSource(
+      buildCardFile({ cards: [buildCard(2, "火の子", "ひのこ", { printings })] }),
+      join(folder, name),
+    ),
+  ];
 };
 const outcome = async (...images: readonly string[]) => {
   const { addresses, problems } = await openPictures(files("cards.json", ...images), null, new Set());

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { EXAMPLE_NOW } from "@/lib/magmell/catalogue/testing/example-catalogue";
-import { FUTURE_MARKS, publishFutureSet } from "@/lib/magmell/catalogue/testing/future-set";
+import { FUTURE_SET_MARKERS, publishFutureSet } from "@/lib/magmell/catalogue/testing/future-set";
 import { openDatabase } from "@/prisma/factories/database";
 import { refreshBulkFiles } from "./refresh-bulk-files";
 
@@ -16,10 +16,10 @@ afterAll(() => vi.useRealTimers());
 
 test("the files that a publication makes are those of the site, and tell of nothing that is not public yet", async () => {
   await refreshBulkFiles();
-  const { version } = await catalogue();
+  const { version } = await getCatalogue();
   const files = await database.bulkFile.findMany({ where: { version } });
   expect(files.map(({ kind }) => kind).sort()).toEqual(["cards", "everything", "rulings", "sets"]);
   const text = files.map(({ gzip }) => gunzipSync(gzip).toString("utf8")).join("\n");
   expect(text).toContain("火の子");
-  expect(FUTURE_MARKS.filter((mark) => text.includes(mark))).toEqual([]);
+  expect(FUTURE_SET_MARKERS.filter((mark) => text.includes(mark))).toEqual([]);
 });

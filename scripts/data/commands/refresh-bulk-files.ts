@@ -1,6 +1,6 @@
 import { prepareBulkFiles } from "@/lib/api/server/bulk-files";
 import { CatalogueReader } from "@/lib/magmell/catalogue/store/catalogue-reader";
-import { publishedStates } from "@/lib/magmell/catalogue/store/data";
+import { createPublishedStateSource } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 
 /**
@@ -9,7 +9,7 @@ import { db } from "@/lib/server/db";
  */
 export async function refreshBulkFiles(): Promise<void> {
   try {
-    await prepareBulkFiles(await new CatalogueReader(publishedStates(db)).on());
+    await prepareBulkFiles(await new CatalogueReader(createPublishedStateSource(db)).on());
   } catch (error) {
     console.error("The bulk files were not made; the site will make them.", error);
   }

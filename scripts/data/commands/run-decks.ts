@@ -7,7 +7,7 @@ import { countPublicAuthors, countPublicDecks } from "@/lib/decks/listed/data";
 import { refreshListCounts } from "@/lib/decks/listed/mutations";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { formatProblems } from "@/lib/magmell/catalogue/import/import-report";
-import { diffText } from "@/lib/magmell/catalogue/model/text-diff";
+import { formatTextDiff } from "@/lib/magmell/catalogue/model/text-diff";
 import { listStarterDecks } from "@/lib/magmell/decks/data";
 import { deleteStarters, importStarters, type StarterChange } from "@/lib/magmell/starters/mutations";
 import { STARTER_LIMITS } from "@/lib/magmell/starters/schema";
@@ -99,7 +99,7 @@ function sayInEnglish(problem: DeckProblem): { reason: string; fix: string } {
 
 function describe({ key, name, fields }: StarterChange): string {
   if (fields === null) return `+ deck ${key} ${name}`;
-  const lines = fields.map(({ field, before, after }) => `    ${field}: ${diffText(before, after)}`);
+  const lines = fields.map(({ field, before, after }) => `    ${field}: ${formatTextDiff(before, after)}`);
   return [`~ deck ${key} ${name}`, ...lines].join("\n");
 }
 

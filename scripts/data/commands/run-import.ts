@@ -4,7 +4,7 @@ import { formatImpact } from "@/lib/magmell/catalogue/history/impact/report-impa
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import { formatPlan, formatProblems } from "@/lib/magmell/catalogue/import/import-report";
-import { publishedStates } from "@/lib/magmell/catalogue/store/data";
+import { createPublishedStateSource } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { openCardFile } from "./open-card-file";
 import { openPictures } from "./open-pictures";
@@ -32,7 +32,7 @@ export async function runImport(
   console.log(formatPlan(result.plan));
   const count = changeCount(result.plan);
   if (dryRun && count > 0)
-    console.log(formatImpact(await computeImpact(result.plan, await publishedStates(db).read())));
+    console.log(formatImpact(await computeImpact(result.plan, await createPublishedStateSource(db).read())));
   if (result.applied) await refreshBulkFiles();
   if (count === 0) console.log(`Nothing changes: data version ${result.version} stays.`);
   else if (result.applied) console.log(`Applied ${count} changes as data version ${result.version}.`);

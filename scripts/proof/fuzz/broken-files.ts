@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { source } from "../../../lib/magmell/catalogue/testing/card-file";
-import { fullCardFile } from "../../../lib/magmell/catalogue/testing/malformed-files";
+import { buildCardFileSource } from "../../../lib/magmell/catalogue/testing/card-file";
+import { buildFullCardFile } from "../../../lib/magmell/catalogue/testing/malformed-files";
 
 type BrokenFile = { readonly file: string; readonly bytes: Uint8Array };
 
@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
  * Returns files that are no card files at all, or drown their reader: other encodings, packed, endlessly deep, and very long.
  */
 export function brokenFiles(): readonly BrokenFile[] {
-  const good = Buffer.from(source(fullCardFile()).bytes);
+  const good = Buffer.from(buildCardFileSource(buildFullCardFile()).bytes);
   const text = good.toString("utf8");
   const file = (name: string, content: string | Uint8Array): BrokenFile => ({
     file: name,

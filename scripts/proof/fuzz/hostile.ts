@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { malformedFiles } from "../../../lib/magmell/catalogue/testing/malformed-files";
+import { generateMalformedFiles } from "../../../lib/magmell/catalogue/testing/malformed-files";
 import { WILD_LISTS } from "../../../lib/magmell/decks/lists/testing/wild-lists";
 import { WILDER_LISTS } from "../../../lib/magmell/decks/lists/testing/wilder-lists";
 import { createSession } from "../../../prisma/factories/create-session";
@@ -38,8 +38,8 @@ type Trial = { readonly name: string; readonly ask: () => Promise<readonly Reply
 type Reply = { readonly status: number; readonly text: string; readonly refused?: boolean };
 
 /**
- * Card files, codes and lists that nobody meant well, brought to the site as visitors and administrators do: each gets an answer in words,
- * which tells nothing of the inside, and the card data stays as it is.
+ * Checks this case: card files, codes and lists that nobody meant well, brought to the site as visitors and administrators do:
+ * each gets an answer in words, which tells nothing of the inside, and the card data stays as it is.
  */
 export async function proveHostile(scratch: Scratch, bars: Bars, count: number, seed: number): Promise<void> {
   const site = await scratch.addSite();
@@ -49,7 +49,7 @@ export async function proveHostile(scratch: Scratch, bars: Bars, count: number, 
   const asker = () => pick(askers, next);
   const before = await stateOf(scratch.database);
   bars.heading(`${count} hostile card files, ${count} codes and ${count} lists`);
-  const malformed = [...brokenFiles(), ...malformedFiles(seed, count)];
+  const malformed = [...brokenFiles(), ...generateMalformedFiles(seed, count)];
   const kinds: readonly Trial[][] = [
     malformed.map(({ file, bytes }) => ({ name: file, ask: () => bringFile(asker(), file, bytes) })),
     mutated(CODES, count, next).map((code) => ({ name: code, ask: () => openCode(asker(), code) })),

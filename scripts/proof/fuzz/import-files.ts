@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  buildCard,
+  buildCardFile,
+  buildPrinting,
+  buildUnitRevision,
   type CardFileContent,
-  card,
-  cardFile,
-  printing,
-  SET,
-  unit,
+  TEST_SET,
 } from "../../../lib/magmell/catalogue/testing/card-file";
 
 /** The first number of the cards of the proof, above all that the site comes with. */
@@ -17,14 +17,14 @@ const reading = (number: number) => [...String(number)].map((digit) => KANA[Numb
 
 /** Returns a file of so many cards with one value for the AP of all of them, by which a mixture of two files would show. */
 export const cardsWith = (ap: number, count: number): CardFileContent =>
-  cardFile({
-    sets: [SET],
+  buildCardFile({
+    sets: [TEST_SET],
     cards: Array.from({ length: count }, (_, at) => {
       const number = FIRST + at;
       const text = `■このユニットが攻撃したとき、カードを${ap}枚引く。`;
-      return card(number, `試しの${number}`, `ためしの${reading(number)}`, {
-        revisions: [unit({ ap, text })],
-        printings: [printing(`TS-${number}`)],
+      return buildCard(number, `試しの${number}`, `ためしの${reading(number)}`, {
+        revisions: [buildUnitRevision({ ap, text })],
+        printings: [buildPrinting(`TS-${number}`)],
       });
     }),
   });

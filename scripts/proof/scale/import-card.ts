@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { card, cardFile } from "../../../lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile } from "../../../lib/magmell/catalogue/testing/card-file";
 
 /** Imports one card by the command that operators use, into the database of DATABASE_URL. */
 export async function importCard(number: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "grimoire-proof-card-"));
   const file = join(folder, "card.json");
-  const cards = [card(number, `知らせ${number}`, "しらせ", { printings: [] })];
-  writeFileSync(file, JSON.stringify(cardFile({ cards })));
+  const cards = [buildCard(number, `知らせ${number}`, "しらせ", { printings: [] })];
+  writeFileSync(file, JSON.stringify(buildCardFile({ cards })));
   try {
     await promisify(execFile)(process.execPath, ["scripts/data/run.mjs", "cards", "import", file], {
       env: process.env,

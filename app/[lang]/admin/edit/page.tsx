@@ -6,7 +6,7 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { FindCard } from "@/app/ui/admin/edit/find-card";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { findCardsToEdit } from "@/lib/admin/find-for-edit";
-import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../ask-admin";
 
 type Props = {
@@ -26,7 +26,7 @@ export default async function EditPage({ params, searchParams }: Props) {
   await askAdmin(lang);
   const wish = (await searchParams).q;
   const typed = typeof wish === "string" ? wish.slice(0, 120) : "";
-  const found = typed.trim() === "" ? null : findCardsToEdit(await wholeCatalogue(), typed);
+  const found = typed.trim() === "" ? null : findCardsToEdit(await getUnfilteredCatalogue(), typed);
   const text = getDictionary(lang).adminEdit;
   return (
     <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang}>

@@ -7,7 +7,7 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { type PicturedSet, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -27,7 +27,7 @@ export default async function PicturesPage({ params }: Props) {
   return (
     <AdminFrame place="pictures" scripted title={text.title} lead={text.lead} lang={lang}>
       <WithWords lang={lang} words={["adminPictures", "admin.failures"]}>
-        <SetPictures sets={picturedSets(await wholeCatalogue(), lang)} lang={lang} />
+        <SetPictures sets={picturedSets(await getUnfilteredCatalogue(), lang)} lang={lang} />
       </WithWords>
       <div>
         <ButtonLink href={localizePath(lang, "/admin/import")}>{text.import}</ButtonLink>

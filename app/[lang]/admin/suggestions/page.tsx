@@ -5,7 +5,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionGroups } from "@/app/ui/admin/suggestion-groups";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getCurrentValues } from "@/lib/magmell/suggestions/current-values";
 import { listSuggestionQueue } from "@/lib/magmell/suggestions/data";
 import { SUGGESTION_STATES, type SuggestionField } from "@/lib/magmell/suggestions/types";
@@ -28,7 +28,7 @@ export default async function SuggestionsPage({ params, searchParams }: Props) {
   const admin = await askAdmin(lang);
   const wish = (await searchParams).state;
   const state = SUGGESTION_STATES.find((one) => one === wish) ?? "open";
-  const [groups, snapshot] = await Promise.all([listSuggestionQueue(admin, state), catalogue()]);
+  const [groups, snapshot] = await Promise.all([listSuggestionQueue(admin, state), getCatalogue()]);
   const now = (number: number, field: SuggestionField) => {
     const card = snapshot.byNumber.get(number);
     return card ? getCurrentValues(card, snapshot.rulings.get(number) ?? [])[field] : "";

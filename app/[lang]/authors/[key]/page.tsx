@@ -15,7 +15,7 @@ import { ReportLink } from "@/app/ui/moderation/report-link";
 import { findAuthor, listAuthorDecks } from "@/lib/authors/data";
 import { readDeckSort } from "@/lib/decks/deck-sort";
 import { viewer } from "@/lib/http/viewer";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = {
   params: Promise<{ lang: string; key: string }>;
@@ -67,7 +67,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
           ) : null}
         </div>
         {list.decks.length > 0 ? (
-          <PublicDecks decks={list.decks} catalogue={await catalogue()} lang={lang} />
+          <PublicDecks decks={list.decks} catalogue={await getCatalogue()} lang={lang} />
         ) : (
           <EmptyShelf title={text.none} text={text.noneText} action={text.all} href={localizePath(lang, "/decks")} />
         )}

@@ -8,16 +8,16 @@ import { TextField } from "@/app/ui/kit/text-field";
 import { readAddress } from "@/app/ui/layout/address";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { namesMeant } from "@/lib/magmell/catalogue/model/cards-meant";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { suggestCardNames } from "@/lib/magmell/catalogue/model/cards-meant";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** Renders for a name that is no card: the names that were probably meant, and the search box. */
 export default async function UnknownCard() {
   const { lang, path } = readAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);
-  const snapshot = await catalogue();
-  const suggestions = findByName(snapshot.names, typed).found ? [] : namesMeant(snapshot, typed);
+  const snapshot = await getCatalogue();
+  const suggestions = lookUpCardByName(snapshot.names, typed).found ? [] : suggestCardNames(snapshot, typed);
   const { cards, search } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-12 text-center">

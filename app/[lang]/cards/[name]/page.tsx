@@ -38,14 +38,14 @@ import { DeckAdding } from "@/app/ui/magmell/editor/adding/deck-adding";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { upcomingRevisions } from "@/lib/magmell/catalogue/model/canonical";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { getUpcomingRevisions } from "@/lib/magmell/catalogue/model/canonical";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { cardOnDay, readDay } from "@/lib/magmell/catalogue/views/card-on-day";
-import { cardReport, readerInCatalogue } from "@/lib/magmell/catalogue/views/card-report";
-import { similarCards } from "@/lib/magmell/catalogue/views/similar";
-import { writeFragment, writtenFrom } from "@/lib/magmell/catalogue/views/written-card";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCardOnDate, parseIsoDate } from "@/lib/magmell/catalogue/views/card-on-day";
+import { createCatalogueTextReader, getCardReport } from "@/lib/magmell/catalogue/views/card-report";
+import { findSimilarCards } from "@/lib/magmell/catalogue/views/similar";
+import { encodeCardFragment, toCustomCard } from "@/lib/magmell/catalogue/views/written-card";
 import { findForPage } from "@/lib/magmell/search/data";
 import { neighborsInResult } from "@/lib/magmell/search/neighbors-in-result";
 import { writeForReader } from "@/lib/magmell/search/query/write/write-for-reader";
@@ -59,8 +59,8 @@ type Props = {
 /** The card that an address names, looked up once for page and metadata. */
 const find = cache(async (part: string) => {
   const typed = decodePathPart(part);
-  const snapshot = await catalogue();
-  return { typed, snapshot, match: findByName(snapshot.names, typed) };
+  const snapshot = await getCatalogue();
+  return { typed, snapshot, match: lookUpCardByName(snapshot.names, typed) };
 });
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -72,7 +72,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const description = `${cardSummary(card, title, getDictionary(lang).site)}. ${textIn(lang, card).replaceAll("\n", " ")}`;
   const path = `/cards/${encodeURIComponent(card.name)}`;
   const called = lang === "ja" ? card.name : card.englishName;
-  const { version } = await catalogue();
+  const { version } = await getCatalogue();
   const picture = {
     path: `${path}/picture`,
     stamp: computeCardPictureStamp(card, version, lang),
@@ -99,15 +99,16 @@ export default async function CardPage({ params, searchParams }: Props) {
   if (typed !== ofToday.name) redirect(cardHref(lang, ofToday.name) + (asked.day ? `?asof=${asked.day}` : ""));
 
   const asOf = asked.day ?? snapshot.asOf;
-  const then = asOf === snapshot.asOf ? ofToday : cardOnDay(ofToday, asOf, snapshot.sets, readerInCatalogue(snapshot));
+  const then =
+    asOf === snapshot.asOf ? ofToday : getCardOnDate(ofToday, asOf, snapshot.sets, createCatalogueTextReader(snapshot));
   const card = then ?? ofToday;
   const trail = await trailOf(given.q, ofToday, lang);
   const words = getDictionary(lang);
   const { cards: text, cardPage } = words;
-  const [next] = upcomingRevisions(card.revisions, asOf);
+  const [next] = getUpcomingRevisions(card.revisions, asOf);
   const target = { kind: "card", name: lang === "ja" ? card.name : card.englishName, card: card.name } as const;
   const linkOf = (named: string) => {
-    const other = findByName(snapshot.names, named);
+    const other = lookUpCardByName(snapshot.names, named);
     return other.found && other.card.number !== card.number ? cardHref(lang, other.card.name) : null;
   };
   return (
@@ -145,9 +146,9 @@ export default async function CardPage({ params, searchParams }: Props) {
             {card.token ? <Notice tone="info" title={<RuleText text={text.page.token} lang={lang} />} /> : null}
             <CardRulesText card={card} linkOf={linkOf} lang={lang} />
             <div className="grid gap-2">
-              {card.text === "" ? null : <CardReading report={cardReport(card, snapshot)} lang={lang} />}
+              {card.text === "" ? null : <CardReading report={getCardReport(card, snapshot)} lang={lang} />}
               <a
-                href={`${localizePath(lang, "/cards/write")}#${writeFragment(writtenFrom(card))}`}
+                href={`${localizePath(lang, "/cards/write")}#${encodeCardFragment(toCustomCard(card))}`}
                 className="link no-print inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
               >
                 {words.reading.try}
@@ -182,7 +183,7 @@ export default async function CardPage({ params, searchParams }: Props) {
           <AsOfForm name={card.name} day={asOf} lang={lang} />
         </div>
         <div className="grid gap-10 lg:grid-cols-2">
-          <SimilarCards similar={similarCards(snapshot, ofToday)} lang={lang} />
+          <SimilarCards similar={findSimilarCards(snapshot, ofToday)} lang={lang} />
           {card.token ? null : <CardDecks name={ofToday.name} lang={lang} />}
         </div>
         <CardWalk />
@@ -210,6 +211,6 @@ async function trailOf(
 function readAsked(value: string | readonly string[] | undefined): AskedDay {
   const typed = [value].flat().at(-1)?.trim() ?? "";
   if (typed === "") return { day: null, wrong: null };
-  const day = readDay(typed);
+  const day = parseIsoDate(typed);
   return { day, wrong: day === null ? typed.slice(0, 40) : null };
 }

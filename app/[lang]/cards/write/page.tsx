@@ -6,7 +6,7 @@ import { WithWords } from "@/app/i18n/with-words";
 import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
 import { WriteIsland } from "@/app/ui/magmell/write/write-island";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { sampleCodes } from "@/lib/magmell/decks/sample-codes";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function WritePage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const { write } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid content-start gap-6 py-6 sm:py-8">

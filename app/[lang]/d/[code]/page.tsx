@@ -19,7 +19,7 @@ import { PaperLinks } from "@/app/ui/magmell/paper/paper-links";
 import { ShareButton } from "@/app/ui/share/share-button";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { checkDeck } from "@/engine/magmell";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { EMPTY_ABOUT } from "@/lib/magmell/decks/content";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 
@@ -99,7 +99,7 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
 }
 
 async function readCode(code: string) {
-  const cards = await catalogue();
+  const cards = await getCatalogue();
   return { cards, decoded: decodeDeck(decode(code), numberTable(cards.cards)) };
 }
 

@@ -8,7 +8,7 @@ import { formatNamesIn } from "@/app/ui/links/names-in-text";
 import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { viewer } from "@/lib/http/viewer";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { listNamedVersions } from "@/lib/magmell/decks/versions/data";
 import { getPrimerExcerpt } from "@/lib/magmell/starters/primer";
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const subject = await createDeckSubject(deck, `/decks/${deck.id}`, lang);
   const { starter, about } = deck;
   const lead =
-    starter && formatNamesIn(getPrimerExcerpt(starter.primer[getTextLang(lang)]), lang, (await catalogue()).names);
+    starter && formatNamesIn(getPrimerExcerpt(starter.primer[getTextLang(lang)]), lang, (await getCatalogue()).names);
   return {
     ...(await generateDeckMetadata(subject, lang, lead ?? about.description)),
     robots: { index: deck.visibility === "public" },
@@ -47,7 +47,7 @@ export default async function SavedDeckPage({ params, searchParams }: Props) {
       {...readDeckQuery(await searchParams)}
       hiding={deck.mine && deck.visibility === "private" ? await findHiding(asker, id) : null}
       named={await listNamedVersions(asker, id)}
-      catalogue={await catalogue()}
+      catalogue={await getCatalogue()}
       lang={lang}
     />
   );

@@ -5,7 +5,7 @@ import { isLang } from "@/app/i18n/lang";
 import { CompareForm } from "@/app/ui/magmell/decks/compare-form";
 import { DeckComparison } from "@/app/ui/magmell/decks/deck-comparison";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findComparedDeck } from "@/lib/magmell/decks/compare/data";
 
 type Props = {
@@ -48,7 +48,9 @@ export default async function CompareDecksPage({ params, searchParams }: Props) 
         <p className="mt-1 text-ink-soft">{lead}</p>
       </div>
       {a && b ? <CompareForm a={a} b={b} lang={lang} /> : null}
-      {a?.deck && b?.deck ? <DeckComparison a={a.deck} b={b.deck} catalogue={await catalogue()} lang={lang} /> : null}
+      {a?.deck && b?.deck ? (
+        <DeckComparison a={a.deck} b={b.deck} catalogue={await getCatalogue()} lang={lang} />
+      ) : null}
     </main>
   );
 }

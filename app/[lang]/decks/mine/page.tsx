@@ -13,7 +13,7 @@ import { FollowFeed } from "@/app/ui/magmell/decks/social/follow-feed";
 import { LocalShelf } from "@/app/ui/magmell/editor/local/local-shelf";
 import { listFollowedAuthors } from "@/lib/authors/data";
 import { viewer } from "@/lib/http/viewer";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listOwnDecks, listPublicDecks } from "@/lib/magmell/decks/data";
 import { countMyMtgDecks } from "@/lib/mtg/decks/saved/data";
 
@@ -117,7 +117,7 @@ export default async function MyDecksPage({ params }: Props) {
         <FollowFeed
           authors={await listFollowedAuthors(asker)}
           decks={feed.decks}
-          catalogue={await catalogue()}
+          catalogue={await getCatalogue()}
           lang={lang}
         />
       </div>

@@ -16,7 +16,7 @@ import { parseSharedName } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
 import { isId } from "@/lib/input";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { truncateText } from "@/lib/magmell/decks/content";
 import { findDeckByLinkToken, findDeckForViewer } from "@/lib/magmell/decks/data";
 import { DRAFT_LIMITS, EMPTY_DRAFT } from "@/lib/magmell/decks/draft";
@@ -40,7 +40,7 @@ export default async function NewDeckPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const [wishes, cards, reader, starters] = await Promise.all([
     searchParams,
-    catalogue(),
+    getCatalogue(),
     viewerOrVisitor(),
     getStarterDecks(),
   ]);

@@ -5,7 +5,7 @@ import { isLang, localizePath } from "@/app/i18n/lang";
 import { FaceSamples } from "@/app/ui/kit-gallery/face-samples";
 import { KitGallery } from "@/app/ui/kit-gallery/kit-gallery";
 import { API_DOCS_PATH } from "@/lib/api/api-address";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -32,7 +32,7 @@ export default async function KitPage({ params }: Props) {
         <p className="text-ink-soft">{kit.theme}</p>
       </header>
       <KitGallery lang={lang} />
-      <FaceSamples cards={(await catalogue()).cards} lang={lang} />
+      <FaceSamples cards={(await getCatalogue()).cards} lang={lang} />
     </main>
   );
 }

@@ -18,7 +18,7 @@ import { withWording } from "@/app/ui/magmell/play/with-wording";
 import { admit, checkDeck } from "@/engine/magmell";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { deckCards } from "@/lib/magmell/play/deck-cards";
@@ -42,7 +42,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function GoldfishPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const { cards, definitions, version } = await catalogue();
+  const { cards, definitions, version } = await getCatalogue();
   const decoded = decodeDeck(extractCode(code), numberTable(cards));
   const { goldfish } = getDictionary(lang);
   if (!decoded.ok) {

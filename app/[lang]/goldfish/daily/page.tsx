@@ -14,7 +14,7 @@ import { LineAhead } from "@/app/ui/magmell/play/daily/line-ahead";
 import { PastDay } from "@/app/ui/magmell/play/daily/past-day";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { HandFaces } from "@/app/ui/magmell/play/trainer/hand-faces";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDailyHand, findVotes } from "@/lib/magmell/play/daily/data";
 import { hasDailyHand } from "@/lib/magmell/play/daily/days";
 import type { DailyHand } from "@/lib/magmell/play/daily/hand-of-day";
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DailyHandPage({ params, searchParams }: Props) {
   const [{ lang }, query] = await Promise.all([params, searchParams]);
   if (!isLang(lang)) notFound();
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const today = snapshot.asOf;
   const asked = [query.day ?? []].flat()[0] ?? today;
   const day = hasDailyHand(asked, today) ? asked : today;

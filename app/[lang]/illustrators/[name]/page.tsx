@@ -10,15 +10,15 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { illustratorsOf, printingsBy } from "@/lib/magmell/catalogue/views/set-printings";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getIllustratorPrintings, listIllustrators } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { params: Promise<{ lang: string; name: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, name: part } = await params;
   const name = decodePathPart(part);
-  if (!isLang(lang) || printingsBy(await catalogue(), name).length === 0) return {};
+  if (!isLang(lang) || getIllustratorPrintings(await getCatalogue(), name).length === 0) return {};
   const { artists } = getDictionary(lang).sets;
   const alternates = languageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
   return { title: format(artists.one, { name }), description: format(artists.oneDescription, { name }), alternates };
@@ -31,12 +31,12 @@ export default async function Illustrator({ params }: Props) {
   const { lang, name: part } = await params;
   if (!isLang(lang)) notFound();
   const name = decodePathPart(part);
-  const snapshot = await catalogue();
-  const printed = printingsBy(snapshot, name);
+  const snapshot = await getCatalogue();
+  const printed = getIllustratorPrintings(snapshot, name);
   if (printed.length === 0) notFound();
   const { sets } = getDictionary(lang);
   const query = `a="${name.replaceAll('"', "")}"`;
-  const all = illustratorsOf(snapshot).map(([one]) => one);
+  const all = listIllustrators(snapshot).map(([one]) => one);
   const place = all.indexOf(name);
   const way = (one: string | undefined) =>
     one === undefined ? null : { href: localizePath(lang, `/illustrators/${encodeURIComponent(one)}`), label: one };

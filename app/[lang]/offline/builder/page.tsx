@@ -7,7 +7,7 @@ import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
 import { BUILDER_WORDS } from "@/app/ui/magmell/editor/deck-editor-words";
 import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -32,7 +32,14 @@ export default async function OfflineBuilderPage({ params }: Props) {
     >
       <h1 className="sr-only">{getDictionary(lang).builder.title}</h1>
       <WithWords lang={lang} words={[...CARD_TERMS, ...SHARE_WORDS, ...BUILDER_WORDS]}>
-        <Builder lang={lang} version={(await catalogue()).version} saved={null} arrival={null} signedIn={false} shell />
+        <Builder
+          lang={lang}
+          version={(await getCatalogue()).version}
+          saved={null}
+          arrival={null}
+          signedIn={false}
+          shell
+        />
       </WithWords>
     </main>
   );

@@ -8,7 +8,7 @@ import { DeckPage } from "@/app/ui/magmell/decks/deck-page";
 import { readDeckQuery } from "@/app/ui/magmell/decks/page/read-deck-query";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { viewer } from "@/lib/http/viewer";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckByLinkToken } from "@/lib/magmell/decks/data";
 import { findKnownCards } from "@/lib/mtg/catalogue/data";
 import { getDeckNames } from "@/lib/mtg/decks/names-of";
@@ -65,7 +65,7 @@ export default async function LinkedDeckPage({ params, searchParams }: Props) {
       signedIn={false}
       {...readDeckQuery(await searchParams)}
       named={[]}
-      catalogue={await catalogue()}
+      catalogue={await getCatalogue()}
       lang={lang}
     />
   );

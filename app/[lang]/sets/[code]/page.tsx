@@ -20,13 +20,13 @@ import { ReprintList } from "@/app/ui/magmell/sets/reprint-list";
 import { SetFacts } from "@/app/ui/magmell/sets/set-facts";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { params: Promise<{ lang: string; code: string }> };
 
 async function find(part: string) {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const typed = decodePathPart(part).normalize("NFKC").toUpperCase().slice(0, 20);
   return { snapshot, set: snapshot.sets.find(({ code }) => code.toUpperCase() === typed) };
 }
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { snapshot, set } = await find(code);
   if (!isLang(lang) || !set) return {};
   const { sets } = getDictionary(lang);
-  const { cards } = setFigures(snapshot, set);
+  const { cards } = getSetStats(snapshot, set);
   const title = `${nameIn(lang, set)} (${set.code})`;
   const description = `${title}: ${sets.types[set.type]}, ${set.releasedOn}, ${formatPlural(lang, sets.cards, cards)}`;
   const path = `/sets/${set.code}`;
@@ -57,7 +57,7 @@ export default async function SetPage({ params }: Props) {
   if (!isLang(lang) || !set) notFound();
   if (code !== set.code) redirect(localizePath(lang, `/sets/${set.code}`));
   const { sets } = getDictionary(lang);
-  const figures = setFigures(snapshot, set);
+  const figures = getSetStats(snapshot, set);
   const place = snapshot.sets.indexOf(set);
   const way = (one: CatalogueSet | undefined) =>
     one ? { href: localizePath(lang, `/sets/${one.code}`), label: nameIn(lang, one) } : null;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { findDeal } from "@/lib/magmell/play/daily/data";
 import { dayAfter } from "@/lib/magmell/play/daily/days";
 import { FEWEST_VOTES } from "@/lib/magmell/play/daily/shown-votes";
@@ -13,7 +13,7 @@ vi.mock("@/lib/http/viewer", () => ({ viewer: async () => null }));
 
 /** The clock stands still: at midnight in Tokyo the day would change between two questions. */
 const NOW = new Date("2026-11-28T03:00:00Z");
-const TODAY = dayInTokyo(NOW);
+const TODAY = getTokyoDate(NOW);
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 const SITE = process.env.NEXTAUTH_URL ?? "";
 

@@ -1,18 +1,18 @@
 import { memoizeWeakly } from "@/lib/cache";
 import { publicRead, taggedResponse } from "@/lib/http/public-read";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
-import { nameList } from "@/lib/magmell/catalogue/views/name-list";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCompletionNames } from "@/lib/magmell/catalogue/views/name-list";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const textOf = memoizeWeakly((snapshot: Catalogue) => JSON.stringify(nameList(snapshot)));
+const textOf = memoizeWeakly((snapshot: Catalogue) => JSON.stringify(getCompletionNames(snapshot)));
 
 /**
  * The card names for completing queries, of the current version. A version never changes, so its address is cached for
  * ever.
  */
 export const GET = publicRead(async (request, { version }) => {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   return taggedResponse(
     request,
     snapshot.version,

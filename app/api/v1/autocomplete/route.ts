@@ -2,9 +2,9 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeSuggestions } from "@/lib/api/serializers/autocomplete";
 import { createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.autocomplete,
-  async ({ query }) => createJsonResult(serializeSuggestions(await catalogue(), query.q)),
+  async ({ query }) => createJsonResult(serializeSuggestions(await getCatalogue(), query.q)),
 );

@@ -5,14 +5,14 @@ import { serializePaging } from "@/lib/api/serializers/paging";
 import { serializeQueryWarning } from "@/lib/api/serializers/search";
 import { createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDecks } from "@/lib/magmell/search/decks/data";
 import { siteOrigin } from "@/lib/server/env";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.publicDecks,
   async ({ query: { q, sort, page } }) => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const found = await findDecks(null, q, page, sort);
     const { total, canonical } = found;
     const pages = Math.max(1, found.pages);

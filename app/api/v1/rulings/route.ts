@@ -4,12 +4,12 @@ import { serializeNamedCard } from "@/lib/api/serializers/card";
 import { serializeRulingsPage } from "@/lib/api/serializers/ruling";
 import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.rulings,
   async ({ query }) => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const { page, rule = null } = query;
     if (query.card === undefined) return createJsonResult(serializeRulingsPage(snapshot, { card: null, rule, page }));
     const match = lookUpCard(snapshot, query.card);

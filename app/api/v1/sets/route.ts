@@ -2,9 +2,9 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeSets } from "@/lib/api/serializers/set";
 import { createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(API_ROUTES.sets, async () => {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   return createJsonResult({ version: snapshot.version, sets: serializeSets(snapshot) });
 });

@@ -1,6 +1,6 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { CardForm } from "@/lib/admin/edit-forms";
-import { TAGS } from "@/lib/magmell/catalogue/model/types";
+import { CARD_TAGS } from "@/lib/magmell/catalogue/model/types";
 import { CheckChip } from "../../kit/check-chip";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";
@@ -25,8 +25,8 @@ export function NameFields({ form, known, change, errorAt }: Props) {
     error: errorAt(field),
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
   });
-  const tag = (name: (typeof TAGS)[number], on: boolean) =>
-    change({ tags: TAGS.filter((one) => (one === name ? on : form.tags.includes(one))) });
+  const tag = (name: (typeof CARD_TAGS)[number], on: boolean) =>
+    change({ tags: CARD_TAGS.filter((one) => (one === name ? on : form.tags.includes(one))) });
   return (
     <Panel aria-label={text.basics} className="grid gap-4">
       <h2 className="text-lg">{text.basics}</h2>
@@ -52,7 +52,7 @@ export function NameFields({ form, known, change, errorAt }: Props) {
       <fieldset>
         <legend className="font-medium text-sm">{text.tags}</legend>
         <div className="mt-1 flex flex-wrap gap-2">
-          {TAGS.map((name) => (
+          {CARD_TAGS.map((name) => (
             <CheckChip
               key={name}
               name="tags"

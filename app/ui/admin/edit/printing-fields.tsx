@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import type { PrintingForm } from "@/lib/admin/edit-forms";
-import { FINISHES, type IsoDate } from "@/lib/magmell/catalogue/model/types";
+import { type IsoDate, PRINTING_FINISHES } from "@/lib/magmell/catalogue/model/types";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
@@ -58,7 +58,7 @@ export function PrintingFields({ printing, at, errorAt, days, sets, onChange, on
         />
         <SelectField
           label={text.finish}
-          options={FINISHES.map((value) => ({ value, label: text.finishes[value] }))}
+          options={PRINTING_FINISHES.map((value) => ({ value, label: text.finishes[value] }))}
           {...of("finish")}
         />
         <TextField label={text.product} {...of("product")} />

@@ -7,8 +7,15 @@ import { CARD_FILE_REQUIREMENTS, CSV_FILE_REQUIREMENTS } from "@/lib/magmell/cat
 import { type CardFile, type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
 import type { ImportProblem, ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
-import { card, cardFile, printing, ruling, SET, source } from "@/lib/magmell/catalogue/testing/card-file";
-import { fullCardFile, malformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+  buildRuling,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { buildFullCardFile, generateMalformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
 import { runToCompletion } from "@/lib/tasks";
 import { describeFieldProblem, describeImportFix, describeImportProblem } from "./describe-import-problem";
 
@@ -16,7 +23,9 @@ const { importProblems } = ja;
 const inJapanese = getDictionary("ja").importProblems;
 const NOTHING = { sets: [], cards: [] };
 const readFile = (file: CardFileSource) => runToCompletion(readCardFile(file));
-const THERE = runToCompletion(mergeFilesIntoRecords([readFile(source(fullCardFile())) as CardFile], NOTHING));
+const THERE = runToCompletion(
+  mergeFilesIntoRecords([readFile(buildCardFileSource(buildFullCardFile())) as CardFile], NOTHING),
+);
 
 function problemsOf(file: CardFileSource, existing: Parameters<typeof checkCardFiles>[1] = NOTHING) {
   const read = readFile(file);
@@ -42,7 +51,7 @@ test("every field of a card file has words in Japanese for how it is written, an
 
 test("of many malformed files, tables and JSON, no problem is told in English on a Japanese page", () => {
   const codes = new Set<string>();
-  for (const file of malformedFiles(7, 1_500))
+  for (const file of generateMalformedFiles(7, 1_500))
     for (const problem of problemsOf(file, THERE)) {
       expectJapanese(problem);
       codes.add(problem.code);
@@ -51,41 +60,55 @@ test("of many malformed files, tables and JSON, no problem is told in English on
 });
 
 describe("a problem between entries names the other one", () => {
-  const spark = (more: Parameters<typeof card>[3]) => card(2, "火の子", "ひのこ", more);
+  const spark = (more: Parameters<typeof buildCard>[3]) => buildCard(2, "火の子", "ひのこ", more);
   test.each<[string, CardFileSource, RegExp]>([
-    ["SET_TWICE", source(cardFile({ sets: [SET, SET] })), /^trial\.jsonの1件目と同じ記号です。/],
+    [
+      "SET_TWICE",
+      buildCardFileSource(buildCardFile({ sets: [TEST_SET, TEST_SET] })),
+      /^trial\.jsonの1件目と同じ記号です。/,
+    ],
     [
       "NUMBER_TWICE",
-      source(cardFile({ cards: [spark({}), { ...spark({}), name: "別" }] })),
+      buildCardFileSource(buildCardFile({ cards: [spark({}), { ...spark({}), name: "別" }] })),
       /1件目の《火の子》と同じ番号/,
     ],
     [
       "NUMBER_TAKEN",
-      source(cardFile({ cards: [card(2, "別の名", "べつのな")] })),
+      buildCardFileSource(buildCardFile({ cards: [buildCard(2, "別の名", "べつのな")] })),
       /^データベースの《火の子》の番号です/,
     ],
     [
       "NAME_HAS_NUMBER",
-      source(cardFile({ cards: [card(90, "火の子", "ひのこ")] })),
+      buildCardFileSource(buildCardFile({ cards: [buildCard(90, "火の子", "ひのこ")] })),
       /番号は2で.* 2と書いてください。$/,
     ],
     [
       "REVISION_UNKNOWN",
-      source(cardFile({ cards: [spark({ printings: [printing("TS-002", { revision: "2024-01-01" })] })] })),
+      buildCardFileSource(
+        buildCardFile({ cards: [spark({ printings: [buildPrinting("TS-002", { revision: "2024-01-01" })] })] }),
+      ),
       /^このカードに、その日の情報はありません。 .*次のどれかを書きます：2025-04-25$/,
     ],
     [
       "ALIAS_TAKEN",
-      source(cardFile({ cards: [spark({ aliases: ["水鏡"] })] })),
+      buildCardFileSource(buildCardFile({ cards: [spark({ aliases: ["水鏡"] })] })),
       /「水鏡」は、《水鏡》の名称・読み・愛称と/,
     ],
     [
       "RULING_CARD_UNKNOWN",
-      source(cardFile({ rulings: [ruling("TS-R001", { cards: ["火の子ら"] })] })),
+      buildCardFileSource(buildCardFile({ rulings: [buildRuling("TS-R001", { cards: ["火の子ら"] })] })),
       /^《火の子ら》というカードは.* 《火の子》のことならそう書きます。/,
     ],
-    ["RULE_UNKNOWN", source(cardFile({ rulings: [ruling("TS-R001", { rules: ["mag:705.99"] })] })), /「mag:705」か/],
-    ["UNKNOWN_FIELD", source(cardFile({ cards: [{ ...spark({}), readnig: "x" } as never] })), /「reading」のことなら/],
+    [
+      "RULE_UNKNOWN",
+      buildCardFileSource(buildCardFile({ rulings: [buildRuling("TS-R001", { rules: ["mag:705.99"] })] })),
+      /「mag:705」か/,
+    ],
+    [
+      "UNKNOWN_FIELD",
+      buildCardFileSource(buildCardFile({ cards: [{ ...spark({}), readnig: "x" } as never] })),
+      /「reading」のことなら/,
+    ],
   ])("%s", (code, file, words) => {
     const problem = problemsOf(file, THERE).find((one) => one.code === code);
     expect(told(problem)).toMatch(words);
@@ -112,14 +135,16 @@ test.each<[string, CardFileSource, RegExp]>([
   ],
   ["a cell under no heading", table("カード番号,カード名,読み\n1,火の子,ひのこ,x"), /^4列目に値がありますが/],
   ["an open quote", table('カード番号,カード名,読み\n1,"火の子'), /二重引用符（"）が閉じていません。 /],
-  ["JSON that ends early", source("[", "a.json"), /^途中で終わっています。 この場所のJSON/],
-  ["JSON with a key twice", source('{"a": 1, "a": 2}', "a.json"), /^「a」が2回書かれています。/],
+  ["JSON that ends early", buildCardFileSource("[", "a.json"), /^途中で終わっています。 この場所のJSON/],
+  ["JSON with a key twice", buildCardFileSource('{"a": 1, "a": 2}', "a.json"), /^「a」が2回書かれています。/],
 ])("%s is told with what to do", (_, file, words) => {
   const [problem] = problemsOf(file);
   expect(told(problem)).toMatch(words);
 });
 
-const READING_IN_ROMAN = problemsOf(source(cardFile({ cards: [card(2, "火の子", "Spark")] })))[0] as ImportProblem;
+const READING_IN_ROMAN = problemsOf(
+  buildCardFileSource(buildCardFile({ cards: [buildCard(2, "火の子", "Spark")] })),
+)[0] as ImportProblem;
 
 test("in English a problem is told as the check says it", () => {
   const words = getDictionary("en").importProblems;
@@ -149,7 +174,7 @@ test("an added language tells problems in its words, and in English each sentenc
   const complete = { ...german, ofField: "{field}: {problem}", fields: reading };
   expect(describeFieldProblem(complete, READING_IN_ROMAN, "Lesung")).toBe("Lesung: Die Form stimmt nicht.");
   expect(describeImportFix(complete, READING_IN_ROMAN)).toBe("Höchstens 80 Hiragana.");
-  const unknown = source(cardFile({ rulings: [ruling("TS-R001", { cards: ["火の子ら"] })] }));
+  const unknown = buildCardFileSource(buildCardFile({ rulings: [buildRuling("TS-R001", { cards: ["火の子ら"] })] }));
   const [problem = READING_IN_ROMAN] = problemsOf(unknown, THERE);
   expect(describeImportProblem(german, problem)).toMatch(/^Is the name of no card/);
   expect(describeImportFix(german, problem)).toBe("Karte ergänzen oder Namen ändern.");

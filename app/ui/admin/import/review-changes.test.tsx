@@ -9,16 +9,16 @@ import {
 } from "@/lib/magmell/catalogue/import/import-review";
 import { readImport } from "@/lib/magmell/catalogue/import/read-import";
 import type { ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
-import { card, cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { ReviewChanges } from "./review-changes";
 
 const MANY = Array.from({ length: 2 * REVIEW_PAGE_SIZE + 5 }, (_, index) =>
-  card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
+  buildCard(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
 );
 
 function review(part: ReviewQuery, cards = MANY): ImportReview {
-  const read = runToCompletion(readImport([source(cardFile({ cards }))], { sets: [], cards: [] }));
+  const read = runToCompletion(readImport([buildCardFileSource(buildCardFile({ cards }))], { sets: [], cards: [] }));
   if (!read.ok) throw new Error(JSON.stringify(read.problems[0]));
   return getReviewPage(runToCompletion(reviewPlan(read.plan)), part);
 }
@@ -49,7 +49,9 @@ test("every page of every kind has an address, which needs no script and keeps t
 
 test("what is hostile in a draft is shown as the text that it is", () => {
   const hostile = '<img src=x onerror="alert(1)">';
-  const markup = shown({ kind: null, page: 1 }, [card(7, "試し", "ためし", { englishName: hostile, printings: [] })]);
+  const markup = shown({ kind: null, page: 1 }, [
+    buildCard(7, "試し", "ためし", { englishName: hostile, printings: [] }),
+  ]);
   expect(markup).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
   expect(markup).not.toContain("<img");
 });

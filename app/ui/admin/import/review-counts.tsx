@@ -2,9 +2,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
-import type { ChangedRow } from "@/lib/magmell/catalogue/model/changes";
+import type { CatalogueRowKind } from "@/lib/magmell/catalogue/model/changes";
 
-const ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly ChangedRow[];
+const ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly CatalogueRowKind[];
 const KINDS = ["added", "changed", "removed"] as const;
 
 /** Renders how much of each kind comes, changes and goes. */

@@ -2,7 +2,7 @@ import { useWordsIn } from "#use-words-in";
 import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { type CardDefinition, COLORS, type Color, colorsWithText, symbolCount } from "@/engine/magmell";
-import { faceImageOf, type PicturedPrinting } from "@/lib/magmell/catalogue/model/card-image";
+import { getCardFaceImage, type PrintingImageFields } from "@/lib/magmell/catalogue/model/card-image";
 import type { CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import styles from "./card-face.module.css";
 import { CardPicture } from "./card-picture";
@@ -18,7 +18,7 @@ export type FaceCard = CardDefinition & {
   readonly englishName: string;
   readonly englishText: string;
   /** The printings among which a picture of the card is looked for, and the day of its latest text. */
-  readonly printings?: readonly PicturedPrinting[];
+  readonly printings?: readonly PrintingImageFields[];
   readonly effectiveOn?: string;
 };
 export type FacePrinting = Pick<CataloguePrinting, "number" | "illustrator"> & Partial<CataloguePrinting>;
@@ -41,7 +41,7 @@ type Props = {
 export function CardFace({ card, printing, lang, small = false, textBeside = false, className }: Props) {
   const words = useCardTerms(lang);
   const [name, above] = lang === "ja" ? [card.name, card.reading] : [card.englishName, card.name];
-  const picture = faceImageOf(card, printing);
+  const picture = getCardFaceImage(card, printing);
   if (picture)
     return (
       <CardPicture

@@ -2,11 +2,11 @@ import { useWordsIn } from "#use-words-in";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
 import { getCardImagePath, getCardImageSrcset } from "@/lib/magmell/card-images/image-address";
-import type { FaceImage } from "@/lib/magmell/catalogue/model/card-image";
+import type { CardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import styles from "./card-picture.module.css";
 
 type Props = {
-  picture: FaceImage;
+  picture: CardFaceImage;
   /** The card in a sentence, for those who do not see it; the operator's description comes before it. */
   label: string;
   lang: Lang;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { englishParts } from "@/lib/magmell/catalogue/model/english-text";
+import { splitEnglishText } from "@/lib/magmell/catalogue/model/english-text";
 import styles from "./card-text.module.css";
 import { type TextPart, textParts } from "./text-parts";
 
@@ -39,7 +39,7 @@ const classOf = (line: string) =>
   line.startsWith("■") ? styles.ability : line.startsWith("・") ? styles.mode : undefined;
 
 const showEnglish = (line: string, ways: Ways): ReactNode =>
-  englishParts(line).flatMap((part, i): ReactNode => {
+  splitEnglishText(line).flatMap((part, i): ReactNode => {
     if (part.kind === "english") return textParts(part.text).map((inner, j) => show(inner, ways, `${i} ${j}`));
     if (part.kind === "name") return show(part, ways, `${i}`);
     return (

@@ -1,6 +1,6 @@
 import { sigil } from "@/app/ui/magmell/card/sigil/sigil";
 import { COLORS, type Color, type Symbols } from "@/engine/magmell";
-import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
+import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { colorShape, INK, letters, MIN_FONT_SIZE, nameIn, type Pen, PIGMENTS } from "./drawing";
 import { balancedLines } from "./wrap-text";
@@ -21,7 +21,7 @@ const SEALED = 130;
  */
 export function faceDrawing(pen: Pen, card: CatalogueCard, place: FacePlace): string {
   const { x, y, width } = place;
-  const scan = pen.images.get(faceImageOf(card)?.sha256 ?? "");
+  const scan = pen.images.get(getCardFaceImage(card)?.sha256 ?? "");
   if (scan !== undefined) return scannedFace(scan, place);
   const height = faceHeight(width);
   const pad = width * 0.034;

@@ -3,7 +3,7 @@ import type { FaceCard, FacePrinting } from "@/app/ui/magmell/card/card-face";
 import type { CardDefinition } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 import type { CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
-import { coverageOf } from "@/lib/magmell/catalogue/views/coverage-of";
+import { computeCoverage } from "@/lib/magmell/catalogue/views/coverage-of";
 
 /** A card with the data that the screen and the engine need. */
 export type GoldfishCard = FaceCard & {
@@ -56,7 +56,7 @@ export function withTokens(given: readonly GoldfishCard[], tokens: readonly Card
       reading,
       englishName,
       englishText,
-      coverage: coverageOf(token.abilities),
+      coverage: computeCoverage(token.abilities),
       printing: null,
       written: null,
     };

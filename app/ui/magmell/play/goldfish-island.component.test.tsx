@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
-import { BLANK_CARD, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
+import { BLANK_CUSTOM_CARD, encodeCardFragment } from "@/lib/magmell/catalogue/views/written-card";
 import { dealGoldfish, drawGoldfish, GoldfishTable } from "./testing/goldfish-table";
 
 /** A legal deck of the starter cards: 14 names, blue and green stones. */
@@ -172,13 +172,17 @@ describe("what goes wrong", () => {
   });
 
   it("a goldfish whose address holds a card that somebody made up says so", async () => {
-    const written = { ...BLANK_CARD, name: "夜更かしの司書", text: "■このユニットが召喚されたとき、カードを1枚引く。" };
-    const table = await dealGoldfish(LEGAL, `?seed=7#${writeFragment(written)}`);
+    const written = {
+      ...BLANK_CUSTOM_CARD,
+      name: "夜更かしの司書",
+      text: "■このユニットが召喚されたとき、カードを1枚引く。",
+    };
+    const table = await dealGoldfish(LEGAL, `?seed=7#${encodeCardFragment(written)}`);
     await table.expectCards(5);
     await expect.element(page.getByText(format(words.write.guest.title, { name: written.name }))).toBeVisible();
     await expect
       .element(page.getByRole("link", { name: words.write.guest.edit }))
-      .toHaveAttribute("href", `/cards/write#${writeFragment(written)}`);
+      .toHaveAttribute("href", `/cards/write#${encodeCardFragment(written)}`);
   });
 
   it("a goldfish whose address holds a broken card goes on without it", async () => {

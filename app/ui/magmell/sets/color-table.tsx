@@ -3,9 +3,9 @@ import type { Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { KINDS, type Kind } from "@/engine/magmell";
-import type { ColorRow, SetFigures } from "@/lib/magmell/catalogue/views/set-figures";
+import type { ColorRow, SetStats } from "@/lib/magmell/catalogue/views/set-figures";
 
-type Props = { code: string; figures: SetFigures; lang: Lang };
+type Props = { code: string; figures: SetStats; lang: Lang };
 
 /** The query of a row. */
 const QUERIES = {

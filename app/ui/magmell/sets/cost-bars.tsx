@@ -2,9 +2,9 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
-import type { SetFigures } from "@/lib/magmell/catalogue/views/set-figures";
+import type { SetStats } from "@/lib/magmell/catalogue/views/set-figures";
 
-type Props = { code: string; figures: SetFigures; lang: Lang };
+type Props = { code: string; figures: SetStats; lang: Lang };
 
 /** The height of the highest bar, in pixels. */
 const HEIGHT = 72;

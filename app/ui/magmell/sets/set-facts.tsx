@@ -5,10 +5,10 @@ import { formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
 import type { CatalogueSet } from "@/lib/magmell/catalogue/model/types";
-import type { SetFigures } from "@/lib/magmell/catalogue/views/set-figures";
+import type { SetStats } from "@/lib/magmell/catalogue/views/set-figures";
 import { rarityLabel } from "../card/rarity-label";
 
-type Props = { set: CatalogueSet; figures: SetFigures; lang: Lang };
+type Props = { set: CatalogueSet; figures: SetStats; lang: Lang };
 
 /**
  * Renders the facts of a set: its code, day and type, how much it holds, what it came in, and the counters that only it names.

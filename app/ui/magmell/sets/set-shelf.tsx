@@ -4,7 +4,7 @@ import { formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { setFigures } from "@/lib/magmell/catalogue/views/set-figures";
+import { getSetStats } from "@/lib/magmell/catalogue/views/set-figures";
 
 type Props = { catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
@@ -14,7 +14,7 @@ export const SetShelf = ({ catalogue, lang }: Props) => {
   return (
     <ul className="divide-y divide-line border-line border-y">
       {[...catalogue.sets].reverse().map((set) => {
-        const { cards, fresh, printed } = setFigures(catalogue, set);
+        const { cards, fresh, printed } = getSetStats(catalogue, set);
         const [name, other] = lang === "ja" ? [set.name, set.englishName] : [set.englishName, set.name];
         return (
           <li key={set.code} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[1fr_auto] sm:items-baseline">

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { AllWords } from "@/app/ui/testing/all-words";
 import type { Deck } from "@/engine/magmell";
-import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
 import { deckStatistics } from "@/lib/magmell/decks/statistics";
 import { StatisticsView } from "./statistics-view";
 
-const { definitions } = sampleCards();
+const { definitions } = buildSampleCatalogue();
 const draw = (deck: Deck, lang: "ja" | "en" = "ja") =>
   renderToStaticMarkup(
     <AllWords lang={lang}>

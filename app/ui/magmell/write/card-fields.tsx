@@ -3,10 +3,10 @@ import { CheckChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { COLORS, KINDS, type Symbols, TIMINGS } from "@/engine/magmell";
-import { WRITTEN_LIMITS, type WrittenCard } from "@/lib/magmell/catalogue/views/written-card";
+import { CUSTOM_CARD_LIMITS, type CustomCard } from "@/lib/magmell/catalogue/views/written-card";
 import { NumberField } from "./number-field";
 
-type Props = { card: WrittenCard; onChange: (change: Partial<WrittenCard>) => void };
+type Props = { card: CustomCard; onChange: (change: Partial<CustomCard>) => void };
 
 /** Renders everything of a card but its text. A kind that has no use for a field does not show it. */
 export function CardFields({ card, onChange }: Props) {
@@ -53,7 +53,7 @@ export function CardFields({ card, onChange }: Props) {
               key={stat}
               label={fields[stat]}
               value={card[stat]}
-              max={WRITTEN_LIMITS.stat}
+              max={CUSTOM_CARD_LIMITS.stat}
               onChange={(value) => onChange({ [stat]: value })}
             />
           ))}
@@ -62,7 +62,7 @@ export function CardFields({ card, onChange }: Props) {
       <TextField
         label={write.name}
         value={card.name}
-        maxLength={WRITTEN_LIMITS.name}
+        maxLength={CUSTOM_CARD_LIMITS.name}
         autoComplete="off"
         spellCheck={false}
         placeholder={write.unnamed}
@@ -119,7 +119,7 @@ function SymbolsField({ legend, symbols, onChange }: SymbolsProps) {
               </>
             }
             value={symbols[symbol]}
-            max={symbol === "any" ? WRITTEN_LIMITS.any : WRITTEN_LIMITS.symbols}
+            max={symbol === "any" ? CUSTOM_CARD_LIMITS.any : CUSTOM_CARD_LIMITS.symbols}
             onChange={(count) => onChange({ ...symbols, [symbol]: count })}
           />
         ))}

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { KINDS } from "@/engine/magmell";
-import { reportText } from "@/lib/magmell/catalogue/model/text-report";
+import { createTextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { COMMON_SENTENCES } from "./common-sentences";
 
 test.each(KINDS.flatMap((kind) => COMMON_SENTENCES[kind].map((sentence) => [kind, sentence] as const)))(
   "for a %s the engine reads %s, and writes it back",
   (kind, sentence) => {
-    expect(reportText(sentence, kind)).toMatchObject({ coverage: "full", returns: true });
+    expect(createTextReport(sentence, kind)).toMatchObject({ coverage: "full", returns: true });
   },
 );

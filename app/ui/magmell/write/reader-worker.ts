@@ -1,25 +1,29 @@
 import { expose } from "comlink";
 import type { Kind } from "@/engine/magmell";
 import { findStyleProblems, type StyleProblem } from "@/lib/magmell/catalogue/import/check/style-problems";
-import { JAPANESE_NAMES, type TextNames, textNames } from "@/lib/magmell/catalogue/model/english-names";
-import { reportText, type TextReport } from "@/lib/magmell/catalogue/model/text-report";
-import type { Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import {
+  createNameTranslations,
+  type NameTranslations,
+  UNTRANSLATED_NAMES,
+} from "@/lib/magmell/catalogue/model/english-names";
+import { createTextReport, type TextReport } from "@/lib/magmell/catalogue/model/text-report";
+import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 
 /** The reading of a card text. */
 export type Reading = { readonly report: TextReport; readonly problems: readonly StyleProblem[] };
 
 /** The English names of all cards and counters; `null` until they have been loaded, when every name counts as known. */
-let names: TextNames | null = null;
+let names: NameTranslations | null = null;
 
 const reader = {
   /** Loads the names of all cards and counters. What is read before counts every name as known. */
   async loadNames(version: string): Promise<void> {
     const response = await fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`);
     if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
-    names = textNames((await response.json()) as Snapshot);
+    names = createNameTranslations((await response.json()) as CatalogueSnapshot);
   },
   read(text: string, kind: Kind): Reading {
-    const report = reportText(text, kind, names ?? JAPANESE_NAMES);
+    const report = createTextReport(text, kind, names ?? UNTRANSLATED_NAMES);
     return { report, problems: findStyleProblems(report, (name) => names === null || names.cardName(name) !== null) };
   },
 };

@@ -4,7 +4,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { markedParts } from "@/app/ui/magmell/card/reading/marked-parts";
 import type { Span } from "@/engine/magmell/text";
-import { WRITTEN_LIMITS } from "@/lib/magmell/catalogue/views/written-card";
+import { CUSTOM_CARD_LIMITS } from "@/lib/magmell/catalogue/views/written-card";
 import styles from "./text-editor.module.css";
 
 type Props = {
@@ -38,7 +38,7 @@ export function TextEditor({ text, unread, readText, inputRef, onChange, onCompo
           lang="ja"
           value={text}
           readOnly={!hydrated}
-          maxLength={WRITTEN_LIMITS.text}
+          maxLength={CUSTOM_CARD_LIMITS.text}
           spellCheck={false}
           autoComplete="off"
           aria-describedby={`${id}-hint`}
@@ -57,7 +57,7 @@ export function TextEditor({ text, unread, readText, inputRef, onChange, onCompo
       </div>
       <p id={`${id}-hint`} className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{words.textHint}</span>
-        <span>{format(words.count, { n: text.length, max: WRITTEN_LIMITS.text })}</span>
+        <span>{format(words.count, { n: text.length, max: CUSTOM_CARD_LIMITS.text })}</span>
       </p>
     </div>
   );

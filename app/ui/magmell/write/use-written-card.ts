@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { BLANK_CARD, readFragment, type WrittenCard, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
+import {
+  BLANK_CUSTOM_CARD,
+  type CustomCard,
+  decodeCardFragment,
+  encodeCardFragment,
+} from "@/lib/magmell/catalogue/views/written-card";
 
 type Written = {
-  readonly card: WrittenCard;
+  readonly card: CustomCard;
   /** The address held something that is no card. */
   readonly broken: boolean;
-  readonly change: (change: Partial<WrittenCard>) => void;
-  readonly replace: (card: WrittenCard) => void;
+  readonly change: (change: Partial<CustomCard>) => void;
+  readonly replace: (card: CustomCard) => void;
 };
 
 const SLOT = "grimoire:written";
@@ -17,7 +22,7 @@ const REST = 200;
  * Returns the card that is being written. It lives in the address of the page, and in the tab for when the address is left.
  */
 export function useWrittenCard(): Written {
-  const [card, setCard] = useState(BLANK_CARD);
+  const [card, setCard] = useState(BLANK_CUSTOM_CARD);
   const [broken, setBroken] = useState(false);
   // Several fields may change before the page is drawn again, such as those filled in before it was awake.
   const latest = useRef(card);
@@ -25,8 +30,8 @@ export function useWrittenCard(): Written {
 
   useEffect(() => {
     const arrive = () => {
-      const read = readFragment(window.location.hash);
-      const found = read.at === "missing" ? readFragment(kept() ?? "") : read;
+      const read = decodeCardFragment(window.location.hash);
+      const found = read.at === "missing" ? decodeCardFragment(kept() ?? "") : read;
       setBroken(read.at === "broken");
       if (found.at !== "card") return;
       latest.current = found.card;
@@ -42,13 +47,13 @@ export function useWrittenCard(): Written {
     };
   }, []);
 
-  const replace = useCallback((next: WrittenCard) => {
+  const replace = useCallback((next: CustomCard) => {
     latest.current = next;
     setCard(next);
     setBroken(false);
-    wanted.current = next === BLANK_CARD ? "" : writeFragment(next);
+    wanted.current = next === BLANK_CUSTOM_CARD ? "" : encodeCardFragment(next);
   }, []);
-  const change = useCallback((some: Partial<WrittenCard>) => replace({ ...latest.current, ...some }), [replace]);
+  const change = useCallback((some: Partial<CustomCard>) => replace({ ...latest.current, ...some }), [replace]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows the card.
   useEffect(() => {

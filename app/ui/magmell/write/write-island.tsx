@@ -7,7 +7,11 @@ import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 import { CoverageMark } from "@/app/ui/magmell/card/reading/coverage-mark";
-import { BLANK_CARD, writeFragment, writtenDefinition } from "@/lib/magmell/catalogue/views/written-card";
+import {
+  BLANK_CUSTOM_CARD,
+  createCustomCardDefinition,
+  encodeCardFragment,
+} from "@/lib/magmell/catalogue/views/written-card";
 import type { SampleCodes } from "@/lib/magmell/decks/sample-codes";
 import { CardFields } from "./card-fields";
 import { COMMON_SENTENCES } from "./common-sentences";
@@ -46,7 +50,11 @@ export function WriteIsland({ version, codes, lang }: Props) {
     [report],
   );
   const face = useMemo(() => {
-    const definition = writtenDefinition(card, report?.abilities.map(({ ability }) => ability) ?? [], write.unnamed);
+    const definition = createCustomCardDefinition(
+      card,
+      report?.abilities.map(({ ability }) => ability) ?? [],
+      write.unnamed,
+    );
     return { ...definition, reading: "", englishName: definition.name, englishText: report?.english ?? "" };
   }, [card, report, write.unnamed]);
   const tell = (text: string, action?: Toast["action"]) =>
@@ -61,14 +69,14 @@ export function WriteIsland({ version, codes, lang }: Props) {
   };
   const copy = async () => {
     const { origin, pathname } = window.location;
-    const copied = await navigator.clipboard.writeText(`${origin}${pathname}#${writeFragment(card)}`).then(
+    const copied = await navigator.clipboard.writeText(`${origin}${pathname}#${encodeCardFragment(card)}`).then(
       () => true,
       () => false,
     );
     tell(copied ? write.copied : write.notCopied);
   };
   const clear = () => {
-    replace(BLANK_CARD);
+    replace(BLANK_CUSTOM_CARD);
     tell(write.cleared, { label: write.undo, run: () => replace(card) });
     input.current?.focus();
   };

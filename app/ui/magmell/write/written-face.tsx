@@ -4,10 +4,10 @@ import { ButtonLink } from "@/app/ui/kit/button-link";
 import { CardFace, type FaceCard } from "@/app/ui/magmell/card/card-face";
 import { CardText } from "@/app/ui/magmell/card/card-text";
 import { colorBits, colorsWithText, neededColors } from "@/engine/magmell";
-import { type WrittenCard, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
+import { type CustomCard, encodeCardFragment } from "@/lib/magmell/catalogue/views/written-card";
 import type { SampleCodes } from "@/lib/magmell/decks/sample-codes";
 
-type Props = { card: WrittenCard; face: FaceCard; codes: SampleCodes; lang: Lang };
+type Props = { card: CustomCard; face: FaceCard; codes: SampleCodes; lang: Lang };
 
 /** Renders the card as it looks, its text in English, and the way to try it. */
 export function WrittenFace({ card, face, codes, lang }: Props) {
@@ -31,7 +31,7 @@ export function WrittenFace({ card, face, codes, lang }: Props) {
         <p className="text-ink-soft text-sm">{write.noDeck}</p>
       ) : (
         <div className="grid justify-items-start gap-1">
-          <ButtonLink variant="primary" href={`${localizePath(lang, `/goldfish/${code}`)}#${writeFragment(card)}`}>
+          <ButtonLink variant="primary" href={`${localizePath(lang, `/goldfish/${code}`)}#${encodeCardFragment(card)}`}>
             {write.try}
           </ButtonLink>
           <p className="text-ink-soft text-sm">{write.tryNote}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
 import { stringifyCardFile } from "../import/files/write-card-file";
@@ -7,7 +7,10 @@ import { mergeFilesIntoRecords } from "../import/import-plan";
 import { extractKnownCards, indexCardLines } from "./card-lines";
 
 const RECORDS = runToCompletion(
-  mergeFilesIntoRecords([runToCompletion(readCardFile(source(cardFile()))) as CardFile], { sets: [], cards: [] }),
+  mergeFilesIntoRecords([runToCompletion(readCardFile(buildCardFileSource(buildCardFile()))) as CardFile], {
+    sets: [],
+    cards: [],
+  }),
 );
 const TEXT = stringifyCardFile(RECORDS);
 const known = (...numbers: number[]) =>
@@ -28,17 +31,22 @@ test.each([[[1]], [[2]], [[3]], [[2, 3]], [[1, 2, 3]], [[]]])(
 );
 
 test("a card that says anything else is not known", () => {
-  const other = cardFile({ cards: cardFile().cards.map((one) => (one.number === 2 ? card(2, "火の子", "ひ") : one)) });
+  const other = buildCardFile({
+    cards: buildCardFile().cards.map((one) => (one.number === 2 ? buildCard(2, "火の子", "ひ") : one)),
+  });
   const text = stringifyCardFile(
     runToCompletion(
-      mergeFilesIntoRecords([runToCompletion(readCardFile(source(other))) as CardFile], { sets: [], cards: [] }),
+      mergeFilesIntoRecords([runToCompletion(readCardFile(buildCardFileSource(other))) as CardFile], {
+        sets: [],
+        cards: [],
+      }),
     ),
   );
   expect(runToCompletion(extractKnownCards(text, known(1, 2, 3))).cards.map(({ number }) => number)).toEqual([1, 3]);
 });
 
 test("a text that is written in another way is left as it is", () => {
-  const text = JSON.stringify(cardFile(), null, 2);
+  const text = JSON.stringify(buildCardFile(), null, 2);
   expect(indexCardLines(text, RECORDS.cards)).toEqual(new Map());
   expect(runToCompletion(extractKnownCards(text, known(1, 2, 3)))).toEqual({ cards: [], rest: text });
 });

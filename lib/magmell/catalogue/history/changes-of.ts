@@ -1,7 +1,7 @@
 import type { ImportPlan } from "../import/import-plan";
-import { type CatalogueRow, rowId } from "../model/catalogue-rows";
+import { type CatalogueRow, getRowId } from "../model/catalogue-rows";
 import type { CatalogueChange } from "../model/changes";
-import { BEFORE_ALL, firstDayOf } from "../model/public-records";
+import { EARLIEST_DATE, getFirstPublicDate } from "../model/public-records";
 import type { CatalogueRecords, IsoDate } from "../model/types";
 
 /** Returns the changes of a plan as entries of the version history. `after` is the catalogue with the plan applied; `today` is the day of its publication. */
@@ -14,7 +14,7 @@ export function getPlanChanges(
   const names = new Map(after.cards.map(({ number, name, englishName }) => [number, { name, englishName }]));
   const told = (row: CatalogueRow, kind: CatalogueChange["kind"]): CatalogueChange => ({
     row: row.row,
-    id: rowId(row),
+    id: getRowId(row),
     kind,
     ...(nameOf(row) ?? names.get(cardsOf(row)[0] ?? 0) ?? { name: "", englishName: "" }),
     cards: [...cardsOf(row)],
@@ -33,18 +33,18 @@ export function getPlanChanges(
 
 /** Returns a function that gives the day from which a row is public; what was removed is as public as it would be. */
 function publicDays({ cards, sets }: CatalogueRecords, removed: readonly CatalogueRow[]) {
-  const ofCards = new Map(cards.map((card) => [card.number, firstDayOf(card)]));
+  const ofCards = new Map(cards.map((card) => [card.number, getFirstPublicDate(card)]));
   const gone = removed.flatMap((row) => (row.row === "set" ? row.set : []));
   const ofSets = new Map([...gone, ...sets].map(({ code, releasedOn }) => [code, releasedOn]));
   return (row: CatalogueRow): IsoDate => {
     if (row.row === "set") return row.set.releasedOn;
     // A list is public with those of its cards that are.
-    if (row.row === "list") return BEFORE_ALL;
+    if (row.row === "list") return EARLIEST_DATE;
     const own =
-      row.row === "ruling" ? row.ruling.date : row.row === "printing" ? ofSets.get(row.printing.set) : BEFORE_ALL;
+      row.row === "ruling" ? row.ruling.date : row.row === "printing" ? ofSets.get(row.printing.set) : EARLIEST_DATE;
     return (
-      [own ?? BEFORE_ALL, ...cardsOf(row).map((number) => ofCards.get(number) ?? BEFORE_ALL)].sort().at(-1) ??
-      BEFORE_ALL
+      [own ?? EARLIEST_DATE, ...cardsOf(row).map((number) => ofCards.get(number) ?? EARLIEST_DATE)].sort().at(-1) ??
+      EARLIEST_DATE
     );
   };
 }

@@ -1,30 +1,40 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { clearCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { openDatabase } from "@/prisma/factories/database";
 import { createSetRecord } from "../import/import-plan";
 import { CatalogueReader } from "../store/catalogue-reader";
-import { newestVersion, publishedStates, readRecords } from "../store/data";
+import { createPublishedStateSource, getNewestVersion, readCatalogueRecords } from "../store/data";
 import { COMMAND_LINE_ACTOR } from "./audit/types";
 import { importCardFiles } from "./mutations";
 import { rollBackToVersion } from "./versions/mutations";
 
 const database = openDatabase();
-const importing = (content: unknown, dryRun = false) => importCardFiles([source(content)], { database, dryRun });
+const importing = (content: unknown, dryRun = false) =>
+  importCardFiles([buildCardFileSource(content)], { database, dryRun });
 
 /** Everything an import may touch, to be compared as a whole. */
 const everything = async () => ({
-  records: await readRecords(database),
+  records: await readCatalogueRecords(database),
   versions: await database.dataVersion.findMany({ orderBy: { version: "asc" } }),
 });
 
-beforeEach(emptyCatalogue);
+beforeEach(clearCatalogue);
 
 test("an import writes every row and publishes a data version", async () => {
-  const result = await importing(cardFile());
+  const result = await importing(buildCardFile());
   expect(result).toMatchObject({ ok: true, applied: true });
   const { records, versions } = await everything();
-  expect(records.sets).toEqual([SET]);
+  expect(records.sets).toEqual([TEST_SET]);
   expect(records.cards.map(({ number, name }) => [number, name])).toEqual([
     [1, "青の魔石"],
     [2, "火の子"],
@@ -55,17 +65,17 @@ test("an import writes every row and publishes a data version", async () => {
 });
 
 test("a dry run tells the same and changes nothing", async () => {
-  const dry = await importing(cardFile(), true);
+  const dry = await importing(buildCardFile(), true);
   expect(await everything()).toEqual({ records: { sets: [], cards: [], rulings: [], lists: [] }, versions: [] });
-  const wet = await importing(cardFile());
+  const wet = await importing(buildCardFile());
   expect(dry.ok && wet.ok && dry.plan).toEqual(wet.ok && wet.plan);
   expect(dry).toMatchObject({ ok: true, applied: false, version: 0 });
 });
 
 test("importing twice changes nothing and makes no new version", async () => {
-  await importing(cardFile());
+  await importing(buildCardFile());
   const before = await everything();
-  expect(await importing(cardFile())).toMatchObject({
+  expect(await importing(buildCardFile())).toMatchObject({
     ok: true,
     applied: false,
     plan: { changes: [] },
@@ -80,9 +90,9 @@ test("a list is emptied, removed, and brought back by a rollback", async () => {
     await importing({ format: "grimoire-cards/1", lists: given } as never);
     return (await everything()).records.lists;
   };
-  await importing(cardFile());
+  await importing(buildCardFile());
   expect(await lists(list)).toMatchObject([{ id: "first", cards: [2] }]);
-  const full = await newestVersion(database);
+  const full = await getNewestVersion(database);
   expect(await lists({ ...list, cards: [] })).toMatchObject([{ id: "first", cards: [] }]);
   expect(await lists({ ...list, removed: true })).toEqual([]);
   expect((await everything()).versions).toHaveLength(4);
@@ -91,7 +101,8 @@ test("a list is emptied, removed, and brought back by a rollback", async () => {
 });
 
 test("the names that a set gives counters arrive, change and go", async () => {
-  const named = (counters?: Record<string, string>) => cardFile({ sets: [{ ...SET, ...(counters && { counters }) }] });
+  const named = (counters?: Record<string, string>) =>
+    buildCardFile({ sets: [{ ...TEST_SET, ...(counters && { counters }) }] });
   const steps: (Record<string, string> | undefined)[] = [{ 栞: "bookmark", 年輪: "ring" }, { 栞: "slip" }, undefined];
   for (const counters of steps) {
     expect(await importing(named(counters))).toMatchObject({ ok: true, applied: true });
@@ -101,15 +112,18 @@ test("the names that a set gives counters arrive, change and go", async () => {
 });
 
 test("changes of every kind of row arrive, and what is not mentioned stays", async () => {
-  await importing(cardFile());
+  await importing(buildCardFile());
   const result = await importing(
-    cardFile({
-      sets: [{ ...SET, name: "試し刷り 改" }],
+    buildCardFile({
+      sets: [{ ...TEST_SET, name: "試し刷り 改" }],
       cards: [
-        card(2, "火 の 子", "ひのこ", {
+        buildCard(2, "火 の 子", "ひのこ", {
           englishName: "Ember",
-          revisions: [unit({ text: "■速い。" }), unit({ effectiveOn: "2026-01-01", hp: 2 })],
-          printings: [printing("TS-002", { flavor: "ぱちり。" }), printing("TS-102", { revision: "2026-01-01" })],
+          revisions: [buildUnitRevision({ text: "■速い。" }), buildUnitRevision({ effectiveOn: "2026-01-01", hp: 2 })],
+          printings: [
+            buildPrinting("TS-002", { flavor: "ぱちり。" }),
+            buildPrinting("TS-102", { revision: "2026-01-01" }),
+          ],
         }),
       ],
     }),
@@ -131,22 +145,26 @@ test("changes of every kind of row arrive, and what is not mentioned stays", asy
 });
 
 describe("rulings", () => {
-  const rulings = [ruling("TS-R001", { cards: ["水鏡", "火の子"] }), ruling("TS-R002")];
+  const rulings = [buildRuling("TS-R001", { cards: ["水鏡", "火の子"] }), buildRuling("TS-R002")];
 
   test("arrive with their cards in order, and again change nothing", async () => {
-    await importing(cardFile({ rulings }));
+    await importing(buildCardFile({ rulings }));
     const { records } = await everything();
     expect(records.rulings).toEqual([
       { ...rulings[0], cards: [3, 2] },
       { ...rulings[1], cards: [2] },
     ]);
-    expect(await importing(cardFile({ rulings }))).toMatchObject({ ok: true, applied: false, plan: { changes: [] } });
+    expect(await importing(buildCardFile({ rulings }))).toMatchObject({
+      ok: true,
+      applied: false,
+      plan: { changes: [] },
+    });
   });
 
   test("a later file mends one of cards that are there already, under its id", async () => {
-    await importing(cardFile({ rulings }));
-    const mended = ruling("TS-R001", { answer: { ja: "いいえ。", en: "No." }, cards: ["火 の 子", "青の魔石"] });
-    const result = await importing(cardFile({ sets: [], cards: [], rulings: [mended] }));
+    await importing(buildCardFile({ rulings }));
+    const mended = buildRuling("TS-R001", { answer: { ja: "いいえ。", en: "No." }, cards: ["火 の 子", "青の魔石"] });
+    const result = await importing(buildCardFile({ sets: [], cards: [], rulings: [mended] }));
     expect(result.ok && result.plan.changes).toMatchObject([
       { row: "ruling", fields: [{ field: "answer" }, { field: "englishAnswer" }, { field: "cards" }] },
     ]);
@@ -161,10 +179,14 @@ describe("rulings", () => {
 
 describe("all or nothing", () => {
   test("when the last card is wrong, nothing is written", async () => {
-    await importing(cardFile());
+    await importing(buildCardFile());
     const before = await everything();
-    const bad = cardFile({
-      cards: [...cardFile().cards, card(4, "新しい頁", "あたらしいぺーじ"), card(5, "水 鏡", "みずかがみ")],
+    const bad = buildCardFile({
+      cards: [
+        ...buildCardFile().cards,
+        buildCard(4, "新しい頁", "あたらしいぺーじ"),
+        buildCard(5, "水 鏡", "みずかがみ"),
+      ],
     });
     expect(await importing(bad)).toMatchObject({
       ok: false,
@@ -177,18 +199,21 @@ describe("all or nothing", () => {
   });
 
   test("when one of two files is not JSON, the other is not written either", async () => {
-    const result = await importCardFiles([source(cardFile(), "good.json"), source("{", "bad.json")], { database });
+    const result = await importCardFiles(
+      [buildCardFileSource(buildCardFile(), "good.json"), buildCardFileSource("{", "bad.json")],
+      { database },
+    );
     expect(result).toMatchObject({ ok: false, problems: [{ file: "bad.json", code: "JSON" }] });
     expect((await everything()).records.cards).toEqual([]);
   });
 
   test("a number or name that the database gave away is refused", async () => {
-    await importing(cardFile());
+    await importing(buildCardFile());
     const result = await importing(
-      cardFile({
+      buildCardFile({
         cards: [
-          card(2, "別の名", "べつのな", { printings: [] }),
-          card(9, "水鏡", "みずかがみ", { revisions: [magic()], printings: [] }),
+          buildCard(2, "別の名", "べつのな", { printings: [] }),
+          buildCard(9, "水鏡", "みずかがみ", { revisions: [buildMagicRevision()], printings: [] }),
         ],
       }),
     );
@@ -197,10 +222,10 @@ describe("all or nothing", () => {
 });
 
 describe("killed half-way", () => {
-  const newer = cardFile({
+  const newer = buildCardFile({
     cards: [
-      card(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [unit({ ap: 9 })] }),
-      card(4, "新しい頁", "あたらしいぺーじ"),
+      buildCard(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [buildUnitRevision({ ap: 9 })] }),
+      buildCard(4, "新しい頁", "あたらしいぺーじ"),
     ],
   });
 
@@ -208,7 +233,7 @@ describe("killed half-way", () => {
     ["a statement fails", "RAISE EXCEPTION 'out of order'"],
     ["the connection is cut", "PERFORM pg_terminate_backend(pg_backend_pid())"],
   ])("when %s after all cards are written, the old data is wholly there", async (_, fault) => {
-    await importing(cardFile());
+    await importing(buildCardFile());
     const before = await everything();
     await database.$executeRawUnsafe(
       `CREATE FUNCTION fault() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${fault}; RETURN NEW; END $$`,
@@ -227,7 +252,7 @@ describe("killed half-way", () => {
 });
 
 test("two imports at once wait for each other: the second finds nothing left to do", async () => {
-  const results = await Promise.all([importing(cardFile()), importing(cardFile())]);
+  const results = await Promise.all([importing(buildCardFile()), importing(buildCardFile())]);
   expect(results.map((result) => result.ok && result.applied).sort()).toEqual([false, true]);
   expect(await database.dataVersion.count()).toBe(1);
 });
@@ -238,13 +263,17 @@ describe("the catalogue in memory", () => {
     return {
       clock,
       reader: new CatalogueReader(
-        publishedStates(() => database),
+        createPublishedStateSource(() => database),
         { now: () => clock.now },
       ),
     };
   };
-  const content = cardFile({
-    cards: [card(2, "火の子", "ひのこ", { revisions: [unit(), unit({ effectiveOn: "2026-11-21", ap: 7 })] })],
+  const content = buildCardFile({
+    cards: [
+      buildCard(2, "火の子", "ひのこ", {
+        revisions: [buildUnitRevision(), buildUnitRevision({ effectiveOn: "2026-11-21", ap: 7 })],
+      }),
+    ],
   });
 
   test("is the same object until a newer version is published", async () => {
@@ -253,7 +282,7 @@ describe("the catalogue in memory", () => {
     const first = await reader.on();
     clock.now = new Date("2026-11-20T04:00:00Z");
     expect(await reader.on()).toBe(first);
-    await importing(cardFile());
+    await importing(buildCardFile());
     clock.now = new Date("2026-11-20T05:00:00Z");
     const second = await reader.on();
     expect(second.cards.map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -273,7 +302,7 @@ describe("the catalogue in memory", () => {
     await importing(content);
     let asked = 0;
     const clock = { now: new Date("2026-11-20T03:00:00Z") };
-    const states = publishedStates(() => database);
+    const states = createPublishedStateSource(() => database);
     const counted = { ...states, newest: () => states.newest().finally(() => asked++) };
     const reader = new CatalogueReader(counted, { now: () => clock.now });
     await Promise.all(Array.from({ length: 20 }, () => reader.on()));

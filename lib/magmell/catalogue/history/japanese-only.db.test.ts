@@ -7,22 +7,22 @@ import { openDatabase } from "@/prisma/factories/database";
 import { writeCsvTables } from "../import/csv/write-csv";
 import { stringifyCardFile } from "../import/files/write-card-file";
 import { buildCatalogue } from "../model/build-catalogue";
-import { textReader } from "../model/text-reader";
-import { readRecords } from "../store/data";
-import { emptyCatalogue } from "../testing/empty-catalogue";
+import { createTextReader } from "../model/text-reader";
+import { readCatalogueRecords } from "../store/data";
+import { clearCatalogue } from "../testing/empty-catalogue";
 import { importTestCards } from "../testing/import-test-cards";
-import { japaneseOnlyFile } from "../testing/japanese-only";
+import { generateJapaneseOnlyFile } from "../testing/japanese-only";
 import { readSnapshot, writeSnapshot } from "../views/snapshot";
 import { importCardFiles } from "./mutations";
 
 const database = openDatabase();
-beforeEach(emptyCatalogue);
+beforeEach(clearCatalogue);
 
 test("300 cards that are only in Japanese are imported, found in both languages, exported and imported again without a change", async () => {
-  const result = await importTestCards(japaneseOnlyFile(300));
+  const result = await importTestCards(generateJapaneseOnlyFile(300));
   expect(result).toMatchObject({ applied: true, plan: { changes: { length: 903 } } });
-  const records = await readRecords(database);
-  const catalogue = runToCompletion(buildCatalogue(records, 1, "2026-11-20", textReader(records)));
+  const records = await readCatalogueRecords(database);
+  const catalogue = runToCompletion(buildCatalogue(records, 1, "2026-11-20", createTextReader(records)));
 
   expect(catalogue.cards.every(({ romanized }) => romanized)).toBe(true);
   for (const { englishName } of catalogue.cards)
@@ -52,8 +52,8 @@ test("300 cards that are only in Japanese are imported, found in both languages,
   for (const sources of [[{ file: "all.json", text }], files]) {
     const encoded = sources.map(({ file, text: content }) => ({ file, bytes: new TextEncoder().encode(content) }));
     expect(await importCardFiles(encoded, { database })).toMatchObject({ ok: true, applied: false });
-    await emptyCatalogue();
+    await clearCatalogue();
     expect(await importCardFiles(encoded, { database })).toMatchObject({ ok: true, applied: true });
-    expect(await readRecords(database)).toEqual(records);
+    expect(await readCatalogueRecords(database)).toEqual(records);
   }
 });

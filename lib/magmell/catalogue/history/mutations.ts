@@ -6,7 +6,7 @@ import { type ImportPlan, isEmptyPlan } from "../import/import-plan";
 import type { ImportProblem } from "../import/import-problem";
 import type { ReviewedFile } from "../import/import-review";
 import { readImport } from "../import/read-import";
-import { newestVersion, readRecords } from "../store/data";
+import { getNewestVersion, readCatalogueRecords } from "../store/data";
 import { type AuditActor, COMMAND_LINE_ACTOR } from "./audit/types";
 import { publishVersion, withPublishLock } from "./versions/mutations";
 
@@ -38,13 +38,13 @@ export async function importCardFiles(
   { pictures = EMPTY_PICTURE_SET, dryRun = false, actor = COMMAND_LINE_ACTOR, database = db() }: PublishOptions = {},
 ): Promise<ImportResult> {
   return withPublishLock(database, async (transaction): Promise<ImportResult> => {
-    const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
+    const read = await runCooperatively(readImport(sources, await readCatalogueRecords(transaction), pictures));
     if (!read.ok) return read;
     const { files, plan } = read;
     const applied = !dryRun && !isEmptyPlan(plan);
     const version = applied
       ? await publishVersion(transaction, plan, { actor, files: sources, pictures: pictures.turned })
-      : await newestVersion(transaction);
+      : await getNewestVersion(transaction);
     return { ok: true, files, plan, applied, version };
   });
 }

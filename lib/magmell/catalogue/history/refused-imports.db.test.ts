@@ -5,29 +5,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
-import { card, cardFile, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildUnitRevision,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { clearCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { importTestCards } from "@/lib/magmell/catalogue/testing/import-test-cards";
-import { fullCardFile, malformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
+import { buildFullCardFile, generateMalformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
 import { openDatabase } from "@/prisma/factories/database";
 import { formatProblems } from "../import/import-report";
-import { readRecords } from "../store/data";
+import { readCatalogueRecords } from "../store/data";
 import { importCardFiles } from "./mutations";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const database = openDatabase();
 const everything = async () => ({
-  records: await readRecords(database),
+  records: await readCatalogueRecords(database),
   versions: await database.dataVersion.findMany({ orderBy: { version: "asc" } }),
   audited: await database.auditEntry.count(),
 });
 
 beforeAll(async () => {
-  await emptyCatalogue();
-  expect(await importTestCards(fullCardFile())).toMatchObject({ ok: true, applied: true });
+  await clearCatalogue();
+  expect(await importTestCards(buildFullCardFile())).toMatchObject({ ok: true, applied: true });
 });
 
-const FILES = malformedFiles(1, 1_000);
+const FILES = generateMalformedFiles(1, 1_000);
 const PART = 100;
 
 test.each(Array.from({ length: FILES.length / PART }, (_, index) => index * PART))(
@@ -59,10 +64,10 @@ async function waiting(): Promise<number> {
 test("when the process that imports is killed after all cards are written, the old data is wholly served", async () => {
   const folder = mkdtempSync(join(tmpdir(), "killed-"));
   const file = join(folder, "newer.json");
-  const newer = cardFile({
+  const newer = buildCardFile({
     cards: [
-      card(2, "火の子", "ひのこ", { englishName: "Ember", revisions: [unit({ ap: 9 })] }),
-      card(40, "新しい頁", "あたらしいぺーじ"),
+      buildCard(2, "火の子", "ひのこ", { englishName: "Ember", revisions: [buildUnitRevision({ ap: 9 })] }),
+      buildCard(40, "新しい頁", "あたらしいぺーじ"),
     ],
   });
   writeFileSync(file, JSON.stringify(newer));
@@ -91,6 +96,6 @@ test("when the process that imports is killed after all cards are written, the o
   // Dropping what stood in the way waits for whatever still holds the table.
   await database.$executeRawUnsafe(`DROP FUNCTION hold CASCADE`);
   expect(await everything()).toEqual(before);
-  expect(await importCardFiles([source(newer)], { database })).toMatchObject({ ok: true, applied: true });
+  expect(await importCardFiles([buildCardFileSource(newer)], { database })).toMatchObject({ ok: true, applied: true });
   rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { compareByText, groupBy, partition } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
-import { type CatalogueRow, catalogueRowKey, rowsByKey } from "../model/catalogue-rows";
+import { type CatalogueRow, getRowKey, indexRowsByKey } from "../model/catalogue-rows";
 import type { CardRecord, CatalogueRecords } from "../model/types";
 import type { ImportChange, ImportPlan } from "./import-plan";
 
@@ -8,10 +8,10 @@ import type { ImportChange, ImportPlan } from "./import-plan";
 export function* applyPlan(existing: CatalogueRecords, { changes, removed }: ImportPlan): Task<CatalogueRecords> {
   const numbers = new Set([...changes, ...removed].flatMap(cardsOf));
   const [mentioned, others] = partition(existing.cards, ({ number }) => numbers.has(number));
-  const rows = yield* rowsByKey({ ...existing, cards: mentioned });
-  for (const row of removed) rows.delete(catalogueRowKey(row));
+  const rows = yield* indexRowsByKey({ ...existing, cards: mentioned });
+  for (const row of removed) rows.delete(getRowKey(row));
   for (const { fields, ...row } of changes) {
-    rows.set(catalogueRowKey(row as CatalogueRow), row as CatalogueRow);
+    rows.set(getRowKey(row as CatalogueRow), row as CatalogueRow);
     yield;
   }
   const after = yield* recordsOf([...rows.values()]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+  buildUnitRevision,
   type CardFileContent,
-  card,
-  cardFile,
-  printing,
-  SET,
-  source,
-  unit,
+  TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
@@ -14,13 +14,13 @@ import { type CardFile, readCardFile } from "./files/read-card-file";
 import { createCardRecord, createSetRecord, type ImportChange, planImport } from "./import-plan";
 import { formatChanges, formatPlan, MAX_REPORTED_ROWS } from "./import-report";
 
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(createCardRecord) };
+const THERE: CatalogueRecords = { sets: [TEST_SET], cards: buildCardFile().cards.map(createCardRecord) };
 const plan = (content: CardFileContent, existing = THERE) =>
-  runToCompletion(planImport([runToCompletion(readCardFile(source(content))) as CardFile], existing));
+  runToCompletion(planImport([runToCompletion(readCardFile(buildCardFileSource(content))) as CardFile], existing));
 const rows = (changes: readonly ImportChange[]) => changes.map(({ row, fields }) => `${fields ? "~" : "+"} ${row}`);
 
 test("into an empty database everything is new, in an order in which it can be written", () => {
-  const { changes, same } = plan(cardFile(), { sets: [], cards: [] });
+  const { changes, same } = plan(buildCardFile(), { sets: [], cards: [] });
   expect(rows(changes)).toEqual([
     "+ set",
     ...Array(3).fill("+ card"),
@@ -31,7 +31,7 @@ test("into an empty database everything is new, in an order in which it can be w
 });
 
 test("the same file again changes nothing", () => {
-  expect(plan(cardFile())).toEqual({
+  expect(plan(buildCardFile())).toEqual({
     changes: [],
     removed: [],
     same: { set: 1, card: 3, revision: 3, printing: 3, ruling: 0, list: 0 },
@@ -41,7 +41,7 @@ test("the same file again changes nothing", () => {
 
 test("what a file does not mention stays and is counted", () => {
   const { changes, unmentioned } = plan(
-    cardFile({ sets: [], cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", printings: [] })] }),
+    buildCardFile({ sets: [], cards: [buildCard(2, "火の子", "ひのこ", { englishName: "Spark", printings: [] })] }),
   );
   expect(changes).toEqual([]);
   expect(unmentioned).toEqual({ set: 1, card: 2, revision: 2, printing: 3, ruling: 0, list: 0 });
@@ -69,11 +69,11 @@ describe("lists", () => {
 });
 
 describe("what changes is told field by field", () => {
-  const spark = (more: Parameters<typeof card>[3]) =>
-    cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
+  const spark = (more: Parameters<typeof buildCard>[3]) =>
+    buildCardFile({ cards: [buildCard(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
 
   test("a text and a number", () => {
-    expect(plan(spark({ revisions: [unit({ ap: 3, text: "■速い。" })] })).changes).toMatchObject([
+    expect(plan(spark({ revisions: [buildUnitRevision({ ap: 3, text: "■速い。" })] })).changes).toMatchObject([
       {
         row: "revision",
         of: { number: 2 },
@@ -86,27 +86,29 @@ describe("what changes is told field by field", () => {
   });
 
   test("the counters of a set, in whatever order they are written", () => {
-    const named = (counters: Record<string, string>) => cardFile({ sets: [{ ...SET, counters }] });
+    const named = (counters: Record<string, string>) => buildCardFile({ sets: [{ ...TEST_SET, counters }] });
     expect(plan(named({ 栞: "bookmark", 年輪: "ring" })).changes).toMatchObject([
       { row: "set", fields: [{ field: "counters", before: "", after: "年輪: ring, 栞: bookmark" }] },
     ]);
     const there = { ...THERE, sets: named({ 年輪: "ring", 栞: "bookmark" }).sets.map(createSetRecord) };
     expect(plan(named({ 栞: "bookmark", 年輪: "ring" }), there).changes).toEqual([]);
-    expect(plan(cardFile(), there).changes).toMatchObject([{ row: "set", fields: [{ field: "counters", after: "" }] }]);
+    expect(plan(buildCardFile(), there).changes).toMatchObject([
+      { row: "set", fields: [{ field: "counters", after: "" }] },
+    ]);
   });
 
   test("costs in whatever order their signs are written are the same", () => {
-    const twice = (useCost: string) => spark({ revisions: [unit({ useCost })] });
+    const twice = (useCost: string) => spark({ revisions: [buildUnitRevision({ useCost })] });
     const there = { ...THERE, cards: twice("1赤青").cards.map(createCardRecord) };
     expect(plan(twice("1青赤"), there).changes).toEqual([]);
   });
 
   test("a new revision and a new printing beside the old ones", () => {
-    const later = unit({ effectiveOn: "2026-12-01", hp: 2 });
+    const later = buildUnitRevision({ effectiveOn: "2026-12-01", hp: 2 });
     const { changes } = plan(
       spark({
-        revisions: [unit(), later],
-        printings: [printing("TS-002"), printing("TS-102", { revision: "2026-12-01" })],
+        revisions: [buildUnitRevision(), later],
+        printings: [buildPrinting("TS-002"), buildPrinting("TS-102", { revision: "2026-12-01" })],
       }),
     );
     expect(rows(changes)).toEqual(["+ revision", "+ printing"]);
@@ -115,10 +117,10 @@ describe("what changes is told field by field", () => {
   test("the report shows words that came and went, and what is kept", () => {
     const there = {
       ...THERE,
-      cards: spark({ revisions: [unit({ text: "1点のダメージを与える。" })] }).cards.map(createCardRecord),
+      cards: spark({ revisions: [buildUnitRevision({ text: "1点のダメージを与える。" })] }).cards.map(createCardRecord),
     };
-    const changed = spark({ reading: "ひのこお", revisions: [unit({ text: "2点のダメージを与える。" })] });
-    changed.sets = [{ ...SET, code: "NX" }];
+    const changed = spark({ reading: "ひのこお", revisions: [buildUnitRevision({ text: "2点のダメージを与える。" })] });
+    changed.sets = [{ ...TEST_SET, code: "NX" }];
     changed.cards = changed.cards.map((one) => ({ ...one, token: true, printings: [] }));
     expect(formatPlan(plan(changed, there)).split("\n")).toEqual([
       "+ set NX 試し刷り",
@@ -135,9 +137,9 @@ describe("what changes is told field by field", () => {
 
 test("a report of very many rows tells the first ones and the number of the others", () => {
   const cards = Array.from({ length: MAX_REPORTED_ROWS }, (_, at) =>
-    card(at + 100, `頁${at}`, "ぺーじ", { printings: [] }),
+    buildCard(at + 100, `頁${at}`, "ぺーじ", { printings: [] }),
   );
-  const { changes } = plan(cardFile({ cards }), { sets: [], cards: [] });
+  const { changes } = plan(buildCardFile({ cards }), { sets: [], cards: [] });
   const [set] = changes;
   if (!set) throw new Error("The set is new");
   const lines = formatChanges({ changes, removed: [set] });

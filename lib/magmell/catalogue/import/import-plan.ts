@@ -1,10 +1,10 @@
 import { nameKey, type RuleRef } from "@/engine/magmell";
 import { compareByText, partition } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
-import { type CatalogueRow, catalogueRowKey, catalogueRows, rowFields, rowsByKey } from "../model/catalogue-rows";
-import type { ChangedRow } from "../model/changes";
-import { knownCards } from "../model/known-cards";
-import { symbolsOf } from "../model/symbols-of";
+import { type CatalogueRow, getRowFields, getRowKey, indexRowsByKey, listCatalogueRows } from "../model/catalogue-rows";
+import type { CatalogueRowKind } from "../model/changes";
+import { indexCardsByKey } from "../model/known-cards";
+import { parseStoredSymbols } from "../model/symbols-of";
 import type {
   CardRecord,
   CataloguePrinting,
@@ -23,7 +23,7 @@ export type FieldChange = { readonly field: string; readonly before: string; rea
 /** A row that is added, or changed in `fields`. */
 export type ImportChange = CatalogueRow & { readonly fields: readonly FieldChange[] | null };
 
-export type RowCounts = Readonly<Record<ChangedRow, number>>;
+export type RowCounts = Readonly<Record<CatalogueRowKind, number>>;
 
 /** The changeset between two catalogue states. */
 export type ImportPlan = {
@@ -69,13 +69,13 @@ export function* planRestore(then: CatalogueRecords, now: CatalogueRecords): Tas
 export const isEmptyPlan = ({ changes, removed }: ImportPlan): boolean => changes.length === 0 && removed.length === 0;
 
 function* compare(wanted: CatalogueRecords, existing: CatalogueRecords) {
-  const before = yield* rowsByKey(existing);
+  const before = yield* indexRowsByKey(existing);
   const changes: ImportChange[] = [];
   const same: CatalogueRow[] = [];
-  for (const row of catalogueRows(wanted)) {
-    const old = before.get(catalogueRowKey(row));
-    before.delete(catalogueRowKey(row));
-    const fields = old ? differences(rowFields(old), rowFields(row)) : null;
+  for (const row of listCatalogueRows(wanted)) {
+    const old = before.get(getRowKey(row));
+    before.delete(getRowKey(row));
+    const fields = old ? differences(getRowFields(old), getRowFields(row)) : null;
     if (fields?.length === 0) same.push(row);
     else changes.push({ ...row, fields });
     yield;
@@ -101,7 +101,7 @@ function differences(before: Readonly<Record<string, string>>, after: Readonly<R
 
 /** Converts the entries of files to records; `existing` supplies the cards they refer to and the labels they leave out. */
 export function* mergeFilesIntoRecords(files: readonly CardFile[], existing: CatalogueRecords): Task<CatalogueRecords> {
-  const { byKey: there } = yield* knownCards(existing.cards);
+  const { byKey: there } = yield* indexCardsByKey(existing.cards);
   const filed = new Map<string, CardRecord>();
   for (const { value } of files.flatMap((file) => file.cards)) {
     const key = nameKey(value.name);
@@ -142,7 +142,16 @@ export function createCardRecord(card: CardInput): CardRecord {
 
 function revisionOf(revision: RevisionInput): CatalogueRevision {
   const { effectiveOn, kind, timing = null, useCost = "", catalyst = "", ap = null, hp = null, text } = revision;
-  return { effectiveOn, kind, timing, useCost: symbolsOf(useCost), catalyst: symbolsOf(catalyst), ap, hp, text };
+  return {
+    effectiveOn,
+    kind,
+    timing,
+    useCost: parseStoredSymbols(useCost),
+    catalyst: parseStoredSymbols(catalyst),
+    ap,
+    hp,
+    text,
+  };
 }
 
 const printingOf = ({

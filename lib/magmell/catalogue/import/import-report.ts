@@ -1,5 +1,5 @@
 import type { CatalogueRow } from "../model/catalogue-rows";
-import { diffText } from "../model/text-diff";
+import { formatTextDiff } from "../model/text-diff";
 import type { ImportChange, ImportPlan, RowCounts } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
 
@@ -43,7 +43,10 @@ export function formatProblems(problems: readonly ImportProblem[]): string {
 function linesOf(change: ImportChange): readonly string[] {
   const title = titleOf(change);
   if (change.fields === null) return [`+ ${title}`];
-  return [`~ ${title}`, ...change.fields.map(({ field, before, after }) => `    ${field}: ${diffText(before, after)}`)];
+  return [
+    `~ ${title}`,
+    ...change.fields.map(({ field, before, after }) => `    ${field}: ${formatTextDiff(before, after)}`),
+  ];
 }
 
 function titleOf(change: CatalogueRow): string {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+  buildRuling,
+  buildUnitRevision,
   type CardFileContent,
-  card,
-  cardFile,
-  printing,
-  ruling,
-  SET,
-  source,
-  unit,
+  TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion, type Task } from "@/lib/tasks";
 import type { CatalogueRecords } from "../model/types";
@@ -21,16 +21,16 @@ import { REVIEW_CHANGE_KINDS } from "./review-part";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 const THERE = runToCompletion(
-  mergeFilesIntoRecords([runToCompletion(readCardFile(source(cardFile()))) as CardFile], NOTHING),
+  mergeFilesIntoRecords([runToCompletion(readCardFile(buildCardFileSource(buildCardFile()))) as CardFile], NOTHING),
 );
 const firstPage = (plan: ImportPlan) => getReviewPage(runToCompletion(reviewPlan(plan)));
 const review = (content: CardFileContent, existing = THERE) =>
-  getReviewPage(runToCompletion(reviewImport(runToCompletion(readImport([source(content)], existing)))));
-const spark = (more: Parameters<typeof card>[3]) =>
-  cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
+  getReviewPage(runToCompletion(reviewImport(runToCompletion(readImport([buildCardFileSource(content)], existing)))));
+const spark = (more: Parameters<typeof buildCard>[3]) =>
+  buildCardFile({ cards: [buildCard(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
 
 test("a changed text is shown word by word, under its card", () => {
-  const content = spark({ aliases: ["ひー"], revisions: [unit({ text: "■カードを1枚引く。" })] });
+  const content = spark({ aliases: ["ひー"], revisions: [buildUnitRevision({ text: "■カードを1枚引く。" })] });
   const { cards, counts } = review(content);
   expect(cards).toEqual([
     {
@@ -63,10 +63,10 @@ test("a changed text is shown word by word, under its card", () => {
 });
 
 test("a new card is shown with all that it says, sets, rulings and lists beside the cards", () => {
-  const fresh = cardFile({
-    sets: [{ ...SET, code: "NX" }],
-    cards: [card(9, "新しい頁", "あたらしいぺーじ", { printings: [printing("NX-009", { set: "NX" })] })],
-    rulings: [ruling("NX-R001")],
+  const fresh = buildCardFile({
+    sets: [{ ...TEST_SET, code: "NX" }],
+    cards: [buildCard(9, "新しい頁", "あたらしいぺーじ", { printings: [buildPrinting("NX-009", { set: "NX" })] })],
+    rulings: [buildRuling("NX-R001")],
     lists: [{ id: "new", name: "新", englishName: "New", cards: ["新しい頁"] }],
   });
   const { cards, sets, rulings, lists } = review(fresh);
@@ -83,7 +83,7 @@ test("a new card is shown with all that it says, sets, rulings and lists beside 
 
 test("what goes is shown with what it said, and a card as withdrawn or returned", () => {
   const added = runToCompletion(
-    readImport([source(cardFile({ cards: [card(9, "新しい頁", "あたらしいぺーじ")] }))], THERE),
+    readImport([buildCardFileSource(buildCardFile({ cards: [buildCard(9, "新しい頁", "あたらしいぺーじ")] }))], THERE),
   );
   if (!added.ok) throw new Error("The file is in order");
   const after = runToCompletion(applyPlan(THERE, added.plan));
@@ -97,7 +97,7 @@ test("what goes is shown with what it said, and a card as withdrawn or returned"
 });
 
 test("problems are told with how the files were read, and nothing else", () => {
-  const files = [source(spark({ aliases: ["水鏡"] })), source("{", "b.json")];
+  const files = [buildCardFileSource(spark({ aliases: ["水鏡"] })), buildCardFileSource("{", "b.json")];
   const read = getReviewPage(runToCompletion(reviewImport(runToCompletion(readImport(files, THERE)))));
   expect(read.problems.map(({ code }) => code)).toEqual(["JSON", "ALIAS_TAKEN"]);
   expect(read.files).toEqual([
@@ -108,10 +108,10 @@ test("problems are told with how the files were read, and nothing else", () => {
 
 test("of very many changes each is on exactly one page, and beyond the last page stands the last", () => {
   const many = Array.from({ length: 2 * REVIEW_PAGE_SIZE + 7 }, (_, index) =>
-    card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
+    buildCard(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
   );
   const reviewed = runToCompletion(
-    reviewImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
+    reviewImport(runToCompletion(readImport([buildCardFileSource(buildCardFile({ cards: many }))], THERE))),
   );
   const pages = [1, 2, 3].map((page) => getReviewPage(reviewed, { kind: null, page }));
   expect(pages.map(({ page, pages: all, found, cards }) => [page, all, found, cards.length])).toEqual([
@@ -124,25 +124,25 @@ test("of very many changes each is on exactly one page, and beyond the last page
 });
 
 test("changes are found by their kinds, and a card by each of its own", () => {
-  const content = cardFile({
-    sets: [{ ...SET, code: "NX" }],
+  const content = buildCardFile({
+    sets: [{ ...TEST_SET, code: "NX" }],
     cards: [
-      card(2, "火の子", "ひのこ", {
+      buildCard(2, "火の子", "ひのこ", {
         englishName: "Spark",
         aliases: ["ひー"],
-        revisions: [unit({ text: "■カードを1枚引く。" })],
+        revisions: [buildUnitRevision({ text: "■カードを1枚引く。" })],
       }),
-      card(3, "水鏡", "みずかがみ", {
+      buildCard(3, "水鏡", "みずかがみ", {
         englishName: "Water Mirror",
         revisions: [],
         retired: true,
-        printings: [printing("TS-003", { illustrator: "だれか" })],
+        printings: [buildPrinting("TS-003", { illustrator: "だれか" })],
       }),
-      card(9, "新しい頁", "あたらしいぺーじ"),
+      buildCard(9, "新しい頁", "あたらしいぺーじ"),
     ],
-    rulings: [ruling("NX-R001")],
+    rulings: [buildRuling("NX-R001")],
   });
-  const reviewed = runToCompletion(reviewImport(runToCompletion(readImport([source(content)], THERE))));
+  const reviewed = runToCompletion(reviewImport(runToCompletion(readImport([buildCardFileSource(content)], THERE))));
   expect(reviewed.kinds).toEqual({ new: 1, text: 1, other: 1, withdrawn: 1, printings: 1, rest: 2 });
   const found = Object.fromEntries(
     REVIEW_CHANGE_KINDS.map((kind) => {
@@ -154,9 +154,11 @@ test("changes are found by their kinds, and a card by each of its own", () => {
 });
 
 test("of very many problems each is on some page", () => {
-  const many = Array.from({ length: REVIEW_PAGE_SIZE + 3 }, (_, index) => card(index + 100, `頁${index}`, "カタカナ"));
+  const many = Array.from({ length: REVIEW_PAGE_SIZE + 3 }, (_, index) =>
+    buildCard(index + 100, `頁${index}`, "カタカナ"),
+  );
   const reviewed = runToCompletion(
-    reviewImport(runToCompletion(readImport([source(cardFile({ cards: many }))], THERE))),
+    reviewImport(runToCompletion(readImport([buildCardFileSource(buildCardFile({ cards: many }))], THERE))),
   );
   const pages = [1, 2].map((page) => getReviewPage(reviewed, { kind: null, page }));
   expect(pages.map(({ wrong, pages: all }) => [wrong, all])).toEqual([
@@ -167,13 +169,15 @@ test("of very many problems each is on some page", () => {
 });
 
 test("reading, checking and planning can be laid down at every entry", () => {
-  const many = Array.from({ length: 50 }, (_, index) => card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }));
+  const many = Array.from({ length: 50 }, (_, index) =>
+    buildCard(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
+  );
   const most = (steps: Task<unknown>) => {
     let pauses = 0;
     while (!steps.next().done) pauses += 1;
     return pauses;
   };
-  const [few, all] = [many.slice(0, 10), many].map((cards) => [source(cardFile({ cards }))]);
+  const [few, all] = [many.slice(0, 10), many].map((cards) => [buildCardFileSource(buildCardFile({ cards }))]);
   // Each card is scanned, read, checked for its fields, number and nicknames, filed and planned: card and revision.
   const [less, more] = [few, all].map((files) => most(readImport(files ?? [], THERE)));
   expect((more ?? 0) - (less ?? 0)).toBeGreaterThanOrEqual(40 * 8);

@@ -1,7 +1,7 @@
 import { slicePage } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
-import { type CatalogueRow, rowFields, rowId } from "../model/catalogue-rows";
-import { diffParts, type TextDiffPart } from "../model/text-diff";
+import { type CatalogueRow, getRowFields, getRowId } from "../model/catalogue-rows";
+import { diffWords, type TextDiffPart } from "../model/text-diff";
 import type { CardFile } from "./files/read-card-file";
 import type { FieldChange, ImportChange, ImportPlan, RowCounts } from "./import-plan";
 import type { ImportProblem } from "./import-problem";
@@ -18,7 +18,7 @@ export type ReviewedField = FieldChange & { readonly parts: readonly TextDiffPar
 
 /** A row that is added, changed or removed. Added and removed rows list all fields that are not empty. */
 export type ReviewedRow = {
-  /** See `rowId`. */
+  /** See `getRowId`. */
   readonly id: string;
   readonly kind: "added" | "changed" | "removed";
   readonly fields: readonly ReviewedField[];
@@ -158,15 +158,15 @@ const reviewedRow = (row: CatalogueRow | ImportChange): ReviewedRow =>
 
 function changedRow(row: ImportChange): ReviewedRow {
   const fields = row.fields ?? written(row).map(({ field, value }) => ({ field, before: "", after: value }));
-  return { id: rowId(row), kind: row.fields === null ? "added" : "changed", fields: fields.map(withParts) };
+  return { id: getRowId(row), kind: row.fields === null ? "added" : "changed", fields: fields.map(withParts) };
 }
 
 function goneRow(row: CatalogueRow): ReviewedRow {
   const fields = written(row).map(({ field, value }) => ({ field, before: value, after: "" }));
-  return { id: rowId(row), kind: "removed", fields: fields.map(withParts) };
+  return { id: getRowId(row), kind: "removed", fields: fields.map(withParts) };
 }
 
 const written = (row: CatalogueRow) =>
-  Object.entries(rowFields(row)).flatMap(([field, value]) => (value === "" ? [] : [{ field, value }]));
+  Object.entries(getRowFields(row)).flatMap(([field, value]) => (value === "" ? [] : [{ field, value }]));
 
-const withParts = (field: FieldChange): ReviewedField => ({ ...field, parts: diffParts(field.before, field.after) });
+const withParts = (field: FieldChange): ReviewedField => ({ ...field, parts: diffWords(field.before, field.after) });

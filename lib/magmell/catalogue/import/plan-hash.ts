@@ -1,6 +1,6 @@
 import { computeFingerprint } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
-import { catalogueRowKey, rowFields } from "../model/catalogue-rows";
+import { getRowFields, getRowKey } from "../model/catalogue-rows";
 import type { ImportPlan } from "./import-plan";
 
 /**
@@ -10,11 +10,11 @@ import type { ImportPlan } from "./import-plan";
 export function* hashPlan({ changes, removed }: ImportPlan): Task<string> {
   const hashes: string[] = [];
   for (const row of changes) {
-    hashes.push(computeFingerprint([JSON.stringify([catalogueRowKey(row), row.fields ?? rowFields(row)])]));
+    hashes.push(computeFingerprint([JSON.stringify([getRowKey(row), row.fields ?? getRowFields(row)])]));
     yield;
   }
   for (const row of removed) {
-    hashes.push(computeFingerprint([JSON.stringify([catalogueRowKey(row), rowFields(row)])]));
+    hashes.push(computeFingerprint([JSON.stringify([getRowKey(row), getRowFields(row)])]));
     yield;
   }
   return computeFingerprint(hashes);

@@ -1,29 +1,39 @@
 import { describe, expect, test } from "vitest";
 import { checkDeck, findCard } from "@/engine/magmell";
-import { card, cardFile, catalogueOf, printing, stone, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildPrinting,
+  buildStoneRevision,
+  buildTestCatalogue,
+  buildUnitRevision,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import type { CardInput } from "../import/files/schema";
 import { readSnapshot, writeSnapshot } from "../views/snapshot";
-import { buildCatalogue, partsOfVersion, withDate } from "./build-catalogue";
-import { textReader } from "./text-reader";
+import { buildCatalogue, parseCatalogueVersion, redateCatalogue } from "./build-catalogue";
+import { createTextReader } from "./text-reader";
 
-const content = cardFile({
+const content = buildCardFile({
   cards: [
-    card(7, "火の子", "ひのこ", {
+    buildCard(7, "火の子", "ひのこ", {
       revisions: [
-        unit({ effectiveOn: "2026-11-21", ap: 3 }),
-        unit({ text: "■一。" }),
-        unit({ effectiveOn: "2025-10-01", useCost: "青", catalyst: "緑" }),
+        buildUnitRevision({ effectiveOn: "2026-11-21", ap: 3 }),
+        buildUnitRevision({ text: "■一。" }),
+        buildUnitRevision({ effectiveOn: "2025-10-01", useCost: "青", catalyst: "緑" }),
       ],
-      printings: [printing("TS-007", { flavor: "ぱちり。" })],
+      printings: [buildPrinting("TS-007", { flavor: "ぱちり。" })],
     }),
-    card(1, "青の魔石", "あおのませき", { revisions: [stone()] }),
-    card(3, "明日の頁", "あすのぺーじ", { revisions: [unit({ effectiveOn: "2026-11-21" })], printings: [] }),
+    buildCard(1, "青の魔石", "あおのませき", { revisions: [buildStoneRevision()] }),
+    buildCard(3, "明日の頁", "あすのぺーじ", {
+      revisions: [buildUnitRevision({ effectiveOn: "2026-11-21" })],
+      printings: [],
+    }),
   ],
 });
 
 test("on a day, each card is its latest revision in force", () => {
-  const today = catalogueOf(content, "2026-11-20");
+  const today = buildTestCatalogue(content, "2026-11-20");
   expect(today.cards.map(({ number, ap, effectiveOn }) => [number, ap, effectiveOn])).toEqual([
     [1, null, "2025-04-25"],
     [7, 2, "2025-10-01"],
@@ -34,7 +44,7 @@ test("on a day, each card is its latest revision in force", () => {
 });
 
 test("the next day brings what comes into force on it", () => {
-  const tomorrow = catalogueOf(content, "2026-11-21");
+  const tomorrow = buildTestCatalogue(content, "2026-11-21");
   expect(tomorrow.cards.map(({ number, ap }) => [number, ap])).toEqual([
     [1, null],
     [3, 2],
@@ -43,7 +53,7 @@ test("the next day brings what comes into force on it", () => {
 });
 
 test("before the first revisions there is nothing", () => {
-  expect(catalogueOf(content, "2020-01-01").cards).toEqual([]);
+  expect(buildTestCatalogue(content, "2020-01-01").cards).toEqual([]);
 });
 
 describe("the version", () => {
@@ -53,24 +63,24 @@ describe("the version", () => {
     ["2025-09-30", "2025-10-01", false],
     ["2027-01-01", "2099-01-01", true],
   ])("%s and %s share one: %s", (one, other, same) => {
-    expect(catalogueOf(content, one).version === catalogueOf(content, other).version).toBe(same);
+    expect(buildTestCatalogue(content, one).version === buildTestCatalogue(content, other).version).toBe(same);
   });
 
   test("is another one when the same texts are read otherwise", () => {
-    const records = { sets: [], cards: catalogueOf(content).cards };
+    const records = { sets: [], cards: buildTestCatalogue(content).cards };
     const reader = (englishText: string) => () => ({ abilities: [], englishText, coverage: "full" as const });
     const [one, other] = ["■Draw a card.", "■Draw two cards."].map(
       (text) => runToCompletion(buildCatalogue(records, 3, "2026-11-20", reader(text))).version,
     );
     expect(one).toMatch(/^3\.\d{4}-\d{2}-\d{2}\.[0-9a-f]{8}$/);
     expect(other).not.toBe(one);
-    expect(partsOfVersion(one ?? "")).toMatchObject({ dataVersion: 3 });
-    expect(["3", "x.2026-01-01", "3.2026-01-01.zz"].map(partsOfVersion)).toEqual([null, null, null]);
+    expect(parseCatalogueVersion(one ?? "")).toMatchObject({ dataVersion: 3 });
+    expect(["3", "x.2026-01-01", "3.2026-01-01.zz"].map(parseCatalogueVersion)).toEqual([null, null, null]);
   });
 });
 
 test("records that the import would refuse are refused", () => {
-  const { cards } = catalogueOf(cardFile());
+  const { cards } = buildTestCatalogue(buildCardFile());
   const twice = (more: object) => [...cards, ...cards.slice(0, 1).map((first) => ({ ...first, ...more }))];
   expect(() =>
     runToCompletion(
@@ -78,19 +88,24 @@ test("records that the import would refuse are refused", () => {
         { sets: [], cards: twice({ name: "別の名" }) },
         1,
         "2026-11-20",
-        textReader({ sets: [], cards: [] }),
+        createTextReader({ sets: [], cards: [] }),
       ),
     ),
   ).toThrow("share a number");
   expect(() =>
     runToCompletion(
-      buildCatalogue({ sets: [], cards: twice({ number: 99 }) }, 1, "2026-11-20", textReader({ sets: [], cards: [] })),
+      buildCatalogue(
+        { sets: [], cards: twice({ number: 99 }) },
+        1,
+        "2026-11-20",
+        createTextReader({ sets: [], cards: [] }),
+      ),
     ),
   ).toThrow("青の魔石");
 });
 
 test("a snapshot opens as the same catalogue, and one version has one text", () => {
-  const [one, other] = [catalogueOf(content, "2026-11-19"), catalogueOf(content, "2026-11-20")];
+  const [one, other] = [buildTestCatalogue(content, "2026-11-19"), buildTestCatalogue(content, "2026-11-20")];
   const text = JSON.stringify(writeSnapshot(one));
   expect(JSON.stringify(writeSnapshot(other))).toBe(text);
   const opened = readSnapshot(JSON.parse(text));
@@ -103,8 +118,8 @@ test("a snapshot opens as the same catalogue, and one version has one text", () 
 });
 
 test("a deck check knows what was withdrawn, on the server and where a snapshot is opened", () => {
-  const withdrawn = card(9, "古い頁", "ふるいぺーじ", { retired: true });
-  const snapshot = catalogueOf(cardFile({ cards: [...cardFile().cards, withdrawn] }));
+  const withdrawn = buildCard(9, "古い頁", "ふるいぺーじ", { retired: true });
+  const snapshot = buildTestCatalogue(buildCardFile({ cards: [...buildCardFile().cards, withdrawn] }));
   const deck = { grimoire: [{ name: "古い頁", count: 1 }], stoneDeck: [] };
   for (const { definitions } of [snapshot, readSnapshot(JSON.parse(JSON.stringify(writeSnapshot(snapshot))))]) {
     expect(checkDeck(deck, definitions)[0]).toMatchObject({ code: "WITHDRAWN", names: ["古い頁"] });
@@ -113,7 +128,7 @@ test("a deck check knows what was withdrawn, on the server and where a snapshot 
 });
 
 test("a snapshot carries what texts were read as, and nobody who opens it reads them again", () => {
-  const snapshot = JSON.parse(JSON.stringify(writeSnapshot(catalogueOf(content))));
+  const snapshot = JSON.parse(JSON.stringify(writeSnapshot(buildTestCatalogue(content))));
   const abilities = [{ type: "unsupported", text: "■別の文。" }];
   for (const one of snapshot.cards)
     Object.assign(one, { abilities, englishText: "■Another text.", coverage: "partial" });
@@ -126,18 +141,21 @@ test("a snapshot carries what texts were read as, and nobody who opens it reads 
 });
 
 test("a day that is opened beside another is the same as one opened alone, and shares the cards that read the same", () => {
-  const [first, second, third] = cardFile().cards;
-  const changed = { ...second, revisions: [unit(), unit({ effectiveOn: "2026-11-10", hp: 2 })] };
-  const today = catalogueOf(
-    cardFile({ cards: [first, changed, third].flatMap((one) => (one ? [one as CardInput] : [])) }),
+  const [first, second, third] = buildCardFile().cards;
+  const changed = {
+    ...second,
+    revisions: [buildUnitRevision(), buildUnitRevision({ effectiveOn: "2026-11-10", hp: 2 })],
+  };
+  const today = buildTestCatalogue(
+    buildCardFile({ cards: [first, changed, third].flatMap((one) => (one ? [one as CardInput] : [])) }),
   );
   const records = { sets: today.sets, cards: today.cards };
-  const alone = runToCompletion(buildCatalogue(records, 1, "2026-11-09", textReader(records)));
-  const beside = runToCompletion(buildCatalogue(records, 1, "2026-11-09", textReader(records), today));
+  const alone = runToCompletion(buildCatalogue(records, 1, "2026-11-09", createTextReader(records)));
+  const beside = runToCompletion(buildCatalogue(records, 1, "2026-11-09", createTextReader(records), today));
   expect(beside).toEqual(alone);
   expect(beside.byNumber.get(2)?.hp).toBe(1);
   expect(beside.byNumber.get(3)).toBe(today.byNumber.get(3));
-  const later = withDate(beside, "2026-11-08");
+  const later = redateCatalogue(beside, "2026-11-08");
   expect(later.asOf).toBe("2026-11-08");
   expect(later.definitions).toBe(beside.definitions);
 });

@@ -2,14 +2,14 @@ import { colorsWithText, computeFingerprint, makeCards, nameKey, neededColors } 
 import { lazy } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import type { Task } from "@/lib/tasks";
-import { canonicalRevision } from "./canonical";
-import { withShownImages } from "./card-image";
-import { englishNameOf } from "./english-name-of";
+import { getCanonicalRevision } from "./canonical";
+import { createImageResolver } from "./card-image";
+import { getEnglishName } from "./english-name-of";
 import { indexNames } from "./lookup";
-import { BEFORE_ALL } from "./public-records";
-import { rulingsByCard } from "./rulings";
+import { EARLIEST_DATE } from "./public-records";
+import { groupRulingsByCard } from "./rulings";
 import type {
-  Bilingual,
+  BilingualText,
   CardRecord,
   Catalogue,
   CatalogueCard,
@@ -32,10 +32,10 @@ export function* buildCatalogue(
   near?: Catalogue,
 ): Task<Catalogue> {
   const cards: CatalogueCard[] = [];
-  const withImages = withShownImages(records);
+  const withImages = createImageResolver(records);
   for (const held of records.cards) {
     const record = withImages(held);
-    const card = sameCard(record, asOf, near) ?? cardInForce(record, asOf, read);
+    const card = sameCard(record, asOf, near) ?? getCardInForce(record, asOf, read);
     if (card) cards.push(card);
     yield;
   }
@@ -65,7 +65,7 @@ export function* buildCatalogue(
     },
     byNumber,
     names,
-    rulings: rulingsByCard((records.rulings ?? []).map(readInEnglishToo), byNumber),
+    rulings: groupRulingsByCard((records.rulings ?? []).map(readInEnglishToo), byNumber),
     lists: (records.lists ?? []).map(inEnglishToo),
   };
 }
@@ -74,7 +74,7 @@ export function* buildCatalogue(
 function readInEnglishToo(ruling: RulingRecord): RulingRecord {
   const { question, answer } = ruling;
   if (question.en !== "" && answer.en !== "") return ruling;
-  const both = ({ ja, en }: Bilingual): Bilingual => ({ ja, en: en || ja });
+  const both = ({ ja, en }: BilingualText): BilingualText => ({ ja, en: en || ja });
   return { ...ruling, question: both(question), answer: both(answer) };
 }
 
@@ -83,7 +83,7 @@ const inEnglishToo = <T extends { readonly name: string; readonly englishName: s
   named.englishName === "" ? { ...named, englishName: named.name } : named;
 
 /** Returns a catalogue relabelled with another day; only valid if no revision comes into force between the two days. */
-export const withDate = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
+export const redateCatalogue = (catalogue: Catalogue, asOf: IsoDate): Catalogue =>
   Object.defineProperties({} as Catalogue, {
     ...Object.getOwnPropertyDescriptors(catalogue),
     asOf: { value: asOf, enumerable: true },
@@ -94,12 +94,12 @@ function sameCard(record: CardRecord, asOf: IsoDate, near: Catalogue | undefined
   if (!card || card.revisions !== record.revisions) return null;
   // More of its printings may be public on one of the days.
   if (card.printings.length !== record.printings.length) return null;
-  return canonicalRevision(record.revisions, asOf)?.effectiveOn === card.effectiveOn ? card : null;
+  return getCanonicalRevision(record.revisions, asOf)?.effectiveOn === card.effectiveOn ? card : null;
 }
 
 /** Returns a card with the revision in force on a day; `null` before its first revision. */
-export function cardInForce(record: CardRecord, asOf: IsoDate, read: TextReader): CatalogueCard | null {
-  const current = canonicalRevision(record.revisions, asOf);
+export function getCardInForce(record: CardRecord, asOf: IsoDate, read: TextReader): CatalogueCard | null {
+  const current = getCanonicalRevision(record.revisions, asOf);
   if (!current) return null;
   const { abilities, englishText, coverage } = read(record, current);
   const { name, token } = record;
@@ -110,7 +110,7 @@ export function cardInForce(record: CardRecord, asOf: IsoDate, read: TextReader)
     name,
     key: nameKey(name),
     reading: record.reading,
-    englishName: englishNameOf(record),
+    englishName: getEnglishName(record),
     romanized: record.englishName === "",
     token,
     retired: record.retired,
@@ -144,12 +144,13 @@ function* versionOf(
   dataVersion: number,
   asOf: IsoDate,
 ): Task<string> {
-  let youngest = BEFORE_ALL;
+  let youngest = EARLIEST_DATE;
   const days = [
     ...records.sets.map(({ releasedOn }) => releasedOn),
     ...(records.rulings ?? []).map(({ date }) => date),
   ];
-  for (const { revisions } of records.cards) days.push(canonicalRevision(revisions, asOf)?.effectiveOn ?? BEFORE_ALL);
+  for (const { revisions } of records.cards)
+    days.push(getCanonicalRevision(revisions, asOf)?.effectiveOn ?? EARLIEST_DATE);
   for (const day of days) if (day <= asOf && day > youngest) youngest = day;
   const readings: string[] = [];
   for (const { abilities, englishText } of cards) {
@@ -163,7 +164,7 @@ function* versionOf(
  * Returns the data version and the last day on which something came into force, of a catalogue version; `null` for a malformed
  * version.
  */
-export function partsOfVersion(version: string): { readonly dataVersion: number; readonly day: IsoDate } | null {
+export function parseCatalogueVersion(version: string): { readonly dataVersion: number; readonly day: IsoDate } | null {
   const [, dataVersion, day] = /^(\d{1,10})\.(\d{4}-\d{2}-\d{2})(?:\.[0-9a-f]{8})?$/.exec(version) ?? [];
   return dataVersion === undefined || day === undefined ? null : { dataVersion: Number(dataVersion), day };
 }

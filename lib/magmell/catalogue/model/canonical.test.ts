@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalRevision, dayInTokyo, upcomingRevisions } from "./canonical";
+import { getCanonicalRevision, getTokyoDate, getUpcomingRevisions } from "./canonical";
 
 const REVISIONS = ["2025-04-25", "2026-11-21", "2025-10-01"].map((effectiveOn) => ({ effectiveOn }));
 
@@ -12,18 +12,18 @@ test.each([
   ["2026-11-21", "2026-11-21"],
   ["2099-01-01", "2026-11-21"],
 ])("on %s the revision of %s decides", (asOf, effectiveOn) => {
-  expect(canonicalRevision(REVISIONS, asOf)?.effectiveOn ?? null).toBe(effectiveOn);
+  expect(getCanonicalRevision(REVISIONS, asOf)?.effectiveOn ?? null).toBe(effectiveOn);
 });
 
 test("revisions to come are listed, the next one first", () => {
-  expect(upcomingRevisions(REVISIONS, "2025-05-01").map(({ effectiveOn }) => effectiveOn)).toEqual([
+  expect(getUpcomingRevisions(REVISIONS, "2025-05-01").map(({ effectiveOn }) => effectiveOn)).toEqual([
     "2025-10-01",
     "2026-11-21",
   ]);
-  expect(upcomingRevisions(REVISIONS, "2026-11-21")).toEqual([]);
+  expect(getUpcomingRevisions(REVISIONS, "2026-11-21")).toEqual([]);
 });
 
 test("a day begins in Tokyo, nine hours before it does in Greenwich", () => {
-  expect(dayInTokyo(new Date("2026-11-20T14:59:59.999Z"))).toBe("2026-11-20");
-  expect(dayInTokyo(new Date("2026-11-20T15:00:00Z"))).toBe("2026-11-21");
+  expect(getTokyoDate(new Date("2026-11-20T14:59:59.999Z"))).toBe("2026-11-20");
+  expect(getTokyoDate(new Date("2026-11-20T15:00:00Z"))).toBe("2026-11-21");
 });

@@ -9,14 +9,14 @@ const TOKYO_DAY = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** Returns the day in Tokyo at a moment, which decides the revisions in force. */
-export function dayInTokyo(moment: Date): IsoDate {
+export function getTokyoDate(moment: Date): IsoDate {
   return TOKYO_DAY.format(moment);
 }
 
 /**
  * Returns the revision that decides a name on a day: the latest one in force (205.3); `null` when the first is still to come.
  */
-export function canonicalRevision<R extends Pick<CatalogueRevision, "effectiveOn">>(
+export function getCanonicalRevision<R extends Pick<CatalogueRevision, "effectiveOn">>(
   revisions: readonly R[],
   asOf: IsoDate,
 ): R | null {
@@ -29,7 +29,7 @@ export function canonicalRevision<R extends Pick<CatalogueRevision, "effectiveOn
 }
 
 /** Returns revisions that will come into force after a day, the next one first. */
-export function upcomingRevisions<R extends Pick<CatalogueRevision, "effectiveOn">>(
+export function getUpcomingRevisions<R extends Pick<CatalogueRevision, "effectiveOn">>(
   revisions: readonly R[],
   asOf: IsoDate,
 ): readonly R[] {

@@ -16,7 +16,7 @@ type CardImage = {
  * hidden. Whatever shows or draws a picture of a card asks here. It is a scan of the whole card, so it carries the text of
  * `printing.revision`, which may be older than the latest of the card.
  */
-export const cardImageFor = ({
+export const getPrintingImage = ({
   image,
   imageAlt = "",
   placeholder,
@@ -24,30 +24,30 @@ export const cardImageFor = ({
   image ? { sha256: image, alt: imageAlt, placeholder: placeholder ?? null } : null;
 
 /** The picture that stands for a card. */
-export type FaceImage = CardImage & {
+export type CardFaceImage = CardImage & {
   /** Whether the text on it is no longer the latest (205.3). */
   readonly older: boolean;
 };
 
 /** The part of a printing that decides its picture. */
-export type PicturedPrinting = Pick<CataloguePrinting, "revision" | "image" | "imageAlt" | "placeholder">;
+export type PrintingImageFields = Pick<CataloguePrinting, "revision" | "image" | "imageAlt" | "placeholder">;
 
 /**
  * Returns the picture that stands for a card: that of `printing` where it has one, then the youngest that carries the text in
  * force, then the youngest at all; `null` where there is none.
  */
-export function faceImageOf(
+export function getCardFaceImage(
   {
     printings = [],
     effectiveOn = "",
-  }: { readonly printings?: readonly PicturedPrinting[]; readonly effectiveOn?: string },
-  printing?: Partial<PicturedPrinting> | null,
-): FaceImage | null {
-  const own = printing && cardImageFor(printing);
+  }: { readonly printings?: readonly PrintingImageFields[]; readonly effectiveOn?: string },
+  printing?: Partial<PrintingImageFields> | null,
+): CardFaceImage | null {
+  const own = printing && getPrintingImage(printing);
   if (own) return { ...own, older: (printing.revision ?? effectiveOn) < effectiveOn };
-  let chosen: FaceImage | null = null;
+  let chosen: CardFaceImage | null = null;
   for (const one of printings) {
-    const image = cardImageFor(one);
+    const image = getPrintingImage(one);
     const older = one.revision < effectiveOn;
     if (image && (chosen === null || chosen.older || !older)) chosen = { ...image, older };
   }
@@ -55,9 +55,11 @@ export function faceImageOf(
 }
 
 /** The content addresses of all pictures that are shown, the only ones that are served. */
-export const shownImages = memoizeWeakly(
+export const getVisibleImages = memoizeWeakly(
   ({ cards }: Catalogue): ReadonlySet<string> =>
-    new Set(cards.flatMap(({ printings }) => printings.flatMap((printing) => cardImageFor(printing)?.sha256 ?? []))),
+    new Set(
+      cards.flatMap(({ printings }) => printings.flatMap((printing) => getPrintingImage(printing)?.sha256 ?? [])),
+    ),
   ({ cards }) => cards,
 );
 
@@ -65,7 +67,7 @@ export const shownImages = memoizeWeakly(
  * Prepares the pictures of cards for the catalogue: those of a set that hides them are put aside, the others get their
  * placeholders. Cards without pictures are the same objects.
  */
-export function withShownImages({ sets, images }: CatalogueRecords) {
+export function createImageResolver({ sets, images }: CatalogueRecords) {
   const hiding = new Set(sets.flatMap(({ code, showsImages = true }) => (showsImages ? [] : [code])));
   const shown = (printing: CataloguePrinting): CataloguePrinting => {
     if (!printing.image) return printing;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf, stone } from "../testing/card-file";
-import { cardClearlyMeant } from "./cards-meant";
+import { buildCard, buildCardFile, buildStoneRevision, buildTestCatalogue } from "../testing/card-file";
+import { findUnambiguousCard } from "./cards-meant";
 
 const stones = [
-  card(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [stone()] }),
-  card(2, "緑の魔石", "みどりのませき", { englishName: "Green Stone", revisions: [stone()] }),
-  card(3, "赤の魔石", "あかのませき", { englishName: "Red Stone", revisions: [stone()] }),
-  card(4, "墨つぎの見習い", "すみつぎのみならい", { englishName: "Inkwell Apprentice" }),
+  buildCard(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [buildStoneRevision()] }),
+  buildCard(2, "緑の魔石", "みどりのませき", { englishName: "Green Stone", revisions: [buildStoneRevision()] }),
+  buildCard(3, "赤の魔石", "あかのませき", { englishName: "Red Stone", revisions: [buildStoneRevision()] }),
+  buildCard(4, "墨つぎの見習い", "すみつぎのみならい", { englishName: "Inkwell Apprentice" }),
 ];
-const catalogue = catalogueOf(cardFile({ cards: stones }));
+const catalogue = buildTestCatalogue(buildCardFile({ cards: stones }));
 
 test.each([
   ["Red Ston", "赤の魔石"],
@@ -16,8 +16,8 @@ test.each([
   ["akanomaseki", "赤の魔石"],
   ["midorinomaski", "緑の魔石"],
   ["みどりのませぎ", "緑の魔石"],
-])("%s means one card clearly: %s", (typed, name) => expect(cardClearlyMeant(catalogue, typed)?.name).toBe(name));
+])("%s means one card clearly: %s", (typed, name) => expect(findUnambiguousCard(catalogue, typed)?.name).toBe(name));
 
 test.each(["の魔石", "xo Stone", "まったく別の長い言葉です", ""])("%s does not", (typed) => {
-  expect(cardClearlyMeant(catalogue, typed)).toBeNull();
+  expect(findUnambiguousCard(catalogue, typed)).toBeNull();
 });

@@ -2,36 +2,36 @@ import { createNameSuggester, type NameSuggester } from "@/lib/japanese/name-sug
 import { runToCompletion, type Task } from "@/lib/tasks";
 import type { Catalogue, CatalogueCard } from "./types";
 
-export const MAX_SUGGESTIONS = 5;
+export const MAX_NAME_SUGGESTIONS = 5;
 
 /** Returns cards with names similar to an unknown name, the most likely first. Withdrawn cards are left out. */
-export const cardsMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly CatalogueCard[] =>
+export const suggestCards = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly CatalogueCard[] =>
   suggest(catalogue, typed, Number.POSITIVE_INFINITY).map(({ card }) => card);
 
 const suggest = (catalogue: Pick<Catalogue, "cards">, typed: string, most: number) =>
-  runToCompletion(prepareNamesMeant(catalogue))(typed, most);
+  runToCompletion(prepareCardSuggester(catalogue))(typed, most);
 
 /** Edits by which the nearest name must be nearer than the next one, to be the one that was meant. */
 const MARGIN = 1;
 
 /** Returns the card whose name is nearer to an unknown name than that of any other card, by an edit at least; else `null`. */
-export function cardClearlyMeant(catalogue: Pick<Catalogue, "cards">, typed: string): CatalogueCard | null {
+export function findUnambiguousCard(catalogue: Pick<Catalogue, "cards">, typed: string): CatalogueCard | null {
   const [nearest, rival] = suggest(catalogue, typed, 2);
   if (!nearest) return null;
   return rival && rival.distance - nearest.distance < MARGIN ? null : nearest.card;
 }
 
-/** Returns the names of `cardsMeant`; at most `MAX_SUGGESTIONS`. */
-export const namesMeant = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly string[] =>
-  cardsMeant(catalogue, typed)
-    .slice(0, MAX_SUGGESTIONS)
+/** Returns the names of `suggestCards`; at most `MAX_NAME_SUGGESTIONS`. */
+export const suggestCardNames = (catalogue: Pick<Catalogue, "cards">, typed: string): readonly string[] =>
+  suggestCards(catalogue, typed)
+    .slice(0, MAX_NAME_SUGGESTIONS)
     .map(({ name }) => name);
 
 /**
  * Returns a task that builds the name suggester of a catalogue, once per list of cards. Building it takes far longer than
  * asking it.
  */
-export function* prepareNamesMeant({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
+export function* prepareCardSuggester({ cards }: Pick<Catalogue, "cards">): Task<NameSuggester<CatalogueCard>> {
   const suggester = suggesters.get(cards) ?? (yield* createNameSuggester(cards.filter(({ retired }) => !retired)));
   suggesters.set(cards, suggester);
   return suggester;

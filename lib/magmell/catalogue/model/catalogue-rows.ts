@@ -1,6 +1,6 @@
 import { printSymbols } from "@/engine/magmell";
 import type { Task } from "@/lib/tasks";
-import type { ChangedRow } from "./changes";
+import type { CatalogueRowKind } from "./changes";
 import type {
   CardRecord,
   CataloguePrinting,
@@ -23,7 +23,12 @@ export type CatalogueRow =
   | { readonly row: "list"; readonly list: CuratedList };
 
 /** Returns all rows in an order in which they can be written: referenced rows come first. */
-export function catalogueRows({ sets, cards, rulings = [], lists = [] }: CatalogueRecords): readonly CatalogueRow[] {
+export function listCatalogueRows({
+  sets,
+  cards,
+  rulings = [],
+  lists = [],
+}: CatalogueRecords): readonly CatalogueRow[] {
   const revisions: CatalogueRow[] = [];
   const printings: CatalogueRow[] = [];
   const bare = cards.map((record): CatalogueRow => {
@@ -44,7 +49,7 @@ export function catalogueRows({ sets, cards, rulings = [], lists = [] }: Catalog
 }
 
 /** Returns the permanent id of a row among those of its kind. */
-export function rowId(row: CatalogueRow): string {
+export function getRowId(row: CatalogueRow): string {
   switch (row.row) {
     case "set":
       return row.set.code;
@@ -62,20 +67,20 @@ export function rowId(row: CatalogueRow): string {
 }
 
 /** Returns the permanent key of a row among all rows. */
-export const catalogueRowKey = (row: CatalogueRow): `${ChangedRow} ${string}` => `${row.row} ${rowId(row)}`;
+export const getRowKey = (row: CatalogueRow): `${CatalogueRowKind} ${string}` => `${row.row} ${getRowId(row)}`;
 
 /** Returns a task that indexes all rows by their keys. */
-export function* rowsByKey(records: CatalogueRecords): Task<Map<string, CatalogueRow>> {
+export function* indexRowsByKey(records: CatalogueRecords): Task<Map<string, CatalogueRow>> {
   const rows = new Map<string, CatalogueRow>();
-  for (const row of catalogueRows(records)) {
-    rows.set(catalogueRowKey(row), row);
+  for (const row of listCatalogueRows(records)) {
+    rows.set(getRowKey(row), row);
     yield;
   }
   return rows;
 }
 
 /** Returns the fields of a row, each as written in a card file. */
-export function rowFields(row: CatalogueRow): Readonly<Record<string, string>> {
+export function getRowFields(row: CatalogueRow): Readonly<Record<string, string>> {
   switch (row.row) {
     case "set": {
       const { name, englishName, releasedOn, type, counters = {}, rarities = [] } = row.set;

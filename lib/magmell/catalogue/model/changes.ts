@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-export const CHANGED_ROWS = ["set", "card", "revision", "printing", "ruling", "list"] as const;
-export type ChangedRow = (typeof CHANGED_ROWS)[number];
+export const CATALOGUE_ROW_KINDS = ["set", "card", "revision", "printing", "ruling", "list"] as const;
+export type CatalogueRowKind = (typeof CATALOGUE_ROW_KINDS)[number];
 
 const text = z.string().max(200);
 
 /** Lenient on what later versions add, so that old and new rows can be read. */
 const change = z.object({
-  row: z.enum(CHANGED_ROWS),
+  row: z.enum(CATALOGUE_ROW_KINDS),
   id: text,
   name: text,
   englishName: text,
@@ -33,7 +33,7 @@ const change = z.object({
 export type CatalogueChange = Readonly<z.infer<typeof change>>;
 
 /** Returns the changes that a row of the history holds; versions from before changes were kept have none. */
-export function readChanges(stored: unknown): readonly CatalogueChange[] {
+export function parseCatalogueChanges(stored: unknown): readonly CatalogueChange[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {
     const read = change.safeParse(entry);

@@ -2,5 +2,5 @@ import { romanizeName } from "@/lib/japanese/romanized-name";
 import type { CardRecord } from "./types";
 
 /** Returns the English name of a card, or its reading in Latin letters where nobody has translated the name. */
-export const englishNameOf = ({ name, reading, englishName }: Pick<CardRecord, "name" | "reading" | "englishName">) =>
+export const getEnglishName = ({ name, reading, englishName }: Pick<CardRecord, "name" | "reading" | "englishName">) =>
   englishName === "" ? romanizeName(name, reading) : englishName;

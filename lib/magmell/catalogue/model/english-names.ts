@@ -1,13 +1,13 @@
 import { type Ability, type Kind, nameKey } from "@/engine/magmell";
 import { type EnglishNames, renderText } from "@/engine/magmell/text";
-import { englishNameOf } from "./english-name-of";
-import { withEnglishNames } from "./english-text";
+import { getEnglishName } from "./english-name-of";
+import { translateCardNames } from "./english-text";
 import type { CardRecord, CatalogueSet } from "./types";
 
 /** Lookup of the English names of cards and counters; `null` leaves a name in Japanese. */
-export type TextNames = EnglishNames & { readonly cardName: (name: string) => string | null };
+export type NameTranslations = EnglishNames & { readonly cardName: (name: string) => string | null };
 
-export const JAPANESE_NAMES: TextNames = { cardName: () => null, counterName: () => null };
+export const UNTRANSLATED_NAMES: NameTranslations = { cardName: () => null, counterName: () => null };
 
 /** The part of the catalogue that gives names to texts. */
 type Named = {
@@ -16,12 +16,12 @@ type Named = {
 };
 
 /** Returns the English names that cards and sets give. Where two sets name one counter, the younger set's name is used. */
-export function textNames({ sets, cards }: Named): TextNames {
+export function createNameTranslations({ sets, cards }: Named): NameTranslations {
   const oldestFirst = [...sets].sort(
     (a, b) => Number(a.releasedOn > b.releasedOn) - Number(a.releasedOn < b.releasedOn),
   );
   const counters = byKey(oldestFirst.flatMap((set) => Object.entries(set.counters ?? {})));
-  const names = byKey(cards.map((card) => [card.name, englishNameOf(card)]));
+  const names = byKey(cards.map((card) => [card.name, getEnglishName(card)]));
   return {
     cardName: (name) => names.get(nameKey(name)) ?? null,
     counterName: (counter) => counters.get(nameKey(counter)) ?? null,
@@ -32,5 +32,5 @@ const byKey = (names: readonly (readonly [name: string, english: string])[]): Re
   new Map(names.map(([name, english]) => [nameKey(name), english]));
 
 /** Returns abilities as an English text, with everything in it called by its English name. */
-export const inEnglish = (abilities: readonly Ability[], kind: Kind, names: TextNames): string =>
-  withEnglishNames(renderText(abilities, "en", kind, names), names.cardName);
+export const renderAbilitiesInEnglish = (abilities: readonly Ability[], kind: Kind, names: NameTranslations): string =>
+  translateCardNames(renderText(abilities, "en", kind, names), names.cardName);

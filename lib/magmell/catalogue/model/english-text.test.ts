@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { englishParts, withEnglishNames } from "./english-text";
+import { splitEnglishText, translateCardNames } from "./english-text";
 
-const kinds = (text: string) => englishParts(text).map(({ kind, text: part }) => [kind, part]);
+const kinds = (text: string) => splitEnglishText(text).map(({ kind, text: part }) => [kind, part]);
 
 describe("an English text", () => {
   test.each<[string, [string, string][]]>([
@@ -54,14 +54,14 @@ describe("an English text", () => {
       "A《火》B《火》を。C",
       "■The 2nd ユニット1体、AP2.",
     ]) {
-      const put = englishParts(text).map(({ kind, text: part }) => (kind === "name" ? `《${part}》` : part));
+      const put = splitEnglishText(text).map(({ kind, text: part }) => (kind === "name" ? `《${part}》` : part));
       expect(put.join("")).toBe(text);
     }
   });
 
   test("names cards in English where they have a name, but not in sentences that nobody read", () => {
     const nameOf = (name: string) => (name === "墨の影" ? "Ink Shadow" : null);
-    expect(withEnglishNames("Find 《墨の影》 or 《無名》. 「《墨の影》を歌う。」", nameOf)).toBe(
+    expect(translateCardNames("Find 《墨の影》 or 《無名》. 「《墨の影》を歌う。」", nameOf)).toBe(
       "Find 《Ink Shadow》 or 《無名》. 「《墨の影》を歌う。」",
     );
   });

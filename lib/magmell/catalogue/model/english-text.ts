@@ -15,7 +15,7 @@ const JAPANESE = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const NOT_ENGLISH = new RegExp(`(${QUOTED})|${NAME}|${JAPANESE}`, "gu");
 
 /** Cuts an English text into what is English and what is not. */
-export function englishParts(text: string): readonly EnglishPart[] {
+export function splitEnglishText(text: string): readonly EnglishPart[] {
   const parts: EnglishPart[] = [];
   let from = 0;
   for (const match of text.matchAll(NOT_ENGLISH)) {
@@ -33,7 +33,7 @@ export function englishParts(text: string): readonly EnglishPart[] {
 /**
  * Returns an English text with the names in it in English where there is one. Names in a Japanese sentence stay as printed.
  */
-export const withEnglishNames = (text: string, nameOf: (name: string) => string | null): string =>
-  englishParts(text)
+export const translateCardNames = (text: string, nameOf: (name: string) => string | null): string =>
+  splitEnglishText(text)
     .map(({ kind, text: part }) => (kind === "name" ? `《${nameOf(part) ?? part}》` : part))
     .join("");

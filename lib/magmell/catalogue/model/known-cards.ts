@@ -3,7 +3,7 @@ import type { Task } from "@/lib/tasks";
 import type { CardRecord } from "./types";
 
 /** Cards of a catalogue by their unique keys. */
-export type KnownCards = {
+export type CardKeyIndex = {
   readonly byNumber: ReadonlyMap<number, CardRecord>;
   /** By their names under `nameKey`. */
   readonly byKey: ReadonlyMap<string, CardRecord>;
@@ -11,13 +11,13 @@ export type KnownCards = {
   readonly byPrinting: ReadonlyMap<string, CardRecord>;
 };
 
-const cache = new WeakMap<readonly CardRecord[], KnownCards>();
+const cache = new WeakMap<readonly CardRecord[], CardKeyIndex>();
 
 /**
  * Returns a task that indexes cards by their unique keys, once per list of cards: repeated checks against one catalogue share
  * the index.
  */
-export function* knownCards(cards: readonly CardRecord[]): Task<KnownCards> {
+export function* indexCardsByKey(cards: readonly CardRecord[]): Task<CardKeyIndex> {
   const there = cache.get(cards);
   if (there) return there;
   const [byNumber, byKey] = [new Map<number, CardRecord>(), new Map<string, CardRecord>()];

@@ -1,25 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arbitraryText } from "@/lib/japanese/testing/any-text";
-import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
-import { MAX_SUGGESTIONS, namesMeant } from "./cards-meant";
-import { findByName } from "./lookup";
+import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
+import { MAX_NAME_SUGGESTIONS, suggestCardNames } from "./cards-meant";
+import { lookUpCardByName } from "./lookup";
 
-const { names, cards } = catalogueOf(
-  cardFile({
+const { names, cards } = buildTestCatalogue(
+  buildCardFile({
     cards: [
-      card(1, "ドラゴン・ナイト", "どらごんないと", { englishName: "Dragon Knight", aliases: ["竜騎士"] }),
-      card(2, "あかり", "あかり", { englishName: "Lamp" }),
-      card(3, "アカリ", "あかり", { englishName: "Bright" }),
-      card(4, "メ〜メルの書", "めめるのしょ", { englishName: "Book of Memel" }),
-      card(5, "火の子", "ひのこ", { englishName: "Spark" }),
-      card(6, "火の粉", "ひのこ", { englishName: "Spark" }),
+      buildCard(1, "ドラゴン・ナイト", "どらごんないと", { englishName: "Dragon Knight", aliases: ["竜騎士"] }),
+      buildCard(2, "あかり", "あかり", { englishName: "Lamp" }),
+      buildCard(3, "アカリ", "あかり", { englishName: "Bright" }),
+      buildCard(4, "メ〜メルの書", "めめるのしょ", { englishName: "Book of Memel" }),
+      buildCard(5, "火の子", "ひのこ", { englishName: "Spark" }),
+      buildCard(6, "火の粉", "ひのこ", { englishName: "Spark" }),
     ],
   }),
 );
 const found = (typed: string) => {
-  const match = findByName(names, typed);
-  return match.found ? [match.card.name, match.by] : namesMeant({ cards }, typed);
+  const match = lookUpCardByName(names, typed);
+  return match.found ? [match.card.name, match.by] : suggestCardNames({ cards }, typed);
 };
 
 describe("names as people type them", () => {
@@ -67,9 +67,9 @@ describe("suggestions", () => {
 test("any text gives a card or a few suggestions", () => {
   fc.assert(
     fc.property(arbitraryText(150), (typed) => {
-      const match = findByName(names, typed);
+      const match = lookUpCardByName(names, typed);
       if (match.found) expect(cards).toContain(match.card);
-      else expect(namesMeant({ cards }, typed).length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
+      else expect(suggestCardNames({ cards }, typed).length).toBeLessThanOrEqual(MAX_NAME_SUGGESTIONS);
     }),
   );
 });

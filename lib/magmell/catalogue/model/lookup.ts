@@ -55,7 +55,7 @@ export function indexNames(cards: readonly CatalogueCard[]): NameIndex {
  * Finds a card by its name as people type it. The exact name wins over a name that is only alike; a reading, an English
  * name or a nickname leads to a card when no other card shares it.
  */
-export function findByName(names: NameIndex, typed: string): NameMatch {
+export function lookUpCardByName(names: NameIndex, typed: string): NameMatch {
   const bare = withoutBrackets(typed.slice(0, MAX_TYPED));
   const exact = names.keys.get(nameKey(bare));
   if (exact) return { found: true, card: exact, by: "name" };

@@ -2,11 +2,11 @@
 const NOTE = /[（(][^（()）\n]*[)）]/gu;
 
 /** Removes the notes in parentheses from a card text: notes have no effect in the game (214.2). */
-export function withoutNotes(text: string): string {
+export function stripNotes(text: string): string {
   let bare = text;
   for (let before = ""; before !== bare; ) [before, bare] = [bare, bare.replace(NOTE, "")];
   return bare;
 }
 
 /** Returns a text without notes and spaces and under NFKC: equal for two ways to write the same text. */
-export const plainText = (text: string): string => withoutNotes(text).normalize("NFKC").replace(/\s+/gu, "");
+export const normalizeCardText = (text: string): string => stripNotes(text).normalize("NFKC").replace(/\s+/gu, "");

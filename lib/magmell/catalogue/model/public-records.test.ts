@@ -1,35 +1,47 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { card, cardFile, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+  buildRuling,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { readCardFile } from "../import/files/read-card-file";
 import { mergeFilesIntoRecords } from "../import/import-plan";
-import { publicRecords } from "./public-records";
+import { getPublicRecords } from "./public-records";
 import type { CatalogueRecords } from "./types";
 
 function recordsOf(content: unknown): CatalogueRecords {
-  const read = runToCompletion(readCardFile(source(content)));
+  const read = runToCompletion(readCardFile(buildCardFileSource(content)));
   if (!("cards" in read)) throw new Error("The file cannot be read");
   return runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] }));
 }
 
 const records = recordsOf(
-  cardFile({
-    sets: [SET, { ...SET, code: "K2", releasedOn: "2026-12-24" }],
+  buildCardFile({
+    sets: [TEST_SET, { ...TEST_SET, code: "K2", releasedOn: "2026-12-24" }],
     cards: [
-      card(2, "火の子", "ひのこ", { printings: [printing("TS-002"), printing("K2-002", { set: "K2" })] }),
-      card(3, "水鏡", "みずかがみ", { revisions: [unit(), unit({ effectiveOn: "2027-03-01", ap: 3 })] }),
-      card(9, "雪の使者", "ゆきのししゃ", {
-        revisions: [unit({ effectiveOn: "2026-12-24" })],
-        printings: [printing("K2-001", { set: "K2", revision: "2026-12-24" })],
+      buildCard(2, "火の子", "ひのこ", {
+        printings: [buildPrinting("TS-002"), buildPrinting("K2-002", { set: "K2" })],
+      }),
+      buildCard(3, "水鏡", "みずかがみ", {
+        revisions: [buildUnitRevision(), buildUnitRevision({ effectiveOn: "2027-03-01", ap: 3 })],
+      }),
+      buildCard(9, "雪の使者", "ゆきのししゃ", {
+        revisions: [buildUnitRevision({ effectiveOn: "2026-12-24" })],
+        printings: [buildPrinting("K2-001", { set: "K2", revision: "2026-12-24" })],
       }),
     ],
     rulings: [
-      ruling("TS-R001"),
-      ruling("TS-R002", { date: "2027-01-01" }),
-      ruling("K2-R001", { cards: ["火の子", "雪の使者"] }),
-      ruling("TS-R003", { cards: ["水鏡", "雪の使者"] }),
-      ruling("TS-R004", {
+      buildRuling("TS-R001"),
+      buildRuling("TS-R002", { date: "2027-01-01" }),
+      buildRuling("K2-R001", { cards: ["火の子", "雪の使者"] }),
+      buildRuling("TS-R003", { cards: ["水鏡", "雪の使者"] }),
+      buildRuling("TS-R004", {
         cards: ["水鏡", "雪の使者"],
         answer: { ja: "《雪の使者》と同じです。", en: "As 《雪の使者》." },
       }),
@@ -42,7 +54,7 @@ const records = recordsOf(
 );
 
 const shape = (day: string) => {
-  const { records: shown, from, until } = publicRecords(records, day);
+  const { records: shown, from, until } = getPublicRecords(records, day);
   return {
     sets: shown.sets.map(({ code }) => code),
     cards: shown.cards.map(({ number, printings }) => [number, printings.length]),
@@ -93,11 +105,11 @@ describe("any day", () => {
   test("names no card, set or ruling that it hides, and is like every other up to the next change", () => {
     fc.assert(
       fc.property(day, (on) => {
-        const { records: shown, hidden, from, until } = publicRecords(records, on);
+        const { records: shown, hidden, from, until } = getPublicRecords(records, on);
         const text = JSON.stringify(shown);
         if (hidden.sets.has("K2")) expect(text).not.toContain("K2");
         for (const { number, name } of records.cards) if (hidden.cards.has(number)) expect(text).not.toContain(name);
-        expect(publicRecords(records, from).records).toEqual(shown);
+        expect(getPublicRecords(records, from).records).toEqual(shown);
         expect(from <= on && (until === null || on < until)).toBe(true);
       }),
     );
@@ -107,7 +119,7 @@ describe("any day", () => {
     fc.assert(
       fc.property(day, day, (one, other) => {
         const [early = [], late = []] = [one, other].sort().map((on) => {
-          const { cards, sets, rulings } = publicRecords(records, on).hidden;
+          const { cards, sets, rulings } = getPublicRecords(records, on).hidden;
           return [...cards, ...sets, ...rulings];
         });
         expect(late.filter((entry) => !early.includes(entry))).toEqual([]);
@@ -117,7 +129,7 @@ describe("any day", () => {
 });
 
 test("where everything is public, its entries are the same objects", () => {
-  const { records: shown } = publicRecords(records, "2030-01-01");
+  const { records: shown } = getPublicRecords(records, "2030-01-01");
   for (const [at, one] of shown.cards.entries()) expect(one).toBe(records.cards[at]);
   for (const [at, one] of (shown.lists ?? []).entries()) expect(one).toBe(records.lists?.[at]);
 });

@@ -16,10 +16,10 @@ export type PublicRecords = {
 };
 
 /** A day before every other. */
-export const BEFORE_ALL: IsoDate = "0000-00-00";
+export const EARLIEST_DATE: IsoDate = "0000-00-00";
 
 /** Returns the day from which a card is public: that of its first information; later revisions are announced on its page. */
-export const firstDayOf = ({ revisions }: Pick<CardRecord, "revisions">): IsoDate =>
+export const getFirstPublicDate = ({ revisions }: Pick<CardRecord, "revisions">): IsoDate =>
   revisions.reduce((first, { effectiveOn }) => (effectiveOn < first ? effectiveOn : first), "9999-99-99");
 
 /**
@@ -27,11 +27,11 @@ export const firstDayOf = ({ revisions }: Pick<CardRecord, "revisions">): IsoDat
  * first information on; a ruling from its date on, and a list, with those of their cards that are public. Neither is where none of them
  * is; nor is a ruling that is of a hidden set or names a hidden card. Rows that are the same stay the same objects.
  */
-export function publicRecords(records: CatalogueRecords, day: IsoDate): PublicRecords {
+export function getPublicRecords(records: CatalogueRecords, day: IsoDate): PublicRecords {
   const { sets, cards, rulings = [], lists = [] } = records;
   const days = [
     ...sets.map(({ releasedOn }) => releasedOn),
-    ...cards.map(firstDayOf),
+    ...cards.map(getFirstPublicDate),
     ...rulings.map(({ date }) => date),
   ].sort();
   const hidden = hiddenOn(records, day);
@@ -49,13 +49,15 @@ export function publicRecords(records: CatalogueRecords, day: IsoDate): PublicRe
       ...(records.lists && { lists: lists.flatMap((list) => withoutCards(list, isHidden)) }),
     },
     hidden,
-    from: days.findLast((on) => on <= day) ?? BEFORE_ALL,
+    from: days.findLast((on) => on <= day) ?? EARLIEST_DATE,
     until: days.find((on) => on > day) ?? null,
   };
 }
 
 function hiddenOn({ sets, cards, rulings = [] }: CatalogueRecords, day: IsoDate): HiddenEntries {
-  const hidden = new Map(cards.filter((card) => firstDayOf(card) > day).map(({ number, name }) => [number, name]));
+  const hidden = new Map(
+    cards.filter((card) => getFirstPublicDate(card) > day).map(({ number, name }) => [number, name]),
+  );
   const codes = sets.flatMap(({ code, releasedOn }) => (releasedOn > day ? code : []));
   const isHidden = ({ id, date, cards: on, question, answer }: RulingRecord): boolean => {
     const names = on.flatMap((card) => hidden.get(card) ?? []);

@@ -4,7 +4,7 @@ import type { CatalogueSet, Rarity } from "./types";
  * Returns the rarity of a printing in the list of its set; a code that the list does not know stands for itself. `null` for
  * none.
  */
-export function rarityOf(
+export function findRarity(
   { rarity: code }: { readonly rarity?: string | undefined },
   set: Pick<CatalogueSet, "rarities"> | null | undefined,
 ): Rarity | null {
@@ -14,5 +14,5 @@ export function rarityOf(
 }
 
 /** Returns the name of a rarity in a language; the Japanese one where nobody has translated it. */
-export const rarityName = ({ name, englishName }: Rarity, lang: "ja" | "en"): string =>
+export const getRarityName = ({ name, englishName }: Rarity, lang: "ja" | "en"): string =>
   lang === "en" && englishName !== "" ? englishName : name;

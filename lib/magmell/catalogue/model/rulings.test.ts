@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { serializeFullCard } from "@/lib/api/serializers/card";
-import { card, cardFile, catalogueOf, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildRuling,
+  buildTestCatalogue,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../import/check/check-card-files";
 import { type CardFile, readCardFile } from "../import/files/read-card-file";
@@ -11,16 +19,18 @@ import { writeSnapshot } from "../views/snapshot";
 import type { CatalogueRecords } from "./types";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(createCardRecord) };
+const THERE: CatalogueRecords = { sets: [TEST_SET], cards: buildCardFile().cards.map(createCardRecord) };
 
 const read = (rulings: readonly unknown[], file = "trial.json") =>
-  runToCompletion(readCardFile(source({ ...cardFile(), rulings }, file))) as CardFile;
+  runToCompletion(readCardFile(buildCardFileSource({ ...buildCardFile(), rulings }, file))) as CardFile;
 const problemsOf = (...rulings: readonly unknown[]) => runToCompletion(checkCardFiles([read(rulings)], NOTHING));
 
 test("a file with rulings is in order, and so is one that holds nothing but rulings on cards that are there", () => {
-  expect(problemsOf(ruling("TS-R001"), ruling("TS-R002", { rules: ["mag:302.1.2.1", "house:9"] }))).toEqual([]);
+  expect(problemsOf(buildRuling("TS-R001"), buildRuling("TS-R002", { rules: ["mag:302.1.2.1", "house:9"] }))).toEqual(
+    [],
+  );
   const alone = runToCompletion(
-    readCardFile(source({ ...cardFile({ sets: [], cards: [] }), rulings: [ruling("TS-R001")] })),
+    readCardFile(buildCardFileSource({ ...buildCardFile({ sets: [], cards: [] }), rulings: [buildRuling("TS-R001")] })),
   ) as CardFile;
   expect(runToCompletion(checkCardFiles([alone], THERE))).toEqual([]);
 });
@@ -42,7 +52,7 @@ describe("one wrong thing gives one problem, at its place, with the way to put i
     ["RULE_UNKNOWN /rulings/0/rules/1", { rules: ["mag:205.3", "mag:205.3.99"] }, /Write "mag:205.3"/],
     ["RULE_UNKNOWN /rulings/0/rules/0", { rules: ["house:9999"] }, /house:1 to house:/],
   ])("%s", (expected, more, fix) => {
-    const [problem, ...others] = problemsOf({ ...ruling("TS-R001"), ...more });
+    const [problem, ...others] = problemsOf({ ...buildRuling("TS-R001"), ...more });
     expect(others).toEqual([]);
     expect(`${problem?.code} ${problem?.pointer}`).toBe(expected);
     expect(problem?.fix).toMatch(fix);
@@ -50,13 +60,15 @@ describe("one wrong thing gives one problem, at its place, with the way to put i
   });
 
   test("an id that two rulings have, in one file or in two", () => {
-    expect(problemsOf(ruling("TS-R001"), ruling("TS-R001"))).toMatchObject([
+    expect(problemsOf(buildRuling("TS-R001"), buildRuling("TS-R001"))).toMatchObject([
       { code: "RULING_TWICE", pointer: "/rulings/1/id" },
     ]);
     const other = runToCompletion(
-      readCardFile(source({ ...cardFile({ sets: [], cards: [] }), rulings: [ruling("A")] }, "b.json")),
+      readCardFile(
+        buildCardFileSource({ ...buildCardFile({ sets: [], cards: [] }), rulings: [buildRuling("A")] }, "b.json"),
+      ),
     );
-    const problems = runToCompletion(checkCardFiles([read([ruling("A")], "a.json"), other as CardFile], NOTHING));
+    const problems = runToCompletion(checkCardFiles([read([buildRuling("A")], "a.json"), other as CardFile], NOTHING));
     expect(problems).toMatchObject([{ file: "b.json", code: "RULING_TWICE" }]);
     expect(problems[0]?.reason).toContain("a.json, entry 1 of rulings");
   });
@@ -67,12 +79,12 @@ test("the plan of an import tells new, changed and repeated rulings", () => {
     question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
     answer: { ja: "できます。", en: "It can." },
   };
-  const known = (id: string) => ({ ...ruling(id), ...texts, cards: [2], rules: ["mag:701.1.2"] as const });
+  const known = (id: string) => ({ ...buildRuling(id), ...texts, cards: [2], rules: ["mag:701.1.2"] as const });
   const existing = { ...THERE, rulings: [known("A")] };
-  const changed = ruling("B", { date: "2026-11-02" });
+  const changed = buildRuling("B", { date: "2026-11-02" });
   const was = known("B");
   const plan = runToCompletion(
-    planImport([read([ruling("A"), changed, ruling("C")])], {
+    planImport([read([buildRuling("A"), changed, buildRuling("C")])], {
       ...existing,
       rulings: [...existing.rulings, was],
     }),
@@ -84,31 +96,32 @@ test("the plan of an import tells new, changed and repeated rulings", () => {
 });
 
 describe("on the cards of a day", () => {
-  const twice = card(2, "火の子", "ひのこ", {
-    revisions: [unit(), unit({ effectiveOn: "2026-11-10", hp: 2 })],
+  const twice = buildCard(2, "火の子", "ひのこ", {
+    revisions: [buildUnitRevision(), buildUnitRevision({ effectiveOn: "2026-11-10", hp: 2 })],
   });
   const content = (...rulings: RulingInput[]) => {
-    const [first, , third] = cardFile().cards;
-    return cardFile({ cards: [first, twice, third].flatMap((one) => one ?? []), rulings });
+    const [first, , third] = buildCardFile().cards;
+    return buildCardFile({ cards: [first, twice, third].flatMap((one) => one ?? []), rulings });
   };
-  const old = ruling("B", { cards: ["水鏡", "火の子"], date: "2026-11-09" });
+  const old = buildRuling("B", { cards: ["水鏡", "火の子"], date: "2026-11-09" });
 
   test("each card has its rulings in the order of their ids, and the others have none", () => {
-    const { rulings } = catalogueOf(content(old, ruling("A")));
+    const { rulings } = buildTestCatalogue(content(old, buildRuling("A")));
     const ids = [1, 2, 3].map((number) => rulings.get(number)?.map(({ id }) => id));
     expect(ids).toEqual([undefined, ["A", "B"], ["B"]]);
   });
 
   test("a ruling older than what one of its cards says today is to be checked again, from the day of the change on", () => {
-    const marked = (asOf: string, one: RulingInput) => catalogueOf(content(one), asOf).rulings.get(2)?.[0]?.recheck;
+    const marked = (asOf: string, one: RulingInput) =>
+      buildTestCatalogue(content(one), asOf).rulings.get(2)?.[0]?.recheck;
     expect(marked("2026-11-09", old)).toBe(false);
     expect(marked("2026-11-10", old)).toBe(true);
-    expect(marked("2026-11-20", ruling("A", { date: "2026-11-10" }))).toBe(false);
-    expect(catalogueOf(content(old)).rulings.get(3)?.[0]?.recheck).toBe(true);
+    expect(marked("2026-11-20", buildRuling("A", { date: "2026-11-10" }))).toBe(false);
+    expect(buildTestCatalogue(content(old)).rulings.get(3)?.[0]?.recheck).toBe(true);
   });
 
   test("the API tells them with the names of their cards, and so does the snapshot of the builder", () => {
-    const snapshot = catalogueOf(content(old));
+    const snapshot = buildTestCatalogue(content(old));
     const spark = snapshot.byNumber.get(2);
     expect(spark && serializeFullCard(spark, snapshot).rulings).toMatchObject([
       {

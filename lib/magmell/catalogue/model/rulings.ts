@@ -1,12 +1,12 @@
 import { compareByText, groupBy } from "@/lib/collections";
-import { canonicalRevision } from "./canonical";
+import { getCanonicalRevision } from "./canonical";
 import type { Catalogue, CatalogueCard, CatalogueRuling, IsoDate, RulingRecord } from "./types";
 
 /**
  * Returns the rulings on each card, in the order of their ids. A ruling older than the information of one of its cards may rest
  * on words that are gone (205.3), so it is marked.
  */
-export function rulingsByCard(
+export function groupRulingsByCard(
   rulings: readonly RulingRecord[],
   cards: ReadonlyMap<number, CatalogueCard>,
 ): ReadonlyMap<number, readonly CatalogueRuling[]> {
@@ -23,10 +23,14 @@ export function rulingsByCard(
 type Staleness = { readonly cards: readonly CatalogueCard[]; readonly since: IsoDate };
 
 /** Returns the reason to check a ruling again; `null` for one that stands on the information in force on the day (205.3). */
-export function stalenessOf(ruling: CatalogueRuling, byNumber: Catalogue["byNumber"], asOf: IsoDate): Staleness | null {
+export function getRulingStaleness(
+  ruling: CatalogueRuling,
+  byNumber: Catalogue["byNumber"],
+  asOf: IsoDate,
+): Staleness | null {
   const stale = ruling.cards.flatMap((number) => {
     const card = byNumber.get(number);
-    if (!card || (canonicalRevision(card.revisions, asOf)?.effectiveOn ?? "") <= ruling.date) return [];
+    if (!card || (getCanonicalRevision(card.revisions, asOf)?.effectiveOn ?? "") <= ruling.date) return [];
     const [first] = card.revisions.map(({ effectiveOn }) => effectiveOn).filter((day) => day > ruling.date);
     return first ? [{ card, first }] : [];
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { diffText } from "./text-diff";
+import { formatTextDiff } from "./text-diff";
 
 test.each([
   ["", "", ""],
@@ -13,7 +13,7 @@ test.each([
     "ユニット1体を{+対象とする。それを+}破壊する。",
   ],
 ])("%s → %s", (before, after, shown) => {
-  expect(diffText(before, after)).toBe(shown);
+  expect(formatTextDiff(before, after)).toBe(shown);
 });
 
 test("both texts can be read back from what is shown", () => {
@@ -22,7 +22,7 @@ test("both texts can be read back from what is shown", () => {
     .map((words) => words.join(""));
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const shown = diffText(before, after);
+      const shown = formatTextDiff(before, after);
       expect(shown.replace(/\[-(.*?)-\]/gs, "$1").replace(/\{\+.*?\+\}/gs, "")).toBe(before);
       expect(shown.replace(/\[-.*?-\]/gs, "").replace(/\{\+(.*?)\+\}/gs, "$1")).toBe(after);
     }),

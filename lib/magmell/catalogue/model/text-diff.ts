@@ -11,7 +11,7 @@ export type TextDiffPart = { readonly kind: "same" | "gone" | "come"; readonly t
  * Compares two texts word by word; removed words precede the words added in their place. All parts but `come` join to the older
  * text, all parts but `gone` to the newer text.
  */
-export function diffParts(before: string, after: string): readonly TextDiffPart[] {
+export function diffWords(before: string, after: string): readonly TextDiffPart[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MAX_EDITS }) ?? [
     { value: [before], removed: true, added: false },
     { value: [after], removed: false, added: true },
@@ -35,8 +35,8 @@ const UNCHANGED = { value: [] as string[], removed: false, added: false };
 const MARKS = { same: ["", ""], gone: ["[-", "-]"], come: ["{+", "+}"] } as const;
 
 /** Returns a word diff of two texts for the terminal: `[-removed-]`, `{+added+}`. */
-export const diffText = (before: string, after: string): string =>
-  diffParts(before, after)
+export const formatTextDiff = (before: string, after: string): string =>
+  diffWords(before, after)
     .map(({ kind, text }) => MARKS[kind].join(text))
     .join("");
 

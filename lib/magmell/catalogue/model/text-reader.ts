@@ -1,6 +1,6 @@
 import type { Kind } from "@/engine/magmell";
 import { compileText } from "@/engine/magmell/text";
-import { inEnglish, type TextNames, textNames } from "./english-names";
+import { createNameTranslations, type NameTranslations, renderAbilitiesInEnglish } from "./english-names";
 import type { CatalogueRecords, TextReader, TextReading } from "./types";
 
 const READ_NOTHING: TextReading = { abilities: [], englishText: "", coverage: "full" };
@@ -9,8 +9,8 @@ const READ_NOTHING: TextReading = { abilities: [], englishText: "", coverage: "f
  * Returns a reader that compiles card texts to abilities and remembers each text of a kind. `records` give the English names of
  * the cards and counters in texts. Importing it loads the compiler; snapshots carry readings, so that browsers need not.
  */
-export function textReader(records: Pick<CatalogueRecords, "sets" | "cards">): TextReader {
-  const names = textNames(records);
+export function createTextReader(records: Pick<CatalogueRecords, "sets" | "cards">): TextReader {
+  const names = createNameTranslations(records);
   const known = new Map<string, TextReading>();
   return (_record, { text, kind }) => {
     const key = `${kind} ${text}`;
@@ -21,8 +21,8 @@ export function textReader(records: Pick<CatalogueRecords, "sets" | "cards">): T
 }
 
 /** Returns the reading of one text; an empty text has no abilities and full coverage. */
-export function readCardText(text: string, kind: Kind, names: TextNames): TextReading {
+export function readCardText(text: string, kind: Kind, names: NameTranslations): TextReading {
   if (text.trim() === "") return READ_NOTHING;
   const { abilities, coverage } = compileText(text, kind);
-  return { abilities, coverage, englishText: inEnglish(abilities, kind, names) };
+  return { abilities, coverage, englishText: renderAbilitiesInEnglish(abilities, kind, names) };
 }

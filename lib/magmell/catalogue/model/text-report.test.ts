@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { textNames } from "./english-names";
-import { withoutNotes } from "./plain-text";
-import { reportText } from "./text-report";
+import { createNameTranslations } from "./english-names";
+import { stripNotes } from "./plain-text";
+import { createTextReport } from "./text-report";
 
 const TEXTS = [
   "■カードを1枚引く。",
@@ -12,7 +12,7 @@ const TEXTS = [
 
 describe("the report of a text", () => {
   test.each(TEXTS)("of %j has every sentence once, in its place", (text) => {
-    const report = reportText(text, "magic");
+    const report = createTextReport(text, "magic");
     const sentences = report.abilities.flatMap((ability) => ability.sentences);
     for (const { start, end, text: said, unread } of sentences) {
       expect(text.slice(start, end)).toBe(said);
@@ -22,22 +22,22 @@ describe("the report of a text", () => {
   });
 
   test("calls cards and counters by their English names", () => {
-    const names = textNames({
+    const names = createNameTranslations({
       sets: [{ releasedOn: "2025-04-25", counters: { 栞: "bookmark" } }],
       cards: [{ name: "墨の影", reading: "すみのかげ", englishName: "Ink Shadow" }],
     });
     const text =
       "■このユニットが召喚されたとき、名称が《墨の影》、APが2、HPが1のユニット・トークン1体を召喚する。このユニットに栞カウンターを2個置く。";
-    const { english, abilities } = reportText(text, "unit", names);
+    const { english, abilities } = createTextReport(text, "unit", names);
     expect(english).toMatch(/《Ink Shadow》.*two bookmark counters/);
     expect(abilities[0]?.english).toBe(english);
   });
 
   test("tells a text that comes back from one that does not by what is not a note", () => {
-    expect(reportText("■ カードを１枚引く。（引けなければ敗北する。）", "magic").returns).toBe(true);
+    expect(createTextReport("■ カードを１枚引く。（引けなければ敗北する。）", "magic").returns).toBe(true);
   });
 });
 
 test("notes in notes are left out whole", () => {
-  expect(withoutNotes("■引く。（あ（い）う）次。(x)")).toBe("■引く。次。");
+  expect(stripNotes("■引く。（あ（い）う）次。(x)")).toBe("■引く。次。");
 });

@@ -1,7 +1,7 @@
 import type { Ability, Kind } from "@/engine/magmell";
 import { type Coverage, compileText, renderText, type SentenceReport } from "@/engine/magmell/text";
-import { inEnglish, JAPANESE_NAMES, type TextNames } from "./english-names";
-import { plainText } from "./plain-text";
+import { type NameTranslations, renderAbilitiesInEnglish, UNTRANSLATED_NAMES } from "./english-names";
+import { normalizeCardText } from "./plain-text";
 
 /** One ability of a text: the sentences that it was read from, and its wording in both languages. */
 export type AbilityReport = {
@@ -23,9 +23,9 @@ export type TextReport = {
 };
 
 /** Reads a text and tells how, in English with such names. Never throws. */
-export function reportText(text: string, kind: Kind, names: TextNames = JAPANESE_NAMES): TextReport {
+export function createTextReport(text: string, kind: Kind, names: NameTranslations = UNTRANSLATED_NAMES): TextReport {
   const { abilities, sentences, coverage } = compileText(text, kind);
-  const english = (some: readonly Ability[]) => inEnglish(some, kind, names);
+  const english = (some: readonly Ability[]) => renderAbilitiesInEnglish(some, kind, names);
   return {
     text,
     kind,
@@ -37,6 +37,6 @@ export function reportText(text: string, kind: Kind, names: TextNames = JAPANESE
       english: english([ability]),
     })),
     english: english(abilities),
-    returns: plainText(renderText(abilities, "ja", kind)) === plainText(text),
+    returns: normalizeCardText(renderText(abilities, "ja", kind)) === normalizeCardText(text),
   };
 }

@@ -9,11 +9,11 @@ export type IsoDate = string;
 export const SET_TYPES = ["main", "starter", "promo"] as const;
 type SetType = (typeof SET_TYPES)[number];
 
-export const FINISHES = ["normal", "foil"] as const;
-export type Finish = (typeof FINISHES)[number];
+export const PRINTING_FINISHES = ["normal", "foil"] as const;
+export type PrintingFinish = (typeof PRINTING_FINISHES)[number];
 
 /** Roles of cards, as editors tag them. */
-export const TAGS = [
+export const CARD_TAGS = [
   "removal",
   "draw",
   "search",
@@ -31,7 +31,7 @@ export const TAGS = [
   "dream",
   "chant",
 ] as const;
-export type Tag = (typeof TAGS)[number];
+export type CardTag = (typeof CARD_TAGS)[number];
 
 /** A product in which cards were printed. */
 export type CatalogueSet = {
@@ -78,7 +78,7 @@ export type CataloguePrinting = {
   readonly illustrator: string;
   /** Empty when the card carries none. */
   readonly flavor: string;
-  readonly finish: Finish;
+  readonly finish: PrintingFinish;
   /** Where it came from within the set, such as the name of a deck; empty for the set itself. */
   readonly product: string;
   /** The `effectiveOn` of the revision that stands on the card. */
@@ -108,7 +108,7 @@ export type CardRecord = {
   readonly retired: boolean;
   /** Nicknames by which players look for it. */
   readonly aliases: readonly string[];
-  readonly tags: readonly Tag[];
+  readonly tags: readonly CardTag[];
   /** Oldest first; the last ones may lie in the future. */
   readonly revisions: readonly CatalogueRevision[];
   /** In the order in which their sets came out. */
@@ -116,15 +116,15 @@ export type CardRecord = {
 };
 
 /** A text in both languages. */
-export type Bilingual = { readonly ja: string; readonly en: string };
+export type BilingualText = { readonly ja: string; readonly en: string };
 
 /** An answer to a question about cards, and what it rests on. */
 export type RulingRecord = {
   /** Such as `FL-R001`; given once, for ever. */
   readonly id: string;
   /** Card names stand in 《》, as the catalogue writes them, in both languages. */
-  readonly question: Bilingual;
-  readonly answer: Bilingual;
+  readonly question: BilingualText;
+  readonly answer: BilingualText;
   /** The numbers of the cards it is about, the most important first. */
   readonly cards: readonly number[];
   readonly rules: readonly RuleRef[];

@@ -1,10 +1,10 @@
 import { lazy } from "@/lib/cache";
 import { runCooperatively, runToCompletion, type Task } from "@/lib/tasks";
-import { buildCatalogue, withDate } from "../model/build-catalogue";
-import { dayInTokyo } from "../model/canonical";
-import { BEFORE_ALL, type HiddenEntries, type PublicRecords, publicRecords } from "../model/public-records";
+import { buildCatalogue, redateCatalogue } from "../model/build-catalogue";
+import { getTokyoDate } from "../model/canonical";
+import { EARLIEST_DATE, getPublicRecords, type HiddenEntries, type PublicRecords } from "../model/public-records";
 import type { Catalogue, CatalogueRecords, IsoDate, TextReader } from "../model/types";
-import { DayBudget, DayCache } from "./day-cache";
+import { DateCache, DateCacheBudget } from "./day-cache";
 
 /** One published state of the catalogue, read whole. */
 export type PublishedState = {
@@ -14,7 +14,7 @@ export type PublishedState = {
 };
 
 /** Where published states come from. */
-export type PublishedStates = {
+export type PublishedStateSource = {
   /** The number of the newest one; 0 before the first. */
   readonly newest: () => Promise<number>;
   readonly read: () => Promise<PublishedState>;
@@ -25,12 +25,12 @@ export type PublishedStates = {
 };
 
 /** A task that builds what others derive from a catalogue (indexes), run before the catalogue is served. */
-export type PrepareCatalogue = (catalogue: Catalogue) => Task<void>;
+export type CataloguePreparation = (catalogue: Catalogue) => Task<void>;
 
 type ReaderOptions = {
   readonly now?: () => Date;
   /** Preparation of the data derived from a new catalogue. Without this option the catalogue's first reader computes that data. */
-  readonly prepare?: PrepareCatalogue | undefined;
+  readonly prepare?: CataloguePreparation | undefined;
 };
 
 /** The age in milliseconds up to which a state is served unchecked without a change feed. */
@@ -50,7 +50,7 @@ type Held = PublishedState & {
   /** The days on which a revision comes into force, the oldest first. */
   readonly changeDays: readonly IsoDate[];
   /** Built catalogues by the first day of their period. */
-  readonly days: DayCache;
+  readonly days: DateCache;
   /** The catalogue of everything, also of what is not public yet. */
   readonly whole: () => Catalogue;
 };
@@ -61,13 +61,13 @@ type Held = PublishedState & {
  * memory is served for as long as that lasts, and the database is asked again every second that somebody reads.
  */
 export class CatalogueReader {
-  readonly #states: PublishedStates;
+  readonly #states: PublishedStateSource;
   readonly #now: () => Date;
-  readonly #allowance: DayBudget;
+  readonly #allowance: DateCacheBudget;
   #held: Held | null = null;
   #freshUntil = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | null = null;
-  readonly #prepare: PrepareCatalogue | undefined;
+  readonly #prepare: CataloguePreparation | undefined;
   /** Whether the last refresh in the background failed. */
   #backgroundReadFailed = false;
   /** Whether the last refresh found no database. */
@@ -75,11 +75,11 @@ export class CatalogueReader {
   /** A notification came during a read, so the result may be outdated already. */
   #notifiedWhileReading = false;
 
-  constructor(states: PublishedStates, { now = () => new Date(), prepare }: ReaderOptions = {}) {
+  constructor(states: PublishedStateSource, { now = () => new Date(), prepare }: ReaderOptions = {}) {
     this.#states = states;
     this.#now = now;
     this.#prepare = prepare;
-    this.#allowance = new DayBudget(() => now().getTime());
+    this.#allowance = new DateCacheBudget(() => now().getTime());
     states.news?.subscribe(() => this.#onNotification());
   }
 
@@ -118,7 +118,7 @@ export class CatalogueReader {
     if (this.#held === null) await this.refresh();
     else if (this.#now().getTime() >= this.#freshUntil) await this.#revalidate();
     if (this.#held === null) throw new Error("The catalogue was not read");
-    const today = dayInTokyo(this.#now());
+    const today = getTokyoDate(this.#now());
     const { from, until } = this.#held.shown;
     if (today < from || (until !== null && today >= until)) this.#held = heldOn(this.#held, today, this.#held.days.any);
     return { held: this.#held, today };
@@ -203,7 +203,7 @@ export class CatalogueReader {
     const asked = this.#now().getTime();
     if (this.#held?.version !== (await this.#states.newest())) {
       const state = await this.#states.read();
-      const today = dayInTokyo(this.#now());
+      const today = getTokyoDate(this.#now());
       const held = heldOn(state, today);
       const opened = await runCooperatively(buildCatalogue(held.shown.records, state.version, today, state.read));
       held.days.set(firstDayLike(held, today), opened);
@@ -217,11 +217,11 @@ export class CatalogueReader {
 
 /** A state as it is held on a day; `near` is a catalogue of the same state, whose unchanged cards are reused. */
 function heldOn({ version, records, read }: PublishedState, today: IsoDate, near?: Catalogue): Held {
-  const shown = publicRecords(records, today);
+  const shown = getPublicRecords(records, today);
   const held: Held = {
     ...{ version, records, read, shown },
     changeDays: changeDaysOf(shown.records),
-    days: new DayCache(records.cards.length, near),
+    days: new DateCache(records.cards.length, near),
     whole: lazy(() => runToCompletion(buildCatalogue(records, version, LAST_DAY, read, held.days.any))),
   };
   return held;
@@ -231,7 +231,7 @@ function heldOn({ version, records, read }: PublishedState, today: IsoDate, near
 function todayOf(held: Held, today: IsoDate): Catalogue {
   const opened = openedOn(held, today);
   if (opened.asOf === today) return opened;
-  const dated = withDate(opened, today);
+  const dated = redateCatalogue(opened, today);
   held.days.set(firstDayLike(held, today), dated);
   return dated;
 }
@@ -247,7 +247,7 @@ function openedOn(held: Held, asOf: IsoDate): Catalogue {
 }
 
 const firstDayLike = ({ changeDays }: Held, asOf: IsoDate): IsoDate =>
-  changeDays.findLast((day) => day <= asOf) ?? BEFORE_ALL;
+  changeDays.findLast((day) => day <= asOf) ?? EARLIEST_DATE;
 
 const changeDaysOf = ({ cards }: CatalogueRecords): readonly IsoDate[] =>
   [...new Set(cards.flatMap(({ revisions }) => revisions.map(({ effectiveOn }) => effectiveOn)))].sort();

@@ -5,10 +5,15 @@ import { db, readDb } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { DatabaseNotifications } from "@/lib/server/notifications";
 import type { HiddenEntries } from "../model/public-records";
-import { symbolsOf } from "../model/symbols-of";
-import type { CardRecord, Catalogue, CatalogueRecords, IsoDate, Rarity, RulingRecord, Tag } from "../model/types";
-import { CatalogueReader, type PrepareCatalogue, type PublishedState, type PublishedStates } from "./catalogue-reader";
-import { storedTextReader } from "./readings/data";
+import { parseStoredSymbols } from "../model/symbols-of";
+import type { CardRecord, CardTag, Catalogue, CatalogueRecords, IsoDate, Rarity, RulingRecord } from "../model/types";
+import {
+  type CataloguePreparation,
+  CatalogueReader,
+  type PublishedState,
+  type PublishedStateSource,
+} from "./catalogue-reader";
+import { loadStoredTextReader } from "./readings/data";
 
 type Database = ReturnType<typeof db>;
 /** A database, or a transaction in it. */
@@ -18,7 +23,7 @@ type CatalogueRows = Pick<
 >;
 
 /** Returns all sets, cards and rulings as the database holds them. */
-export async function readRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
+export async function readCatalogueRecords(rows: CatalogueRows): Promise<CatalogueRecords> {
   const sets = await rows.cardSet.findMany({ orderBy: [{ releasedOn: "asc" }, { code: "asc" }] });
   return {
     sets: sets.map(({ releasedOn, counters, rarities, showsImages, ...set }) => ({
@@ -75,7 +80,7 @@ const recordOf = ({ revisions, printings, number, name, reading, englishName, ..
   token: card.token,
   retired: card.retired,
   aliases: card.aliases,
-  tags: card.tags as Tag[],
+  tags: card.tags as CardTag[],
   revisions: revisions.map(({ effectiveOn, kind, timing, useCost, catalyst, ap, hp, text }) => ({
     effectiveOn: isoDay(effectiveOn),
     kind,
@@ -83,8 +88,8 @@ const recordOf = ({ revisions, printings, number, name, reading, englishName, ..
     ap,
     hp,
     text,
-    useCost: symbolsOf(useCost),
-    catalyst: symbolsOf(catalyst),
+    useCost: parseStoredSymbols(useCost),
+    catalyst: parseStoredSymbols(catalyst),
   })),
   printings: printings.map(({ setCode, number: inSet, illustrator, flavor, finish, product, revisedOn, ...more }) => ({
     set: setCode,
@@ -122,7 +127,7 @@ async function readRulings(rows: Pick<CatalogueRows, "ruling">): Promise<readonl
 }
 
 /** Returns the number of the newest published state; 0 before the first import. */
-export async function newestVersion(rows: Pick<CatalogueRows, "dataVersion">): Promise<number> {
+export async function getNewestVersion(rows: Pick<CatalogueRows, "dataVersion">): Promise<number> {
   const newest = await rows.dataVersion.findFirst({ orderBy: { version: "desc" }, select: { version: true } });
   return newest?.version ?? 0;
 }
@@ -132,29 +137,29 @@ type VersionRead = Pick<PublishedState, "version" | "records">;
 /** The newest state that a database holds, as of one moment. */
 const readNewest = (database: Database): Promise<VersionRead> =>
   database.$transaction(
-    async (rows) => ({ version: await newestVersion(rows), records: await readRecords(rows) }),
+    async (rows) => ({ version: await getNewestVersion(rows), records: await readCatalogueRecords(rows) }),
     // Without it a version could be read together with the cards of the next one.
     { isolationLevel: "RepeatableRead", timeout: 60_000 },
   );
 
 /** The newest state, from the replica where it has caught up. A replica that lags or is away is passed over. */
 async function readFromReplica(replica: Database, database: Database): Promise<VersionRead> {
-  const newest = await newestVersion(database);
+  const newest = await getNewestVersion(database);
   const read = await readNewest(replica).catch(() => null);
   return read?.version === newest ? read : readNewest(database);
 }
 
 /** Returns the published states of a database, read from its replica where there is one. */
-export const publishedStates = (
+export const createPublishedStateSource = (
   database: () => Database,
   news?: DatabaseNotifications,
   replica: () => Database | null = () => null,
-): PublishedStates => ({
-  newest: () => newestVersion(database()),
+): PublishedStateSource => ({
+  newest: () => getNewestVersion(database()),
   read: async () => {
     const copy = replica();
     const { version, records } = await (copy ? readFromReplica(copy, database()) : readNewest(database()));
-    return { version, records, read: await storedTextReader(database(), records) };
+    return { version, records, read: await loadStoredTextReader(database(), records) };
   },
   isAway: isDatabaseAway,
   ...(news && { news }),
@@ -167,11 +172,11 @@ let own: CatalogueReader | undefined;
 
 const heldReader = () => (process.env.NODE_ENV === "production" ? globals.grimoireCatalogue : own);
 
-function newReader(prepare?: PrepareCatalogue): CatalogueReader {
+function newReader(prepare?: CataloguePreparation): CatalogueReader {
   const { CATALOGUE_NEWS, DATABASE_DIRECT_URL, DATABASE_URL } = env();
   if (CATALOGUE_NEWS === "listen")
     globals.grimoireNews ??= new DatabaseNotifications(DATABASE_DIRECT_URL ?? DATABASE_URL, "grimoire_data_version");
-  own = new CatalogueReader(publishedStates(db, globals.grimoireNews, readDb), { prepare });
+  own = new CatalogueReader(createPublishedStateSource(db, globals.grimoireNews, readDb), { prepare });
   globals.grimoireCatalogue = own;
   return own;
 }
@@ -182,7 +187,7 @@ const reader = (): CatalogueReader => heldReader() ?? newReader();
  * Reads the catalogue of this process ahead of the first request. `prepare` runs on this and every later catalogue before it is
  * served; without it, as in scripts and on the development server, each index is built by its first reader.
  */
-export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> {
+export async function warmUpCatalogue(prepare: CataloguePreparation): Promise<void> {
   await (heldReader() ?? newReader(prepare)).on();
 }
 
@@ -191,16 +196,16 @@ export async function warmUpCatalogue(prepare: PrepareCatalogue): Promise<void> 
  * memory and follows notifications of the database. While the database is away it stays as it was read last. Rejects when the
  * database cannot be reached and never was, and with `TooManyDays` when too many days are requested.
  */
-export const catalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
+export const getCatalogue = (asOf?: IsoDate): Promise<Catalogue> => reader().on(asOf);
 
 /** Returns the catalogue with everything that was published, also what is not public yet: for administrators alone. */
-export const wholeCatalogue = (): Promise<Catalogue> => reader().whole();
+export const getUnfilteredCatalogue = (): Promise<Catalogue> => reader().whole();
 
 /** Returns entries that were published and are not public today, so that nothing tells of them. */
-export const hiddenEntries = (): Promise<HiddenEntries> => reader().hidden();
+export const getHiddenEntries = (): Promise<HiddenEntries> => reader().hidden();
 
 /** Returns the published state, read in one transaction and shared by all callers: treat it as immutable. */
-export const publishedState = (): Promise<PublishedState> => reader().state();
+export const getPublishedState = (): Promise<PublishedState> => reader().state();
 
 /** Reads the version that was just published, so that its publisher sees it on the next page. */
 export const refreshCatalogue = (): Promise<void> => reader().refresh();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CardRecord, Catalogue, CatalogueRecords } from "../model/types";
-import { CatalogueReader, type PublishedStates } from "./catalogue-reader";
-import { DayBudget, DayCache, isTooManyDays, TooManyDays } from "./day-cache";
+import { CatalogueReader, type PublishedStateSource } from "./catalogue-reader";
+import { DateCache, DateCacheBudget, DateCacheLimitError, isDateCacheLimitError } from "./day-cache";
 
 const READING = { abilities: [], englishText: "", coverage: "full" } as const;
 const day = (at: number) => `20${String(10 + at).padStart(2, "0")}-01-01`;
@@ -33,7 +33,7 @@ function records(): CatalogueRecords {
 }
 
 function reader() {
-  const states: PublishedStates = {
+  const states: PublishedStateSource = {
     isAway: () => false,
     newest: async () => 1,
     read: async () => ({ version: 1, records: records(), read: () => READING }),
@@ -43,13 +43,13 @@ function reader() {
 
 test("days are opened until the minute is full, and again after it", () => {
   const clock = { now: 0 };
-  const allowance = new DayBudget(() => clock.now, 10);
+  const allowance = new DateCacheBudget(() => clock.now, 10);
   const asked = (cards: number) => {
     try {
       allowance.take(cards);
       return "opened";
     } catch (error) {
-      return isTooManyDays(error) ? error.wait : error;
+      return isDateCacheLimitError(error) ? error.wait : error;
     }
   };
   expect([asked(5), asked(5), asked(5)]).toEqual(["opened", "opened", 60]);
@@ -62,8 +62,8 @@ test("days are opened until the minute is full, and again after it", () => {
 
 describe("when the minute is full", () => {
   const full = () =>
-    vi.spyOn(DayBudget.prototype, "take").mockImplementation(() => {
-      throw new TooManyDays(7);
+    vi.spyOn(DateCacheBudget.prototype, "take").mockImplementation(() => {
+      throw new DateCacheLimitError(7);
     });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -74,7 +74,7 @@ describe("when the minute is full", () => {
     const first = await one.on(day(3));
     full();
     expect(await one.on(day(3))).toBe(first);
-    await expect(one.on(day(4))).rejects.toThrow(TooManyDays);
+    await expect(one.on(day(4))).rejects.toThrow(DateCacheLimitError);
     expect((await one.on()).asOf).toBe("2025-06-01");
     expect((await one.on("2199-12-31")).byNumber.get(1)?.effectiveOn).toBe(day(19));
   });
@@ -88,7 +88,7 @@ test("all days of a small catalogue are opened, and stay so", async () => {
 });
 
 test("of a large catalogue six days are kept, and the one that was asked for longest ago goes", () => {
-  const days = new DayCache(50_000);
+  const days = new DateCache(50_000);
   const made = Array.from({ length: 7 }, (_, at) => ({ version: String(at) }) as Catalogue);
   for (const [at, one] of made.slice(0, 6).entries()) days.set(day(at), one);
   expect(days.get(day(0))).toBe(made[0]);
@@ -97,5 +97,8 @@ test("of a large catalogue six days are kept, and the one that was asked for lon
 });
 
 test("a refusal is known by its name", () => {
-  expect([isTooManyDays(new TooManyDays(1)), isTooManyDays(new Error("TooManyDays"))]).toEqual([true, false]);
+  expect([isDateCacheLimitError(new DateCacheLimitError(1)), isDateCacheLimitError(new Error("TooManyDays"))]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -8,7 +8,7 @@ const OPENED_CARDS = 300_000;
 const MINUTE = 60_000;
 
 /** Too many days of the catalogue were requested in a short time; `wait` is the number of seconds until the next attempt. */
-export class TooManyDays extends Error {
+export class DateCacheLimitError extends Error {
   override readonly name = "TooManyDays";
   constructor(readonly wait: number) {
     super(`Too many different days of the catalogue were asked for; wait ${wait} seconds`);
@@ -16,11 +16,11 @@ export class TooManyDays extends Error {
 }
 
 /** Recognises the error by name, because pages and routes may each have their own copy of the class. */
-export const isTooManyDays = (error: unknown): error is TooManyDays =>
+export const isDateCacheLimitError = (error: unknown): error is DateCacheLimitError =>
   error instanceof Error && error.name === "TooManyDays";
 
 /** A rate limit on building catalogues of other days, shared by all requests of a process. */
-export class DayBudget {
+export class DateCacheBudget {
   readonly #now: () => number;
   readonly #room: number;
   #opened: { readonly at: number; readonly cards: number }[] = [];
@@ -30,20 +30,20 @@ export class DayBudget {
     this.#room = room;
   }
 
-  /** Throws `TooManyDays` when the minute has no room for another catalogue of so many cards; the first always has. */
+  /** Throws `DateCacheLimitError` when the minute has no room for another catalogue of so many cards; the first always has. */
   take(cards: number): void {
     const now = this.#now();
     this.#opened = this.#opened.filter(({ at }) => now - at < MINUTE);
     const [oldest] = this.#opened;
     const used = this.#opened.reduce((sum, one) => sum + one.cards, 0);
     if (oldest && used + cards > this.#room)
-      throw new TooManyDays(Math.max(1, Math.ceil((oldest.at + MINUTE - now) / 1_000)));
+      throw new DateCacheLimitError(Math.max(1, Math.ceil((oldest.at + MINUTE - now) / 1_000)));
     this.#opened.push({ at: now, cards });
   }
 }
 
 /** An LRU cache of the catalogues of one published state by day. */
-export class DayCache {
+export class DateCache {
   readonly #days = new Map<IsoDate, Catalogue>();
   readonly #most: number;
   #near: Catalogue | undefined;

@@ -1,18 +1,28 @@
 import { expect, test } from "vitest";
-import { card, cardFile, printing, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { readCardFile } from "../import/files/read-card-file";
 import { mergeFilesIntoRecords } from "../import/import-plan";
-import { textReader } from "../model/text-reader";
+import { createTextReader } from "../model/text-reader";
 import { CatalogueReader } from "./catalogue-reader";
 
-const FILE = cardFile({
-  sets: [SET, { ...SET, code: "K2", releasedOn: "2026-12-24" }],
+const FILE = buildCardFile({
+  sets: [TEST_SET, { ...TEST_SET, code: "K2", releasedOn: "2026-12-24" }],
   cards: [
-    card(1, "火の子", "ひのこ", { printings: [printing("TS-001"), printing("K2-001", { set: "K2" })] }),
-    card(2, "水鏡", "みずかがみ"),
-    card(3, "雪の使者", "ゆきのししゃ", {
-      revisions: [unit({ effectiveOn: "2026-12-24" }), unit({ effectiveOn: "2027-02-01", ap: 5 })],
+    buildCard(1, "火の子", "ひのこ", { printings: [buildPrinting("TS-001"), buildPrinting("K2-001", { set: "K2" })] }),
+    buildCard(2, "水鏡", "みずかがみ"),
+    buildCard(3, "雪の使者", "ゆきのししゃ", {
+      revisions: [
+        buildUnitRevision({ effectiveOn: "2026-12-24" }),
+        buildUnitRevision({ effectiveOn: "2027-02-01", ap: 5 }),
+      ],
       printings: [],
     }),
   ],
@@ -20,14 +30,14 @@ const FILE = cardFile({
 
 /** A reader of one published state, and the clock by which it reads. */
 function readerOn(day: string) {
-  const read = runToCompletion(readCardFile(source(FILE)));
+  const read = runToCompletion(readCardFile(buildCardFileSource(FILE)));
   if (!("cards" in read)) throw new Error("The file cannot be read");
   const records = runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] }));
   const clock = { day };
   const states = {
     isAway: () => false,
     newest: async () => 1,
-    read: async () => ({ version: 1, records, read: textReader(records) }),
+    read: async () => ({ version: 1, records, read: createTextReader(records) }),
   };
   return { clock, reader: new CatalogueReader(states, { now: () => new Date(`${clock.day}T03:00:00Z`) }) };
 }

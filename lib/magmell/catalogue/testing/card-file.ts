@@ -10,7 +10,7 @@ import type {
 } from "@/lib/magmell/catalogue/import/files/schema";
 import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { Catalogue, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 
@@ -24,7 +24,7 @@ export type CardFileContent = {
   aliases?: LabelsInput[];
 };
 
-export const SET: SetInput & CatalogueSet = {
+export const TEST_SET: SetInput & CatalogueSet = {
   code: "TS",
   name: "試し刷り",
   englishName: "Trial Print",
@@ -32,7 +32,7 @@ export const SET: SetInput & CatalogueSet = {
   type: "main",
 };
 
-export const unit = (more: Partial<RevisionInput> = {}): RevisionInput => ({
+export const buildUnitRevision = (more: Partial<RevisionInput> = {}): RevisionInput => ({
   effectiveOn: "2025-04-25",
   kind: "unit",
   timing: "normal",
@@ -42,7 +42,7 @@ export const unit = (more: Partial<RevisionInput> = {}): RevisionInput => ({
   text: "",
   ...more,
 });
-export const magic = (more: Partial<RevisionInput> = {}): RevisionInput => ({
+export const buildMagicRevision = (more: Partial<RevisionInput> = {}): RevisionInput => ({
   effectiveOn: "2025-04-25",
   kind: "magic",
   timing: "normal",
@@ -50,15 +50,15 @@ export const magic = (more: Partial<RevisionInput> = {}): RevisionInput => ({
   text: "",
   ...more,
 });
-export const stone = (more: Partial<RevisionInput> = {}): RevisionInput => ({
+export const buildStoneRevision = (more: Partial<RevisionInput> = {}): RevisionInput => ({
   effectiveOn: "2025-04-25",
   kind: "stone",
   text: "",
   ...more,
 });
 
-export const printing = (number: string, more: Partial<PrintingInput> = {}): PrintingInput => ({
-  set: SET.code,
+export const buildPrinting = (number: string, more: Partial<PrintingInput> = {}): PrintingInput => ({
+  set: TEST_SET.code,
   number,
   illustrator: "無名",
   revision: "2025-04-25",
@@ -66,18 +66,18 @@ export const printing = (number: string, more: Partial<PrintingInput> = {}): Pri
 });
 
 /** Returns a card with one revision and one printing, unless told otherwise. */
-export const card = (number: number, name: string, reading: string, more: Partial<CardInput> = {}): CardInput => ({
+export const buildCard = (number: number, name: string, reading: string, more: Partial<CardInput> = {}): CardInput => ({
   number,
   name,
   reading,
   englishName: `Card ${number}`,
-  revisions: [unit()],
-  printings: [printing(`TS-${String(number).padStart(3, "0")}`)],
+  revisions: [buildUnitRevision()],
+  printings: [buildPrinting(`TS-${String(number).padStart(3, "0")}`)],
   ...more,
 });
 
 /** Returns a ruling on one card of the small file. */
-export const ruling = (id: string, more: Partial<RulingInput> = {}): RulingInput => ({
+export const buildRuling = (id: string, more: Partial<RulingInput> = {}): RulingInput => ({
   id,
   question: { ja: "《火の子》は攻撃できますか。", en: "Can 《火の子》 attack?" },
   answer: { ja: "できます。", en: "It can." },
@@ -89,27 +89,30 @@ export const ruling = (id: string, more: Partial<RulingInput> = {}): RulingInput
 });
 
 /** Returns a small file with one card of each kind. */
-export const cardFile = (more: Partial<CardFileContent> = {}): CardFileContent => ({
+export const buildCardFile = (more: Partial<CardFileContent> = {}): CardFileContent => ({
   format: "grimoire-cards/1",
-  sets: [SET],
+  sets: [TEST_SET],
   cards: [
-    card(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [stone()] }),
-    card(2, "火の子", "ひのこ", { englishName: "Spark" }),
-    card(3, "水鏡", "みずかがみ", { englishName: "Water Mirror", revisions: [magic({ text: "■カードを1枚引く。" })] }),
+    buildCard(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [buildStoneRevision()] }),
+    buildCard(2, "火の子", "ひのこ", { englishName: "Spark" }),
+    buildCard(3, "水鏡", "みずかがみ", {
+      englishName: "Water Mirror",
+      revisions: [buildMagicRevision({ text: "■カードを1枚引く。" })],
+    }),
   ],
   ...more,
 });
 
 /** Returns a file as it would lie on the disk. */
-export const source = (content: unknown, file = "trial.json"): CardFileSource => ({
+export const buildCardFileSource = (content: unknown, file = "trial.json"): CardFileSource => ({
   file,
   bytes: new TextEncoder().encode(typeof content === "string" ? content : JSON.stringify(content, null, 1)),
 });
 
 /** Returns the catalogue that holds a file and nothing else. Throws when the file is not in order. */
-export function catalogueOf(content: CardFileContent, asOf = "2026-11-20"): Catalogue {
-  const read = runToCompletion(readCardFile(source(content)));
+export function buildTestCatalogue(content: CardFileContent, asOf = "2026-11-20"): Catalogue {
+  const read = runToCompletion(readCardFile(buildCardFileSource(content)));
   if (!("cards" in read) || read.findings.length > 0) throw new Error(JSON.stringify(read, null, 1).slice(0, 2000));
   const records = runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] }));
-  return runToCompletion(buildCatalogue(records, 1, asOf, textReader(records)));
+  return runToCompletion(buildCatalogue(records, 1, asOf, createTextReader(records)));
 }

@@ -1,7 +1,7 @@
 import { openDatabase } from "@/prisma/factories/database";
 
 /** Deletes all published sets, cards, pictures, rulings, lists and catalogue versions. */
-export async function emptyCatalogue(): Promise<void> {
+export async function clearCatalogue(): Promise<void> {
   const database = openDatabase();
   await database.ruling.deleteMany();
   await database.curatedList.deleteMany();

@@ -1,47 +1,65 @@
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { CardInput } from "@/lib/magmell/catalogue/import/files/schema";
 import type { openDatabase } from "@/prisma/factories/database";
-import { card, cardFile, magic, printing, ruling, SET, source, stone, unit } from "./card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildStoneRevision,
+  buildUnitRevision,
+  TEST_SET,
+} from "./card-file";
 
 /** The moment at which the example catalogue is looked at. */
 export const EXAMPLE_NOW = new Date("2026-11-21T03:00:00.000Z");
 
 const CARDS: readonly CardInput[] = [
-  card(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [stone()] }),
-  card(2, "火の子", "ひのこ", {
+  buildCard(1, "青の魔石", "あおのませき", { englishName: "Blue Stone", revisions: [buildStoneRevision()] }),
+  buildCard(2, "火の子", "ひのこ", {
     englishName: "Spark",
     tags: ["burn"],
-    revisions: [unit(), unit({ effectiveOn: "2026-04-01", ap: 3 }), unit({ effectiveOn: "2199-12-31", ap: 9 })],
+    revisions: [
+      buildUnitRevision(),
+      buildUnitRevision({ effectiveOn: "2026-04-01", ap: 3 }),
+      buildUnitRevision({ effectiveOn: "2199-12-31", ap: 9 }),
+    ],
     printings: [
-      printing("TS-002", { flavor: "小さくても火は火。" }),
-      printing("PR-001", { set: "PR", finish: "foil", revision: "2026-04-01" }),
+      buildPrinting("TS-002", { flavor: "小さくても火は火。" }),
+      buildPrinting("PR-001", { set: "PR", finish: "foil", revision: "2026-04-01" }),
     ],
   }),
-  card(3, "水鏡", "みずかがみ", {
+  buildCard(3, "水鏡", "みずかがみ", {
     englishName: "Water Mirror",
     tags: ["draw"],
-    revisions: [magic({ catalyst: "緑", text: "■カードを1枚引く。" })],
+    revisions: [buildMagicRevision({ catalyst: "緑", text: "■カードを1枚引く。" })],
   }),
-  card(4, "半分/半分 100%", "はんぶん", { englishName: "Half" }),
-  card(5, "影の子", "かげのこ", { englishName: "Shade", token: true, revisions: [unit({ useCost: "" })] }),
-  card(6, "忘れられた頁", "わすれられたぺえじ", { englishName: "Forgotten Page" }),
+  buildCard(4, "半分/半分 100%", "はんぶん", { englishName: "Half" }),
+  buildCard(5, "影の子", "かげのこ", {
+    englishName: "Shade",
+    token: true,
+    revisions: [buildUnitRevision({ useCost: "" })],
+  }),
+  buildCard(6, "忘れられた頁", "わすれられたぺえじ", { englishName: "Forgotten Page" }),
 ];
 
-const FIRST = cardFile({
-  sets: [SET, { code: "PR", name: "配布", englishName: "Promo", releasedOn: "2026-04-01", type: "promo" }],
+const FIRST = buildCardFile({
+  sets: [TEST_SET, { code: "PR", name: "配布", englishName: "Promo", releasedOn: "2026-04-01", type: "promo" }],
   cards: [...CARDS],
-  rulings: [ruling("TS-R001")],
+  rulings: [buildRuling("TS-R001")],
   lists: [{ id: "first-deck", name: "はじめの一冊", englishName: "First Deck", cards: ["青の魔石", "火の子"] }],
 });
 
 /** A correction: a nickname, a card that is withdrawn, and a ruling. */
-const SECOND = cardFile({
+const SECOND = buildCardFile({
   sets: [],
   cards: CARDS.flatMap((one): CardInput[] => {
     if (one.number === 2) return [{ ...one, aliases: ["ひのっこ"] }];
     return one.number === 6 ? [{ ...one, retired: true }] : [];
   }),
-  rulings: [ruling("TS-R002", { cards: ["水鏡", "火の子"], rules: ["mag:702.3", "house:3"], source: "official" })],
+  rulings: [buildRuling("TS-R002", { cards: ["水鏡", "火の子"], rules: ["mag:702.3", "house:3"], source: "official" })],
 });
 
 type Database = ReturnType<typeof openDatabase>;
@@ -72,12 +90,12 @@ async function publishDeck(database: Database): Promise<void> {
 }
 
 /** Replaces the catalogue of a test's own database by a small one that was published twice and never changes. */
-export async function publishExamples(database: Database): Promise<void> {
+export async function publishExampleCatalogue(database: Database): Promise<void> {
   await database.$executeRaw`
     TRUNCATE "Ruling", "RulingCard", "CuratedList", "Printing", "Revision", "Suggestion", "Card", "CardSet", "DataVersion"
     RESTART IDENTITY CASCADE`;
   for (const [index, file] of [FIRST, SECOND].entries()) {
-    const result = await importCardFiles([source(file, `examples-${index + 1}.json`)], { database });
+    const result = await importCardFiles([buildCardFileSource(file, `examples-${index + 1}.json`)], { database });
     if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));
   }
   for (const version of [1, 2]) {

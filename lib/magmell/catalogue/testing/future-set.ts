@@ -2,15 +2,23 @@ import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
 import { createPngPicture } from "@/lib/magmell/card-images/testing/pictures";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { openDatabase } from "@/prisma/factories/database";
-import { card, cardFile, magic, printing, ruling, source, unit } from "./card-file";
-import { publishExamples } from "./example-catalogue";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildUnitRevision,
+} from "./card-file";
+import { publishExampleCatalogue } from "./example-catalogue";
 
 /** The day on which `publishFutureSet` comes into force, and a moment of it. */
-export const FUTURE_DAY = "2026-12-24";
-export const FUTURE_NOW = new Date("2026-12-24T03:00:00.000Z");
+export const FUTURE_SET_DATE = "2026-12-24";
+export const FUTURE_SET_NOW = new Date("2026-12-24T03:00:00.000Z");
 
 /** Words, ids and numbers of the future set that nothing else in the example catalogue has. */
-export const FUTURE_MARKS = [
+export const FUTURE_SET_MARKERS = [
   "雪の使者",
   "雪影",
   "ゆきのししゃ",
@@ -33,44 +41,44 @@ const SET = {
   code: "K2",
   name: "冬の書架",
   englishName: "Winter Stacks",
-  releasedOn: FUTURE_DAY,
+  releasedOn: FUTURE_SET_DATE,
   type: "main" as const,
 };
 
 const inSet = (number: string, image: string) =>
-  printing(number, { set: "K2", illustrator: "未来の絵師", flavor: "白い朝。", revision: FUTURE_DAY, image });
+  buildPrinting(number, { set: "K2", illustrator: "未来の絵師", flavor: "白い朝。", revision: FUTURE_SET_DATE, image });
 
 const CARDS = [
-  card(7041, "雪の使者", "ゆきのししゃ", {
+  buildCard(7041, "雪の使者", "ゆきのししゃ", {
     englishName: "Snow Envoy",
     aliases: ["雪ん子"],
-    revisions: [unit({ effectiveOn: FUTURE_DAY, text: "■カードを1枚引く。" })],
+    revisions: [buildUnitRevision({ effectiveOn: FUTURE_SET_DATE, text: "■カードを1枚引く。" })],
     printings: [inSet("K2-001", "envoy.png")],
   }),
-  card(7042, "雪影", "ゆきかげ", {
+  buildCard(7042, "雪影", "ゆきかげ", {
     englishName: "Snow Shade",
     token: true,
-    revisions: [unit({ effectiveOn: FUTURE_DAY, useCost: "" })],
+    revisions: [buildUnitRevision({ effectiveOn: FUTURE_SET_DATE, useCost: "" })],
     printings: [],
   }),
   // A card that everybody knows, printed again.
-  card(3, "水鏡", "みずかがみ", {
+  buildCard(3, "水鏡", "みずかがみ", {
     englishName: "Water Mirror",
     tags: ["draw"],
-    revisions: [magic({ catalyst: "緑", text: "■カードを1枚引く。" })],
-    printings: [printing("TS-003"), { ...inSet("K2-003", "mirror.png"), revision: "2025-04-25" }],
+    revisions: [buildMagicRevision({ catalyst: "緑", text: "■カードを1枚引く。" })],
+    printings: [buildPrinting("TS-003"), { ...inSet("K2-003", "mirror.png"), revision: "2025-04-25" }],
   }),
 ];
 
 const text = (ja: string) => ({ ja, en: ja });
 
-const FILE = cardFile({
+const FILE = buildCardFile({
   sets: [SET],
   cards: CARDS,
   rulings: [
-    ruling("K2-R001", { cards: ["雪の使者"], question: text("雪が降る日の裁定") }),
-    ruling("K2-R002", { cards: ["水鏡", "雪の使者"], question: text("雪が降る日の裁定") }),
-    ruling("TS-R024", { cards: ["水鏡"], question: text("二十四日の裁定"), date: FUTURE_DAY }),
+    buildRuling("K2-R001", { cards: ["雪の使者"], question: text("雪が降る日の裁定") }),
+    buildRuling("K2-R002", { cards: ["水鏡", "雪の使者"], question: text("雪が降る日の裁定") }),
+    buildRuling("TS-R024", { cards: ["水鏡"], question: text("二十四日の裁定"), date: FUTURE_SET_DATE }),
   ],
   lists: [
     { id: "winter-pile", name: "冬の束", englishName: "Winter Pile", cards: ["雪の使者"] },
@@ -78,14 +86,14 @@ const FILE = cardFile({
   ],
 });
 
-/** Publishes the example catalogue, then a set whose cards, rulings and lists come into force on `FUTURE_DAY`. Returns its pictures. */
+/** Publishes the example catalogue, then a set whose cards, rulings and lists come into force on `FUTURE_SET_DATE`. Returns its pictures. */
 export async function publishFutureSet(database: ReturnType<typeof openDatabase>): Promise<readonly string[]> {
-  await publishExamples(database);
+  await publishExampleCatalogue(database);
   const pictures = await convertPictures([
     { file: "envoy.png", bytes: await createPngPicture("red") },
     { file: "mirror.png", bytes: await createPngPicture("blue") },
   ]);
-  const result = await importCardFiles([source(FILE, "winter.json")], { database, pictures });
+  const result = await importCardFiles([buildCardFileSource(FILE, "winter.json")], { database, pictures });
   if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));
   return [...pictures.addresses.values()];
 }

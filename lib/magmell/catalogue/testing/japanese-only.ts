@@ -1,6 +1,6 @@
 import { nextIntBelow, seedRandom } from "@/engine/magmell";
 import type { CardInput } from "@/lib/magmell/catalogue/import/files/schema";
-import { type CardFileContent, magic, stone, unit } from "./card-file";
+import { buildMagicRevision, buildStoneRevision, buildUnitRevision, type CardFileContent } from "./card-file";
 
 const BEGIN = ["雨", "灯", "石", "風", "紙", "墨", "夜", "朝", "森", "海", "雪", "霧", "星", "炎", "葉"] as const;
 const MIDDLE = ["つぎ", "まとい", "よび", "わたり", "ほどき", "かさね", "もり", "ひろい", "しらべ", "おくり"] as const;
@@ -16,13 +16,17 @@ const READ: Readonly<Record<string, string>> = {
  * Returns a card file of one set with so many cards, as an operator has it who knows nothing but Japanese; the same for one
  * seed.
  */
-export function japaneseOnlyFile(count: number, seed = 1): CardFileContent {
+export function generateJapaneseOnlyFile(count: number, seed = 1): CardFileContent {
   const random = seedRandom(seed);
   const one = <T>(list: readonly T[]): T => list[nextIntBelow(random, list.length)] as T;
   const names = BEGIN.flatMap((begin) => MIDDLE.flatMap((middle) => END.map((end) => [begin, middle, end] as const)));
   const cards = names.slice(0, count).map(([begin, middle, end], at): CardInput => {
     const cost = one(["1青", "緑", "2赤", "1赤緑", "3"]);
-    const revision = one([unit({ useCost: cost, ap: at % 5, hp: 1 + (at % 4) }), magic({ useCost: cost }), stone()]);
+    const revision = one([
+      buildUnitRevision({ useCost: cost, ap: at % 5, hp: 1 + (at % 4) }),
+      buildMagicRevision({ useCost: cost }),
+      buildStoneRevision(),
+    ]);
     return {
       number: 1_000 + at,
       name: `${begin}${middle}の${end}`,

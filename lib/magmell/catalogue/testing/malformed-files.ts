@@ -9,7 +9,17 @@ import { type CardFileSource, readCardFile } from "@/lib/magmell/catalogue/impor
 import type { SetInput } from "@/lib/magmell/catalogue/import/files/schema";
 import { mergeFilesIntoRecords } from "@/lib/magmell/catalogue/import/import-plan";
 import { runToCompletion } from "@/lib/tasks";
-import { type CardFileContent, card, cardFile, magic, printing, ruling, SET, source, unit } from "./card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildUnitRevision,
+  type CardFileContent,
+  TEST_SET,
+} from "./card-file";
 
 const rarities = (): SetInput["rarities"] => [
   { code: "C", name: "コモン", englishName: "Common" },
@@ -17,36 +27,39 @@ const rarities = (): SetInput["rarities"] => [
 ];
 
 /** Returns a small file with everything in it that a card file may hold, but for pictures. */
-export const fullCardFile = (): CardFileContent =>
-  cardFile({
+export const buildFullCardFile = (): CardFileContent =>
+  buildCardFile({
     sets: [
-      { ...SET, counters: { 栞: "bookmark", 年輪: "ring" }, rarities: rarities() },
-      { ...SET, code: "TP", type: "promo" },
+      { ...TEST_SET, counters: { 栞: "bookmark", 年輪: "ring" }, rarities: rarities() },
+      { ...TEST_SET, code: "TP", type: "promo" },
     ],
     cards: [
-      ...cardFile().cards,
-      card(7, "嵐", "あらし", {
+      ...buildCardFile().cards,
+      buildCard(7, "嵐", "あらし", {
         aliases: ["ストーム", "風|雨"],
         tags: ["draw", "stones"],
         revisions: [
-          magic({ text: "■「嵐」。\n■二行目。", catalyst: "青" }),
-          unit({ effectiveOn: "2026-01-01", ap: 0 }),
+          buildMagicRevision({ text: "■「嵐」。\n■二行目。", catalyst: "青" }),
+          buildUnitRevision({ effectiveOn: "2026-01-01", ap: 0 }),
         ],
         printings: [
-          printing("TS-007", { flavor: "一行目\n二行目", rarity: "SR", finish: "foil", product: "箱" }),
-          printing("TP-001", { set: "TP", revision: "2026-01-01" }),
+          buildPrinting("TS-007", { flavor: "一行目\n二行目", rarity: "SR", finish: "foil", product: "箱" }),
+          buildPrinting("TP-001", { set: "TP", revision: "2026-01-01" }),
         ],
       }),
-      card(8, "影", "かげ", { token: true, printings: [] }),
-      card(9, "古い頁", "ふるいぺーじ", { retired: true, printings: [] }),
+      buildCard(8, "影", "かげ", { token: true, printings: [] }),
+      buildCard(9, "古い頁", "ふるいぺーじ", { retired: true, printings: [] }),
     ],
-    rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:701.1.2", "house:9"] }), ruling("TS-R002")],
+    rulings: [
+      buildRuling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:701.1.2", "house:9"] }),
+      buildRuling("TS-R002"),
+    ],
     lists: [{ id: "first-deck", name: "最初のデッキ", englishName: "First deck", cards: ["水鏡", "火の子"] }],
     aliases: [{ card: "水鏡", aliases: ["かがみ"], tags: ["draw"] }],
   });
 
 /** Returns malformed card files, each with one fault; reproducible by their seed. */
-export function malformedFiles(seed: number, count: number): readonly CardFileSource[] {
+export function generateMalformedFiles(seed: number, count: number): readonly CardFileSource[] {
   const random = seedRandom(seed);
   const one = <T>(list: readonly T[]): T => list[nextIntBelow(random, list.length)] as T;
   const dice: Dice = { one, below: (end) => nextIntBelow(random, end) };
@@ -61,35 +74,35 @@ type Way = (dice: Dice, name: string) => CardFileSource;
 const WRONG = [null, "\u0000", -1, 1e9, 0.5, "x".repeat(2000), { a: 1 }, [[1]], "\ud800"];
 
 const wrongValue: Way = ({ one }, name) => {
-  const content = { root: fullCardFile() as unknown };
+  const content = { root: buildFullCardFile() as unknown };
   const path = one(placesIn(content.root));
   const { parent, key } = at(content, path);
   parent[key] = one(WRONG);
-  return source(content.root, `${name}.json`);
+  return buildCardFileSource(content.root, `${name}.json`);
 };
 
 const fieldTooMany: Way = ({ one }, name) => {
-  const content = { root: fullCardFile() as unknown };
+  const content = { root: buildFullCardFile() as unknown };
   const objects = placesIn(content.root).filter((path) => {
     const { parent, key } = at(content, path);
     return typeof parent[key] === "object" && !Array.isArray(parent[key]) && path.at(-1) !== "counters";
   });
   const { parent, key } = at(content, one(objects));
   Object.assign(parent[key] as object, { unheardOf: 1 });
-  return source(content.root, `${name}.json`);
+  return buildCardFileSource(content.root, `${name}.json`);
 };
 
 const entryTwice: Way = ({ one }, name) => {
-  const content = fullCardFile();
+  const content = buildFullCardFile();
   const list = content[one(["sets", "cards", "rulings", "lists", "aliases"] as const)] as unknown[];
   list.push(one(list));
-  return source(content, `${name}.json`);
+  return buildCardFileSource(content, `${name}.json`);
 };
 
 const cutOff: Way = ({ below }, name) => {
-  const { bytes } = source(fullCardFile());
+  const { bytes } = buildCardFileSource(buildFullCardFile());
   const text = new TextDecoder().decode(bytes);
-  return source(text.slice(0, 1 + below(text.length - 2)), `${name}.json`);
+  return buildCardFileSource(text.slice(0, 1 + below(text.length - 2)), `${name}.json`);
 };
 
 /** Values that are invalid in cells of each type. Rows of one card that differ are invalid with any value. */
@@ -138,7 +151,7 @@ const brokenTable: Way = ({ one, below }, name) => {
 };
 
 function table(kind: ExportedTableKind): { kind: ExportedTableKind; rows: string[][] } {
-  const read = runToCompletion(readCardFile(source(fullCardFile())));
+  const read = runToCompletion(readCardFile(buildCardFileSource(buildFullCardFile())));
   if (!("cards" in read)) throw new Error(read.reason);
   const text = writeCsvTables(runToCompletion(mergeFilesIntoRecords([read], { sets: [], cards: [] })))[kind];
   // Cells of the small file hold no double quotes of their own.

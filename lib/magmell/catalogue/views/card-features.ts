@@ -54,7 +54,7 @@ export type NamedFeature = (typeof NAMED_FEATURES)[number];
 type Data = Readonly<Record<string, unknown>>;
 
 /** Returns the features of abilities, each once: a name of `NAMED_FEATURES`, or one with a dot that only comparing needs. */
-export function featuresOf(abilities: readonly Ability[]): ReadonlySet<string> {
+export function getAbilityFeatures(abilities: readonly Ability[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const ability of abilities) {
     if (ability.type === "unsupported") continue;

@@ -1,30 +1,38 @@
 import { describe, expect, it, test } from "vitest";
-import { card, cardFile, catalogueOf, printing, ruling, SET, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { stalenessOf } from "../model/rulings";
-import { cardOnDay, readDay } from "./card-on-day";
-import { readerInCatalogue } from "./card-report";
+import {
+  buildCard,
+  buildCardFile,
+  buildPrinting,
+  buildRuling,
+  buildTestCatalogue,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { getRulingStaleness } from "../model/rulings";
+import { getCardOnDate, parseIsoDate } from "./card-on-day";
+import { createCatalogueTextReader } from "./card-report";
 
-const LATER = { ...SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
-const snapshot = catalogueOf(
-  cardFile({
-    sets: [SET, LATER],
+const LATER = { ...TEST_SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
+const snapshot = buildTestCatalogue(
+  buildCardFile({
+    sets: [TEST_SET, LATER],
     cards: [
-      card(7, "火の子", "ひのこ", {
+      buildCard(7, "火の子", "ひのこ", {
         revisions: [
-          unit({ text: "■このユニットが召喚されたとき、カードを1枚引く。" }),
-          unit({ effectiveOn: "2026-11-10", ap: 3 }),
-          unit({ effectiveOn: "2027-01-01", ap: 4 }),
+          buildUnitRevision({ text: "■このユニットが召喚されたとき、カードを1枚引く。" }),
+          buildUnitRevision({ effectiveOn: "2026-11-10", ap: 3 }),
+          buildUnitRevision({ effectiveOn: "2027-01-01", ap: 4 }),
         ],
-        printings: [printing("TS-007"), printing("LT-007", { set: "LT" })],
+        printings: [buildPrinting("TS-007"), buildPrinting("LT-007", { set: "LT" })],
       }),
     ],
-    rulings: [ruling("TS-R001", { date: "2026-11-01" }), ruling("TS-R002", { date: "2026-11-15" })],
+    rulings: [buildRuling("TS-R001", { date: "2026-11-01" }), buildRuling("TS-R002", { date: "2026-11-15" })],
   }),
   "2026-11-20",
 );
 const fire = snapshot.byNumber.get(7);
 if (!fire) throw new Error("No card 7");
-const on = (day: string) => cardOnDay(fire, day, snapshot.sets, readerInCatalogue(snapshot));
+const on = (day: string) => getCardOnDate(fire, day, snapshot.sets, createCatalogueTextReader(snapshot));
 
 describe("a card on a day", () => {
   it("has the information that was in force, read anew, and the printings that were out", () => {
@@ -43,17 +51,17 @@ describe("a card on a day", () => {
 test("a ruling is to be checked again since the first change after it", () => {
   const [older, newer] = snapshot.rulings.get(7) ?? [];
   if (!older || !newer) throw new Error("No rulings");
-  expect(stalenessOf(older, snapshot.byNumber, snapshot.asOf)).toMatchObject({
+  expect(getRulingStaleness(older, snapshot.byNumber, snapshot.asOf)).toMatchObject({
     cards: [{ number: 7 }],
     since: "2026-11-10",
   });
-  expect(stalenessOf(older, snapshot.byNumber, "2026-11-05")).toBeNull();
-  expect(stalenessOf(newer, snapshot.byNumber, snapshot.asOf)).toBeNull();
-  expect(stalenessOf(newer, snapshot.byNumber, "2027-01-01")?.since).toBe("2027-01-01");
+  expect(getRulingStaleness(older, snapshot.byNumber, "2026-11-05")).toBeNull();
+  expect(getRulingStaleness(newer, snapshot.byNumber, snapshot.asOf)).toBeNull();
+  expect(getRulingStaleness(newer, snapshot.byNumber, "2027-01-01")?.since).toBe("2027-01-01");
 });
 
 test("a day is read as people write it, and what is no day is not read", () => {
-  expect(readDay("2026-04-01")).toBe("2026-04-01");
-  expect(readDay(" ２０２６/０４/０１ ")).toBe("2026-04-01");
-  for (const wrong of ["2026-02-30", "2026-4-1", "yesterday", "", "20260401"]) expect(readDay(wrong)).toBeNull();
+  expect(parseIsoDate("2026-04-01")).toBe("2026-04-01");
+  expect(parseIsoDate(" ２０２６/０４/０１ ")).toBe("2026-04-01");
+  for (const wrong of ["2026-02-30", "2026-4-1", "yesterday", "", "20260401"]) expect(parseIsoDate(wrong)).toBeNull();
 });

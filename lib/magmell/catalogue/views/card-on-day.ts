@@ -1,17 +1,17 @@
-import { cardInForce } from "../model/build-catalogue";
+import { getCardInForce } from "../model/build-catalogue";
 import type { Catalogue, CatalogueCard, IsoDate, TextReader } from "../model/types";
 
 /**
  * Returns a card as it stood on a day: the information in force, and the printings released by then. `null` before its first
  * information.
  */
-export function cardOnDay(
+export function getCardOnDate(
   card: CatalogueCard,
   asOf: IsoDate,
   sets: Catalogue["sets"],
   read: TextReader,
 ): CatalogueCard | null {
-  const then = cardInForce(card, asOf, read);
+  const then = getCardInForce(card, asOf, read);
   const out = new Set(sets.filter(({ releasedOn }) => releasedOn <= asOf).map(({ code }) => code));
   return then && { ...then, romanized: card.romanized, printings: card.printings.filter(({ set }) => out.has(set)) };
 }
@@ -19,7 +19,7 @@ export function cardOnDay(
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Parses a day of a URL, in either width and with - or /; `null` for an invalid day. */
-export function readDay(value: string): IsoDate | null {
+export function parseIsoDate(value: string): IsoDate | null {
   const written = value.normalize("NFKC").trim().replaceAll("/", "-");
   if (!DAY.test(written)) return null;
   const date = new Date(`${written}T00:00:00Z`);

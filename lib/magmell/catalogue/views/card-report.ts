@@ -1,7 +1,7 @@
 import { memoizeWeakly } from "@/lib/cache";
-import { textNames } from "../model/english-names";
+import { createNameTranslations } from "../model/english-names";
 import { readCardText } from "../model/text-reader";
-import { reportText, type TextReport } from "../model/text-report";
+import { createTextReport, type TextReport } from "../model/text-report";
 import type { Catalogue, CatalogueCard, TextReader } from "../model/types";
 
 const held = new WeakMap<CatalogueCard, TextReport>();
@@ -10,20 +10,20 @@ const held = new WeakMap<CatalogueCard, TextReport>();
  * Returns how the engine reads the text of a card, with the names in it as the catalogue has them. Worked out once for each
  * card.
  */
-export function cardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets" | "cards">): TextReport {
-  const report = held.get(card) ?? reportText(card.text, card.kind, namesOf(catalogue));
+export function getCardReport(card: CatalogueCard, catalogue: Pick<Catalogue, "sets" | "cards">): TextReport {
+  const report = held.get(card) ?? createTextReport(card.text, card.kind, namesOf(catalogue));
   held.set(card, report);
   return report;
 }
 
 /** Returns reader of a card's texts of other days. Names in the texts are resolved by the catalogue. */
-export const readerInCatalogue =
+export const createCatalogueTextReader =
   (catalogue: Pick<Catalogue, "sets" | "cards">): TextReader =>
   (_record, { text, kind }) =>
     readCardText(text, kind, namesOf(catalogue));
 
 /** Worked out once for each catalogue. */
 const namesOf = memoizeWeakly(
-  (catalogue: Pick<Catalogue, "sets" | "cards">) => textNames(catalogue),
+  (catalogue: Pick<Catalogue, "sets" | "cards">) => createNameTranslations(catalogue),
   ({ cards }) => cards,
 );

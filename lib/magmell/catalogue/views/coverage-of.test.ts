@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Ability, Effect } from "@/engine/magmell";
-import { coverageOf, unreadTexts } from "./coverage-of";
+import { computeCoverage, findUnreadTexts } from "./coverage-of";
 
 const unread: Ability = { type: "unsupported", text: "■歌う。" };
 const magic = (...effects: readonly Effect[]): Ability => ({ type: "magic", effects });
@@ -17,7 +17,7 @@ test.each<[string, readonly Ability[], string]>([
     "partial",
   ],
 ])("%s", (_, abilities, coverage) => {
-  expect(coverageOf(abilities)).toBe(coverage);
+  expect(computeCoverage(abilities)).toBe(coverage);
 });
 
 test("finds what nobody could read, however deep it lies, each once", () => {
@@ -33,10 +33,10 @@ test("finds what nobody could read, however deep it lies, each once", () => {
     },
     { type: "static", affects: "self", changes: [{ grant: { type: "unsupported", text: "踊る。" } }] },
   ];
-  expect(unreadTexts(abilities)).toEqual(["■なぞ。", "歌う。", "踊る。"]);
+  expect(findUnreadTexts(abilities)).toEqual(["■なぞ。", "歌う。", "踊る。"]);
 });
 
 test("finds nothing where everything was read", () => {
-  expect(unreadTexts([])).toEqual([]);
-  expect(unreadTexts([{ type: "magic", effects: [{ do: "draw", who: "you", count: 1 }] }])).toEqual([]);
+  expect(findUnreadTexts([])).toEqual([]);
+  expect(findUnreadTexts([{ type: "magic", effects: [{ do: "draw", who: "you", count: 1 }] }])).toEqual([]);
 });

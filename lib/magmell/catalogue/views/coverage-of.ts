@@ -2,13 +2,13 @@ import type { Ability } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
 
 /** Returns the coverage of a text judged by its abilities alone, where the report of the compiler was not kept. */
-export function coverageOf(abilities: readonly Ability[]): Coverage {
-  if (unreadTexts(abilities).length === 0) return "full";
+export function computeCoverage(abilities: readonly Ability[]): Coverage {
+  if (findUnreadTexts(abilities).length === 0) return "full";
   return abilities.every(({ type }) => type === "unsupported") ? "none" : "partial";
 }
 
 /** Returns the texts within abilities that the compiler could not read, in their order and each once. */
-export const unreadTexts = (abilities: readonly Ability[]): readonly string[] => [...new Set(unreadIn(abilities))];
+export const findUnreadTexts = (abilities: readonly Ability[]): readonly string[] => [...new Set(unreadIn(abilities))];
 
 function unreadIn(part: unknown): readonly string[] {
   if (typeof part !== "object" || part === null) return [];

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../model/types";
 
 /** The data for completing a query while it is typed: card names, and the values of keys. */
-export type NameList = {
+export type CompletionNames = {
   /** Name, reading and English name, then nicknames. Withdrawn cards are left out. */
   readonly cards: readonly (readonly [string, string, string, ...string[]])[];
   readonly sets: readonly { readonly code: string; readonly name: string; readonly englishName: string }[];
@@ -13,7 +13,7 @@ export type NameList = {
 };
 
 /** Returns a small part of a catalogue, for a box that completes what is typed without asking the server again. */
-export function nameList({ cards, sets, lists }: Catalogue): NameList {
+export function getCompletionNames({ cards, sets, lists }: Catalogue): CompletionNames {
   const rarities = sets.flatMap((set) => set.rarities ?? []);
   const printings = cards.flatMap((card) => card.printings);
   return {

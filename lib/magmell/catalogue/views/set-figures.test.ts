@@ -1,35 +1,45 @@
 import { expect, test } from "vitest";
 import {
-  card,
-  cardFile,
-  catalogueOf,
-  magic,
-  printing,
-  SET,
-  stone,
-  unit,
+  buildCard,
+  buildCardFile,
+  buildMagicRevision,
+  buildPrinting,
+  buildStoneRevision,
+  buildTestCatalogue,
+  buildUnitRevision,
+  TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
-import { setFigures } from "./set-figures";
-import { everyPrintingIn, illustratorsOf, printingsBy, printingsIn } from "./set-printings";
+import { getSetStats } from "./set-figures";
+import { getAllSetPrintings, getIllustratorPrintings, getSetPrintings, listIllustrators } from "./set-printings";
 
-const LATER = { ...SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
-const snapshot = catalogueOf(
-  cardFile({
-    sets: [SET, LATER],
+const LATER = { ...TEST_SET, code: "LT", name: "あとの刷り", englishName: "Later Print", releasedOn: "2026-04-25" };
+const snapshot = buildTestCatalogue(
+  buildCardFile({
+    sets: [TEST_SET, LATER],
     cards: [
-      card(1, "火の子", "ひのこ", {
+      buildCard(1, "火の子", "ひのこ", {
         printings: [
-          printing("TS-10", { illustrator: "い" }),
-          printing("LT-2", { set: "LT", illustrator: "ろ", product: "はじめの箱", finish: "foil" }),
+          buildPrinting("TS-10", { illustrator: "い" }),
+          buildPrinting("LT-2", { set: "LT", illustrator: "ろ", product: "はじめの箱", finish: "foil" }),
         ],
       }),
-      card(2, "水の頁", "みずのぺーじ", {
-        revisions: [magic({ useCost: "青赤" })],
-        printings: [printing("TS-9", { illustrator: "い" })],
+      buildCard(2, "水の頁", "みずのぺーじ", {
+        revisions: [buildMagicRevision({ useCost: "青赤" })],
+        printings: [buildPrinting("TS-9", { illustrator: "い" })],
       }),
-      card(3, "青の魔石", "あおのませき", { revisions: [stone()], printings: [printing("LT-10", { set: "LT" })] }),
-      card(4, "印", "しるし", { token: true, revisions: [unit()], printings: [printing("LT-11", { set: "LT" })] }),
-      card(5, "退いた札", "しりぞいたふだ", { retired: true, printings: [printing("TS-1", { illustrator: "は" })] }),
+      buildCard(3, "青の魔石", "あおのませき", {
+        revisions: [buildStoneRevision()],
+        printings: [buildPrinting("LT-10", { set: "LT" })],
+      }),
+      buildCard(4, "印", "しるし", {
+        token: true,
+        revisions: [buildUnitRevision()],
+        printings: [buildPrinting("LT-11", { set: "LT" })],
+      }),
+      buildCard(5, "退いた札", "しりぞいたふだ", {
+        retired: true,
+        printings: [buildPrinting("TS-1", { illustrator: "は" })],
+      }),
     ],
   }),
   "2026-11-20",
@@ -37,27 +47,31 @@ const snapshot = catalogueOf(
 const figuresOf = (code: string) => {
   const set = snapshot.sets.find((one) => one.code === code);
   if (!set) throw new Error(code);
-  return setFigures(snapshot, set);
+  return getSetStats(snapshot, set);
 };
 
 test("printings stand by their numbers, 9 before 10, without withdrawn cards", () => {
-  expect(printingsIn(snapshot, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-9", "TS-10"]);
-  expect(printingsIn(snapshot, "XX")).toEqual([]);
+  expect(getSetPrintings(snapshot, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-9", "TS-10"]);
+  expect(getSetPrintings(snapshot, "XX")).toEqual([]);
 });
 
 test("every printing of a set has those of withdrawn cards too, at their numbers", () => {
-  expect(everyPrintingIn(snapshot, "TS").map(({ printing: { number } }) => number)).toEqual(["TS-1", "TS-9", "TS-10"]);
-  expect(everyPrintingIn(snapshot, "XX")).toEqual([]);
+  expect(getAllSetPrintings(snapshot, "TS").map(({ printing: { number } }) => number)).toEqual([
+    "TS-1",
+    "TS-9",
+    "TS-10",
+  ]);
+  expect(getAllSetPrintings(snapshot, "XX")).toEqual([]);
 });
 
 test("everybody who drew is listed with what they drew", () => {
-  expect(illustratorsOf(snapshot).map(([name, { length }]) => [name, length])).toEqual([
+  expect(listIllustrators(snapshot).map(([name, { length }]) => [name, length])).toEqual([
     ["い", 2],
     ["ろ", 1],
     ["無名", 2],
   ]);
-  expect(printingsBy(snapshot, "い").map(({ card: { name } }) => name)).toEqual(["水の頁", "火の子"]);
-  expect(printingsBy(snapshot, "は")).toEqual([]);
+  expect(getIllustratorPrintings(snapshot, "い").map(({ card: { name } }) => name)).toEqual(["水の頁", "火の子"]);
+  expect(getIllustratorPrintings(snapshot, "は")).toEqual([]);
 });
 
 test("units and magics of a set are counted by use cost, stones and tokens apart", () => {

@@ -1,16 +1,16 @@
 import { COLORS, type Color, KINDS, type Kind, symbolCount } from "@/engine/magmell";
 import { memoizeBounded, memoizeWeakly } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
-import { rarityOf } from "../model/rarity";
+import { findRarity } from "../model/rarity";
 import type { Catalogue, CatalogueCard, CatalogueSet, Rarity } from "../model/types";
-import { type PrintedCard, printingsIn } from "./set-printings";
+import { getSetPrintings, type PrintedCard } from "./set-printings";
 
 /** Cards are counted once by colour: by their only one, as having several, or none. */
 const COLOR_ROWS = [...COLORS, "multi", "none"] as const;
 export type ColorRow = (typeof COLOR_ROWS)[number];
 
 /** The statistics of a set, as its page shows them. */
-export type SetFigures = {
+export type SetStats = {
   readonly printed: readonly PrintedCard[];
   readonly cards: number;
   /** Cards that no earlier set had. */
@@ -28,7 +28,7 @@ export type SetFigures = {
 };
 
 /** Returns counted once for each set of a catalogue. */
-export const setFigures = (catalogue: Pick<Catalogue, "cards" | "sets">, { code }: CatalogueSet): SetFigures =>
+export const getSetStats = (catalogue: Pick<Catalogue, "cards" | "sets">, { code }: CatalogueSet): SetStats =>
   figuresIn(catalogue)(code);
 
 const figuresIn = memoizeWeakly(
@@ -36,8 +36,8 @@ const figuresIn = memoizeWeakly(
   ({ cards }) => cards,
 );
 
-function count(catalogue: Pick<Catalogue, "cards" | "sets">, set: string): SetFigures {
-  const printed = printingsIn(catalogue, set);
+function count(catalogue: Pick<Catalogue, "cards" | "sets">, set: string): SetStats {
+  const printed = getSetPrintings(catalogue, set);
   const cards = [...new Set(printed.map(({ card }) => card))];
   const place = catalogue.sets.findIndex(({ code }) => code === set);
   const earlier = new Set(catalogue.sets.slice(0, place).map(({ code }) => code));
@@ -62,7 +62,7 @@ function countRarities(printed: readonly PrintedCard[], set: CatalogueSet | unde
   const counted = tally(printed.flatMap(({ printing }) => printing.rarity ?? []));
   return counted
     .flatMap(([code, count]) => {
-      const rarity = rarityOf({ rarity: code }, set);
+      const rarity = findRarity({ rarity: code }, set);
       return rarity ? [[rarity, count] as const] : [];
     })
     .sort(([a], [b]) => order.indexOf(a.code) - order.indexOf(b.code));
@@ -79,7 +79,7 @@ const countKinds = (cards: readonly CatalogueCard[]): Record<Kind, number> =>
     number
   >;
 
-function countCosts(cards: readonly CatalogueCard[]): SetFigures["costs"] {
+function countCosts(cards: readonly CatalogueCard[]): SetStats["costs"] {
   const costs = cards.map(({ useCost }) => symbolCount(useCost));
   return Array.from({ length: Math.max(-1, ...costs) + 1 }, (_, useCost) => ({
     useCost,

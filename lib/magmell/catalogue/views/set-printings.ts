@@ -11,19 +11,19 @@ type Printings = readonly PrintedCard[];
 /**
  * Returns all printings of a set in the order of their numbers; none for a set that is not there. Withdrawn cards are left out.
  */
-export const printingsIn = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.inUse ?? [];
+export const getSetPrintings = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.inUse ?? [];
 
 /**
- * Returns all printings of a set in the order of `printingsIn`, including those of withdrawn cards, which keep their numbers.
+ * Returns all printings of a set in the order of `getSetPrintings`, including those of withdrawn cards, which keep their numbers.
  */
-export const everyPrintingIn = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.all ?? [];
+export const getAllSetPrintings = ({ cards }: Cards, set: string): Printings => bySet(cards).get(set)?.all ?? [];
 
 /** Returns all printings that one person drew, set by set in the order of their numbers. Withdrawn cards are left out. */
-export const printingsBy = ({ cards }: Cards, illustrator: string): Printings =>
+export const getIllustratorPrintings = ({ cards }: Cards, illustrator: string): Printings =>
   byIllustrator(cards).get(illustrator) ?? [];
 
 /** Returns everybody who drew a card, with what they drew, in the order of their names. */
-export const illustratorsOf = ({ cards }: Cards): readonly (readonly [name: string, printings: Printings])[] => [
+export const listIllustrators = ({ cards }: Cards): readonly (readonly [name: string, printings: Printings])[] => [
   ...byIllustrator(cards),
 ];
 

@@ -1,23 +1,38 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf, magic, stone, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { featuresOf } from "./card-features";
-import { similarCards } from "./similar";
+import {
+  buildCard,
+  buildCardFile,
+  buildMagicRevision,
+  buildStoneRevision,
+  buildTestCatalogue,
+  buildUnitRevision,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { getAbilityFeatures } from "./card-features";
+import { findSimilarCards } from "./similar";
 
 const DRAW = "■このユニットが召喚されたとき、カードを1枚引く。";
-const snapshot = catalogueOf(
-  cardFile({
+const snapshot = buildTestCatalogue(
+  buildCardFile({
     cards: [
-      card(1, "引く一", "ひくいち", { revisions: [unit({ text: DRAW, useCost: "1青" })] }),
-      card(2, "引く二", "ひくに", { revisions: [unit({ text: DRAW, useCost: "1青" })] }),
-      card(3, "焼く", "やく", {
-        revisions: [unit({ text: "■このユニットが破壊されたとき、相手に1点のダメージを与える。" })],
+      buildCard(1, "引く一", "ひくいち", { revisions: [buildUnitRevision({ text: DRAW, useCost: "1青" })] }),
+      buildCard(2, "引く二", "ひくに", { revisions: [buildUnitRevision({ text: DRAW, useCost: "1青" })] }),
+      buildCard(3, "焼く", "やく", {
+        revisions: [buildUnitRevision({ text: "■このユニットが破壊されたとき、相手に1点のダメージを与える。" })],
       }),
-      card(4, "札を引く術", "ふだをひくじゅつ", { revisions: [magic({ text: "カードを1枚引く。" })] }),
-      card(5, "何もない", "なにもない", { revisions: [unit()] }),
-      card(6, "何もない兄弟", "なにもないきょうだい", { revisions: [unit()] }),
-      card(7, "印の札", "しるしのふだ", { token: true, revisions: [unit({ text: DRAW, useCost: "1青" })] }),
-      card(8, "退いた札", "しりぞいたふだ", { retired: true, revisions: [unit({ text: DRAW, useCost: "1青" })] }),
-      card(9, "青の魔石", "あおのませき", { revisions: [stone()] }),
+      buildCard(4, "札を引く術", "ふだをひくじゅつ", {
+        revisions: [buildMagicRevision({ text: "カードを1枚引く。" })],
+      }),
+      buildCard(5, "何もない", "なにもない", { revisions: [buildUnitRevision()] }),
+      buildCard(6, "何もない兄弟", "なにもないきょうだい", { revisions: [buildUnitRevision()] }),
+      buildCard(7, "印の札", "しるしのふだ", {
+        token: true,
+        revisions: [buildUnitRevision({ text: DRAW, useCost: "1青" })],
+      }),
+      buildCard(8, "退いた札", "しりぞいたふだ", {
+        retired: true,
+        revisions: [buildUnitRevision({ text: DRAW, useCost: "1青" })],
+      }),
+      buildCard(9, "青の魔石", "あおのませき", { revisions: [buildStoneRevision()] }),
     ],
   }),
   "2026-11-20",
@@ -25,7 +40,7 @@ const snapshot = catalogueOf(
 const like = (number: number) => {
   const asked = snapshot.byNumber.get(number);
   if (!asked) throw new Error(`No card ${number}`);
-  return similarCards(snapshot, asked);
+  return findSimilarCards(snapshot, asked);
 };
 
 test("cards that do the same for the same come first, and it is said what they share", () => {
@@ -54,14 +69,16 @@ test("what has nothing in common is not shown", () => {
 });
 
 test("how a card arrives is not taken for a replacement or a trigger", () => {
-  const arrives = catalogueOf(
-    cardFile({
+  const arrives = buildTestCatalogue(
+    buildCardFile({
       cards: [
-        card(1, "寝る亀", "ねるかめ", { revisions: [unit({ text: "■このユニットは、レスト状態で召喚される。" })] }),
+        buildCard(1, "寝る亀", "ねるかめ", {
+          revisions: [buildUnitRevision({ text: "■このユニットは、レスト状態で召喚される。" })],
+        }),
       ],
     }),
     "2026-11-20",
   ).cards[0];
-  const features = featuresOf(arrives?.abilities ?? []);
+  const features = getAbilityFeatures(arrives?.abilities ?? []);
   expect([...features]).toEqual([".arrives"]);
 });

@@ -2,7 +2,7 @@ import { type Color, symbolCount } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
 import { groupBy } from "@/lib/collections";
 import type { Catalogue, CatalogueCard } from "../model/types";
-import { featuresOf, isNamedFeature, type NamedFeature } from "./card-features";
+import { getAbilityFeatures, isNamedFeature, type NamedFeature } from "./card-features";
 
 /** A card like another, and why. */
 export type SimilarCard = {
@@ -38,7 +38,7 @@ const SHOWN_REASONS = 3;
  * Returns the cards most similar to a card in abilities, colours and cost. Features of a catalogue are computed at the first
  * call; later calls only add up weights.
  */
-export function similarCards(
+export function findSimilarCards(
   { cards }: Pick<Catalogue, "cards">,
   card: CatalogueCard,
   most = 6,
@@ -77,7 +77,7 @@ const featuresIn = memoizeWeakly((cards: Catalogue["cards"]): Features => {
 });
 
 function featuresWithPlain(card: CatalogueCard): ReadonlySet<string> {
-  const features = featuresOf(card.abilities);
+  const features = getAbilityFeatures(card.abilities);
   return features.size > 0 ? features : new Set([`${PLAIN} ${card.kind}`]);
 }
 

@@ -1,8 +1,8 @@
 import { compareByText } from "@/lib/collections";
 import { runToCompletion } from "@/lib/tasks";
 import { type SerializedRevision, serializeRevision } from "../import/files/write-revision";
-import { buildCatalogue, partsOfVersion } from "../model/build-catalogue";
-import { symbolsOf } from "../model/symbols-of";
+import { buildCatalogue, parseCatalogueVersion } from "../model/build-catalogue";
+import { parseStoredSymbols } from "../model/symbols-of";
 import type {
   CardRecord,
   Catalogue,
@@ -21,7 +21,7 @@ const SNAPSHOT_FORMAT = "grimoire-snapshot/3";
  * The whole catalogue as JSON: the notation of card files without empty fields, plus the readings of canonical texts, so that
  * opening a snapshot needs no compiler.
  */
-export type Snapshot = {
+export type CatalogueSnapshot = {
   readonly format: typeof SNAPSHOT_FORMAT;
   readonly version: string;
   readonly asOf: IsoDate;
@@ -39,8 +39,8 @@ type SnapshotCard = Optional<Omit<CardRecord, "revisions" | "printings">, "token
 } & Partial<TextReading>;
 
 /** Writes a catalogue for `readSnapshot`. Its day is the first day of the version, so that each version has one text. */
-export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogue): Snapshot {
-  const asOf = partsOfVersion(version)?.day ?? "";
+export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogue): CatalogueSnapshot {
+  const asOf = parseCatalogueVersion(version)?.day ?? "";
   const ruled = new Map([...rulings.values()].flat().map(({ recheck, ...ruling }) => [ruling.id, ruling]));
   return {
     format: SNAPSHOT_FORMAT,
@@ -54,14 +54,14 @@ export function writeSnapshot({ version, sets, cards, rulings, lists }: Catalogu
 }
 
 /** Opens a snapshot, in the browser or anywhere. Throws when it is none, or of a newer format. */
-export function readSnapshot(snapshot: Snapshot): Catalogue {
+export function readSnapshot(snapshot: CatalogueSnapshot): Catalogue {
   if (snapshot.format !== SNAPSHOT_FORMAT)
     throw new Error(`A snapshot of the format ${snapshot.format} cannot be read`);
   const { version, asOf, sets, cards, rulings, lists } = snapshot;
   const readings = new Map(cards.map((card) => [card.number, readingOf(card)]));
   const read = ({ number }: CardRecord) => readings.get(number) ?? readingOf({});
   const records = { sets, cards: cards.map(readCard), rulings, lists };
-  return runToCompletion(buildCatalogue(records, partsOfVersion(version)?.dataVersion ?? 0, asOf, read));
+  return runToCompletion(buildCatalogue(records, parseCatalogueVersion(version)?.dataVersion ?? 0, asOf, read));
 }
 
 function writeCard(card: CatalogueCard): SnapshotCard {
@@ -121,8 +121,8 @@ function readCard(written: SnapshotCard): CardRecord {
         timing,
         ap,
         hp,
-        useCost: symbolsOf(useCost),
-        catalyst: symbolsOf(catalyst),
+        useCost: parseStoredSymbols(useCost),
+        catalyst: parseStoredSymbols(catalyst),
       }),
     ),
     printings: written.printings.map(({ flavor = "", finish = "normal", product = "", ...printing }) => ({

@@ -2,37 +2,37 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { KINDS, NO_SYMBOLS, TIMINGS } from "@/engine/magmell";
 import {
-  BLANK_CARD,
-  readFragment,
-  WRITTEN_LIMITS,
-  type WrittenCard,
-  writeFragment,
-  writtenDefinition,
-  writtenFrom,
+  BLANK_CUSTOM_CARD,
+  CUSTOM_CARD_LIMITS,
+  type CustomCard,
+  createCustomCardDefinition,
+  decodeCardFragment,
+  encodeCardFragment,
+  toCustomCard,
 } from "./written-card";
 
 const symbols = fc.record({
-  any: fc.nat(WRITTEN_LIMITS.any),
-  blue: fc.nat(WRITTEN_LIMITS.symbols),
-  green: fc.nat(WRITTEN_LIMITS.symbols),
-  red: fc.nat(WRITTEN_LIMITS.symbols),
+  any: fc.nat(CUSTOM_CARD_LIMITS.any),
+  blue: fc.nat(CUSTOM_CARD_LIMITS.symbols),
+  green: fc.nat(CUSTOM_CARD_LIMITS.symbols),
+  red: fc.nat(CUSTOM_CARD_LIMITS.symbols),
 });
 const sign = fc.constantFrom(..."■《》（）火の子a1💧𠮷\"\\'<>&#", "か\u3099");
-const anyCard: fc.Arbitrary<WrittenCard> = fc.record({
+const anyCard: fc.Arbitrary<CustomCard> = fc.record({
   name: fc.string({ unit: sign, maxLength: 20 }),
   kind: fc.constantFrom(...KINDS),
   timing: fc.constantFrom(...TIMINGS),
   useCost: symbols,
   catalyst: symbols,
-  ap: fc.nat(WRITTEN_LIMITS.stat),
-  hp: fc.nat(WRITTEN_LIMITS.stat),
+  ap: fc.nat(CUSTOM_CARD_LIMITS.stat),
+  hp: fc.nat(CUSTOM_CARD_LIMITS.stat),
   text: fc.string({ unit: fc.oneof(sign, fc.constant("\n")), maxLength: 300 }),
 });
 const broken = (change: object) => {
-  const { useCost: _use, catalyst: _catalyst, ...card } = BLANK_CARD;
+  const { useCost: _use, catalyst: _catalyst, ...card } = BLANK_CUSTOM_CARD;
   const json = JSON.stringify({ ...card, useCost: "2", catalyst: "", ...change });
   const bytes = new TextEncoder().encode(json);
-  return readFragment(
+  return decodeCardFragment(
     `#c=${btoa(String.fromCharCode(...bytes))
       .replaceAll("+", "-")
       .replaceAll("/", "_")}`,
@@ -43,33 +43,33 @@ describe("a written card", () => {
   test("comes back from an address as it was", () => {
     fc.assert(
       fc.property(anyCard, (card) => {
-        const fragment = writeFragment(card);
+        const fragment = encodeCardFragment(card);
         expect(fragment).toMatch(/^c=[\w-]+$/);
-        expect(readFragment(`#${fragment}`)).toEqual({ at: "card", card });
+        expect(decodeCardFragment(`#${fragment}`)).toEqual({ at: "card", card });
       }),
     );
   });
 
   test("fits with the longest text there is", () => {
-    const text = "漢".repeat(WRITTEN_LIMITS.text);
-    const fragment = writeFragment({ ...BLANK_CARD, text, name: "𠮷".repeat(WRITTEN_LIMITS.name / 2) });
-    expect(fragment.length).toBeLessThan(WRITTEN_LIMITS.code);
-    expect(readFragment(fragment)).toMatchObject({ at: "card", card: { text } });
+    const text = "漢".repeat(CUSTOM_CARD_LIMITS.text);
+    const fragment = encodeCardFragment({ ...BLANK_CUSTOM_CARD, text, name: "𠮷".repeat(CUSTOM_CARD_LIMITS.name / 2) });
+    expect(fragment.length).toBeLessThan(CUSTOM_CARD_LIMITS.code);
+    expect(decodeCardFragment(fragment)).toMatchObject({ at: "card", card: { text } });
   });
 
   test.each(["", "#", "#history", "#main"])("is missing from %j", (fragment) => {
-    expect(readFragment(fragment)).toEqual({ at: "missing" });
+    expect(decodeCardFragment(fragment)).toEqual({ at: "missing" });
   });
 
   test.each<[string, object]>([
     ["of no kind", { kind: "trap" }],
     ["with a field too many", { abilities: [] }],
     ["with a field too few", { name: undefined }],
-    ["with a text too long", { text: "漢".repeat(WRITTEN_LIMITS.text + 1) }],
-    ["with a name too long", { name: "漢".repeat(WRITTEN_LIMITS.name + 1) }],
+    ["with a text too long", { text: "漢".repeat(CUSTOM_CARD_LIMITS.text + 1) }],
+    ["with a name too long", { name: "漢".repeat(CUSTOM_CARD_LIMITS.name + 1) }],
     ["with half a life", { hp: 1.5 }],
     ["below zero", { ap: -1 }],
-    ["of too many symbols", { useCost: "赤".repeat(WRITTEN_LIMITS.symbols + 1) }],
+    ["of too many symbols", { useCost: "赤".repeat(CUSTOM_CARD_LIMITS.symbols + 1) }],
     ["of unknown symbols", { catalyst: "黄" }],
   ])("%s is broken", (_, change) => {
     expect(broken({})).toMatchObject({ at: "card" });
@@ -79,20 +79,23 @@ describe("a written card", () => {
   test("is read from any address without a crash", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String()), (code) => {
-        expect(readFragment(`#c=${code}`).at).not.toBe("missing");
+        expect(decodeCardFragment(`#c=${code}`).at).not.toBe("missing");
       }),
     );
-    expect(readFragment(`#c=${"A".repeat(WRITTEN_LIMITS.code)}`)).toEqual({ at: "broken" });
+    expect(decodeCardFragment(`#c=${"A".repeat(CUSTOM_CARD_LIMITS.code)}`)).toEqual({ at: "broken" });
   });
 
   test("loses what cannot be seen, but for line breaks in the text", () => {
-    const card = { ...BLANK_CARD, name: "火\u202eの\n子", text: "■一。\n\u200b■二。\u0000" };
-    expect(readFragment(writeFragment(card))).toMatchObject({ card: { name: "火の 子", text: "■一。\n■二。" } });
+    const card = { ...BLANK_CUSTOM_CARD, name: "火\u202eの\n子", text: "■一。\n\u200b■二。\u0000" };
+    expect(decodeCardFragment(encodeCardFragment(card))).toMatchObject({
+      card: { name: "火の 子", text: "■一。\n■二。" },
+    });
   });
 
   test("becomes a definition with what its kind has", () => {
-    const card = { ...BLANK_CARD, name: " 《火の子》 ", catalyst: { ...NO_SYMBOLS, red: 1 }, text: "■x。" };
-    const of = (change: Partial<WrittenCard>) => writtenDefinition({ ...card, ...change }, [], "名前のないカード");
+    const card = { ...BLANK_CUSTOM_CARD, name: " 《火の子》 ", catalyst: { ...NO_SYMBOLS, red: 1 }, text: "■x。" };
+    const of = (change: Partial<CustomCard>) =>
+      createCustomCardDefinition({ ...card, ...change }, [], "名前のないカード");
     expect(of({})).toMatchObject({ name: "火の子", timing: "normal", ap: 2, hp: 2, catalyst: { red: 1 } });
     expect(of({ kind: "magic" })).toMatchObject({ timing: "normal", ap: null, hp: null });
     expect(of({ kind: "stone" })).toMatchObject({ timing: null, useCost: NO_SYMBOLS, catalyst: NO_SYMBOLS });
@@ -100,9 +103,9 @@ describe("a written card", () => {
   });
 
   test("that began from a card of the catalogue is that card", () => {
-    const card = writtenDefinition({ ...BLANK_CARD, name: "火の子", text: "■x。" }, [], "");
-    expect(writtenDefinition(writtenFrom(card), [], "")).toEqual(card);
-    const stone = writtenDefinition({ ...BLANK_CARD, name: "石", kind: "stone" }, [], "");
-    expect(writtenDefinition(writtenFrom(stone), [], "")).toEqual(stone);
+    const card = createCustomCardDefinition({ ...BLANK_CUSTOM_CARD, name: "火の子", text: "■x。" }, [], "");
+    expect(createCustomCardDefinition(toCustomCard(card), [], "")).toEqual(card);
+    const stone = createCustomCardDefinition({ ...BLANK_CUSTOM_CARD, name: "石", kind: "stone" }, [], "");
+    expect(createCustomCardDefinition(toCustomCard(stone), [], "")).toEqual(stone);
   });
 });

@@ -18,7 +18,7 @@ import { CARD_FILE_LIMITS } from "../import/files/file-limits";
  * A made-up card, written by a user to see how the engine reads it. It is never stored: it lives in the fragment of a URL, behind
  * the `#`, which no browser sends to a server. Fields that its kind has no use for are kept while it is edited.
  */
-export type WrittenCard = {
+export type CustomCard = {
   readonly name: string;
   readonly kind: Kind;
   readonly timing: Timing;
@@ -29,7 +29,7 @@ export type WrittenCard = {
   readonly text: string;
 };
 
-export const BLANK_CARD: WrittenCard = {
+export const BLANK_CUSTOM_CARD: CustomCard = {
   name: "",
   kind: "unit",
   timing: "normal",
@@ -41,7 +41,7 @@ export const BLANK_CARD: WrittenCard = {
 };
 
 /** Upper limits of the fields. */
-export const WRITTEN_LIMITS = {
+export const CUSTOM_CARD_LIMITS = {
   name: CARD_FILE_LIMITS.name,
   text: CARD_FILE_LIMITS.text,
   stat: CARD_FILE_LIMITS.stat,
@@ -52,34 +52,34 @@ export const WRITTEN_LIMITS = {
 } as const;
 
 const PART = "c=";
-const symbolText = z.string().check(z.maxLength(2 + 3 * WRITTEN_LIMITS.symbols));
-const stat = z.int().check(z.minimum(0), z.maximum(WRITTEN_LIMITS.stat));
+const symbolText = z.string().check(z.maxLength(2 + 3 * CUSTOM_CARD_LIMITS.symbols));
+const stat = z.int().check(z.minimum(0), z.maximum(CUSTOM_CARD_LIMITS.stat));
 const written = z.strictObject({
-  name: z.string().check(z.maxLength(WRITTEN_LIMITS.name)),
+  name: z.string().check(z.maxLength(CUSTOM_CARD_LIMITS.name)),
   kind: z.enum(KINDS),
   timing: z.enum(TIMINGS),
   useCost: symbolText,
   catalyst: symbolText,
   ap: stat,
   hp: stat,
-  text: z.string().check(z.maxLength(WRITTEN_LIMITS.text)),
+  text: z.string().check(z.maxLength(CUSTOM_CARD_LIMITS.text)),
 });
 
 /** Writes a card as the part of an address behind the `#`. */
-export function writeFragment(card: WrittenCard): string {
+export function encodeCardFragment(card: CustomCard): string {
   const { name, kind, timing, ap, hp, text } = card;
   const costs = { useCost: printSymbols(card.useCost), catalyst: printSymbols(card.catalyst) };
   return PART + encodeBase64urlText(JSON.stringify({ name, kind, timing, ...costs, ap, hp, text }));
 }
 
 /** A card read from an address, `missing` where the address holds none, `broken` where what it holds is no such card. */
-type ReadFragment = { readonly at: "card"; readonly card: WrittenCard } | { readonly at: "missing" | "broken" };
+type ReadFragment = { readonly at: "card"; readonly card: CustomCard } | { readonly at: "missing" | "broken" };
 
-/** Reads what `writeFragment` wrote, with or without the `#`. Never throws. */
-export function readFragment(fragment: string): ReadFragment {
+/** Reads what `encodeCardFragment` wrote, with or without the `#`. Never throws. */
+export function decodeCardFragment(fragment: string): ReadFragment {
   const code = fragment.replace(/^#/, "");
   if (!code.startsWith(PART)) return { at: "missing" };
-  if (code.length > WRITTEN_LIMITS.code) return { at: "broken" };
+  if (code.length > CUSTOM_CARD_LIMITS.code) return { at: "broken" };
   const result = written.safeParse(decoded(code.slice(PART.length)));
   if (!result.success) return { at: "broken" };
   const useCost = symbolsIn(result.data.useCost);
@@ -99,8 +99,8 @@ function decoded(code: string): unknown {
 
 function symbolsIn(text: string): Symbols | null {
   const symbols = parseSymbols(text);
-  if (symbols === null || symbols.any > WRITTEN_LIMITS.any) return null;
-  return Math.max(symbols.blue, symbols.green, symbols.red) > WRITTEN_LIMITS.symbols ? null : symbols;
+  if (symbols === null || symbols.any > CUSTOM_CARD_LIMITS.any) return null;
+  return Math.max(symbols.blue, symbols.green, symbols.red) > CUSTOM_CARD_LIMITS.symbols ? null : symbols;
 }
 
 /** A text without control characters and invisible ones, as card files have it. */
@@ -108,13 +108,17 @@ const visible = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\
 const lineOf = (text: string) => visible(text).replaceAll("\n", " ");
 
 /** The name a card goes by: without the brackets that mark names in texts; `unnamed` when nothing is left. */
-const writtenName = (card: WrittenCard, unnamed: string): string =>
+const writtenName = (card: CustomCard, unnamed: string): string =>
   lineOf(card.name)
     .replace(/[《》]/gu, "")
     .trim() || unnamed;
 
 /** Returns engine definition of a written card. Fields that its kind does not have are empty. */
-export function writtenDefinition(card: WrittenCard, abilities: readonly Ability[], unnamed: string): CardDefinition {
+export function createCustomCardDefinition(
+  card: CustomCard,
+  abilities: readonly Ability[],
+  unnamed: string,
+): CardDefinition {
   const { kind } = card;
   const [used, fights] = [kind !== "stone", kind === "unit"];
   return {
@@ -132,14 +136,14 @@ export function writtenDefinition(card: WrittenCard, abilities: readonly Ability
 }
 
 /** Returns written card that starts as a copy of a catalogue card. */
-export function writtenFrom(card: CardDefinition): WrittenCard {
+export function toCustomCard(card: CardDefinition): CustomCard {
   const { name, kind, timing, useCost, catalyst, ap, hp, text } = card;
   const most = (symbols: Symbols): Symbols => ({
-    any: Math.min(symbols.any, WRITTEN_LIMITS.any),
-    blue: Math.min(symbols.blue, WRITTEN_LIMITS.symbols),
-    green: Math.min(symbols.green, WRITTEN_LIMITS.symbols),
-    red: Math.min(symbols.red, WRITTEN_LIMITS.symbols),
+    any: Math.min(symbols.any, CUSTOM_CARD_LIMITS.any),
+    blue: Math.min(symbols.blue, CUSTOM_CARD_LIMITS.symbols),
+    green: Math.min(symbols.green, CUSTOM_CARD_LIMITS.symbols),
+    red: Math.min(symbols.red, CUSTOM_CARD_LIMITS.symbols),
   });
-  const stats = { ap: Math.min(ap ?? 0, WRITTEN_LIMITS.stat), hp: Math.min(hp ?? 0, WRITTEN_LIMITS.stat) };
+  const stats = { ap: Math.min(ap ?? 0, CUSTOM_CARD_LIMITS.stat), hp: Math.min(hp ?? 0, CUSTOM_CARD_LIMITS.stat) };
   return { name, kind, timing: timing ?? "normal", useCost: most(useCost), catalyst: most(catalyst), ...stats, text };
 }

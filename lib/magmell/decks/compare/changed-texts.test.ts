@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildTestCatalogue,
+  buildUnitRevision,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { findChangedCardTexts } from "./changed-texts";
 
-const { names } = catalogueOf(
-  cardFile({
+const { names } = buildTestCatalogue(
+  buildCardFile({
     cards: [
-      card(1, "潮の栞", "しおのしおり", { revisions: [unit(), unit({ effectiveOn: "2026-01-01", ap: 5 })] }),
-      card(2, "夜の司書", "よるのししょ"),
+      buildCard(1, "潮の栞", "しおのしおり", {
+        revisions: [buildUnitRevision(), buildUnitRevision({ effectiveOn: "2026-01-01", ap: 5 })],
+      }),
+      buildCard(2, "夜の司書", "よるのししょ"),
     ],
   }),
 );

@@ -1,5 +1,5 @@
 import { type Deck, nameKey } from "@/engine/magmell";
-import { canonicalRevision } from "@/lib/magmell/catalogue/model/canonical";
+import { getCanonicalRevision } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueCard, CatalogueRevision, IsoDate, NameIndex } from "@/lib/magmell/catalogue/model/types";
 
 /** A card whose information changed between two days. */
@@ -23,8 +23,8 @@ export function findChangedCardTexts(
   const keys = decks.flatMap(({ deck }) => [...deck.grimoire, ...deck.stoneDeck].map(({ name }) => nameKey(name)));
   return [...new Set(keys)].flatMap((key) => {
     const card = names.keys.get(key);
-    const before = card && canonicalRevision(card.revisions, from);
-    const after = card && canonicalRevision(card.revisions, to);
+    const before = card && getCanonicalRevision(card.revisions, from);
+    const after = card && getCanonicalRevision(card.revisions, to);
     return before && after && before !== after ? [{ card, before, after }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from "@/lib/accounts/types";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { linkedName } from "@/lib/magmell/decks/sharing/extract-code";
 import { db } from "@/lib/server/db";
@@ -39,7 +39,7 @@ function saved(deck: SavedDeck | null, path: string): ComparedDeck | null {
     path,
     deck: deck.deck,
     candidates: deck.candidates,
-    savedOn: dayInTokyo(new Date(deck.updatedAt)),
+    savedOn: getTokyoDate(new Date(deck.updatedAt)),
   };
 }
 
@@ -48,11 +48,11 @@ async function findVersion(viewer: Viewer | null, id: string, version: number): 
   const row = own && (await db().deckVersion.findUnique({ where: { deckId_version: { deckId: id, version } } }));
   if (!row) return null;
   const { name, deck, candidates } = parseVersionDraft(row.content);
-  return { name, englishName: name, version, path: null, deck, candidates, savedOn: dayInTokyo(row.savedAt) };
+  return { name, englishName: name, version, path: null, deck, candidates, savedOn: getTokyoDate(row.savedAt) };
 }
 
 async function coded(code: string, name: string | null): Promise<ComparedDeck | null> {
-  const { cards } = await catalogue();
+  const { cards } = await getCatalogue();
   const read = decodeDeck(code, numberTable(cards));
   if (!read.ok) return null;
   const named = { name: name ?? "", englishName: name ?? "", version: null, savedOn: null, candidates: [] };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { cardFinder } from "./card-finder";
 import { readLines } from "./read-lines";
 import { starterCards } from "./testing/starter-cards";
 
 const finder = cardFinder(
-  catalogueOf(
-    cardFile({
+  buildTestCatalogue(
+    buildCardFile({
       cards: [
-        card(1, "ドラゴン・ナイト", "どらごんないと", { englishName: "Dragon Knight" }),
-        card(2, "火の子", "ひのこ", { englishName: "Spark" }),
-        card(3, "火の粉", "ひのこ", { englishName: "Cinder" }),
+        buildCard(1, "ドラゴン・ナイト", "どらごんないと", { englishName: "Dragon Knight" }),
+        buildCard(2, "火の子", "ひのこ", { englishName: "Spark" }),
+        buildCard(3, "火の粉", "ひのこ", { englishName: "Cinder" }),
       ],
     }),
   ),

@@ -5,8 +5,8 @@ import { stripLongVowels, toPhoneticKey } from "@/lib/japanese/phonetic-key";
 import { romajiToKana } from "@/lib/japanese/romaji-to-kana";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { getSpellingVariants } from "@/lib/japanese/variants-of";
-import { cardsMeant } from "@/lib/magmell/catalogue/model/cards-meant";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { suggestCards } from "@/lib/magmell/catalogue/model/cards-meant";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 
 /** Finds cards by names as people write them in lists. */
@@ -37,7 +37,7 @@ export const cardFinder = memoizeWeakly<Pick<Catalogue, "cards" | "names">, Card
     const look = (written: string): CatalogueCard | null => {
       const typed = written.trim();
       if (typed === "" || typed.length > MAX_NAME) return null;
-      const match = findByName(names, typed);
+      const match = lookUpCardByName(names, typed);
       if (match.found) return match.card;
       return printed.get(numberKey(typed)) ?? byEar(heard, typed) ?? byMixedSpelling(spelled, typed);
     };
@@ -123,7 +123,7 @@ function suggested(cards: readonly CatalogueCard[], spelled: () => Spelled, writ
   const holds = spelled().flatMap(({ card, spellings }) => (spellings.some(isPart) ? card : []));
   const mixed =
     words.length === 0 ? [] : spelled().flatMap(({ card, spellings }) => (isMixed(spellings, words) ? card : []));
-  return [...new Set([...holds, ...mixed, ...cardsMeant({ cards }, typed)])].slice(0, MAX_SUGGESTIONS);
+  return [...new Set([...holds, ...mixed, ...suggestCards({ cards }, typed)])].slice(0, MAX_SUGGESTIONS);
 }
 
 const isMixed = (

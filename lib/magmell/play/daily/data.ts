@@ -1,7 +1,7 @@
 import { checkDeck, type Deck } from "@/engine/magmell";
 import { createTtlCache } from "@/lib/cache";
 import type { Catalogue, IsoDate } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { unlessAway } from "@/lib/server/database-away";
 import { db } from "@/lib/server/db";
@@ -17,7 +17,7 @@ export async function findDeal(day: IsoDate): Promise<DailyDeal | null> {
   // While the database is away the hand is dealt as for a day without votes; votes are not taken then.
   const row = await unlessAway(findRow(day), null);
   if (row) return { code: row.code, seed: Number(row.seed), goesFirst: row.goesFirst };
-  const [snapshot, decks] = await Promise.all([catalogue(), getStarterDecks()]);
+  const [snapshot, decks] = await Promise.all([getCatalogue(), getStarterDecks()]);
   return dealOfDay(
     snapshot,
     decks.flatMap(({ code }) => code ?? []),

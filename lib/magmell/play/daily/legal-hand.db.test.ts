@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { checkDeck, nameKey } from "@/engine/magmell";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue, readRecords } from "@/lib/magmell/catalogue/store/data";
-import { source } from "@/lib/magmell/catalogue/testing/card-file";
+import { getCatalogue, readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
+import { buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { openDatabase } from "@/prisma/factories/database";
 import { findDailyHand } from "./data";
@@ -13,7 +13,7 @@ import { dayAfter } from "./days";
 
 /** The clock stands still: at midnight in Tokyo the day would change between two questions. */
 const NOW = new Date("2026-11-28T03:00:00Z");
-const TODAY = dayInTokyo(NOW);
+const TODAY = getTokyoDate(NOW);
 const database = openDatabase();
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: NOW }));
@@ -25,10 +25,10 @@ type Content = { cards: { name: string; retired?: boolean }[]; lists: { cards: s
 
 /** Withdraws cards, as a site does that wants its own cards alone. */
 async function withdraw(isGone: (name: string) => boolean): Promise<void> {
-  const content: Content = JSON.parse(stringifyCardFile(await readRecords(database)));
+  const content: Content = JSON.parse(stringifyCardFile(await readCatalogueRecords(database)));
   for (const card of content.cards) if (isGone(card.name)) card.retired = true;
   for (const list of content.lists) list.cards = list.cards.filter((name) => !isGone(name));
-  const result = await importCardFiles([source(content)], { database });
+  const result = await importCardFiles([buildCardFileSource(content)], { database });
   if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 3)));
 }
 
@@ -37,7 +37,7 @@ const catalogueAfter = (former: Catalogue) =>
   vi.waitFor(
     async () => {
       vi.advanceTimersByTime(5_000);
-      const now = await catalogue();
+      const now = await getCatalogue();
       expect(now.version).not.toBe(former.version);
       return now;
     },
@@ -45,7 +45,7 @@ const catalogueAfter = (former: Catalogue) =>
   );
 
 test("hands are dealt from legal decks alone, and from none where no deck can be legal", async () => {
-  const before = await catalogue();
+  const before = await getCatalogue();
   const hand = await findDailyHand(TODAY, before);
   expect(hand?.deck && checkDeck(hand.deck, before.definitions)).toEqual([]);
   // The hand of today was voted on: its row keeps the deck, whatever becomes of that.

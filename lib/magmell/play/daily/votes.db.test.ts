@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { getStarterDecks } from "@/lib/magmell/starters/data";
 import { openDatabase } from "@/prisma/factories/database";
 import { findDeal, findVotes } from "./data";
@@ -10,7 +10,7 @@ import type { DailyDeal } from "./types";
 
 /** The clock stands still: at midnight in Tokyo the day would change between two questions. */
 const NOW = new Date("2026-11-28T03:00:00Z");
-const TODAY = dayInTokyo(NOW);
+const TODAY = getTokyoDate(NOW);
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 
 async function dealOf(day: string): Promise<DailyDeal> {

@@ -4,7 +4,7 @@ import { createTtlCache } from "@/lib/cache";
 import { compareTexts } from "@/lib/collections";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 import { findNewestPublicDecks } from "@/lib/decks/listed/data";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckSummaries } from "@/lib/magmell/decks/data";
 import type { DeckSummary } from "@/lib/magmell/decks/types";
 import { decksOf } from "@/lib/server/decks-of";
@@ -44,7 +44,7 @@ export async function findDecks(
   sort: DeckSort = "newest",
 ): Promise<DeckSearchPage> {
   const query = readQuery(typed, "decks");
-  const [snapshot, all, context] = await Promise.all([catalogue(), publicDecks(), contextOf(query)]);
+  const [snapshot, all, context] = await Promise.all([getCatalogue(), publicDecks(), contextOf(query)]);
   const passes = deckFilter(searchIndexOf(snapshot), query.root, context);
   const found = ORDERS[sort](all.filter(passes));
   const pages = Math.ceil(found.length / DECKS_PER_PAGE);

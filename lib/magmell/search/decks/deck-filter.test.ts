@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
 import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
 import { deckFilter } from "./deck-filter";
 import { searchedDeck } from "./searched-deck";
 
-const index = searchIndexOf(sampleCards());
+const index = searchIndexOf(buildSampleCatalogue());
 const fires = searchedDeck({
   id: "1",
   name: "走る炎",

@@ -1,7 +1,7 @@
 import { colorBits } from "@/engine/magmell";
 import { lazy, memoizeBounded } from "@/lib/cache";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
+import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { ColorKey, SymbolKey } from "../query/keys";
@@ -78,7 +78,7 @@ const COLORS_OF = {
 const isShown = ({ token, retired }: CatalogueCard) => !token && !retired;
 
 function* textsOfCards(cards: readonly CatalogueCard[]): Task<Pick<SearchIndex, "texts" | "withNotes">> {
-  const plain = cards.map(({ text }) => (MAY_BE_NOTE.test(text) ? withoutNotes(text) : text));
+  const plain = cards.map(({ text }) => (MAY_BE_NOTE.test(text) ? stripNotes(text) : text));
   const card = (place: number) => cards[place] as CatalogueCard;
   const noted = bitsWhere(cards.length, (place) => plain[place] !== card(place).text);
   return {

@@ -1,5 +1,5 @@
-import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
-import { rarityOf } from "@/lib/magmell/catalogue/model/rarity";
+import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
+import { findRarity } from "@/lib/magmell/catalogue/model/rarity";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { countersOf } from "./counters";
 import type { LabelKey } from "./labels";
@@ -17,7 +17,7 @@ const namesOfSet = (code: string, set: CatalogueSet | null | undefined) =>
 
 /** The code of a rarity and its names in the list of the set; nothing for none. */
 function wordsOfRarity(code: string, set: CatalogueSet | null): readonly string[] {
-  const rarity = rarityOf({ rarity: code }, set);
+  const rarity = findRarity({ rarity: code }, set);
   return rarity ? [code, rarity.name, rarity.englishName] : [];
 }
 
@@ -27,7 +27,7 @@ export const LABEL_VALUES = {
   yomi: { of: "cards", read: ({ reading }) => [reading] },
   en: { of: "cards", read: ({ englishName }) => [englishName] },
   alias: { of: "cards", read: ({ aliases }) => aliases },
-  text: { of: "cards", read: ({ text, englishText }) => [withoutNotes(text), englishText] },
+  text: { of: "cards", read: ({ text, englishText }) => [stripNotes(text), englishText] },
   fullText: { of: "cards", read: ({ text, englishText }) => [text, englishText] },
   // Named abilities (301.5) do not occur in this catalogue.
   abilityName: { of: "cards", read: () => [] },

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
 import { searchIndexOf } from "../index/search-index-of";
 import { search } from "../run/search";
 import { readQuery } from "./read/read-query";
 import { writeForReader } from "./write/write-for-reader";
 import { writeQuery } from "./write/write-query";
 
-const index = searchIndexOf(sampleCards());
+const index = searchIndexOf(buildSampleCatalogue());
 const found = (text: string) => search(index, readQuery(text)).cards;
 const written = (text: string) => writeQuery(readQuery(text));
 

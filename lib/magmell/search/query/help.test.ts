@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
 import { patternCompiler } from "../pattern/pattern-compiler";
 import { loadPatterns } from "../pattern/patterns";
@@ -111,7 +111,7 @@ const FINDS: ReadonlyMap<string, string> = new Map([
   ["fits:stones t:unit", "火種の見習い 石の像"],
 ]);
 
-const TODAY = sampleCards();
+const TODAY = buildSampleCatalogue();
 
 const context: SearchContext = {
   starters: new Map([
@@ -135,7 +135,7 @@ async function found(typed: string, place: QueryScope): Promise<string> {
   const query = readQuery(typed, place);
   const patterns = patternCompiler(await loadPatterns());
   const result = search(
-    searchIndexOf(query.options.asOf === undefined ? TODAY : sampleCards(query.options.asOf)),
+    searchIndexOf(query.options.asOf === undefined ? TODAY : buildSampleCatalogue(query.options.asOf)),
     query,
     {
       ...context,

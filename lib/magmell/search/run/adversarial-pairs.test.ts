@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { foldForSearch } from "@/lib/japanese/search-fold";
-import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
 import { ADVERSARIAL_LATIN } from "../testing/adversarial-latin";
@@ -14,10 +14,10 @@ import { search } from "./search";
 const PAIRS = { ...ADVERSARIAL_PAIRS, ...ADVERSARIAL_LATIN };
 
 const index = searchIndexOf(
-  catalogueOf(
-    cardFile({
+  buildTestCatalogue(
+    buildCardFile({
       cards: ADVERSARIAL_NAMES.map(([name, reading, englishName, ...aliases], at) =>
-        card(at + 1, name, reading, { englishName, aliases }),
+        buildCard(at + 1, name, reading, { englishName, aliases }),
       ),
     }),
     "2026-11-21",
@@ -52,7 +52,10 @@ const readings = fc
 test("every card is found by its reading in hiragana, katakana, half width and romaji", () => {
   fc.assert(
     fc.property(readings, (reading) => {
-      const snapshot = catalogueOf(cardFile({ cards: [card(1, "無", reading, { englishName: "Q" })] }), "2026-11-21");
+      const snapshot = buildTestCatalogue(
+        buildCardFile({ cards: [buildCard(1, "無", reading, { englishName: "Q" })] }),
+        "2026-11-21",
+      );
       const toKatakana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) + 0x60);
       const katakana = reading.replace(/[ぁ-ゖ]/gu, toKatakana);
       for (const typed of [reading, katakana, halfWidth(katakana), ...romanized(reading)])
@@ -89,9 +92,9 @@ test("every card is found by its name with any of its parts in kana", () => {
         { ...between, typed: between.written },
       ]);
       const [name, reading] = (["written", "read"] as const).map((of) => all.map((one) => one[of]).join(""));
-      const cards = [card(1, name ?? "", reading ?? "", { englishName: "Q" })];
+      const cards = [buildCard(1, name ?? "", reading ?? "", { englishName: "Q" })];
       const typed = all.map((one) => one.typed).join("");
-      const snapshot = catalogueOf(cardFile({ cards }), "2026-11-21");
+      const snapshot = buildTestCatalogue(buildCardFile({ cards }), "2026-11-21");
       expect([typed, search(searchIndexOf(snapshot), readQuery(`"${typed}"`)).total]).toEqual([typed, 1]);
     }),
     { numRuns: scaleRuns(150) },

@@ -1,5 +1,5 @@
 import { BASIC_STONES, symbolCount } from "@/engine/magmell";
-import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
+import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { countersOf } from "../index/counters";
 import { hasCost } from "../index/number-values";
@@ -35,7 +35,7 @@ export const IS_CONDITIONS = {
   mono: cardCondition(({ colors }) => colors.length === 1),
   multi: cardCondition(({ colors }) => colors.length > 1),
   colorless: cardCondition(({ colors }) => colors.length === 0),
-  vanilla: cardCondition(({ text }) => withoutNotes(text).trim() === ""),
+  vanilla: cardCondition(({ text }) => stripNotes(text).trim() === ""),
   basicstone: cardCondition(({ name }) => Object.hasOwn(BASIC_STONES, name)),
   token: cardCondition(({ token }) => token),
   retired: cardCondition(({ retired }) => retired),
@@ -59,7 +59,7 @@ export const HAS_CONDITIONS = {
   abilityname: cardCondition(() => false),
   counter: cardCondition((card, { sets }) => countersOf(card, sets).length > 0),
   text: cardCondition(({ text }) => text !== ""),
-  note: cardCondition(({ text }) => withoutNotes(text) !== text),
+  note: cardCondition(({ text }) => stripNotes(text) !== text),
   flavor: printingCondition(({ printing }) => printing.flavor !== ""),
 } as const satisfies Readonly<Record<WordOf<"has">, ChoiceCondition>>;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchCards } from "@/lib/magmell/search/testing/search-cards";
 import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
 import { explain } from "./explain";
 import { search } from "./search";
 
-const index = searchIndexOf(catalogueOf(searchCards()));
+const index = searchIndexOf(buildTestCatalogue(searchCards()));
 
 /** An explanation in short: terms with their counts, what empties the result, and the queries that are near. */
 function explained(text: string) {

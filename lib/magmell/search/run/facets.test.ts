@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchCards } from "@/lib/magmell/search/testing/search-cards";
 import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
@@ -9,7 +9,7 @@ import type { FacetId } from "./facet-predicates";
 import { facetsOf } from "./facets";
 import { search } from "./search";
 
-const index = searchIndexOf(catalogueOf(searchCards()));
+const index = searchIndexOf(buildTestCatalogue(searchCards()));
 
 /** The counts of a facet by its values as queries write them, without those that nothing has. */
 function countsOf(text: string, id: FacetId): Readonly<Record<string, number>> {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { symbolsOf } from "@/lib/magmell/catalogue/model/symbols-of";
+import { parseStoredSymbols } from "@/lib/magmell/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 import { searchIndexOf } from "../index/search-index-of";
@@ -127,10 +127,10 @@ function catalogueWith(made: readonly Made[]): Catalogue {
           effectiveOn: day,
           kind,
           text,
-          catalyst: symbolsOf(kind === "stone" ? "" : catalyst),
+          catalyst: parseStoredSymbols(kind === "stone" ? "" : catalyst),
           ...(kind === "stone"
-            ? { timing: null, useCost: symbolsOf("") }
-            : { timing: "normal", useCost: symbolsOf(useCost) }),
+            ? { timing: null, useCost: parseStoredSymbols("") }
+            : { timing: "normal", useCost: parseStoredSymbols(useCost) }),
           ...(kind === "unit" ? { ap, hp } : { ap: null, hp: null }),
         },
       ],
@@ -175,7 +175,7 @@ const anyTest: fc.Arbitrary<Predicate> = fc.oneof(
     on: fc.constant("symbols" as const),
     key: fc.constantFrom<SymbolKey>("useCost", "catalyst"),
     op,
-    symbols: fc.constantFrom("", "1", "赤", "2赤", "青緑").map(symbolsOf),
+    symbols: fc.constantFrom("", "1", "赤", "2赤", "青緑").map(parseStoredSymbols),
   }),
   fc.constant<Predicate>({ on: "date", key: "released", op: "=", from: "2021-01-01", to: "2021-12-31" }),
   fc.constantFrom<Predicate>(

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
-import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
-import { symbolsOf } from "@/lib/magmell/catalogue/model/symbols-of";
+import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
+import { parseStoredSymbols } from "@/lib/magmell/catalogue/model/symbols-of";
 import type { CardRecord, Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 import { searchIndexOf } from "../index/search-index-of";
@@ -23,7 +23,7 @@ const TEXTS = {
   name: ({ name, englishName }) => [name, englishName],
   yomi: ({ reading }) => [reading],
   alias: ({ aliases }) => aliases,
-  text: ({ text, englishText }) => [withoutNotes(text), englishText],
+  text: ({ text, englishText }) => [stripNotes(text), englishText],
   fullText: ({ text, englishText }) => [text, englishText],
   flavor: ({ printings }) => printings.map(({ flavor }) => flavor),
 } as const satisfies Readonly<Record<string, Read>>;
@@ -94,8 +94,8 @@ function catalogueWith(made: readonly (typeof anyCard extends fc.Arbitrary<infer
           timing: "normal",
           ap: null,
           hp: null,
-          useCost: symbolsOf("1"),
-          catalyst: symbolsOf(""),
+          useCost: parseStoredSymbols("1"),
+          catalyst: parseStoredSymbols(""),
         },
       ],
       printings: [

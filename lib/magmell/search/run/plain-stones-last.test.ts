@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { sampleCards } from "@/lib/magmell/catalogue/testing/sample-cards";
+import { buildSampleCatalogue } from "@/lib/magmell/catalogue/testing/sample-cards";
 import { searchIndexOf } from "../index/search-index-of";
 import { readQuery } from "../query/read/read-query";
 import { plainStonesLast } from "./plain-stones-last";
 import { search } from "./search";
 
 it("puts stones without a text last, and leaves everything else as it was", () => {
-  const found = search(searchIndexOf(sampleCards()), readQuery(""));
+  const found = search(searchIndexOf(buildSampleCatalogue()), readQuery(""));
   const names = (hits: ReturnType<typeof found.hits>) => hits.map(({ card }) => card.name);
   const before = found.hits();
   const plain = before.filter(({ card }) => card.kind === "stone" && card.text === "");

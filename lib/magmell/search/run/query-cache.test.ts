@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchCards } from "@/lib/magmell/search/testing/search-cards";
 import { placesOf } from "../index/bits";
 import { searchIndexOf } from "../index/search-index-of";
@@ -16,7 +16,7 @@ import { emptyQueryCache } from "./query-cache";
 import { search } from "./search";
 import type { PatternCompiler, SearchContext } from "./types";
 
-const catalogue = catalogueOf(searchCards());
+const catalogue = buildTestCatalogue(searchCards());
 const index = searchIndexOf(catalogue);
 const patterns = patternCompiler(await loadPatterns());
 

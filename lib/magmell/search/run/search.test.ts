@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { readSnapshot, writeSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { searchCards } from "@/lib/magmell/search/testing/search-cards";
 import { searchIndexOf } from "../index/search-index-of";
@@ -11,7 +11,7 @@ import { readQuery } from "../query/read/read-query";
 import { search } from "./search";
 import type { SearchContext } from "./types";
 
-const catalogue = catalogueOf(searchCards());
+const catalogue = buildTestCatalogue(searchCards());
 const again = readSnapshot(JSON.parse(JSON.stringify(writeSnapshot(catalogue))));
 const patterns = patternCompiler(await loadPatterns());
 const starters = new Map([

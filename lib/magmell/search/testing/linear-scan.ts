@@ -4,7 +4,7 @@ import { findMixedMatch } from "@/lib/japanese/mixed-spelling";
 import { foldForSearch } from "@/lib/japanese/search-fold";
 import { type NameField, SEARCH_FORMS_BY_FIELD, type SpellingVariant } from "@/lib/japanese/types";
 import { getSpellingVariants, getTextSpellings } from "@/lib/japanese/variants-of";
-import { withoutNotes } from "@/lib/magmell/catalogue/model/plain-text";
+import { stripNotes } from "@/lib/magmell/catalogue/model/plain-text";
 import type { Catalogue, CatalogueCard, CataloguePrinting } from "@/lib/magmell/catalogue/model/types";
 import type { Comparison, Predicate, QueryNode } from "../query/types";
 
@@ -34,7 +34,7 @@ function answers({ card, printing, catalogue }: PrintedCard, test: Predicate): b
       if (test.key === "yomi") return isCalled(catalogue, card, ["reading"], test.value);
       const inTexts = (texts: readonly string[]) =>
         texts.some((text) => getTextSpellings(test.value).some((word) => foldForSearch(text).includes(word)));
-      const plain = [withoutNotes(card.text), card.englishText];
+      const plain = [stripNotes(card.text), card.englishText];
       if (test.key === "text") return inTexts(plain);
       if (test.key === "fullText") return inTexts([card.text, card.englishText]);
       if (test.key === "any")

@@ -1,13 +1,13 @@
 import type { SetInput } from "@/lib/magmell/catalogue/import/files/schema";
 import {
+  buildCard,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildStoneRevision,
+  buildUnitRevision,
   type CardFileContent,
-  card,
-  magic,
-  printing,
-  ruling,
-  SET,
-  stone,
-  unit,
+  TEST_SET,
 } from "@/lib/magmell/catalogue/testing/card-file";
 
 const PROMO: SetInput = {
@@ -32,50 +32,62 @@ const SECOND: SetInput = {
 /** Returns a small card file in which every query key distinguishes cards. */
 export const searchCards = (): CardFileContent => ({
   format: "grimoire-cards/1",
-  sets: [SET, SECOND, PROMO],
+  sets: [TEST_SET, SECOND, PROMO],
   cards: [
-    card(1, "青の魔石", "あおのませき", {
+    buildCard(1, "青の魔石", "あおのませき", {
       englishName: "Blue Stone",
-      revisions: [stone()],
+      revisions: [buildStoneRevision()],
       printings: [
-        printing("TS-001", { illustrator: "波戸", flavor: "雨の色。" }),
-        printing("SB-101", { set: "SB", illustrator: "森口", flavor: "海の色。" }),
+        buildPrinting("TS-001", { illustrator: "波戸", flavor: "雨の色。" }),
+        buildPrinting("SB-101", { set: "SB", illustrator: "森口", flavor: "海の色。" }),
       ],
     }),
-    card(2, "灰色の石", "はいいろのいし", {
+    buildCard(2, "灰色の石", "はいいろのいし", {
       englishName: "Grey Pebble",
-      revisions: [stone({ text: "■このユニットは攻撃できない。" })],
+      revisions: [buildStoneRevision({ text: "■このユニットは攻撃できない。" })],
     }),
-    card(3, "火の子", "ひのこ", {
+    buildCard(3, "火の子", "ひのこ", {
       englishName: "Spark",
       aliases: ["ちび火"],
       tags: ["burn"],
       revisions: [
-        unit({ useCost: "赤", ap: 1, hp: 1, text: "■このユニットは防御されない。" }),
-        unit({ effectiveOn: "2026-03-01", useCost: "赤", ap: 2, hp: 1, text: "■このユニットは攻撃されない。" }),
+        buildUnitRevision({ useCost: "赤", ap: 1, hp: 1, text: "■このユニットは防御されない。" }),
+        buildUnitRevision({
+          effectiveOn: "2026-03-01",
+          useCost: "赤",
+          ap: 2,
+          hp: 1,
+          text: "■このユニットは攻撃されない。",
+        }),
       ],
       printings: [
-        printing("TS-003", { illustrator: "波戸", flavor: "消えない。" }),
-        printing("PX-001", { set: "PX", illustrator: "灰原", rarity: "SR", finish: "foil", product: "集いのおまけ" }),
+        buildPrinting("TS-003", { illustrator: "波戸", flavor: "消えない。" }),
+        buildPrinting("PX-001", {
+          set: "PX",
+          illustrator: "灰原",
+          rarity: "SR",
+          finish: "foil",
+          product: "集いのおまけ",
+        }),
       ],
     }),
-    card(4, "水鏡", "みずかがみ", {
+    buildCard(4, "水鏡", "みずかがみ", {
       englishName: "Water Mirror",
       tags: ["draw"],
       revisions: [
-        magic({
+        buildMagicRevision({
           timing: "quick",
           useCost: "1青",
           catalyst: "青",
           text: "■カードを1枚引く。（魔導書の一番上から引く。）",
         }),
       ],
-      printings: [printing("TS-004", { illustrator: "森口" })],
+      printings: [buildPrinting("TS-004", { illustrator: "森口" })],
     }),
-    card(5, "火と水の学者", "ひとみずのがくしゃ", {
+    buildCard(5, "火と水の学者", "ひとみずのがくしゃ", {
       englishName: "Scholar of Fire and Water",
       revisions: [
-        unit({
+        buildUnitRevision({
           useCost: "2青赤",
           catalyst: "赤",
           ap: 3,
@@ -83,35 +95,37 @@ export const searchCards = (): CardFileContent => ({
           text: "■このユニットが召喚されたとき、《火の子》1枚を手札に思い出す。",
         }),
       ],
-      printings: [printing("SB-002", { set: "SB", illustrator: "灰原", flavor: "どちらも本にある。" })],
+      printings: [buildPrinting("SB-002", { set: "SB", illustrator: "灰原", flavor: "どちらも本にある。" })],
     }),
-    card(6, "無色の番人", "むしょくのばんにん", {
+    buildCard(6, "無色の番人", "むしょくのばんにん", {
       englishName: "Colorless Warden",
-      revisions: [unit({ timing: "quick", useCost: "3", ap: 2, hp: 5, text: "" })],
-      printings: [printing("SB-003", { set: "SB", illustrator: "森口" })],
+      revisions: [buildUnitRevision({ timing: "quick", useCost: "3", ap: 2, hp: 5, text: "" })],
+      printings: [buildPrinting("SB-003", { set: "SB", illustrator: "森口" })],
     }),
-    card(7, "成長の書", "せいちょうのしょ", {
+    buildCard(7, "成長の書", "せいちょうのしょ", {
       englishName: "Book of Growth",
-      revisions: [magic({ useCost: "2緑緑", text: "■ユニット1体を対象とする。それにパワーカウンターを1個置く。" })],
+      revisions: [
+        buildMagicRevision({ useCost: "2緑緑", text: "■ユニット1体を対象とする。それにパワーカウンターを1個置く。" }),
+      ],
       printings: [
-        printing("TS-007", { illustrator: "森口" }),
-        printing("TS-107", { illustrator: "森口", finish: "foil" }),
+        buildPrinting("TS-007", { illustrator: "森口" }),
+        buildPrinting("TS-107", { illustrator: "森口", finish: "foil" }),
       ],
     }),
-    card(8, "紙の鳥", "かみのとり", {
+    buildCard(8, "紙の鳥", "かみのとり", {
       englishName: "Paper Bird",
       token: true,
-      revisions: [unit({ useCost: "", timing: "normal", ap: 1, hp: 1 })],
+      revisions: [buildUnitRevision({ useCost: "", timing: "normal", ap: 1, hp: 1 })],
     }),
-    card(9, "失われた頁", "うしなわれたぺーじ", {
+    buildCard(9, "失われた頁", "うしなわれたぺーじ", {
       englishName: "Lost Page",
       retired: true,
-      revisions: [magic({ useCost: "1", text: "■カードを2枚引く。" })],
+      revisions: [buildMagicRevision({ useCost: "1", text: "■カードを2枚引く。" })],
     }),
   ],
   rulings: [
-    ruling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:702.3.2", "mag:701.1.2"] }),
-    ruling("TS-R002", {
+    buildRuling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:702.3.2", "mag:701.1.2"] }),
+    buildRuling("TS-R002", {
       cards: ["成長の書"],
       rules: ["mag:224.4.1"],
       question: { ja: "いつまでですか。", en: "For how long?" },

@@ -5,7 +5,7 @@ import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types"
 import { createDraft } from "@/lib/magmell/catalogue/history/drafts/mutations";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-card-file";
-import { newestVersion } from "@/lib/magmell/catalogue/store/data";
+import { getNewestVersion } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import type { DeckProblemFormatter } from "../check-starters";
 import { importStarters } from "../mutations";
@@ -23,7 +23,7 @@ export async function offerStarterCards(
   pictures?: PictureSet,
   database = db(),
 ): Promise<CardOfferOutcome> {
-  const version = await newestVersion(database);
+  const version = await getNewestVersion(database);
   if (version === 0) {
     const result = await importCardFiles(sources, { ...(pictures && { pictures }), database });
     if (!result.ok) return { outcome: "unfit", problems: result.problems, version };

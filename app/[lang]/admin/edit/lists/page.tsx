@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../ask-admin";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -19,7 +19,7 @@ export default async function ListsPage({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const { lists } = await wholeCatalogue();
+  const { lists } = await getUnfilteredCatalogue();
   const text = getDictionary(lang).adminEdit;
   return (
     <AdminFrame place="edit" title={text.lists} lang={lang}>

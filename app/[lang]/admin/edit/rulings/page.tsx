@@ -6,9 +6,9 @@ import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { SuggestionNote } from "@/app/ui/admin/edit/suggestion-note";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
-import { stalenessOf } from "@/lib/magmell/catalogue/model/rulings";
-import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
+import { getRulingStaleness } from "@/lib/magmell/catalogue/model/rulings";
+import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findSuggestion } from "@/lib/magmell/suggestions/data";
 import { askAdmin } from "../../ask-admin";
 import { rulingsById } from "./rulings-by-id";
@@ -29,14 +29,14 @@ export default async function RulingsPage({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const admin = await askAdmin(lang);
   const { card: wish, suggestion: about } = await searchParams;
-  const snapshot = await wholeCatalogue();
+  const snapshot = await getUnfilteredCatalogue();
   const card = snapshot.byNumber.get(typeof wish === "string" && /^\d{1,5}$/.test(wish) ? Number(wish) : 0);
   const suggestion = typeof about === "string" ? await findSuggestion(admin, about) : null;
   const rulings = rulingsById(
     card ? { rulings: new Map([[card.number, snapshot.rulings.get(card.number) ?? []]]) } : snapshot,
   );
   const text = getDictionary(lang).adminEdit;
-  const today = dayInTokyo(new Date());
+  const today = getTokyoDate(new Date());
   const create = localizePath(lang, `/admin/edit/rulings/new${card ? `?card=${card.number}` : ""}`);
   return (
     <AdminFrame place="edit" title={card ? format(text.rulingsOf, { name: card.name }) : text.rulings} lang={lang}>
@@ -57,7 +57,7 @@ export default async function RulingsPage({ params, searchParams }: Props) {
                 <span className="font-medium">{ruling.id}</span>
                 <span>
                   {ruling.question[getTextLang(lang)]}
-                  {stalenessOf(ruling, snapshot.byNumber, today) ? (
+                  {getRulingStaleness(ruling, snapshot.byNumber, today) ? (
                     <span className="block text-gold text-sm">{text.stale}</span>
                   ) : null}
                 </span>

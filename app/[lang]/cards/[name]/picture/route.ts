@@ -4,13 +4,13 @@ import { createPicturePen } from "@/app/subjects/picture-pen";
 import { cardPicture } from "@/app/ui/magmell/picture/card-picture";
 import { pictureResponse } from "@/lib/http/picture-response";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of a card for places that show links: 1200 by 630. */
 export const GET = publicRead(async (request, { lang, name }) => {
-  const snapshot = await catalogue();
-  const match = findByName(snapshot.names, name ?? "");
+  const snapshot = await getCatalogue();
+  const match = lookUpCardByName(snapshot.names, name ?? "");
   if (!isLang(lang) || !match.found) return publicRefusal("notFound", { message: "There is no such card." });
   return pictureResponse(request, {
     stamp: computeCardPictureStamp(match.card, snapshot.version, lang),

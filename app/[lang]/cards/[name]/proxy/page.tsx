@@ -10,9 +10,9 @@ import { languageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = {
   params: Promise<{ lang: string; name: string }>;
@@ -24,7 +24,7 @@ const USUAL = PER_SHEET;
 const MOST_PROXIES = 6 * PER_SHEET;
 
 async function find(part: string): Promise<CatalogueCard | null> {
-  const match = findByName((await catalogue()).names, decodePathPart(part));
+  const match = lookUpCardByName((await getCatalogue()).names, decodePathPart(part));
   return match.found ? match.card : null;
 }
 

@@ -9,17 +9,17 @@ import { SuggestForm } from "@/app/ui/magmell/suggest/suggest-form";
 import { suggestHref } from "@/app/ui/magmell/suggest/suggest-href";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { viewer } from "@/lib/http/viewer";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { getCurrentValues } from "@/lib/magmell/suggestions/current-values";
 
 type Props = { params: Promise<{ lang: string; name: string }> };
 
 async function find(part: string) {
   const typed = decodePathPart(part);
-  const snapshot = await catalogue();
-  return { typed, snapshot, match: findByName(snapshot.names, typed) };
+  const snapshot = await getCatalogue();
+  return { typed, snapshot, match: lookUpCardByName(snapshot.names, typed) };
 }
 const called = (card: CatalogueCard, lang: Lang) => (lang === "ja" ? card.name : card.englishName);
 

@@ -10,7 +10,7 @@ import { Builder } from "@/app/ui/magmell/editor/page/deck-editor-loader";
 import { BuilderPage } from "@/app/ui/magmell/editor/page/deck-editor-page";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
 import { viewer } from "@/lib/http/viewer";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findOwnDeck } from "@/lib/magmell/decks/data";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -32,7 +32,7 @@ export default async function EditDeckPage({ params }: Props) {
         <Builder
           key={saved.id}
           lang={lang}
-          version={(await catalogue()).version}
+          version={(await getCatalogue()).version}
           saved={saved}
           arrival={null}
           signedIn

@@ -10,7 +10,7 @@ import { VersionCompare } from "@/app/ui/magmell/decks/versions/version-compare"
 import { titleOf, VersionList } from "@/app/ui/magmell/decks/versions/version-list";
 import { cardTitle } from "@/app/ui/magmell/editor/cards/card-title";
 import { viewer } from "@/lib/http/viewer";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findVersions } from "@/lib/magmell/decks/versions/data";
 import { readVersion } from "@/lib/magmell/decks/versions/schema";
 
@@ -62,7 +62,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
         chosen={from && to ? { from, to } : null}
         here={`${page}/versions`}
         lang={lang}
-        title={cardTitle(await catalogue(), lang)}
+        title={cardTitle(await getCatalogue(), lang)}
       />
       <section aria-labelledby="versions" className="grid gap-3">
         <h2 id="versions" className="text-xl">

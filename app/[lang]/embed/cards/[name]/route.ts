@@ -4,13 +4,13 @@ import { createFrameResponse, createMissingFrameResponse } from "@/app/subjects/
 import { cardFrame } from "@/app/ui/embed/card-frame";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead } from "@/lib/http/public-read";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** A card, for frames of other sites. */
 export const GET = publicRead(async (request, params) => {
   const lang = isLang(params.lang) ? params.lang : "ja";
-  const match = findByName((await catalogue()).names, decodePathPart(params.name));
+  const match = lookUpCardByName((await getCatalogue()).names, decodePathPart(params.name));
   if (!match.found) return createMissingFrameResponse(lang);
   return createFrameResponse(request, cardFrame(match.card, lang, getDictionary(lang)), false);
 });

@@ -3,7 +3,7 @@ import { createCardsPictureResponse } from "@/app/subjects/cards-picture-respons
 import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
 import { getHandPictureContent } from "@/app/subjects/pictured-pages";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { readOpening } from "@/lib/magmell/play/opening";
 
 /** The picture of the opening hand that a goldfish address names by its seed, with the name that it gives the deck. */
@@ -11,7 +11,7 @@ export const GET = publicRead(async (request, { lang, code }) => {
   const query = new URL(request.url).searchParams;
   const subject = isLang(lang) ? await findDeckSubjectByCode(code ?? "", lang, query.get("n")) : null;
   if (!isLang(lang) || !subject) return publicRefusal("notFound", { message: "This is no deck code." });
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const opening = readOpening(Object.fromEntries(query));
   const pictured = getHandPictureContent(snapshot, subject, opening, lang);
   if (!pictured)

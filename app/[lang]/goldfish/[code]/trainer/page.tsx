@@ -12,7 +12,7 @@ import { DeckNotices, NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { goldfishCard } from "@/app/ui/magmell/play/goldfish-card";
 import { TrainerIsland } from "@/app/ui/magmell/play/trainer/trainer-island";
 import { admit, checkDeck } from "@/engine/magmell";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { deckCards } from "@/lib/magmell/play/deck-cards";
@@ -33,7 +33,7 @@ export default async function TrainerPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
   const { trainer, goldfish } = getDictionary(lang);
-  const { cards, definitions } = await catalogue();
+  const { cards, definitions } = await getCatalogue();
   const written = extractCode(code);
   const decoded = decodeDeck(written, numberTable(cards));
   if (!decoded.ok) {

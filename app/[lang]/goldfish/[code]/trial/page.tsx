@@ -10,7 +10,7 @@ import { admit, type CardDefinition } from "@/engine/magmell";
 import { oddsDeck } from "@/engine/magmell/odds";
 import { buildNameQuery } from "@/lib/decks/sharing/shared-name";
 import { viewerOrVisitor } from "@/lib/http/viewer-or-visitor";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 import { extractCode } from "@/lib/magmell/decks/sharing/extract-code";
 import { deckCards } from "@/lib/magmell/play/deck-cards";
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrialPage({ params, searchParams }: Props) {
   const { lang, code } = await params;
   if (!isLang(lang)) notFound();
-  const { cards, definitions } = await catalogue();
+  const { cards, definitions } = await getCatalogue();
   const table = numberTable(cards);
   const decoded = decodeDeck(extractCode(code), table);
   const back = `/goldfish/${encodeURIComponent(extractCode(code))}`;

@@ -3,11 +3,11 @@ import { createCardsPictureResponse } from "@/app/subjects/cards-picture-respons
 import { getListPictureContent } from "@/app/subjects/pictured-pages";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of a list. */
 export const GET = publicRead(async (request, { lang, id }) => {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const list = snapshot.lists.find((one) => one.id === decodePathPart(id));
   if (!isLang(lang) || !list) return publicRefusal("notFound", { message: "There is no such list." });
   return createCardsPictureResponse(request, getListPictureContent(snapshot, list, lang), snapshot.version, lang);

@@ -6,7 +6,7 @@ import { findHouseRuling, findRuleSubject } from "@/app/subjects/pages/rule-subj
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
 import { bareNumber, ruleHref } from "@/app/ui/links/rule-address";
 import { HousePage } from "@/app/ui/magmell/rules/page/house-page";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; n: string }> };
 
@@ -24,7 +24,7 @@ export default async function House({ params }: Props) {
   return (
     <HousePage
       house={house}
-      catalogue={await catalogue()}
+      catalogue={await getCatalogue()}
       counterparts={<CounterpartRows id={house} lang={lang} />}
       lang={lang}
     />

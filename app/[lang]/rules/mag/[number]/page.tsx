@@ -9,7 +9,7 @@ import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { ChapterPage } from "@/app/ui/magmell/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/magmell/rules/page/rule-page";
 import { getOfficialTexts } from "@/lib/documents/texts/data";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Props = { params: Promise<{ lang: string; number: string }> };
 
@@ -28,7 +28,7 @@ export default async function Rule({ params }: Props) {
     return <ChapterPage chapter={place.chapter} lang={lang} />;
   }
   if (number !== bareNumber(place.rule)) redirect(ruleHref(lang, place.rule));
-  const [snapshot, official] = await Promise.all([catalogue(), getOfficialTexts()]);
+  const [snapshot, official] = await Promise.all([getCatalogue(), getOfficialTexts()]);
   return (
     <RulePage
       rule={place.rule}

@@ -2,11 +2,11 @@ import { isLang } from "@/app/i18n/lang";
 import { createCardsPictureResponse } from "@/app/subjects/cards-picture-response";
 import { getSetPictureContent } from "@/app/subjects/pictured-pages";
 import { publicRead, publicRefusal } from "@/lib/http/public-read";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** The picture of a set. */
 export const GET = publicRead(async (request, { lang, code }) => {
-  const snapshot = await catalogue();
+  const snapshot = await getCatalogue();
   const set = snapshot.sets.find((one) => one.code === code);
   if (!isLang(lang) || !set) return publicRefusal("notFound", { message: "There is no such set." });
   return createCardsPictureResponse(request, getSetPictureContent(snapshot, set, lang), snapshot.version, lang);

@@ -1,7 +1,7 @@
 import { mutation } from "@/lib/http/mutation";
 import { privateRead } from "@/lib/http/private-read";
 import { refuse } from "@/lib/http/refuse";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import { findVotes } from "@/lib/magmell/play/daily/data";
 import { hasDailyHand } from "@/lib/magmell/play/daily/days";
 import { vote } from "@/lib/magmell/play/daily/mutations";
@@ -11,7 +11,7 @@ export const GET = privateRead({
   auth: "none",
   limit: "read",
   handle: async ({ params: { day = "" } }) =>
-    hasDailyHand(day, dayInTokyo(new Date())) ? { status: 200, body: await findVotes(day) } : refuse("notFound"),
+    hasDailyHand(day, getTokyoDate(new Date())) ? { status: 200, body: await findVotes(day) } : refuse("notFound"),
 });
 
 export const POST = mutation({
@@ -20,7 +20,7 @@ export const POST = mutation({
   limit: "vote",
   maxBytes: 2048,
   handle: async ({ params: { day = "" }, input }) => {
-    const result = await vote(day, input, dayInTokyo(new Date()));
+    const result = await vote(day, input, getTokyoDate(new Date()));
     switch (result.outcome) {
       case "counted":
         return { status: 200, body: result.votes };

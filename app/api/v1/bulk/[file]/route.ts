@@ -3,12 +3,12 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { createApiErrorResult, createRedirectResult } from "@/lib/api/server/api-answer";
 import { findBulkFile } from "@/lib/api/server/bulk-files";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.bulkFile,
   async ({ params }) => {
-    const file = await findBulkFile(await catalogue(), params.file);
+    const file = await findBulkFile(await getCatalogue(), params.file);
     if (file === null)
       return createApiErrorResult("notFound", { message: "There is no such file. `bulk` lists the files there are." });
     if (file.found === "bytes") return { as: "bytes", bytes: file.bytes };

@@ -3,12 +3,12 @@ import { findSimilarCards, guessCard, lookUpCard } from "@/lib/api/look-up-card"
 import { serializeFullCard, serializeNamedCard, serializeNameMatch } from "@/lib/api/serializers/card";
 import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.cardByName,
   async ({ params: { name }, query }) => {
-    const snapshot = await catalogue(query.asof);
+    const snapshot = await getCatalogue(query.asof);
     const match = lookUpCard(snapshot, name) ?? (query.fuzzy === "true" ? guessCard(snapshot, name) : null);
     if (match)
       return createJsonResult({

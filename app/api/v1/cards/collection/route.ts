@@ -2,12 +2,12 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeCollection } from "@/lib/api/serializers/catalog";
 import { createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.cardCollection,
   async ({ query, body }) => {
-    const snapshot = await catalogue(query.asof);
+    const snapshot = await getCatalogue(query.asof);
     return createJsonResult(serializeCollection(snapshot, query.asof ?? snapshot.asOf, body.cards));
   },
 );

@@ -2,9 +2,9 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeWordList } from "@/lib/api/serializers/catalog";
 import { createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.wordList,
-  async ({ params }) => createJsonResult(serializeWordList(await catalogue(), params.list)),
+  async ({ params }) => createJsonResult(serializeWordList(await getCatalogue(), params.list)),
 );

@@ -2,7 +2,7 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeFullDeck } from "@/lib/api/serializers/deck";
 import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findDeckForViewer } from "@/lib/magmell/decks/data";
 import { siteOrigin } from "@/lib/server/env";
 
@@ -12,7 +12,7 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRout
     // Without a viewer only public decks are there.
     const deck = await findDeckForViewer(null, params.id);
     if (!deck) return createApiErrorResult("notFound");
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const place = { origin: siteOrigin(), catalogue: snapshot };
     return createJsonResult({ version: snapshot.version, deck: serializeFullDeck(deck, place) });
   },

@@ -8,13 +8,13 @@ import { serializeDeckProblem, serializeResolvedName } from "@/lib/api/serialize
 import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { decodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.checkDeck,
   async ({ body }) => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const { grimoire = [], stoneDeck = [], code: asked } = body;
     const decoded = asked === undefined ? null : decodeDeck(asked, numberTable(snapshot.cards));
     if (decoded && !decoded.ok)

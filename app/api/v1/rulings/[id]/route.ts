@@ -3,12 +3,12 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { indexRulingsById, serializeRuling } from "@/lib/api/serializers/ruling";
 import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.rulingById,
   async ({ params }) => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const ruling = indexRulingsById(snapshot).get(params.id.toUpperCase());
     if (!ruling)
       return createApiErrorResult("notFound", { message: "No ruling has this id. `rulings` lists all of them." });

@@ -4,7 +4,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { NeighborLink } from "@/app/ui/kit/neighbor-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { printingsIn } from "@/lib/magmell/catalogue/views/set-printings";
+import { getSetPrintings } from "@/lib/magmell/catalogue/views/set-printings";
 
 type Props = { card: CatalogueCard; catalogue: Pick<Catalogue, "cards" | "sets">; lang: Lang };
 
@@ -15,7 +15,7 @@ export function CardNeighbors({ card, catalogue, lang }: Props) {
   const { cards, cardPage } = getDictionary(lang);
   const code = card.printings.at(-1)?.set;
   const set = catalogue.sets.find((one) => one.code === code);
-  const printed = code === undefined ? [] : printingsIn(catalogue, code);
+  const printed = code === undefined ? [] : getSetPrintings(catalogue, code);
   const last = card.printings.at(-1)?.number;
   const place = printed.findIndex(({ printing }) => printing.number === last);
   const [before, after] = place < 0 ? [] : [printed[place - 1], printed[place + 1]];

@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { queryHref } from "@/app/ui/links/query-href";
-import { rarityOf } from "@/lib/magmell/catalogue/model/rarity";
+import { findRarity } from "@/lib/magmell/catalogue/model/rarity";
 import type { CatalogueCard, CataloguePrinting, CatalogueSet } from "@/lib/magmell/catalogue/model/types";
 import { rarityLabel } from "../rarity-label";
 import { PrintedDifference } from "./printed-difference";
@@ -45,7 +45,7 @@ function Printing({ card, printing, sets, lang }: Props & { printing: CatalogueP
   const set = sets.find(({ code }) => code === printing.set);
   const printed = card.revisions.find(({ effectiveOn }) => effectiveOn === printing.revision);
   const older = printing.revision < card.effectiveOn;
-  const rarity = rarityOf(printing, set);
+  const rarity = findRarity(printing, set);
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

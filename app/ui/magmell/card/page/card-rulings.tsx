@@ -7,7 +7,7 @@ import { bareNumber } from "@/app/ui/links/rule-address";
 import { RuleLink } from "@/app/ui/links/rule-link";
 import type { RuleRef } from "@/engine/magmell";
 import type {
-  Bilingual,
+  BilingualText,
   Catalogue,
   CatalogueCard,
   CatalogueRuling,
@@ -82,7 +82,8 @@ function RulingTexts({ ruling, card, catalogue, asOf, lang }: Props & { ruling: 
 }
 
 /** A text that nobody has translated is Japanese on English pages, too. */
-const langOf = ({ ja, en }: Bilingual, lang: Lang): Lang | undefined => (lang !== "ja" && ja === en ? "ja" : undefined);
+const langOf = ({ ja, en }: BilingualText, lang: Lang): Lang | undefined =>
+  lang !== "ja" && ja === en ? "ja" : undefined;
 
 /** The other cards that the ruling is about, as far as its texts may not name them. */
 function OtherCards({ ruling, card, catalogue, lang }: Props & { ruling: CatalogueRuling }) {

@@ -3,7 +3,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Notice } from "@/app/ui/kit/notice";
-import { stalenessOf } from "@/lib/magmell/catalogue/model/rulings";
+import { getRulingStaleness } from "@/lib/magmell/catalogue/model/rulings";
 import type { Catalogue, CatalogueRuling, IsoDate } from "@/lib/magmell/catalogue/model/types";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Renders that a ruling may rest on words that are gone, since when, and whose; nothing for one that does not. */
 export function StaleNotice({ ruling, byNumber, asOf, lang }: Props) {
   const words = getDictionary(lang).cardPage.rulings;
-  const stale = stalenessOf(ruling, byNumber, asOf);
+  const stale = getRulingStaleness(ruling, byNumber, asOf);
   if (!stale) return null;
   const names = stale.cards.map(({ name, englishName }) => (lang === "ja" ? `《${name}》` : englishName));
   const title = format(words.stale, {

@@ -1,6 +1,6 @@
 import { useWordsIn } from "#use-words-in";
 import type { Lang } from "@/app/i18n/lang";
-import { diffParts } from "@/lib/magmell/catalogue/model/text-diff";
+import { diffWords } from "@/lib/magmell/catalogue/model/text-diff";
 import styles from "./text-changes.module.css";
 
 type Props = { before: string; after: string; lang: Lang };
@@ -10,7 +10,7 @@ export const TextChanges = ({ before, after, lang }: Props) => {
   const words = useWordsIn(lang, "textChanges");
   return (
     <p lang="ja" className={styles.text}>
-      {diffParts(before, after).map(({ kind, text }, i) => {
+      {diffWords(before, after).map(({ kind, text }, i) => {
         const key = `${i}${kind}`;
         if (kind === "same") return <span key={key}>{text}</span>;
         const [Mark, said] = kind === "gone" ? (["del", words.removed] as const) : (["ins", words.added] as const);

@@ -1,5 +1,5 @@
 import { BASIC_STONES, type CardDefinition, type Color } from "@/engine/magmell";
-import { featuresOf } from "@/lib/magmell/catalogue/views/card-features";
+import { getAbilityFeatures } from "@/lib/magmell/catalogue/views/card-features";
 
 /** The deeds of cards, each drawn within 70 to 130 of an SVG of 200 by 200. */
 const MOTIFS = {
@@ -89,7 +89,7 @@ const OF_COLOR = {
  * own.
  */
 export function motifOf({ abilities }: Pick<CardDefinition, "abilities">): Motif | null {
-  const features = featuresOf(abilities);
+  const features = getAbilityFeatures(abilities);
   return OF_FEATURE.find(([feature]) => features.has(feature))?.[1] ?? null;
 }
 

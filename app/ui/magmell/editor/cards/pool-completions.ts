@@ -2,7 +2,7 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import type { Completion } from "@/app/ui/combobox/completions";
 import { createNameCompleter } from "@/lib/japanese/name-completer";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import { nameList } from "@/lib/magmell/catalogue/views/name-list";
+import { getCompletionNames } from "@/lib/magmell/catalogue/views/name-list";
 import { applyCompletion, autocomplete } from "@/lib/magmell/search/autocomplete";
 
 /** Gives the completions at the caret of a query for the pool. */
@@ -11,9 +11,9 @@ export type PoolCompletions = (text: string, caret: number) => readonly Completi
 /** Completes queries from the cards that the browser holds; their lists are made when they are first needed. */
 export function poolCompletions(catalogue: Catalogue, lang: Lang): PoolCompletions {
   const names = createNameCompleter(catalogue.cards.filter(({ retired }) => !retired));
-  let vocabulary: ReturnType<typeof nameList> | null = null;
+  let vocabulary: ReturnType<typeof getCompletionNames> | null = null;
   return (text, caret) => {
-    vocabulary ??= nameList(catalogue);
+    vocabulary ??= getCompletionNames(catalogue);
     const found = autocomplete({ text, caret, lang: getTextLang(lang), place: "builder" }, names, vocabulary);
     return found.items.map((item) => ({
       label: item.label,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchCards } from "@/lib/magmell/search/testing/search-cards";
 import { NO_CHOICES, type PoolChoices } from "./pool-choices";
 import { poolSearch } from "./pool-search";
 
-const catalogue = catalogueOf(searchCards());
+const catalogue = buildTestCatalogue(searchCards());
 const find = poolSearch(catalogue);
 const EMPTY = { grimoire: [], stoneDeck: [] };
 const cards = catalogue.cards.filter(({ token, retired }) => !token && !retired);

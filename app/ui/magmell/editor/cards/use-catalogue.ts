@@ -3,7 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
-import type { Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import type { NoPoolCardsProps } from "./no-pool-cards";
 import type { PoolCompletions } from "./pool-completions";
 import type { PoolFieldProps } from "./pool-field";
@@ -65,7 +65,7 @@ async function load(version: string, lang: Lang): Promise<LoadedCatalogue> {
       import("./no-pool-cards"),
     ]);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
-  const catalogue = readSnapshot((await response.json()) as Snapshot);
+  const catalogue = readSnapshot((await response.json()) as CatalogueSnapshot);
   const complete = poolCompletions(catalogue, lang);
   return { catalogue, pool: { find: poolSearch(catalogue), complete, Field: PoolField, Empty: NoPoolCards } };
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { startReader } from "@/app/ui/magmell/write/start-reader";
 import {
-  readFragment,
-  type WrittenCard,
-  writeFragment,
-  writtenDefinition,
+  type CustomCard,
+  createCustomCardDefinition,
+  decodeCardFragment,
+  encodeCardFragment,
 } from "@/lib/magmell/catalogue/views/written-card";
 import type { GoldfishCard } from "../goldfish-card";
 
@@ -24,7 +24,7 @@ export function useGuest(version: string): GuestCard {
     let stop = () => {};
     const arrive = () => {
       stop();
-      const read = readFragment(window.location.hash);
+      const read = decodeCardFragment(window.location.hash);
       if (read.at !== "card") return setGuest({ at: read.at === "missing" ? "none" : "broken" });
       setGuest({ at: "reading" });
       let over = false;
@@ -54,13 +54,9 @@ export function useGuest(version: string): GuestCard {
 
 type Report = Awaited<ReturnType<ReturnType<typeof startReader>["remote"]["read"]>>["report"];
 
-function guestCard(
-  card: WrittenCard,
-  { abilities, english, coverage }: Report,
-  { unnamed, mark }: Names,
-): GoldfishCard {
+function guestCard(card: CustomCard, { abilities, english, coverage }: Report, { unnamed, mark }: Names): GoldfishCard {
   const read = abilities.map(({ ability }) => ability);
-  const definition = writtenDefinition(card, read, unnamed);
+  const definition = createCustomCardDefinition(card, read, unnamed);
   return {
     ...definition,
     reading: "",
@@ -69,6 +65,6 @@ function guestCard(
     coverage,
     wording: abilities.map(({ japanese }) => japanese).join("\n"),
     printing: { number: mark, illustrator: "" },
-    written: writeFragment(card),
+    written: encodeCardFragment(card),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { BLANK_CARD, writeFragment } from "@/lib/magmell/catalogue/views/written-card";
+import { BLANK_CUSTOM_CARD, encodeCardFragment } from "@/lib/magmell/catalogue/views/written-card";
 import { dealGoldfish, type GoldfishTable, headOf, quoted } from "../testing/goldfish-table";
 
 /** A legal deck of starter cards in three colors. */
@@ -14,11 +14,11 @@ const TOKEN = "トークン";
 
 /** A card that somebody made up; nothing has been able to read its text. */
 const RIDDLE = {
-  ...BLANK_CARD,
+  ...BLANK_CUSTOM_CARD,
   name: "なぞの朗読",
   kind: "magic",
   timing: "quick",
-  useCost: { ...BLANK_CARD.useCost, any: 0 },
+  useCost: { ...BLANK_CUSTOM_CARD.useCost, any: 0 },
   text: "■なぞをかける。",
 } as const;
 
@@ -61,7 +61,7 @@ it("whoever has priority does things by hand until they are done, and takes them
 });
 
 it("a text that nobody could read is shown until it is carried out, and the rest of its card is not forgotten", async () => {
-  const table = await begin(`?seed=7#${writeFragment(RIDDLE)}`);
+  const table = await begin(`?seed=7#${encodeCardFragment(RIDDLE)}`);
   await table.byHand("cards", "search");
   await table.expectAsked(headOf(question.picks.search));
   await table

@@ -8,7 +8,7 @@ import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { useCardTerms } from "@/app/ui/magmell/card/card-terms";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import type { PlayerAnswer } from "@/engine/magmell";
-import { unreadTexts } from "@/lib/magmell/catalogue/views/coverage-of";
+import { findUnreadTexts } from "@/lib/magmell/catalogue/views/coverage-of";
 import type { Play, ShownCard } from "../game/play";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 import { describeAttackProblem, describeUseProblem } from "../log/describe-problem";
@@ -46,7 +46,7 @@ export function CardDialog({ shown, play, onClose }: Props) {
             <WhyNot shown={shown} play={play} />
             {card.coverage === "full" ? null : (
               <Notice tone="info" title={words.byHand.title}>
-                {unreadTexts(card.abilities).map((text) => (
+                {findUnreadTexts(card.abilities).map((text) => (
                   <CardText key={text} text={text} className="mb-1" />
                 ))}
                 {words.play.byHand}

@@ -1,6 +1,6 @@
 import type { Lang } from "@/app/i18n/lang";
 import { countDeckLineCards, type Deck } from "@/engine/magmell";
-import type { Snapshot } from "@/lib/magmell/catalogue/views/snapshot";
+import type { CatalogueSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { readSnapshot } from "@/lib/magmell/catalogue/views/snapshot";
 import { type PastedDeck, readPasted } from "@/lib/magmell/decks/lists/read-pasted";
 import { repairList } from "@/lib/magmell/decks/lists/repair-list";
@@ -27,7 +27,7 @@ export type ListReader = {
 export async function openListReader(version: string): Promise<ListReader> {
   const response = await fetch(`/api/v1/snapshot/${encodeURIComponent(version)}`);
   if (!response.ok) throw new Error(`The snapshot answered ${response.status}`);
-  const catalogue = readSnapshot((await response.json()) as Snapshot);
+  const catalogue = readSnapshot((await response.json()) as CatalogueSnapshot);
   const numbers = numberTable(catalogue.cards);
   const english = new Map(catalogue.cards.map(({ name, englishName }) => [name, englishName]));
   const known = (lines: Deck["grimoire"]) => lines.filter(({ name }) => numbers.numberOf(name) !== null);

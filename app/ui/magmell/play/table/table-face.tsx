@@ -4,7 +4,7 @@ import { SigilFigure } from "@/app/ui/magmell/card/sigil/sigil-figure";
 import { CatalystSymbols, CostSymbols, QuickMark } from "@/app/ui/magmell/card/symbols";
 import { COLORS, colorsWithText } from "@/engine/magmell";
 import { getCardImagePath } from "@/lib/magmell/card-images/image-address";
-import { faceImageOf } from "@/lib/magmell/catalogue/model/card-image";
+import { getCardFaceImage } from "@/lib/magmell/catalogue/model/card-image";
 import type { Play } from "../game/play";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
 import styles from "./table-face.module.css";
@@ -46,7 +46,7 @@ export function TableFace({ card, play: { lang } }: Props) {
 
 /** Renders the picture window of a card: the operator's picture if there is one, else its emblem. */
 export function Emblem({ card }: { card: GoldfishCard }) {
-  const picture = faceImageOf(card, null);
+  const picture = getCardFaceImage(card, null);
   return (
     <span className={styles.window}>
       {picture ? (

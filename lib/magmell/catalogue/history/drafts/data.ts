@@ -13,7 +13,7 @@ import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
 import { readImport } from "@/lib/magmell/catalogue/import/read-import";
 import { FIRST_REVIEW_PAGE, type ReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
-import { publishedState } from "@/lib/magmell/catalogue/store/data";
+import { getPublishedState } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { computeImpact } from "../impact/data";
@@ -53,7 +53,7 @@ export async function readDraft(
   if (!isId(id)) return null;
   const row = await database.importDraft.findUnique({ where: { id }, select: FACTS });
   if (!row) return null;
-  const published = await publishedState();
+  const published = await getPublishedState();
   const key = `draft ${id} ${published.version}`;
   const worked = await planAssessmentCache(key, () => assessDraft(id, published, database));
   if (!worked) return null;

@@ -3,9 +3,15 @@ import { createReauthenticatedAdmin, createTestViewer } from "@/lib/accounts/tes
 import type { Admin } from "@/lib/accounts/types";
 import { REVIEW_PAGE_SIZE } from "@/lib/magmell/catalogue/import/import-review";
 import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-part";
-import { newestVersion, publishedState, readRecords } from "@/lib/magmell/catalogue/store/data";
-import { card, cardFile, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
+import { getNewestVersion, getPublishedState, readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { clearCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { importTestCards } from "@/lib/magmell/catalogue/testing/import-test-cards";
 import { createDeck } from "@/prisma/factories/create-deck";
 import { createUser } from "@/prisma/factories/create-user";
@@ -16,13 +22,17 @@ import { createDraft, discardDraft, publishDraft } from "./mutations";
 
 const database = openDatabase();
 const spark = (ap: number, more: object = {}) =>
-  cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [unit({ ap, ...more })] })] });
+  buildCardFile({
+    cards: [
+      buildCard(2, "火の子", "ひのこ", { englishName: "Spark", revisions: [buildUnitRevision({ ap, ...more })] }),
+    ],
+  });
 
 const administrator = async (name: string | null = "編集者") =>
   createReauthenticatedAdmin(createTestViewer(await createUser({ name, role: "admin" })));
 
 async function drafted(admin: Admin, content: unknown): Promise<string> {
-  const created = await createDraft(admin, [source(content)], database);
+  const created = await createDraft(admin, [buildCardFileSource(content)], database);
   if (!created.ok) throw new Error(JSON.stringify(created.review.problems));
   return created.id;
 }
@@ -36,8 +46,8 @@ async function opened(admin: Admin, id: string) {
 beforeEach(async () => {
   await database.importDraft.deleteMany();
   await database.deck.deleteMany();
-  await emptyCatalogue();
-  await importTestCards(cardFile());
+  await clearCatalogue();
+  await importTestCards(buildCardFile());
 });
 
 test("a draft is kept, read, and published as it was read", async () => {
@@ -53,10 +63,10 @@ test("a draft is kept, read, and published as it was read", async () => {
     cards: [{ number: 2, kind: "changed", revisions: [{ fields: [{ field: "ap", before: "2", after: "7" }] }] }],
   });
   expect(impact?.cards).toMatchObject([{ number: 2, fields: [{ field: "ap", before: "2", after: "7" }] }]);
-  const before = await newestVersion(database);
+  const before = await getNewestVersion(database);
   const published = await publishDraft(admin, id, plan, database);
   expect(published.ok && published.version > before).toBe(true);
-  expect((await readRecords(database)).cards[1]?.revisions[0]?.ap).toBe(7);
+  expect((await readCatalogueRecords(database)).cards[1]?.revisions[0]?.ap).toBe(7);
   expect(await listDrafts(admin, database)).toEqual([]);
   const { entries } = await readAuditLog(null, 2, database);
   expect(entries.map(({ action, actor, actorId }) => [action, actor, actorId])).toEqual([
@@ -70,7 +80,7 @@ describe("what was published since", () => {
     const admin = await administrator();
     const id = await drafted(admin, spark(7));
     const { plan } = await opened(admin, id);
-    await importTestCards(cardFile({ sets: [{ ...SET, code: "NX" }], cards: [] }));
+    await importTestCards(buildCardFile({ sets: [{ ...TEST_SET, code: "NX" }], cards: [] }));
     expect(await publishDraft(admin, id, plan, database)).toMatchObject({ ok: true });
   });
 
@@ -79,9 +89,9 @@ describe("what was published since", () => {
     const id = await drafted(admin, spark(7));
     const { plan } = await opened(admin, id);
     await importTestCards(spark(5));
-    const before = await readRecords(database);
+    const before = await readCatalogueRecords(database);
     expect(await publishDraft(admin, id, plan, database)).toEqual({ ok: false, reason: "MOVED" });
-    expect(await readRecords(database)).toEqual(before);
+    expect(await readCatalogueRecords(database)).toEqual(before);
     const again = await opened(admin, id);
     expect(again.review.cards[0]?.revisions[0]?.fields).toMatchObject([{ field: "ap", before: "5", after: "7" }]);
     expect(await publishDraft(admin, id, again.plan, database)).toMatchObject({ ok: true });
@@ -92,11 +102,11 @@ describe("what was published since", () => {
     const same = await drafted(admin, spark(7));
     const taken = await drafted(
       admin,
-      cardFile({ cards: [card(9, "新しい頁", "あたらしいぺーじ", { printings: [] })] }),
+      buildCardFile({ cards: [buildCard(9, "新しい頁", "あたらしいぺーじ", { printings: [] })] }),
     );
     const plans = [(await opened(admin, same)).plan, (await opened(admin, taken)).plan] as const;
     await importTestCards(spark(7));
-    await importTestCards(cardFile({ cards: [card(9, "別の頁", "べつのぺーじ", { printings: [] })] }));
+    await importTestCards(buildCardFile({ cards: [buildCard(9, "別の頁", "べつのぺーじ", { printings: [] })] }));
     expect(await publishDraft(admin, same, plans[0], database)).toEqual({ ok: false, reason: "NOTHING" });
     expect(await publishDraft(admin, taken, plans[1], database)).toEqual({ ok: false, reason: "PROBLEMS" });
     const { review, impact } = await opened(admin, taken);
@@ -107,7 +117,7 @@ describe("what was published since", () => {
 
 test("a draft is weighed against what is served, and published against what the database holds", async () => {
   const admin = await administrator();
-  await publishedState();
+  await getPublishedState();
   await database.revision.updateMany({ where: { cardNumber: 2 }, data: { ap: 6 } });
   const id = await drafted(admin, spark(7));
   const { review, plan } = await opened(admin, id);
@@ -118,16 +128,16 @@ test("a draft is weighed against what is served, and published against what the 
 test("what a draft does is worked out once for all pages of its review, until something is published", async () => {
   const admin = await administrator();
   const many = Array.from({ length: REVIEW_PAGE_SIZE + 1 }, (_, index) =>
-    card(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
+    buildCard(index + 100, `頁${index}`, "ぺーじ", { printings: [] }),
   );
-  const id = await drafted(admin, cardFile({ sets: [], cards: many }));
+  const id = await drafted(admin, buildCardFile({ sets: [], cards: many }));
   const first = await readDraft(admin, id, { kind: null, page: 1 }, database);
   const counted = openCountedDatabase();
   const second = await readDraft(admin, id, { kind: "new", page: 2 }, counted.database);
   expect(counted.statements.filter((sql) => /"(?:Card|Deck)"/.test(sql))).toEqual([]);
   expect([first?.review.cards.length, second?.review.cards.length]).toEqual([REVIEW_PAGE_SIZE, 1]);
   expect(second?.plan).toBe(first?.plan);
-  await importTestCards(cardFile({ sets: [], cards: many.slice(0, 1) }));
+  await importTestCards(buildCardFile({ sets: [], cards: many.slice(0, 1) }));
   const since = await readDraft(admin, id, { kind: "new", page: 2 }, counted.database);
   expect([since?.review.page, since?.review.found]).toEqual([1, REVIEW_PAGE_SIZE]);
   expect(await publishDraft(admin, id, first?.plan ?? "", database)).toEqual({ ok: false, reason: "MOVED" });
@@ -151,9 +161,9 @@ test("the texts of a draft are compiled when it is read, and kept for its public
 
 test("files with problems, or that change nothing, are not kept", async () => {
   const admin = await administrator();
-  const bad = await createDraft(admin, [source("{")], database);
+  const bad = await createDraft(admin, [buildCardFileSource("{")], database);
   expect(bad).toMatchObject({ ok: false, review: { problems: [{ code: "JSON" }] } });
-  const same = await createDraft(admin, [source(cardFile())], database);
+  const same = await createDraft(admin, [buildCardFileSource(buildCardFile())], database);
   expect(same).toMatchObject({ ok: false, review: { problems: [], counts: { same: { card: 3 } } } });
   expect(await listDrafts(admin, database)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { CardFileSource } from "@/lib/magmell/catalogue/import/files/read-c
 import { type ImportPlan, isEmptyPlan } from "@/lib/magmell/catalogue/import/import-plan";
 import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
 import { readImport, reviewImport } from "@/lib/magmell/catalogue/import/read-import";
-import { publishedState, readRecords } from "@/lib/magmell/catalogue/store/data";
+import { getPublishedState, readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
 import { appendAuditEntry } from "../audit/mutations";
@@ -24,7 +24,7 @@ export async function createDraft(
   database = db(),
   pictures: PictureSet = EMPTY_PICTURE_SET,
 ): Promise<CreateDraftResult> {
-  const { version: baseVersion, records } = await publishedState();
+  const { version: baseVersion, records } = await getPublishedState();
   const read = await runCooperatively(readImport(sources, records, pictures));
   if (!read.ok || isEmptyPlan(read.plan)) return { ok: false, review: await runCooperatively(reviewImport(read)) };
   const files = [...sources.map(({ file }) => file), ...pictures.addresses.keys()];
@@ -56,7 +56,7 @@ export async function publishDraft(
     const row = await transaction.importDraft.findUnique({ where: { id }, select: { files: true } });
     if (!row) return { ok: false, reason: "NO_DRAFT" };
     const { sources, pictures } = await readDraftContent(row.files);
-    const read = await runCooperatively(readImport(sources, await readRecords(transaction), pictures));
+    const read = await runCooperatively(readImport(sources, await readCatalogueRecords(transaction), pictures));
     if (!read.ok) return { ok: false, reason: "PROBLEMS" };
     if (isEmptyPlan(read.plan)) return { ok: false, reason: "NOTHING" };
     if ((await runCooperatively(hashPlan(read.plan))) !== plan) return { ok: false, reason: "MOVED" };

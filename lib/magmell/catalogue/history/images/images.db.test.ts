@@ -5,10 +5,15 @@ import { convertPictures } from "@/lib/magmell/card-images/server/turn-picture";
 import { createPngPicture, HOSTILE_PICTURES } from "@/lib/magmell/card-images/testing/pictures";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
 import { FIRST_REVIEW_PAGE } from "@/lib/magmell/catalogue/import/review-part";
-import { cardImageFor, withShownImages } from "@/lib/magmell/catalogue/model/card-image";
-import { readRecords } from "@/lib/magmell/catalogue/store/data";
-import { card, cardFile, printing, source } from "@/lib/magmell/catalogue/testing/card-file";
-import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
+import { createImageResolver, getPrintingImage } from "@/lib/magmell/catalogue/model/card-image";
+import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { clearCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { createUser } from "@/prisma/factories/create-user";
 import { openDatabase } from "@/prisma/factories/database";
 import { readAuditLog } from "../audit/data";
@@ -21,13 +26,13 @@ import { rollBackToVersion } from "../versions/mutations";
 import { setImageVisibility, takeDownImage } from "./mutations";
 
 const database = openDatabase();
-beforeEach(emptyCatalogue);
+beforeEach(clearCatalogue);
 
 const withPictures = (...images: readonly (string | undefined)[]) =>
-  cardFile({
+  buildCardFile({
     cards: images.map((image, at) =>
-      card(at + 2, `頁${"一二三四"[at]}`, "ぺーじ", {
-        printings: [printing(`TS-${at + 2}`, { ...(image && { image, imageAlt: `絵${at}` }) })],
+      buildCard(at + 2, `頁${"一二三四"[at]}`, "ぺーじ", {
+        printings: [buildPrinting(`TS-${at + 2}`, { ...(image && { image, imageAlt: `絵${at}` }) })],
       }),
     ),
   });
@@ -36,12 +41,12 @@ const given = async (...colors: readonly string[]): Promise<PictureSet> =>
     await Promise.all(colors.map(async (color) => ({ file: `${color}.png`, bytes: await createPngPicture(color) }))),
   );
 const importing = (content: unknown, pictures: PictureSet = EMPTY_PICTURE_SET) =>
-  importCardFiles([source(content)], { database, pictures });
+  importCardFiles([buildCardFileSource(content)], { database, pictures });
 const codesOf = (result: Awaited<ReturnType<typeof importing>>) =>
   result.ok ? [] : result.problems.map(({ code, file, pointer }) => `${code} ${pointer || file}`);
 const imageOf = async (number: string) => (await database.printing.findFirst({ where: { number } }))?.image ?? null;
 const everything = async () => ({
-  records: await readRecords(database),
+  records: await readCatalogueRecords(database),
   stored: await database.cardImage.count(),
   versions: await database.dataVersion.count(),
 });
@@ -110,7 +115,7 @@ describe("a picture that is taken down", () => {
     await importing(withPictures(undefined, "red.png", "blue.png"));
     const draft = await createDraft(
       admin,
-      [source(withPictures("red.png", "red.png", "blue.png"))],
+      [buildCardFileSource(withPictures("red.png", "red.png", "blue.png"))],
       database,
       pictures,
     );
@@ -147,16 +152,16 @@ test("the pictures of a set are hidden and shown by one switch, which imports an
   const admin = await administrator();
   const first = await importing(withPictures("red.png"), await given("red"));
   const shown = async () => {
-    const records = await readRecords(database);
+    const records = await readCatalogueRecords(database);
     return records.cards
-      .map(withShownImages(records))
-      .map(({ printings: [only] }) => only && cardImageFor(only) !== null);
+      .map(createImageResolver(records))
+      .map(({ printings: [only] }) => only && getPrintingImage(only) !== null);
   };
   expect(await shown()).toEqual([true]);
   expect(await setImageVisibility(admin, "TS", false, database)).toBe("done");
   expect(await setImageVisibility(admin, "TS", false, database)).toBe("same");
   expect(await setImageVisibility(admin, "NO", false, database)).toBe("missing");
-  await importing({ ...withPictures("red.png"), sets: [{ ...cardFile().sets[0], name: "改" }] });
+  await importing({ ...withPictures("red.png"), sets: [{ ...buildCardFile().sets[0], name: "改" }] });
   await rollBackToVersion(first.ok ? first.version : 0, COMMAND_LINE_ACTOR, { database });
   expect(await shown()).toEqual([false]);
   const actions = (await readAuditLog(null, 20, database)).entries.map(({ action }) => action);
@@ -167,7 +172,12 @@ test("the pictures of a set are hidden and shown by one switch, which imports an
 
 test("a draft keeps its pictures until it is published", async () => {
   const admin = await administrator();
-  const created = await createDraft(admin, [source(withPictures("red.png"))], database, await given("red"));
+  const created = await createDraft(
+    admin,
+    [buildCardFileSource(withPictures("red.png"))],
+    database,
+    await given("red"),
+  );
   if (!created.ok) throw new Error(JSON.stringify(created.review.problems));
   expect(await database.cardImage.count()).toBe(0);
   const draft = await readDraft(admin, created.id, FIRST_REVIEW_PAGE, database);

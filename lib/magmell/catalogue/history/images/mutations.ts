@@ -5,7 +5,7 @@ import { isImageHash } from "@/lib/magmell/card-images/image-address";
 import { forgetImage } from "@/lib/magmell/card-images/mutations";
 import { type ImportPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
-import { readRecords } from "@/lib/magmell/catalogue/store/data";
+import { readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
 import type { Transaction } from "@/lib/magmell/catalogue/store/rows/mutations";
 import { db } from "@/lib/server/db";
 import { runCooperatively } from "@/lib/tasks";
@@ -26,7 +26,7 @@ const unzip = promisify(gunzip);
  */
 export async function takeDownImage(wanted: string, actor: AuditActor, database = db()): Promise<ImageTakedownResult> {
   return withPublishLock(database, async (transaction): Promise<ImageTakedownResult> => {
-    const records = await readRecords(transaction);
+    const records = await readCatalogueRecords(transaction);
     const sha256 = addressOf(wanted, records);
     if (sha256 !== null && records.takenDownImages?.has(sha256)) return { ok: false, reason: "GONE" };
     if (sha256 === null || !records.images?.has(sha256)) return { ok: false, reason: "NO_IMAGE" };

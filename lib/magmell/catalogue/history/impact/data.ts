@@ -1,9 +1,9 @@
 import { type DeckZone, nameKey } from "@/engine/magmell";
 import { applyPlan } from "@/lib/magmell/catalogue/import/apply-plan";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { PublishedState } from "@/lib/magmell/catalogue/store/catalogue-reader";
-import { upcomingTextReader } from "@/lib/magmell/catalogue/store/readings/data";
+import { loadUpcomingTextReader } from "@/lib/magmell/catalogue/store/readings/data";
 import { db } from "@/lib/server/db";
 import { decksOf } from "@/lib/server/decks-of";
 import { runCooperatively } from "@/lib/tasks";
@@ -22,11 +22,11 @@ export async function computeImpact(
   plan: ImportPlan,
   { records, read }: Pick<PublishedState, "records" | "read">,
   rows: Rows = db(),
-  today = dayInTokyo(new Date()),
+  today = getTokyoDate(new Date()),
 ): Promise<ImportImpact> {
   const states = { before: records, after: await runCooperatively(applyPlan(records, plan)) };
   const coming = plan.changes.flatMap((row) => (row.row === "revision" ? [row.revision] : []));
-  const readers = { before: read, after: await upcomingTextReader(rows, states.after.sets, coming, read) };
+  const readers = { before: read, after: await loadUpcomingTextReader(rows, states.after.sets, coming, read) };
   const impact = await runCooperatively(ImpactCalculator.of(plan, states, readers, today));
   const names = await namesInDecks(impact.keys, rows);
   if (names.length === 0) return runCooperatively(impact.on([], 0));

@@ -3,17 +3,17 @@ import { applyPlan } from "@/lib/magmell/catalogue/import/apply-plan";
 import { type CardFile, readCardFile } from "@/lib/magmell/catalogue/import/files/read-card-file";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { mergeFilesIntoRecords, planImport, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+  buildRuling,
+  buildStoneRevision,
+  buildUnitRevision,
   type CardFileContent,
-  card,
-  cardFile,
-  printing,
-  ruling,
-  source,
-  stone,
-  unit,
 } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { ImpactCalculator } from "./impact";
@@ -22,12 +22,12 @@ import type { AffectedDeck } from "./types";
 
 const TODAY = "2026-11-20";
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
-const read = (content: CardFileContent) => [runToCompletion(readCardFile(source(content))) as CardFile];
+const read = (content: CardFileContent) => [runToCompletion(readCardFile(buildCardFileSource(content))) as CardFile];
 
 /** Fourteen units that make a legal grimoire, three of each but the last, and a stone. */
 const NAMES = ["火の子", ...Array.from("一二三四五六七八九十百千万", (sign) => `頁${sign}`)];
-const UNITS = NAMES.map((name, index) => card(index + 10, name, "ぺーじ", { printings: [] }));
-const STONE = card(1, "赤の魔石", "あかのませき", { revisions: [stone()], printings: [] });
+const UNITS = NAMES.map((name, index) => buildCard(index + 10, name, "ぺーじ", { printings: [] }));
+const STONE = buildCard(1, "赤の魔石", "あかのませき", { revisions: [buildStoneRevision()], printings: [] });
 const DECK = {
   grimoire: NAMES.map((name, index) => ({ name, count: index < 13 ? 3 : 1 })),
   stoneDeck: [{ name: "赤の魔石", count: 20 }],
@@ -35,12 +35,12 @@ const DECK = {
 const THERE = runToCompletion(
   mergeFilesIntoRecords(
     read(
-      cardFile({
+      buildCardFile({
         cards: [STONE, ...UNITS],
         rulings: [
-          ruling("TS-R001"),
-          ruling("TS-R002", { cards: ["頁一"], answer: { ja: "《火の子》と同じです。", en: "As 《火の子》." } }),
-          ruling("TS-R003", { cards: ["頁二"], question: { ja: "これは何ですか。", en: "What is this?" } }),
+          buildRuling("TS-R001"),
+          buildRuling("TS-R002", { cards: ["頁一"], answer: { ja: "《火の子》と同じです。", en: "As 《火の子》." } }),
+          buildRuling("TS-R003", { cards: ["頁二"], question: { ja: "これは何ですか。", en: "What is this?" } }),
         ],
       }),
     ),
@@ -50,18 +50,18 @@ const THERE = runToCompletion(
 const deck = (seen: AffectedDeck["seen"], name: string): AffectedDeck => ({ id: name, name, seen, deck: DECK });
 
 function impactOf(cards: CardFileContent["cards"], decks: readonly AffectedDeck[] = [], unchecked = 0) {
-  const plan = runToCompletion(planImport(read(cardFile({ sets: [], cards })), THERE));
+  const plan = runToCompletion(planImport(read(buildCardFile({ sets: [], cards })), THERE));
   const states = { before: THERE, after: runToCompletion(applyPlan(THERE, plan)) };
-  const readers = { before: textReader(states.before), after: textReader(states.after) };
+  const readers = { before: createTextReader(states.before), after: createTextReader(states.after) };
   const impact = runToCompletion(ImpactCalculator.of(plan, states, readers, TODAY));
   return { keys: [...impact.keys], ...runToCompletion(impact.on(decks, unchecked)) };
 }
-const spark = (...revisions: Parameters<typeof unit>[0][]) => [
-  card(10, "火の子", "ぺーじ", { revisions: revisions.map(unit), printings: [] }),
+const spark = (...revisions: Parameters<typeof buildUnitRevision>[0][]) => [
+  buildCard(10, "火の子", "ぺーじ", { revisions: revisions.map(buildUnitRevision), printings: [] }),
 ];
 
 test("a plan carried out in memory gives what the files hold, and back", () => {
-  const files = read(cardFile({ cards: [...spark({ ap: 5 }, { effectiveOn: "2026-12-01" })] }));
+  const files = read(buildCardFile({ cards: [...spark({ ap: 5 }, { effectiveOn: "2026-12-01" })] }));
   const after = runToCompletion(applyPlan(THERE, runToCompletion(planImport(files, THERE))));
   expect(runToCompletion(planImport(files, after))).toMatchObject({ changes: [], removed: [] });
   const back = runToCompletion(applyPlan(after, runToCompletion(planRestore(THERE, after))));
@@ -70,7 +70,7 @@ test("a plan carried out in memory gives what the files hold, and back", () => {
 
 test("cards of which a plan changes nothing are the same objects before and after", () => {
   const after = runToCompletion(
-    applyPlan(THERE, runToCompletion(planImport(read(cardFile({ sets: [], cards: spark({ ap: 5 }) })), THERE))),
+    applyPlan(THERE, runToCompletion(planImport(read(buildCardFile({ sets: [], cards: spark({ ap: 5 }) })), THERE))),
   );
   const changed = THERE.cards.filter((card, at) => card !== after.cards[at]).map(({ number }) => number);
   expect([after.cards.length, changed]).toEqual([THERE.cards.length, [10]]);
@@ -78,12 +78,12 @@ test("cards of which a plan changes nothing are the same objects before and afte
 
 test("a printing goes back from the card that has taken its number", () => {
   const holding = (number: number, held: boolean) =>
-    card(number, number === 98 ? "朝の頁" : "夕の頁", "ぺーじ", {
+    buildCard(number, number === 98 ? "朝の頁" : "夕の頁", "ぺーじ", {
       retired: !held,
-      printings: held ? [printing("TS-098")] : [],
+      printings: held ? [buildPrinting("TS-098")] : [],
     });
   const state = (...cards: CardFileContent["cards"]) =>
-    runToCompletion(mergeFilesIntoRecords(read(cardFile({ cards })), NOTHING));
+    runToCompletion(mergeFilesIntoRecords(read(buildCardFile({ cards })), NOTHING));
   const [then, now] = [state(holding(98, true)), state(holding(98, false), holding(99, true))];
   const back = runToCompletion(applyPlan(now, runToCompletion(planRestore(then, now))));
   expect(back.cards.map(({ number, printings }) => [number, printings.map((one) => one.number)])).toEqual([
@@ -115,7 +115,7 @@ test("a revision to come is weighed on its day", () => {
 });
 
 test("decks that turn illegal or legal are counted, and only those that everybody sees are named", () => {
-  const withdrawn = [{ ...card(10, "火の子", "ぺーじ", { printings: [] }), retired: true }];
+  const withdrawn = [{ ...buildCard(10, "火の子", "ぺーじ", { printings: [] }), retired: true }];
   const decks = [deck("public", "公開"), deck("hidden", "秘密"), deck("starter", "入門")];
   const { decks: impact } = impactOf(withdrawn, decks, 3);
   expect(impact).toMatchObject({
@@ -148,12 +148,12 @@ test("texts that are read otherwise, or not in full, are told", () => {
 });
 
 test("nicknames and printings change nothing for decks", () => {
-  const named = [card(10, "火の子", "ぺーじ", { aliases: ["ひー"], printings: [] })];
+  const named = [buildCard(10, "火の子", "ぺーじ", { aliases: ["ひー"], printings: [] })];
   expect(impactOf(named)).toMatchObject({ keys: [], cards: [], rulings: [] });
 });
 
 test("a new card touches only decks that hold its name already", () => {
-  const { keys, rulings } = impactOf([card(99, "新しい頁", "あたらしいぺーじ", { printings: [] })]);
+  const { keys, rulings } = impactOf([buildCard(99, "新しい頁", "あたらしいぺーじ", { printings: [] })]);
   expect([keys, rulings]).toEqual([["新しい頁"], []]);
 });
 

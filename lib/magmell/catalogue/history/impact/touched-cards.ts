@@ -1,6 +1,6 @@
 import { COLORS, printSymbols } from "@/engine/magmell";
 import type { ImportPlan } from "@/lib/magmell/catalogue/import/import-plan";
-import { cardInForce } from "@/lib/magmell/catalogue/model/build-catalogue";
+import { getCardInForce } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type {
   CardRecord,
   CatalogueCard,
@@ -31,7 +31,7 @@ export class CardReader {
     const known = this.#opened.get(number);
     if (known !== undefined) return known;
     const record = this.#records.get(number);
-    const card = record && !record.retired ? cardInForce(record, this.asOf, this.read) : null;
+    const card = record && !record.retired ? getCardInForce(record, this.asOf, this.read) : null;
     this.#opened.set(number, card);
     return card;
   }

@@ -6,10 +6,10 @@ import type { ConvertedPicture } from "@/lib/magmell/card-images/types";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { type ImportPlan, isEmptyPlan, planRestore } from "@/lib/magmell/catalogue/import/import-plan";
 import { hashPlan } from "@/lib/magmell/catalogue/import/plan-hash";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
-import { newestVersion, readRecords } from "@/lib/magmell/catalogue/store/data";
-import { storedTextReader } from "@/lib/magmell/catalogue/store/readings/data";
+import { getNewestVersion, readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
+import { loadStoredTextReader } from "@/lib/magmell/catalogue/store/readings/data";
 import { type Transaction, writePlan } from "@/lib/magmell/catalogue/store/rows/mutations";
 import { db } from "@/lib/server/db";
 import { takeLock } from "@/lib/server/take-lock";
@@ -65,10 +65,10 @@ export async function publishVersion(
   await storeCurrentContent(transaction);
   await storeImages(transaction, origin.pictures ?? []);
   await writePlan(transaction, plan);
-  const after = await readRecords(transaction);
-  const changes = getPlanChanges(plan, after, dayInTokyo(new Date()));
+  const after = await readCatalogueRecords(transaction);
+  const changes = getPlanChanges(plan, after, getTokyoDate(new Date()));
   // Texts are compiled before publication, so that servers find the readings of the new version stored.
-  await storedTextReader(transaction, after);
+  await loadStoredTextReader(transaction, after);
   const { version } = await transaction.dataVersion.create({
     data: {
       sha256: hashOf(origin.files),
@@ -92,10 +92,10 @@ export async function publishVersion(
 
 /** Stores the content of a current version that has none, as old versions do, so that it can be restored later. */
 async function storeCurrentContent(transaction: Transaction): Promise<void> {
-  const version = await newestVersion(transaction);
+  const version = await getNewestVersion(transaction);
   const kept = await transaction.dataVersion.count({ where: { version, content: { not: null } } });
   if (version === 0 || kept > 0) return;
-  const content = await zip(stringifyCardFile(await readRecords(transaction)));
+  const content = await zip(stringifyCardFile(await readCatalogueRecords(transaction)));
   await writeVersionContent(transaction, version, content);
 }
 
@@ -117,12 +117,12 @@ export async function rollBackToVersion(
   return withPublishLock(database, async (transaction) => {
     const then = await readVersion(version, transaction);
     if (!then.ok) return then;
-    const plan = await runCooperatively(planRestore(then.records, await readRecords(transaction)));
+    const plan = await runCooperatively(planRestore(then.records, await readCatalogueRecords(transaction)));
     const asReviewed = expected === undefined || expected === (await runCooperatively(hashPlan(plan)));
     const applied = !dryRun && asReviewed && !isEmptyPlan(plan);
     const inForce = applied
       ? await publishVersion(transaction, plan, { actor, files: [], restores: version })
-      : await newestVersion(transaction);
+      : await getNewestVersion(transaction);
     return { ok: true, plan, applied, version: inForce };
   });
 }

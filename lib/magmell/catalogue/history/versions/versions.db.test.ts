@@ -4,11 +4,20 @@ import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { writeCsvTables } from "@/lib/magmell/catalogue/import/csv/write-csv";
 import { stringifyCardFile } from "@/lib/magmell/catalogue/import/files/write-card-file";
 import { planRestore } from "@/lib/magmell/catalogue/import/import-plan";
-import { readChanges } from "@/lib/magmell/catalogue/model/changes";
+import { parseCatalogueChanges } from "@/lib/magmell/catalogue/model/changes";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
-import { newestVersion, readRecords } from "@/lib/magmell/catalogue/store/data";
-import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
+import { getNewestVersion, readCatalogueRecords } from "@/lib/magmell/catalogue/store/data";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { clearCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { importTestCards } from "@/lib/magmell/catalogue/testing/import-test-cards";
 import { runToCompletion } from "@/lib/tasks";
 import { openDatabase } from "@/prisma/factories/database";
@@ -28,11 +37,11 @@ const rolling = async (version: number) => {
 /** All that is served: withdrawn cards left out, with what only they have. */
 const served = ({ cards, ...records }: CatalogueRecords) =>
   stringifyCardFile({ ...records, cards: cards.filter(({ retired }) => !retired) });
-const servedNow = async () => served(await readRecords(database));
+const servedNow = async () => served(await readCatalogueRecords(database));
 
 /** A version read with known lines equals the version parsed in full. */
 async function expectSameBesideLines(version: number): Promise<void> {
-  const now = { version: await newestVersion(database), records: await readRecords(database) };
+  const now = { version: await getNewestVersion(database), records: await readCatalogueRecords(database) };
   const whole = await readVersion(version, database);
   const beside = await readVersion(version, database, await readPublishedLines(now, database));
   if (!whole.ok || !beside.ok) throw new Error("The version cannot be read");
@@ -42,33 +51,39 @@ async function expectSameBesideLines(version: number): Promise<void> {
   );
 }
 
-const NEWER = cardFile({
+const NEWER = buildCardFile({
   sets: [
-    { ...SET, name: "試し刷り 改", counters: { 栞: "bookmark" } },
-    { ...SET, code: "NX" },
+    { ...TEST_SET, name: "試し刷り 改", counters: { 栞: "bookmark" } },
+    { ...TEST_SET, code: "NX" },
   ],
   cards: [
-    card(2, "火の子", "ひのこ", {
+    buildCard(2, "火の子", "ひのこ", {
       englishName: "Ember",
       aliases: ["ひー"],
       tags: ["burn"],
-      revisions: [unit({ ap: 3 }), unit({ effectiveOn: "2026-01-01", text: "■カードを1枚引く。" })],
-      printings: [printing("TS-002", { revision: "2026-01-01" }), printing("NX-001", { set: "NX" })],
+      revisions: [
+        buildUnitRevision({ ap: 3 }),
+        buildUnitRevision({ effectiveOn: "2026-01-01", text: "■カードを1枚引く。" }),
+      ],
+      printings: [buildPrinting("TS-002", { revision: "2026-01-01" }), buildPrinting("NX-001", { set: "NX" })],
     }),
-    card(4, "新しい頁", "あたらしいぺーじ", { revisions: [magic()], printings: [printing("NX-004", { set: "NX" })] }),
+    buildCard(4, "新しい頁", "あたらしいぺーじ", {
+      revisions: [buildMagicRevision()],
+      printings: [buildPrinting("NX-004", { set: "NX" })],
+    }),
   ],
-  rulings: [ruling("TS-R001"), ruling("TS-R002", { cards: ["新しい頁"] })],
+  rulings: [buildRuling("TS-R001"), buildRuling("TS-R002", { cards: ["新しい頁"] })],
   lists: [{ id: "new", name: "新しいもの", englishName: "New", cards: ["新しい頁", "火の子"] }],
 });
 
-beforeEach(emptyCatalogue);
+beforeEach(clearCatalogue);
 
 describe("a published version", () => {
   test("tells what came and what changed, a new card once", async () => {
-    await importTestCards(cardFile());
+    await importTestCards(buildCardFile());
     const { version } = await importTestCards(NEWER);
     const row = await database.dataVersion.findUniqueOrThrow({ where: { version } });
-    const changes = readChanges(row.changes);
+    const changes = parseCatalogueChanges(row.changes);
     expect(changes.map(({ kind, row: what, id }) => `${kind} ${what} ${id}`)).toEqual([
       "changed set TS",
       "added set NX",
@@ -95,7 +110,7 @@ describe("a published version", () => {
   });
 
   test("holds the whole catalogue, the same bytes for the same catalogue", async () => {
-    const first = await importTestCards(cardFile());
+    const first = await importTestCards(buildCardFile());
     await importTestCards(NEWER);
     const again = await rolling(first.version);
     const read = await readVersion(first.version, database);
@@ -114,7 +129,7 @@ describe("a published version", () => {
   });
 
   test("is told in the audit log, which nobody can change", async () => {
-    const { version } = await importTestCards(cardFile());
+    const { version } = await importTestCards(buildCardFile());
     const { entries } = await readAuditLog(null, 1, database);
     expect(entries).toMatchObject([
       { actor: "command line", actorId: null, action: "import.publish", details: { version, files: ["trial.json"] } },
@@ -126,13 +141,13 @@ describe("a published version", () => {
 
 describe("bringing a version back", () => {
   test("serves what it served, and withdraws the cards that it did not know", async () => {
-    const { version } = await importTestCards(cardFile());
+    const { version } = await importTestCards(buildCardFile());
     const before = await servedNow();
     await importTestCards(NEWER);
     const back = await rolling(version);
     expect(back).toMatchObject({ ok: true, applied: true });
     expect(await servedNow()).toBe(before);
-    const { cards, sets } = await readRecords(database);
+    const { cards, sets } = await readCatalogueRecords(database);
     expect(cards.find(({ number }) => number === 4)).toMatchObject({ name: "新しい頁", retired: true, printings: [] });
     expect(sets.map(({ code }) => code)).toEqual(["TS"]);
     expect(await findVersion(back.version, database)).toMatchObject({ restores: version, kept: true });
@@ -141,9 +156,9 @@ describe("bringing a version back", () => {
   });
 
   test("reads only those cards again that are not served as they were", async () => {
-    const { version } = await importTestCards(cardFile());
+    const { version } = await importTestCards(buildCardFile());
     const newer = await importTestCards(NEWER);
-    const records = await readRecords(database);
+    const records = await readCatalogueRecords(database);
     const lines = await readPublishedLines({ version: newer.version, records }, database);
     const then = await readVersion(version, database, lines);
     expect(
@@ -155,7 +170,7 @@ describe("bringing a version back", () => {
   });
 
   test("forth again gives everything again, and the same files bring back what was withdrawn", async () => {
-    const first = await importTestCards(cardFile());
+    const first = await importTestCards(buildCardFile());
     const second = await importTestCards(NEWER);
     const newer = await servedNow();
     await rolling(first.version);
@@ -168,13 +183,13 @@ describe("bringing a version back", () => {
   });
 
   test("to what is there already changes nothing and makes no version", async () => {
-    const { version } = await importTestCards(cardFile());
+    const { version } = await importTestCards(buildCardFile());
     expect(await rolling(version)).toMatchObject({ applied: false, version });
     expect(await database.dataVersion.count()).toBe(1);
   });
 
   test("tells first what it would do", async () => {
-    const { version } = await importTestCards(cardFile());
+    const { version } = await importTestCards(buildCardFile());
     const now = await importTestCards(NEWER);
     const before = await servedNow();
     const dry = await rollBackToVersion(version, COMMAND_LINE_ACTOR, { database, dryRun: true });
@@ -192,25 +207,28 @@ describe("bringing a version back", () => {
   });
 
   test("gives a nickname back that has become the name of a card which is withdrawn", async () => {
-    const named = (aliases: string[], ...more: ReturnType<typeof card>[]) =>
-      cardFile({ cards: [card(2, "火の子", "ひのこ", { aliases }), ...more] });
+    const named = (aliases: string[], ...more: ReturnType<typeof buildCard>[]) =>
+      buildCardFile({ cards: [buildCard(2, "火の子", "ひのこ", { aliases }), ...more] });
     const first = await importTestCards(named(["ひー"]));
-    await importTestCards(named([], card(4, "ひー", "ひー")));
+    await importTestCards(named([], buildCard(4, "ひー", "ひー")));
     const back = await rolling(first.version);
-    expect((await readRecords(database)).cards[0]?.aliases).toEqual(["ひー"]);
+    expect((await readCatalogueRecords(database)).cards[0]?.aliases).toEqual(["ひー"]);
     expect(await readVersion(back.version, database)).toMatchObject({ ok: true });
-    const again = await importCardFiles([source(cardFile({ cards: [card(4, "ひー", "ひー")] }))], { database });
+    const again = await importCardFiles(
+      [buildCardFileSource(buildCardFile({ cards: [buildCard(4, "ひー", "ひー")] }))],
+      { database },
+    );
     expect(again.ok ? [] : again.problems.map(({ code }) => code)).toEqual(["ALIAS_TAKEN"]);
   });
 
   test("is refused for a version that is not there, or whose content was not kept", async () => {
-    const { version } = await importTestCards(cardFile());
+    const { version } = await importTestCards(buildCardFile());
     expect(await rollBackToVersion(version + 1, COMMAND_LINE_ACTOR, { database })).toMatchObject({
       ok: false,
       reason: "NO_VERSION",
     });
     await database.dataVersion.create({ data: { sha256: "", summary: {} } });
-    const old = await newestVersion(database);
+    const old = await getNewestVersion(database);
     expect(await rollBackToVersion(old, COMMAND_LINE_ACTOR, { database })).toEqual({
       ok: false,
       reason: "NOT_KEPT",
@@ -220,7 +238,7 @@ describe("bringing a version back", () => {
   });
 
   test("works for one from before contents were kept, if it was the newest when the next was published", async () => {
-    const { version } = await importTestCards(cardFile());
+    const { version } = await importTestCards(buildCardFile());
     const before = await servedNow();
     await database.dataVersion.update({ where: { version }, data: { content: null } });
     await importTestCards(NEWER);
@@ -240,15 +258,15 @@ describe("bringing a version back", () => {
         set: fc.constantFrom("TS", "NX"),
       })
       .map(({ cards, ap, days, ruled, listed, set }) =>
-        cardFile({
-          sets: [{ ...SET, code: set }],
+        buildCardFile({
+          sets: [{ ...TEST_SET, code: set }],
           cards: cards.map((number) =>
-            card(number, `頁${"一二三四五六七八"[number - 1]}`, "ぺーじ", {
-              revisions: days.map((effectiveOn) => unit({ effectiveOn, ap })),
-              printings: days.map((revision, at) => printing(`${set}-${number}${at}`, { set, revision })),
+            buildCard(number, `頁${"一二三四五六七八"[number - 1]}`, "ぺーじ", {
+              revisions: days.map((effectiveOn) => buildUnitRevision({ effectiveOn, ap })),
+              printings: days.map((revision, at) => buildPrinting(`${set}-${number}${at}`, { set, revision })),
             }),
           ),
-          rulings: ruled ? [ruling("TS-R001", { cards: [`頁${"一二三四五六七八"[(cards[0] ?? 1) - 1]}`] })] : [],
+          rulings: ruled ? [buildRuling("TS-R001", { cards: [`頁${"一二三四五六七八"[(cards[0] ?? 1) - 1]}`] })] : [],
           lists: listed
             ? [{ id: "a", name: "甲", englishName: "A", cards: [`頁${"一二三四五六七八"[(cards[0] ?? 1) - 1]}`] }]
             : [],
@@ -258,7 +276,7 @@ describe("bringing a version back", () => {
       fc.asyncProperty(fc.array(file, { minLength: 2, maxLength: 3 }), async ([first, ...others]) => {
         const { version } = await importTestCards(first);
         const before = await servedNow();
-        for (const other of others) await importCardFiles([source(other)], { database });
+        for (const other of others) await importCardFiles([buildCardFileSource(other)], { database });
         await expectSameBesideLines(version);
         await rolling(version);
         expect(await servedNow()).toBe(before);
@@ -269,7 +287,7 @@ describe("bringing a version back", () => {
 });
 
 test("two versions are compared", async () => {
-  const first = await importTestCards(cardFile());
+  const first = await importTestCards(buildCardFile());
   const second = await importTestCards(NEWER);
   const there = await compareVersions(first.version, second.version, database);
   expect(there.ok && [there.plan.changes.length, there.plan.removed.length]).toEqual([13, 0]);
@@ -278,10 +296,10 @@ test("two versions are compared", async () => {
 });
 
 test("the catalogue written as tables and imported changes nothing, also after a version was brought back", async () => {
-  const first = await importTestCards(cardFile());
+  const first = await importTestCards(buildCardFile());
   await importTestCards(NEWER);
   const inTables = async () => {
-    const tables = Object.entries(writeCsvTables(await readRecords(database)));
+    const tables = Object.entries(writeCsvTables(await readCatalogueRecords(database)));
     return importCardFiles(
       tables.map(([kind, text]) => ({ file: `${kind}.csv`, bytes: new TextEncoder().encode(text) })),
       { database },

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
-import { type CardFileContent, card, cardFile, printing, SET, source, stone, unit } from "../../testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildPrinting,
+  buildStoneRevision,
+  buildUnitRevision,
+  type CardFileContent,
+  TEST_SET,
+} from "../../testing/card-file";
 import { type CardFile, type CardFileSource, readCardFile } from "../files/read-card-file";
 import { CARD_FILE_LIMITS, cardFileSchema, fileCard } from "../files/schema";
 import { createCardRecord, planImport } from "../import-plan";
@@ -10,25 +19,25 @@ import { checkCardFiles } from "./check-card-files";
 
 const NOTHING: CatalogueRecords = { sets: [], cards: [] };
 /** A database that holds the small file. */
-const THERE: CatalogueRecords = { sets: [SET], cards: cardFile().cards.map(createCardRecord) };
+const THERE: CatalogueRecords = { sets: [TEST_SET], cards: buildCardFile().cards.map(createCardRecord) };
 
 function problemsOf(content: unknown, existing = NOTHING): readonly ImportProblem[] {
-  const read = readWhole(source(content));
+  const read = readWhole(buildCardFileSource(content));
   return "cards" in read ? runToCompletion(checkCardFiles([read], existing)) : [read];
 }
 
 /** The small file with some fields of its second card's parts replaced; `undefined` removes one. */
 const changed = (parts: { card?: object; revision?: object; printing?: object; set?: object; file?: object }) => {
-  const [first, second, third] = cardFile().cards;
+  const [first, second, third] = buildCardFile().cards;
   return {
-    ...cardFile(),
-    sets: [{ ...SET, ...parts.set }],
+    ...buildCardFile(),
+    sets: [{ ...TEST_SET, ...parts.set }],
     cards: [
       first,
       {
         ...second,
-        revisions: [{ ...unit(), ...parts.revision }],
-        printings: [{ ...printing("TS-002"), ...parts.printing }],
+        revisions: [{ ...buildUnitRevision(), ...parts.revision }],
+        printings: [{ ...buildPrinting("TS-002"), ...parts.printing }],
         ...parts.card,
       },
       third,
@@ -42,8 +51,8 @@ const readWhole = (file: CardFileSource) => runToCompletion(readCardFile(file));
 const codesAt = (problems: readonly ImportProblem[]) => problems.map(({ code, pointer }) => `${code} ${pointer}`);
 
 test("a file that is in order has no problems", () => {
-  expect(problemsOf(cardFile())).toEqual([]);
-  expect(problemsOf(cardFile(), THERE)).toEqual([]);
+  expect(problemsOf(buildCardFile())).toEqual([]);
+  expect(problemsOf(buildCardFile(), THERE)).toEqual([]);
 });
 
 describe("one wrong thing gives one problem, at its place", () => {
@@ -58,7 +67,10 @@ describe("one wrong thing gives one problem, at its place", () => {
       "TOO_LONG /sets",
       {
         file: {
-          sets: [SET, ...Array.from({ length: CARD_FILE_LIMITS.sets }, (_, index) => ({ ...SET, code: `A${index}` }))],
+          sets: [
+            TEST_SET,
+            ...Array.from({ length: CARD_FILE_LIMITS.sets }, (_, index) => ({ ...TEST_SET, code: `A${index}` })),
+          ],
         },
       },
     ],
@@ -75,7 +87,7 @@ describe("one wrong thing gives one problem, at its place", () => {
       { set: { counters: { 栞: "b".repeat(CARD_FILE_LIMITS.englishCounterName + 1) } } },
     ],
     ["TOO_LONG /sets/0/counters", { set: { counters: manyCounters(CARD_FILE_LIMITS.counters + 1) } }],
-    ["TYPE /cards/1", { file: { cards: [cardFile().cards[0], 7] } }],
+    ["TYPE /cards/1", { file: { cards: [buildCardFile().cards[0], 7] } }],
     [`MISSING ${card1}/reading`, { card: { reading: undefined } }],
     [`FORM ${card1}/reading`, { card: { reading: "火の子" } }],
     [`FORM ${card1}/reading`, { card: { reading: "イッヶゲツ" } }],
@@ -102,19 +114,22 @@ describe("one wrong thing gives one problem, at its place", () => {
     [`TIMING_MISSING ${revision}/timing`, { revision: { timing: undefined } }],
     [`STAT_MISSING ${revision}/ap`, { revision: { ap: undefined } }],
     [`STAT_MISSING ${revision}/hp`, { revision: { hp: undefined } }],
-    [`TIMING_ON_STONE ${revision}/timing`, { card: { revisions: [{ ...stone(), timing: "quick" }] } }],
-    [`STAT_WITHOUT_UNIT ${revision}/hp`, { card: { revisions: [{ ...stone(), hp: 1 }] } }],
+    [`TIMING_ON_STONE ${revision}/timing`, { card: { revisions: [{ ...buildStoneRevision(), timing: "quick" }] } }],
+    [`STAT_WITHOUT_UNIT ${revision}/hp`, { card: { revisions: [{ ...buildStoneRevision(), hp: 1 }] } }],
     [`FORM ${print}/number`, { printing: { number: "ts 2" } }],
     [`FORM ${print}/set`, { printing: { set: "ts" } }],
     [`SET_UNKNOWN ${print}/set`, { printing: { set: "XX" } }],
     [`REVISION_UNKNOWN ${print}/revision`, { printing: { revision: "2025-04-26" } }],
-    [`REVISION_TWICE ${card1}/revisions/1/effectiveOn`, { card: { revisions: [unit(), unit()] } }],
+    [
+      `REVISION_TWICE ${card1}/revisions/1/effectiveOn`,
+      { card: { revisions: [buildUnitRevision(), buildUnitRevision()] } },
+    ],
     [`NO_REVISION ${card1}/revisions`, { card: { revisions: [], printings: [] } }],
     [`NUMBER_TWICE ${card1}/number`, { card: { number: 1 } }],
-    [`NAME_TWICE ${card1}/name`, { card: { name: "青 の 魔石", revisions: [stone()] } }],
+    [`NAME_TWICE ${card1}/name`, { card: { name: "青 の 魔石", revisions: [buildStoneRevision()] } }],
     [`BASIC_STONE_KIND ${revision}/kind`, { card: { name: "赤の魔石" } }],
     [`PRINTING_TWICE ${print}/number`, { printing: { number: "TS-001" } }],
-    ["SET_TWICE /sets/1/code", { file: { sets: [SET, SET] } }],
+    ["SET_TWICE /sets/1/code", { file: { sets: [TEST_SET, TEST_SET] } }],
   ])("%s", (expected, parts) => {
     expect(codesAt(problemsOf(changed(parts)))).toEqual([expected]);
   });
@@ -141,8 +156,14 @@ describe("nicknames, tags, lists and marks", () => {
     ["VALUE /cards/1/tags/0", { card: { tags: ["strong"] } }],
     ["TAG_TWICE /cards/1/tags/1", { card: { tags: ["draw", "draw"] } }],
     ["TYPE /cards/1/retired", { card: { retired: "yes" } }],
-    ["BASIC_STONE_RETIRED /cards/1/retired", { card: { name: "緑の魔石", revisions: [stone()], retired: true } }],
-    ["BASIC_STONE_TOKEN /cards/1/token", { card: { name: "緑の魔石", revisions: [stone()], token: true } }],
+    [
+      "BASIC_STONE_RETIRED /cards/1/retired",
+      { card: { name: "緑の魔石", revisions: [buildStoneRevision()], retired: true } },
+    ],
+    [
+      "BASIC_STONE_TOKEN /cards/1/token",
+      { card: { name: "緑の魔石", revisions: [buildStoneRevision()], token: true } },
+    ],
     ["VALUE /cards/1/printings/0/finish", { printing: { finish: "gold" } }],
     ["TOO_SHORT /cards/1/printings/0/product", { printing: { product: "" } }],
     ["VALUE /sets/0/type", { set: { type: "box" } }],
@@ -196,8 +217,8 @@ describe("nicknames, tags, lists and marks", () => {
 
   test("a new name that is a nickname of another card is refused, unless that gives it up", () => {
     const there = nicknamed("水鏡", "新しい頁");
-    const fresh = card(9, "新しい頁", "あたらしいぺーじ", { printings: [] });
-    const alone = { ...cardFile({ cards: [fresh] }) };
+    const fresh = buildCard(9, "新しい頁", "あたらしいぺーじ", { printings: [] });
+    const alone = { ...buildCardFile({ cards: [fresh] }) };
     expect(codesAt(problemsOf(alone, there))).toEqual(["ALIAS_TAKEN /cards/0/name"]);
     expect(problemsOf({ ...alone, aliases: [{ card: "水鏡", aliases: [] }] }, there)).toEqual([]);
   });
@@ -211,7 +232,7 @@ describe("nicknames, tags, lists and marks", () => {
 
   test("codes may be in full width, in JSON too", () => {
     const wide = changed({ printing: { set: "ＴＳ", number: "ＴＳ－００２" }, revision: { useCost: "１赤" } });
-    const read = readWhole(source(wide)) as CardFile;
+    const read = readWhole(buildCardFileSource(wide)) as CardFile;
     expect(runToCompletion(checkCardFiles([read], THERE))).toEqual([]);
     expect(runToCompletion(planImport([read], THERE)).changes).toEqual([]);
   });
@@ -223,14 +244,14 @@ describe("against the database", () => {
     ["NAME_HAS_NUMBER", { number: 77 }],
     ["PRINTING_TAKEN", { number: 77, name: "別の名", reading: "べつのな" }],
   ])("%s", (code, more) => {
-    const only = cardFile({ cards: [card(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
+    const only = buildCardFile({ cards: [buildCard(2, "火の子", "ひのこ", { englishName: "Spark", ...more })] });
     expect(problemsOf(only, THERE).map((problem) => problem.code)).toContain(code);
   });
 
   test("a printing may refer to a set and a revision that are only there, and repeat no revision", () => {
     const reprint = {
-      ...cardFile({ sets: [] }),
-      cards: [card(2, "火の子", "ひのこ", { revisions: [], printings: [printing("TS-102")] })],
+      ...buildCardFile({ sets: [] }),
+      cards: [buildCard(2, "火の子", "ひのこ", { revisions: [], printings: [buildPrinting("TS-102")] })],
     };
     expect(problemsOf(reprint, THERE)).toEqual([]);
     expect(codesAt(problemsOf(reprint))).toEqual([
@@ -241,7 +262,7 @@ describe("against the database", () => {
   });
 
   test("a name may be spelled differently as long as it is the same name", () => {
-    expect(problemsOf(cardFile({ cards: [card(2, "火 の 子", "ひのこ")] }), THERE)).toEqual([]);
+    expect(problemsOf(buildCardFile({ cards: [buildCard(2, "火 の 子", "ひのこ")] }), THERE)).toEqual([]);
   });
 });
 
@@ -272,9 +293,12 @@ test("everything is told at once, with line, value, reason and fix, in the order
 });
 
 test("files that are imported together are checked together", () => {
-  const read = (content: CardFileContent, file: string) => readWhole(source(content, file)) as CardFile;
-  const second = cardFile({ sets: [], cards: [card(9, "火の子", "ひのこ", { printings: [printing("TS-002")] })] });
-  const problems = runToCompletion(checkCardFiles([read(cardFile(), "a.json"), read(second, "b.json")], NOTHING));
+  const read = (content: CardFileContent, file: string) => readWhole(buildCardFileSource(content, file)) as CardFile;
+  const second = buildCardFile({
+    sets: [],
+    cards: [buildCard(9, "火の子", "ひのこ", { printings: [buildPrinting("TS-002")] })],
+  });
+  const problems = runToCompletion(checkCardFiles([read(buildCardFile(), "a.json"), read(second, "b.json")], NOTHING));
   expect(problems.map(({ file, code }) => [file, code])).toEqual([
     ["b.json", "NAME_TWICE"],
     ["b.json", "PRINTING_TWICE"],
@@ -289,6 +313,6 @@ test("the schema bounds every text and list", () => {
       .success,
   ).toBe(false);
   for (const field of ["name", "reading", "englishName"]) {
-    expect(fileCard.safeParse({ ...card(1, "火", "ひ"), [field]: long }).success).toBe(false);
+    expect(fileCard.safeParse({ ...buildCard(1, "火", "ひ"), [field]: long }).success).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 import { BASIC_STONES, nameKey } from "@/engine/magmell";
 import { claimKey } from "@/lib/collections";
 import { EMPTY_PICTURE_SET, type PictureSet } from "@/lib/magmell/card-images/types";
-import { type KnownCards, knownCards } from "@/lib/magmell/catalogue/model/known-cards";
+import { type CardKeyIndex, indexCardsByKey } from "@/lib/magmell/catalogue/model/known-cards";
 import type { CardRecord, CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
@@ -31,7 +31,7 @@ export function* checkCardFiles(
   existing: CatalogueRecords,
   pictures: PictureSet = EMPTY_PICTURE_SET,
 ): Task<readonly ImportProblem[]> {
-  const known = yield* knownCards(existing.cards);
+  const known = yield* indexCardsByKey(existing.cards);
   const names = yield* NameRegistry.of(files, known);
   const checkers = [
     new Checker(files, existing.sets, known),
@@ -53,7 +53,7 @@ const byLine = (a: ImportProblem, b: ImportProblem) => (a.line ?? 0) - (b.line ?
 
 class Checker {
   readonly #setCodes: ReadonlySet<string>;
-  readonly #existing: KnownCards;
+  readonly #existing: CardKeyIndex;
   readonly #seen = {
     sets: new Map<string, EntryLocation>(),
     numbers: new Map<number, Claim>(),
@@ -62,7 +62,7 @@ class Checker {
   };
   #findings: ImportFinding[] = [];
 
-  constructor(files: readonly CardFile[], sets: CatalogueRecords["sets"], existing: KnownCards) {
+  constructor(files: readonly CardFile[], sets: CatalogueRecords["sets"], existing: CardKeyIndex) {
     this.#setCodes = new Set([...sets.map(({ code }) => code), ...files.flatMap((file) => [...file.setCodes])]);
     this.#existing = existing;
   }

@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine/magmell";
 import { claimKey, groupBy } from "@/lib/collections";
-import type { KnownCards } from "@/lib/magmell/catalogue/model/known-cards";
+import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/known-cards";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
@@ -18,7 +18,12 @@ export class ListChecker {
   /** Of lists that the files leave as they are: the lists by the keys of the cards in them. */
   readonly #kept: ReadonlyMap<string, readonly string[]>;
 
-  constructor(files: readonly CardFile[], lists: CatalogueRecords["lists"], existing: KnownCards, names: NameRegistry) {
+  constructor(
+    files: readonly CardFile[],
+    lists: CatalogueRecords["lists"],
+    existing: CardKeyIndex,
+    names: NameRegistry,
+  ) {
     this.#names = names;
     const replaced = new Set(files.flatMap((file) => file.listSketches.map(({ value }) => value.id)));
     const kept = (lists ?? []).filter(({ id }) => !replaced.has(id));

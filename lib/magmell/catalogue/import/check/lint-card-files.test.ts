@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { card, cardFile, magic, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildMagicRevision,
+  buildUnitRevision,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { readCardFile } from "../files/read-card-file";
 import { type LintResult, lintCardFiles } from "./lint-card-files";
@@ -10,9 +16,9 @@ const SONG = "■このユニットは夜明けの歌をうたう。";
 /** The lint findings of a file with these texts, each a revision of its own card. */
 function lint(...texts: readonly string[]): LintResult & { readonly json: string } {
   const cards = texts.map((text, index) =>
-    card(index + 1, `頁${index + 1}`, "ぺーじ", { revisions: [unit({ text })], printings: [] }),
+    buildCard(index + 1, `頁${index + 1}`, "ぺーじ", { revisions: [buildUnitRevision({ text })], printings: [] }),
   );
-  const given = source(cardFile({ cards }));
+  const given = buildCardFileSource(buildCardFile({ cards }));
   const read = runToCompletion(readCardFile(given));
   if (!("cards" in read)) throw new Error(read.reason);
   return { ...lintCardFiles([read]), json: new TextDecoder().decode(given.bytes) };
@@ -51,9 +57,14 @@ describe("the linter", () => {
   });
 
   test("looks at every revision", () => {
-    const revisions = [unit({ text: SONG }), magic({ effectiveOn: "2026-01-01", text: SONG })];
+    const revisions = [
+      buildUnitRevision({ text: SONG }),
+      buildMagicRevision({ effectiveOn: "2026-01-01", text: SONG }),
+    ];
     const read = runToCompletion(
-      readCardFile(source(cardFile({ cards: [card(1, "頁", "ぺーじ", { revisions, printings: [] })] }))),
+      readCardFile(
+        buildCardFileSource(buildCardFile({ cards: [buildCard(1, "頁", "ぺーじ", { revisions, printings: [] })] })),
+      ),
     );
     if (!("cards" in read)) throw new Error(read.reason);
     expect(new Set(lintCardFiles([read]).findings.map(({ revision }) => revision))).toEqual(

@@ -1,6 +1,6 @@
 import { nameKey } from "@/engine/magmell";
 import type { Coverage } from "@/engine/magmell/text";
-import { reportText } from "@/lib/magmell/catalogue/model/text-report";
+import { createTextReport } from "@/lib/magmell/catalogue/model/text-report";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { runToCompletion } from "@/lib/tasks";
 import { type FilePosition, locateInString, scanJson } from "../files/json-scan";
@@ -61,7 +61,7 @@ function lintFile(
   return cards.flatMap(({ index, value: { name, number, revisions } }) =>
     revisions.flatMap(({ effectiveOn, kind, text }, place) => {
       if (text.trim() === "") return [];
-      const report = reportText(text, kind);
+      const report = createTextReport(text, kind);
       counts[report.coverage] += 1;
       if (report.returns) counts.returning += 1;
       const found = (offset: number, part: Pick<LintFinding, "code" | "text" | "instead">): LintFinding => ({

@@ -1,5 +1,5 @@
 import { computeEditDistance, nameKey } from "@/engine/magmell";
-import type { KnownCards } from "@/lib/magmell/catalogue/model/known-cards";
+import type { CardKeyIndex } from "@/lib/magmell/catalogue/model/known-cards";
 import type { Task } from "@/lib/tasks";
 import type { CardFile } from "../files/read-card-file";
 import type { ImportFinding } from "../import-problem";
@@ -11,17 +11,17 @@ type Known = { readonly name: string; readonly token: boolean; readonly retired:
 
 /** The names that entries of files may refer to: those of every card in the files and in the database. */
 export class NameRegistry {
-  readonly #there: KnownCards["byKey"];
+  readonly #there: CardKeyIndex["byKey"];
   /** Cards by name key. A card in the files takes precedence over the card of that name in the database. */
   readonly #cards = new Map<string, Known>();
   #compared = 0;
 
-  private constructor(existing: KnownCards) {
+  private constructor(existing: CardKeyIndex) {
     this.#there = existing.byKey;
   }
 
   /** A book, to be written with pauses. */
-  static *of(files: readonly CardFile[], existing: KnownCards): Task<NameRegistry> {
+  static *of(files: readonly CardFile[], existing: CardKeyIndex): Task<NameRegistry> {
     const book = new NameRegistry(existing);
     for (const { value } of files.flatMap(({ sketches }) => sketches)) {
       const { name, token, retired } = value;

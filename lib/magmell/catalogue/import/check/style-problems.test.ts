@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { KINDS } from "@/engine/magmell";
-import { reportText } from "@/lib/magmell/catalogue/model/text-report";
+import { createTextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { findStyleProblems, type StyleProblem } from "./style-problems";
 
 const KNOWN = ["墨の影", "青の魔石"];
-const problems = (text: string) => findStyleProblems(reportText(text, "magic"), (name) => KNOWN.includes(name));
+const problems = (text: string) => findStyleProblems(createTextReport(text, "magic"), (name) => KNOWN.includes(name));
 const coded = (text: string) =>
   problems(text)
     .filter(({ code }) => code !== "OTHER_TEXT")
@@ -60,7 +60,7 @@ describe("the style of a text", () => {
     fc.assert(
       fc.property(fc.array(sign, { maxLength: 40 }), fc.constantFrom(...KINDS), (signs, kind) => {
         const text = signs.join("");
-        const found = findStyleProblems(reportText(text, kind), () => false);
+        const found = findStyleProblems(createTextReport(text, kind), () => false);
         expect(found.map(({ start }) => start)).toEqual(found.map(({ start }) => start).sort((a, b) => a - b));
         for (const problem of found) expect(text.slice(problem.start, problem.end)).toBe(problem.text);
       }),

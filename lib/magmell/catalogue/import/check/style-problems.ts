@@ -1,5 +1,5 @@
 import { nameKey } from "@/engine/magmell";
-import { plainText } from "@/lib/magmell/catalogue/model/plain-text";
+import { normalizeCardText } from "@/lib/magmell/catalogue/model/plain-text";
 import type { TextReport } from "@/lib/magmell/catalogue/model/text-report";
 
 /** A deviation of a text from the usual style; the compiler may still read it. */
@@ -124,7 +124,7 @@ function tokenNames(part: unknown, into: Set<string>): void {
 }
 
 /** Marks and stops that are missing have remarks of their own. */
-const words = (text: string) => plainText(text).replace(/[■。.]/gu, "");
+const words = (text: string) => normalizeCardText(text).replace(/[■。.]/gu, "");
 
 function otherText({ text, coverage, abilities }: TextReport): readonly StyleProblem[] {
   const instead = abilities.map(({ japanese }) => japanese).join("\n");

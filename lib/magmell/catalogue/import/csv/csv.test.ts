@@ -4,7 +4,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
-import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
 import { type CardFile, readCardFile } from "../files/read-card-file";
@@ -37,46 +46,46 @@ const recordsOf = (...files: CardFile[]) => {
   expect(runToCompletion(checkCardFiles(files, NOTHING))).toEqual([]);
   return runToCompletion(mergeFilesIntoRecords(files, NOTHING));
 };
-const SMALL = recordsOf(runToCompletion(readCardFile(source(cardFile()))) as CardFile);
+const SMALL = recordsOf(runToCompletion(readCardFile(buildCardFileSource(buildCardFile()))) as CardFile);
 
 /** Everything that a catalogue can hold. */
 const RICH = recordsOf(
   runToCompletion(
     readCardFile(
-      source(
-        cardFile({
+      buildCardFileSource(
+        buildCardFile({
           sets: [
             {
-              ...SET,
+              ...TEST_SET,
               counters: { 栞: "bookmark", 年輪: "ring" },
               rarities: [
                 { code: "C", name: "並, 「コモン」" },
                 { code: "SR", name: "上|特上", englishName: "Super rare" },
               ],
             },
-            { ...SET, code: "TP", type: "promo" },
+            { ...TEST_SET, code: "TP", type: "promo" },
           ],
           cards: [
-            ...cardFile().cards,
-            card(7, "嵐, 「来たる」", "あらしきたる", {
+            ...buildCardFile().cards,
+            buildCard(7, "嵐, 「来たる」", "あらしきたる", {
               aliases: ["あらし|きたる", "ストーム"],
               tags: ["draw", "stones"],
               revisions: [
-                magic({ text: '■「嵐」"来たる"。\n■二行目。', catalyst: "青" }),
-                unit({ effectiveOn: "2026-01-01", useCost: "2青赤", ap: 0, hp: 10 }),
+                buildMagicRevision({ text: '■「嵐」"来たる"。\n■二行目。', catalyst: "青" }),
+                buildUnitRevision({ effectiveOn: "2026-01-01", useCost: "2青赤", ap: 0, hp: 10 }),
               ],
               printings: [
-                printing("TS-007", {
+                buildPrinting("TS-007", {
                   ...{ flavor: "一行目\n二行目", finish: "foil", product: "箱" },
                   ...{ rarity: "SR", imageAlt: "嵐, 波" },
                 }),
-                printing("TP-001", { set: "TP", revision: "2025-04-25" }),
+                buildPrinting("TP-001", { set: "TP", revision: "2025-04-25" }),
               ],
             }),
-            card(8, "影", "かげ", { token: true, aliases: ["一つ|だけ"], englishName: undefined, printings: [] }),
-            card(9, "古い頁", "ふるいぺーじ", { retired: true, printings: [] }),
+            buildCard(8, "影", "かげ", { token: true, aliases: ["一つ|だけ"], englishName: undefined, printings: [] }),
+            buildCard(9, "古い頁", "ふるいぺーじ", { retired: true, printings: [] }),
           ],
-          rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:701.1.2", "house:9"] })],
+          rulings: [buildRuling("TS-R001", { cards: ["火の子", "水鏡"], rules: ["mag:701.1.2", "house:9"] })],
           lists: [{ id: "first-deck", name: "最初のデッキ", englishName: "First deck", cards: ["水鏡", "火の子"] }],
         }),
       ),

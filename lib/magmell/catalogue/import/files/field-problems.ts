@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { computeEditDistance } from "@/engine/magmell";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
-import { TAGS } from "@/lib/magmell/catalogue/model/types";
+import { CARD_TAGS } from "@/lib/magmell/catalogue/model/types";
 import { getFieldPath, type ImportFinding, type ImportProblemCode, type ProblemParams } from "../import-problem";
 import { CARD_FILE_FORMAT, CARD_FILE_LIMITS } from "./schema";
 
@@ -18,7 +18,7 @@ const JAPANESE_FIRST = 'an object with the text in Japanese, and in English wher
 const RARITY = `1 to ${CARD_FILE_LIMITS.rarityCode} of the signs A-Z, 0-9, + and ★, such as "SR"`;
 const IMAGE = `the name of a PNG, JPEG or WebP file, such as "FL-001.png", with no folder in it and at most ${IMAGE_LIMITS.name} characters; nothing for none`;
 const NICKNAME = `${describeLineLimit(CARD_FILE_LIMITS.name)}, with a letter or digit among them and without 《 and 》`;
-const TAG = `one of: ${TAGS.join(", ")}`;
+const TAG = `one of: ${CARD_TAGS.join(", ")}`;
 
 /** The requirement of each path of a format, in words; `*` is any index of a list. */
 export type FieldRequirements = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleShare, scaleRuns } from "@/engine/kernel/testing/scaled-runs";
-import { cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
-import { fullCardFile, malformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
+import { buildCardFile, buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildFullCardFile, generateMalformedFiles } from "@/lib/magmell/catalogue/testing/malformed-files";
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
 import { mergeFilesIntoRecords } from "../import-plan";
@@ -10,7 +10,7 @@ import type { ImportProblem } from "../import-problem";
 import { formatProblems } from "../import-report";
 import { type CardFile, readCardFile } from "./read-card-file";
 
-const GOOD = JSON.stringify(cardFile(), null, 1);
+const GOOD = JSON.stringify(buildCardFile(), null, 1);
 
 function problemsOf(bytes: Uint8Array): readonly ImportProblem[] {
   const read = runToCompletion(readCardFile({ file: "trial.json", bytes }));
@@ -55,15 +55,18 @@ const places = placesOf(JSON.parse(GOOD));
 const WRONG = [null, "\u0000", -1, 1e9, 0.5, "x".repeat(2000), { a: 1 }, [[1]], "\ud800"];
 
 test("the file that is spoiled below is in order", () => {
-  expect(problemsOf(source(fullCardFile()).bytes)).toEqual([]);
+  expect(problemsOf(buildCardFileSource(buildFullCardFile()).bytes)).toEqual([]);
 });
 
 test("of many malformed files, tables and JSON, each is told what is wrong with it, where, why and what to do", () => {
   const there = runToCompletion(
-    mergeFilesIntoRecords([runToCompletion(readCardFile(source(fullCardFile()))) as CardFile], { sets: [], cards: [] }),
+    mergeFilesIntoRecords([runToCompletion(readCardFile(buildCardFileSource(buildFullCardFile()))) as CardFile], {
+      sets: [],
+      cards: [],
+    }),
   );
   const codes = new Set<string>();
-  for (const { file, bytes } of malformedFiles(1, scaleRuns(3_000))) {
+  for (const { file, bytes } of generateMalformedFiles(1, scaleRuns(3_000))) {
     const read = runToCompletion(readCardFile({ file, bytes }));
     const problems = "cards" in read ? runToCompletion(checkCardFiles([read], there)) : [read];
     if (problems.length === 0) throw new Error(`${file} passes:\n${new TextDecoder().decode(bytes)}`);
@@ -85,7 +88,7 @@ test("a wrong value at any place of a file is refused with a clear message", () 
       const content = withChange(path, (parent, key) => {
         parent[key] = wrong;
       });
-      expectClear(problemsOf(source(content).bytes));
+      expectClear(problemsOf(buildCardFileSource(content).bytes));
     }
   }
 });
@@ -97,7 +100,7 @@ test("a field too many at any object is refused", () => {
       if (typeof value === "object" && value !== null && !Array.isArray(value)) Object.assign(value, { unheardOf: 1 });
       else parent[key] = Symbol.for("left out");
     });
-    if (JSON.stringify(content)?.includes("unheardOf")) expectClear(problemsOf(source(content).bytes));
+    if (JSON.stringify(content)?.includes("unheardOf")) expectClear(problemsOf(buildCardFileSource(content).bytes));
   }
 });
 
@@ -124,7 +127,7 @@ test("any bytes and any JSON give problems and never throw", () => {
       fc.oneof(
         fc.uint8Array({ maxLength: 200 }),
         json,
-        entries.map((content) => source(content).bytes),
+        entries.map((content) => buildCardFileSource(content).bytes),
       ),
       (bytes) => {
         expectClear(problemsOf(bytes));

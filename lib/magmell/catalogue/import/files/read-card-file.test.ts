@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardFile, source } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCardFile, buildCardFileSource } from "@/lib/magmell/catalogue/testing/card-file";
 import { runToCompletion } from "@/lib/tasks";
 import { checkCardFiles } from "../check/check-card-files";
 import { type CardFileSource, readCardFile } from "./read-card-file";
@@ -9,7 +9,10 @@ const NOTHING = { sets: [], cards: [] };
 const readWhole = (file: CardFileSource) => runToCompletion(readCardFile(file));
 
 test.each(["cards.txt", "cards.csv"])("an object is read as JSON, though its file is called %s", (file) => {
-  expect(runToCompletion(readCardFile({ ...source(cardFile()), file }))).toMatchObject({ form: "json", findings: [] });
+  expect(runToCompletion(readCardFile({ ...buildCardFileSource(buildCardFile()), file }))).toMatchObject({
+    form: "json",
+    findings: [],
+  });
 });
 
 test("a table under another name is told how it should be called", () => {
@@ -54,7 +57,7 @@ describe("files as a whole", () => {
   });
 
   test.each([true, false])("UTF-16 is read as well, with a byte order mark or without", (marked) => {
-    const text = `${marked ? "\uFEFF" : ""}${JSON.stringify(cardFile())}`;
+    const text = `${marked ? "\uFEFF" : ""}${JSON.stringify(buildCardFile())}`;
     const bytes = new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer);
     const read = readWhole({ file: "x.json", bytes });
     expect("cards" in read && [read.encoding, read.assumed, runToCompletion(checkCardFiles([read], NOTHING))]).toEqual([
@@ -65,7 +68,7 @@ describe("files as a whole", () => {
   });
 
   test("malformed JSON has line and column", () => {
-    expect(readWhole(source('{"format": 1,\n}'))).toMatchObject({
+    expect(readWhole(buildCardFileSource('{"format": 1,\n}'))).toMatchObject({
       code: "JSON",
       line: 2,
       column: 1,
@@ -73,7 +76,10 @@ describe("files as a whole", () => {
   });
 
   test("a byte order mark does no harm", () => {
-    expect(readWhole(source(`\uFEFF${JSON.stringify(cardFile())}`))).toMatchObject({ findings: [], problems: [] });
+    expect(readWhole(buildCardFileSource(`\uFEFF${JSON.stringify(buildCardFile())}`))).toMatchObject({
+      findings: [],
+      problems: [],
+    });
   });
 });
 
@@ -81,15 +87,15 @@ describe("a file with more in it than any needs", () => {
   const numbered = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field ${at}`, at]));
 
   test("a card with 50,000 fields is refused in a sentence", () => {
-    const { cards, ...file } = cardFile();
-    const read = readWhole(source({ ...file, cards: [{ ...cards[0], ...numbered(50_000) }] }));
+    const { cards, ...file } = buildCardFile();
+    const read = readWhole(buildCardFileSource({ ...file, cards: [{ ...cards[0], ...numbered(50_000) }] }));
     expect(read).toMatchObject({ code: "JSON", reason: "an object with more than 200 keys" });
   });
 
   test("many cards with many fields are refused without a word on each of them", () => {
-    const { cards, ...file } = cardFile();
+    const { cards, ...file } = buildCardFile();
     const read = readWhole(
-      source({ ...file, cards: Array.from({ length: 70 }, () => ({ ...cards[0], ...numbered(150) })) }),
+      buildCardFileSource({ ...file, cards: Array.from({ length: 70 }, () => ({ ...cards[0], ...numbered(150) })) }),
     );
     if (!("cards" in read)) throw new Error(read.reason);
     expect(read.cards).toEqual([]);

@@ -4,7 +4,7 @@ import { toHiraganaReading } from "@/lib/japanese/hiragana-reading";
 import { isImageHash } from "@/lib/magmell/card-images/image-address";
 import { IMAGE_LIMITS } from "@/lib/magmell/card-images/image-limits";
 import { isPictureFileName } from "@/lib/magmell/card-images/picture-file";
-import { FINISHES, SET_TYPES, TAGS } from "@/lib/magmell/catalogue/model/types";
+import { CARD_TAGS, PRINTING_FINISHES, SET_TYPES } from "@/lib/magmell/catalogue/model/types";
 import { CARD_FILE_LIMITS } from "./file-limits";
 
 export const CARD_FILE_FORMAT = "grimoire-cards/1";
@@ -130,7 +130,7 @@ const printing = z.strictObject({
   illustrator: singleLineSchema(CARD_FILE_LIMITS.illustrator).optional(),
   flavor: lines(CARD_FILE_LIMITS.flavor).optional(),
   rarity: rarityCode.optional(),
-  finish: z.enum(FINISHES).optional(),
+  finish: z.enum(PRINTING_FINISHES).optional(),
   product: singleLineSchema(CARD_FILE_LIMITS.name).optional(),
   image: image.optional(),
   imageAlt: singleLineSchema(IMAGE_LIMITS.alt).optional(),
@@ -138,7 +138,7 @@ const printing = z.strictObject({
 });
 
 const aliases = z.array(name).max(CARD_FILE_LIMITS.aliases);
-const tags = z.array(z.enum(TAGS)).max(TAGS.length);
+const tags = z.array(z.enum(CARD_TAGS)).max(CARD_TAGS.length);
 
 const card = z.strictObject({
   number: whole.min(1).max(CARD_FILE_LIMITS.number),

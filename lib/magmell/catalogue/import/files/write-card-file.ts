@@ -1,6 +1,6 @@
 import { compareByText } from "@/lib/collections";
 import type {
-  Bilingual,
+  BilingualText,
   CardRecord,
   CataloguePrinting,
   CatalogueRecords,
@@ -82,7 +82,7 @@ function writeSet({ code, name, englishName, releasedOn, type, counters = {}, ra
   };
 }
 
-const writeBilingual = ({ ja, en }: Bilingual) => ({ ja, ...(en && { en }) });
+const writeBilingual = ({ ja, en }: BilingualText) => ({ ja, ...(en && { en }) });
 
 const writeRarity = ({ code, name, englishName }: Rarity) => ({ code, name, ...(englishName && { englishName }) });
 

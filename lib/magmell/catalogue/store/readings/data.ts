@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Kind } from "@/engine/magmell";
 import { TEXT_EDITION } from "@/engine/magmell/text";
-import { type TextNames, textNames } from "@/lib/magmell/catalogue/model/english-names";
-import { withEnglishNames } from "@/lib/magmell/catalogue/model/english-text";
-import { readCardText, textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { createNameTranslations, type NameTranslations } from "@/lib/magmell/catalogue/model/english-names";
+import { translateCardNames } from "@/lib/magmell/catalogue/model/english-text";
+import { createTextReader, readCardText } from "@/lib/magmell/catalogue/model/text-reader";
 import type {
   CardRecord,
   CatalogueRecords,
@@ -26,22 +26,22 @@ type Text = { readonly key: string; readonly kind: Kind; readonly text: string }
  * from the database; only new texts are compiled, and stored. Readings of other editions of the text language are deleted when
  * new ones are written.
  */
-export async function storedTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
-  const names = textNames(records);
+export async function loadStoredTextReader(database: Database, records: CatalogueRecords): Promise<TextReader> {
+  const names = createNameTranslations(records);
   const texts = await runCooperatively(textsOf(records.sets, records.cards));
   const known = await loadReadings(database);
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
   await compile(missing, names, known);
   if (missing.length > 0) await database.textReading.deleteMany({ where: { edition: { not: TEXT_EDITION } } });
   await storeReadings(database, missing, known);
-  return runCooperatively(readerOf(texts, known, names, textReader(records)));
+  return runCooperatively(readerOf(texts, known, names, createTextReader(records)));
 }
 
 /**
  * Returns a reader of unpublished revisions, besides those of `published`. Their readings are stored too, though they may never
  * be published: a second look, or the publication, need not compile them again. Their English calls cards by Japanese names.
  */
-export async function upcomingTextReader(
+export async function loadUpcomingTextReader(
   database: Pick<Database, "textReading">,
   sets: CatalogueRecords["sets"],
   revisions: readonly CatalogueRevision[],
@@ -54,14 +54,18 @@ export async function upcomingTextReader(
     const rows = await database.textReading.findMany({ where: { key: { in: keys.slice(start, start + CHUNK) } } });
     await runCooperatively(parseReadings(rows, known));
   }
-  const names = textNames({ sets, cards: [] });
+  const names = createNameTranslations({ sets, cards: [] });
   const missing = [...texts.values()].filter(({ key }) => !known.has(key));
   await compile(missing, names, known);
   await storeReadings(database, missing, known);
   return runCooperatively(readerOf(texts, known, names, published));
 }
 
-async function compile(texts: readonly Text[], names: TextNames, known: Map<string, TextReading>): Promise<void> {
+async function compile(
+  texts: readonly Text[],
+  names: NameTranslations,
+  known: Map<string, TextReading>,
+): Promise<void> {
   for (const [key, reading] of await runCooperatively(compileTexts(texts, names))) known.set(key, reading);
 }
 
@@ -69,13 +73,13 @@ async function compile(texts: readonly Text[], names: TextNames, known: Map<stri
 function* readerOf(
   texts: ReadonlyMap<string, Text>,
   known: ReadonlyMap<string, TextReading>,
-  names: TextNames,
+  names: NameTranslations,
   otherwise: TextReader,
 ): Task<TextReader> {
   const ready = new Map<string, TextReading>();
   for (const [place, { key }] of texts) {
     const reading = known.get(key);
-    if (reading) ready.set(place, { ...reading, englishText: withEnglishNames(reading.englishText, names.cardName) });
+    if (reading) ready.set(place, { ...reading, englishText: translateCardNames(reading.englishText, names.cardName) });
     yield;
   }
   return (record, revision) => ready.get(placeOf(revision)) ?? otherwise(record, revision);
@@ -129,7 +133,7 @@ function* parseReadings(
   }
 }
 
-function* compileTexts(texts: readonly Text[], { counterName }: TextNames): Task<Map<string, TextReading>> {
+function* compileTexts(texts: readonly Text[], { counterName }: NameTranslations): Task<Map<string, TextReading>> {
   const readings = new Map<string, TextReading>();
   for (const { key, kind, text } of texts) {
     readings.set(key, readCardText(text, kind, { counterName, cardName: () => null }));

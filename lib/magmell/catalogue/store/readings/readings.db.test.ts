@@ -1,20 +1,26 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildCatalogue } from "@/lib/magmell/catalogue/model/build-catalogue";
 import type { CatalogueRecords } from "@/lib/magmell/catalogue/model/types";
-import { card, cardFile, catalogueOf, magic, SET } from "@/lib/magmell/catalogue/testing/card-file";
+import {
+  buildCard,
+  buildCardFile,
+  buildMagicRevision,
+  buildTestCatalogue,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
 import { db } from "@/lib/server/db";
 import { runToCompletion } from "@/lib/tasks";
-import { storedTextReader } from "./data";
+import { loadStoredTextReader } from "./data";
 
-const content = cardFile({
-  sets: [{ ...SET, counters: { 灯火: "lantern" } }],
+const content = buildCardFile({
+  sets: [{ ...TEST_SET, counters: { 灯火: "lantern" } }],
   cards: [
-    card(2, "火の子", "ひのこ", { englishName: "Spark" }),
-    card(3, "水鏡", "みずかがみ", {
+    buildCard(2, "火の子", "ひのこ", { englishName: "Spark" }),
+    buildCard(3, "水鏡", "みずかがみ", {
       englishName: "Water Mirror",
       revisions: [
-        magic({ text: "■カードを1枚引く。" }),
-        magic({
+        buildMagicRevision({ text: "■カードを1枚引く。" }),
+        buildMagicRevision({
           effectiveOn: "2026-01-01",
           text: "■戦闘エリアにある、名称が《火の子》であるユニット1体を対象とする。それを破壊する。",
         }),
@@ -22,10 +28,10 @@ const content = cardFile({
     }),
   ],
 });
-const expected = catalogueOf(content);
+const expected = buildTestCatalogue(content);
 const records: CatalogueRecords = { sets: expected.sets, cards: expected.cards };
 const opened = async () =>
-  runToCompletion(buildCatalogue(records, 1, "2026-11-20", await storedTextReader(db(), records)));
+  runToCompletion(buildCatalogue(records, 1, "2026-11-20", await loadStoredTextReader(db(), records)));
 
 beforeEach(async () => {
   await db().textReading.deleteMany();

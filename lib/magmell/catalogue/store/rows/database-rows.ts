@@ -2,30 +2,30 @@ import { nameKey, printSymbols } from "@/engine/magmell";
 import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
 
 export type RowKind = CatalogueRow["row"];
-export type RowOf<R extends RowKind> = Extract<CatalogueRow, { row: R }>;
+export type CatalogueRowOfKind<R extends RowKind> = Extract<CatalogueRow, { row: R }>;
 
 /** Rows of the catalogue as the tables of the database hold them. */
-export const TABLE_ROWS = {
-  set: ({ set }: RowOf<"set">) => ({
+export const TABLE_ROW_MAPPERS = {
+  set: ({ set }: CatalogueRowOfKind<"set">) => ({
     ...set,
     releasedOn: new Date(set.releasedOn),
     counters: { ...set.counters },
     rarities: set.rarities ?? [],
   }),
-  card: ({ card: { aliases, tags, ...card } }: RowOf<"card">) => ({
+  card: ({ card: { aliases, tags, ...card } }: CatalogueRowOfKind<"card">) => ({
     ...card,
     aliases: [...aliases],
     tags: [...tags],
     key: nameKey(card.name),
   }),
-  revision: ({ of, revision }: RowOf<"revision">) => ({
+  revision: ({ of, revision }: CatalogueRowOfKind<"revision">) => ({
     ...revision,
     cardNumber: of.number,
     effectiveOn: new Date(revision.effectiveOn),
     useCost: printSymbols(revision.useCost),
     catalyst: printSymbols(revision.catalyst),
   }),
-  printing: ({ of, printing: { set, revision, ...printing } }: RowOf<"printing">) => ({
+  printing: ({ of, printing: { set, revision, ...printing } }: CatalogueRowOfKind<"printing">) => ({
     ...printing,
     rarity: printing.rarity ?? "",
     image: printing.image ?? null,
@@ -34,7 +34,7 @@ export const TABLE_ROWS = {
     cardNumber: of.number,
     revisedOn: new Date(revision),
   }),
-  ruling: ({ ruling: { id, question, answer, rules, source, date } }: RowOf<"ruling">) => ({
+  ruling: ({ ruling: { id, question, answer, rules, source, date } }: CatalogueRowOfKind<"ruling">) => ({
     id,
     source,
     rules: [...rules],
@@ -44,14 +44,14 @@ export const TABLE_ROWS = {
     answer: answer.ja,
     englishAnswer: answer.en,
   }),
-  list: ({ list }: RowOf<"list">) => ({ ...list, cards: [...list.cards] }),
-} as const satisfies { readonly [R in RowKind]: (row: RowOf<R>) => object };
+  list: ({ list }: CatalogueRowOfKind<"list">) => ({ ...list, cards: [...list.cards] }),
+} as const satisfies { readonly [R in RowKind]: (row: CatalogueRowOfKind<R>) => object };
 
 /** A row of a kind as its table holds it. */
-type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROWS)[R]>;
+type DatabaseRow<R extends RowKind> = ReturnType<(typeof TABLE_ROW_MAPPERS)[R]>;
 
 /** Returns the cards of rulings stand in a table of their own. */
-export const rulingCardRows = ({ ruling: { id, cards } }: RowOf<"ruling">) =>
+export const toRulingCardRows = ({ ruling: { id, cards } }: CatalogueRowOfKind<"ruling">) =>
   cards.map((cardNumber, position) => ({ rulingId: id, cardNumber, position }));
 
 type Table<Column> = {

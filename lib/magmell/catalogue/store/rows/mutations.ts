@@ -2,7 +2,13 @@ import type { ImportChange, ImportPlan } from "@/lib/magmell/catalogue/import/im
 import type { CatalogueRow } from "@/lib/magmell/catalogue/model/catalogue-rows";
 import type { db } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
-import { DATABASE_TABLES, type RowKind, type RowOf, rulingCardRows, TABLE_ROWS } from "./database-rows";
+import {
+  type CatalogueRowOfKind,
+  DATABASE_TABLES,
+  type RowKind,
+  TABLE_ROW_MAPPERS,
+  toRulingCardRows,
+} from "./database-rows";
 
 export type Transaction = Parameters<Parameters<ReturnType<typeof db>["$transaction"]>[0]>[0];
 
@@ -26,7 +32,7 @@ const isFresh = ({ fields }: ImportChange): boolean => fields === null;
 const KINDS = ["set", "card", "revision", "printing", "ruling", "list"] as const satisfies readonly RowKind[];
 
 const rowsOfKind = <R extends RowKind>(rows: readonly CatalogueRow[], row: R) =>
-  rows.filter((one): one is RowOf<R> => one.row === row);
+  rows.filter((one): one is CatalogueRowOfKind<R> => one.row === row);
 
 /** PostgreSQL takes the types of what is written from the table itself. */
 async function add<R extends RowKind>(transaction: Transaction, kind: R, rows: readonly CatalogueRow[]) {
@@ -64,7 +70,7 @@ async function remove<R extends Removable>(transaction: Transaction, kind: R, ro
 }
 
 const tableRows = <R extends RowKind>(kind: R, rows: readonly CatalogueRow[]) => {
-  const rowOf = TABLE_ROWS[kind] as (row: RowOf<R>) => object;
+  const rowOf = TABLE_ROW_MAPPERS[kind] as (row: CatalogueRowOfKind<R>) => object;
   return rowsOfKind(rows, kind).map(rowOf);
 };
 
@@ -79,10 +85,13 @@ const sameKeys = (keys: readonly string[], other: string) =>
   Prisma.raw(keys.map((key) => `old."${key}" = ${other}."${key}"`).join(" AND "));
 
 /** Replaces the cards of rulings. */
-async function writeRulingCards(transaction: Transaction, rulings: readonly RowOf<"ruling">[]): Promise<void> {
+async function writeRulingCards(
+  transaction: Transaction,
+  rulings: readonly CatalogueRowOfKind<"ruling">[],
+): Promise<void> {
   const ids = rulings.map(({ ruling }) => ruling.id);
   await inChunks(ids, (some) => transaction.rulingCard.deleteMany({ where: { rulingId: { in: some } } }));
-  await inChunks(rulings.flatMap(rulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
+  await inChunks(rulings.flatMap(toRulingCardRows), (data) => transaction.rulingCard.createMany({ data }));
 }
 
 async function inChunks<T>(rows: readonly T[], write: (rows: T[]) => Promise<unknown>): Promise<void> {

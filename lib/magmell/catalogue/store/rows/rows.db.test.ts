@@ -2,24 +2,33 @@ import { beforeEach, expect, test } from "vitest";
 import { COMMAND_LINE_ACTOR } from "@/lib/magmell/catalogue/history/audit/types";
 import { importCardFiles } from "@/lib/magmell/catalogue/history/mutations";
 import { rollBackToVersion } from "@/lib/magmell/catalogue/history/versions/mutations";
-import { card, cardFile, magic, printing, ruling, SET, source, unit } from "@/lib/magmell/catalogue/testing/card-file";
-import { emptyCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
+import {
+  buildCard,
+  buildCardFile,
+  buildCardFileSource,
+  buildMagicRevision,
+  buildPrinting,
+  buildRuling,
+  buildUnitRevision,
+  TEST_SET,
+} from "@/lib/magmell/catalogue/testing/card-file";
+import { clearCatalogue } from "@/lib/magmell/catalogue/testing/empty-catalogue";
 import { importTestCards } from "@/lib/magmell/catalogue/testing/import-test-cards";
 import { openCountedDatabase, openDatabase } from "@/prisma/factories/database";
-import { readRecords } from "../data";
+import { readCatalogueRecords } from "../data";
 
 const database = openDatabase();
 
-beforeEach(emptyCatalogue);
+beforeEach(clearCatalogue);
 
 const LIST = { id: "first", name: "初めて", englishName: "First", cards: ["青の魔石", "水鏡"] };
-const BEFORE = cardFile({ rulings: [ruling("TS-R001", { cards: ["火の子", "水鏡"] })], lists: [LIST] });
+const BEFORE = buildCardFile({ rulings: [buildRuling("TS-R001", { cards: ["火の子", "水鏡"] })], lists: [LIST] });
 
 /** Rows with another value in every field that may change. */
-const AFTER = cardFile({
+const AFTER = buildCardFile({
   sets: [
     {
-      ...SET,
+      ...TEST_SET,
       name: "改",
       englishName: "Mended",
       releasedOn: "2025-05-01",
@@ -29,18 +38,18 @@ const AFTER = cardFile({
     },
   ],
   cards: [
-    card(2, "火 の 子", "ひのこに", {
+    buildCard(2, "火 の 子", "ひのこに", {
       englishName: "Ember",
       token: true,
       retired: true,
       aliases: ["ひー", "ふー"],
       tags: ["burn", "draw"],
       revisions: [
-        magic({ timing: "quick", useCost: "2青", catalyst: "青", text: "■カードを1枚引く。" }),
-        unit({ effectiveOn: "2026-01-01" }),
+        buildMagicRevision({ timing: "quick", useCost: "2青", catalyst: "青", text: "■カードを1枚引く。" }),
+        buildUnitRevision({ effectiveOn: "2026-01-01" }),
       ],
       printings: [
-        printing("TS-002", {
+        buildPrinting("TS-002", {
           illustrator: "O'Neill \"%_\\",
           flavor: "ぱちり。",
           rarity: "R",
@@ -51,13 +60,13 @@ const AFTER = cardFile({
         }),
       ],
     }),
-    card(3, "水鏡", "みずかがみ", {
-      revisions: [unit({ ap: 0, hp: 3, text: "" }), unit({ effectiveOn: "2026-01-01" })],
+    buildCard(3, "水鏡", "みずかがみ", {
+      revisions: [buildUnitRevision({ ap: 0, hp: 3, text: "" }), buildUnitRevision({ effectiveOn: "2026-01-01" })],
       printings: [],
     }),
   ],
   rulings: [
-    ruling("TS-R001", {
+    buildRuling("TS-R001", {
       question: { ja: "何？", en: "What?" },
       answer: { ja: "何も。", en: "Nothing." },
       cards: ["水鏡"],
@@ -71,7 +80,7 @@ const AFTER = cardFile({
 
 test("every field of every kind of row changes, and comes back with the version before", async () => {
   const { version } = await importTestCards(BEFORE);
-  const before = await readRecords(database);
+  const before = await readCatalogueRecords(database);
   const { plan } = await importTestCards(AFTER);
   const changed = (kind: string) =>
     plan.changes.filter(({ row }) => row === kind).flatMap(({ fields }) => fields?.map(({ field }) => field) ?? []);
@@ -89,22 +98,22 @@ test("every field of every kind of row changes, and comes back with the version 
   expect(new Set(changed("list"))).toEqual(new Set(["name", "englishName", "cards"]));
   expect(await importTestCards(AFTER)).toMatchObject({ applied: false, plan: { changes: [] } });
   await rollBackToVersion(version, COMMAND_LINE_ACTOR, { database });
-  expect(await readRecords(database)).toEqual(before);
+  expect(await readCatalogueRecords(database)).toEqual(before);
 });
 
 test("very many changed rows take a few statements", async () => {
   const many = (ap: number) =>
-    cardFile({
+    buildCardFile({
       cards: Array.from({ length: 60 }, (_, at) =>
-        card(10 + at, `${at}の頁`, "ぺーじ", {
-          revisions: [unit({ ap })],
-          printings: [printing(`TS-${at}`, { illustrator: `筆${ap}` })],
+        buildCard(10 + at, `${at}の頁`, "ぺーじ", {
+          revisions: [buildUnitRevision({ ap })],
+          printings: [buildPrinting(`TS-${at}`, { illustrator: `筆${ap}` })],
         }),
       ),
     });
   await importTestCards(many(1));
   const counted = openCountedDatabase();
-  const result = await importCardFiles([source(many(2))], { database: counted.database });
+  const result = await importCardFiles([buildCardFileSource(many(2))], { database: counted.database });
   await counted.database.$disconnect();
   expect(result).toMatchObject({ ok: true, applied: true });
   expect(counted.statements.filter((query) => query.startsWith("UPDATE")).length).toBe(2);
@@ -119,5 +128,5 @@ test("a row that is gone when it is to change stops the import, and nothing is c
   } finally {
     await database.$executeRaw`DROP FUNCTION lose CASCADE`;
   }
-  expect((await readRecords(database)).sets).toEqual([SET]);
+  expect((await readCatalogueRecords(database)).sets).toEqual([TEST_SET]);
 });

@@ -11,7 +11,7 @@ import {
   start,
   step,
 } from "@/engine/magmell";
-import { textReader } from "@/lib/magmell/catalogue/model/text-reader";
+import { createTextReader } from "@/lib/magmell/catalogue/model/text-reader";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { starterCards } from "@/lib/magmell/decks/lists/testing/starter-cards";
 import { decodeDeck, encodeDeck, numberTable } from "@/lib/magmell/decks/sharing/deck-code";
@@ -22,7 +22,7 @@ import { weighAnswers } from "../answer-weights";
 import type { Replay } from "../types";
 
 const FOLDER = fileURLToPath(new URL("../../../../prisma/seed/decks/", import.meta.url));
-const catalogue = starterCards(textReader);
+const catalogue = starterCards(createTextReader);
 const numbers = numberTable(catalogue.cards);
 
 /** The bundled decks as their codes give them, with those codes. */

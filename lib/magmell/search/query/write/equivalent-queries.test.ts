@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeFingerprint } from "@/engine/magmell";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { deckFilter } from "@/lib/magmell/search/decks/deck-filter";
 import { searchedDeck } from "@/lib/magmell/search/decks/searched-deck";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
@@ -13,7 +13,7 @@ import { searchCards } from "@/lib/magmell/search/testing/search-cards";
 import { type QueryScope, readQuery } from "../read/read-query";
 import { writeQuery } from "./write-query";
 
-const index = searchIndexOf(catalogueOf(searchCards()));
+const index = searchIndexOf(buildTestCatalogue(searchCards()));
 const context = { builder: { copies: new Map([[3, 2]]), owned: new Map([[4, 1]]), stones: 5 } };
 const stones = { name: "青の魔石", count: 12 };
 const deck = searchedDeck({

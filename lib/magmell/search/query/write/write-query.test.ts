@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "@/engine/kernel/testing/scaled-runs";
 import { computeFingerprint } from "@/engine/magmell";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
 import { search } from "@/lib/magmell/search/run/search";
 import { arbitraryAnswers, arbitraryQueries, nodePasses } from "@/lib/magmell/search/testing/arbitrary-queries";
@@ -154,7 +154,7 @@ describe("a query as it is written", () => {
         }),
     ),
   }));
-  const index = searchIndexOf(catalogueOf(searchCards()));
+  const index = searchIndexOf(buildTestCatalogue(searchCards()));
 
   it("is the same for whatever asks the same, and finds the same", () => {
     fc.assert(

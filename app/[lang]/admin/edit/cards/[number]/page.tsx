@@ -12,9 +12,9 @@ import { cardHref } from "@/app/ui/links/browse-address";
 import { applySuggestionToForm } from "@/lib/admin/apply-suggestion";
 import { createBlankCard } from "@/lib/admin/edit-forms";
 import { toCardForm } from "@/lib/admin/forms-of";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
-import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { findSuggestion } from "@/lib/magmell/suggestions/data";
 import { askAdmin } from "../../../ask-admin";
 
@@ -25,7 +25,7 @@ type Props = {
 
 /** The card of an address: `null` for a new one. Numbers that no card has lead nowhere. */
 async function find(number: string) {
-  const snapshot = await wholeCatalogue();
+  const snapshot = await getUnfilteredCatalogue();
   const card = snapshot.byNumber.get(/^\d{1,5}$/.test(number) ? Number(number) : 0) ?? null;
   if (!card && number !== "new") notFound();
   return { snapshot, card };
@@ -48,7 +48,7 @@ export default async function EditCardPage({ params, searchParams }: Props) {
   const wish = (await searchParams).suggestion;
   const asked = typeof wish === "string" ? await findSuggestion(admin, wish) : null;
   const suggestion = asked && asked.card.number === card?.number ? asked : null;
-  const today = dayInTokyo(new Date());
+  const today = getTokyoDate(new Date());
   const next = snapshot.cards.reduce((most, one) => Math.max(most, one.number), 0) + 1;
   const form = card ? toCardForm(card) : createBlankCard(next, today);
   const text = getDictionary(lang).adminEdit;

@@ -8,7 +8,7 @@ import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { ListEditor } from "@/app/ui/admin/edit/list-editor";
 import { BLANK_LIST_FORM } from "@/lib/admin/edit-forms";
 import { toListForm } from "@/lib/admin/forms-of";
-import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
 
 type Props = { params: Promise<{ lang: string; id: string }> };
@@ -26,7 +26,7 @@ export default async function EditListPage({ params }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const snapshot = await wholeCatalogue();
+  const snapshot = await getUnfilteredCatalogue();
   const list = snapshot.lists.find((one) => one.id === id);
   if (!list && id !== NEW) notFound();
   const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";

@@ -11,9 +11,9 @@ import { StaleNotice } from "@/app/ui/magmell/card/page/stale-notice";
 import { createBlankRuling } from "@/lib/admin/edit-forms";
 import { toRulingForm } from "@/lib/admin/forms-of";
 import { decodePathPart } from "@/lib/http/decode-path-part";
-import { dayInTokyo } from "@/lib/magmell/catalogue/model/canonical";
+import { getTokyoDate } from "@/lib/magmell/catalogue/model/canonical";
 import type { CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
-import { wholeCatalogue } from "@/lib/magmell/catalogue/store/data";
+import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { askAdmin } from "../../../ask-admin";
 import { rulingsById } from "../rulings-by-id";
 
@@ -40,14 +40,14 @@ export default async function EditRulingPage({ params, searchParams }: Props) {
   const { lang, id } = await params;
   if (!isLang(lang)) notFound();
   await askAdmin(lang);
-  const snapshot = await wholeCatalogue();
+  const snapshot = await getUnfilteredCatalogue();
   const nameOf = (number: number) => snapshot.byNumber.get(number)?.name ?? "";
   const rulings = rulingsById(snapshot);
   const ruling = rulings.find((one) => one.id === decodePathPart(id));
   if (!ruling && id !== NEW) notFound();
   const { card } = await searchParams;
   const about = nameOf(typeof card === "string" && /^\d{1,5}$/.test(card) ? Number(card) : 0);
-  const today = dayInTokyo(new Date());
+  const today = getTokyoDate(new Date());
   const text = getDictionary(lang).adminEdit;
   const editHref = (part: string) => localizePath(lang, `/admin/edit/rulings/${encodeURIComponent(part)}`);
   const way = (one: CatalogueRuling | undefined) => (one ? { href: editHref(one.id), label: one.id } : null);

@@ -10,7 +10,7 @@ import {
 } from "@/app/subjects/replay-subject";
 import { replayFrame } from "@/app/ui/embed/replay-frame";
 import { publicRead } from "@/lib/http/public-read";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { summarizeReplay } from "@/lib/magmell/play/replay/replay-summary";
 
 /** A replay in short, for frames of other sites. The server plays it, so it is counted like a drawing. */
@@ -28,5 +28,5 @@ export const GET = publicRead(async (request, { lang: asked, code = "", replay =
     path: getReplayPath(subject),
     summary: summarizeReplay(subject.cards, played),
   };
-  return createFrameResponse(request, replayFrame(framed, await catalogue(), lang, words), true);
+  return createFrameResponse(request, replayFrame(framed, await getCatalogue(), lang, words), true);
 }, "drawing");

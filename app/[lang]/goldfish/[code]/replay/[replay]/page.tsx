@@ -23,7 +23,7 @@ import { goldfishCard } from "@/app/ui/magmell/play/goldfish-card";
 import { ReplayIsland } from "@/app/ui/magmell/play/replay/replay-island";
 import { withWording } from "@/app/ui/magmell/play/with-wording";
 import { SHARE_WORDS } from "@/app/ui/share/share-choices";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 type Query = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ lang: string; code: string; replay: string }>; searchParams: Promise<Query> };
@@ -42,7 +42,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     lang,
     title,
     description,
-    picture: { path: getReplayPicturePath(subject), stamp: (await catalogue()).version, alt: title },
+    picture: { path: getReplayPicturePath(subject), stamp: (await getCatalogue()).version, alt: title },
   });
   const types = subject.isCurrent ? { types: createOembedLink(lang, getReplayPath(subject), title) } : {};
   return { title, description, robots, alternates: types, ...shared };

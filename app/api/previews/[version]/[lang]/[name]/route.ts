@@ -4,8 +4,8 @@ import { pickCardTerms } from "@/app/ui/magmell/card/card-terms";
 import type { CardPreview } from "@/app/ui/magmell/card/preview/preview-of";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead, publicRefusal, taggedResponse } from "@/lib/http/public-read";
-import { findByName } from "@/lib/magmell/catalogue/model/lookup";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
@@ -14,9 +14,9 @@ const FOR_EVER = "public, max-age=31536000, immutable";
  * so its addresses are cached for ever; any other version is answered with today's.
  */
 export const GET = publicRead(async (request, { version, lang, name }) => {
-  const { names, version: cards } = await catalogue();
+  const { names, version: cards } = await getCatalogue();
   const today = `${cards}${getDictionaryVersionSuffix()}`;
-  const match = findByName(names, decodePathPart(name));
+  const match = lookUpCardByName(names, decodePathPart(name));
   if (!match.found) return publicRefusal("notFound");
   const language = isLang(lang) ? lang : "ja";
   const { card } = match;

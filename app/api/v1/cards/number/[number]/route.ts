@@ -2,12 +2,12 @@ import { API_ROUTES } from "@/lib/api/api-routes";
 import { serializeFullCard } from "@/lib/api/serializers/card";
 import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.cardByNumber,
   async ({ params, query }) => {
-    const snapshot = await catalogue(query.asof);
+    const snapshot = await getCatalogue(query.asof);
     const card = snapshot.byNumber.get(params.number);
     if (card)
       return createJsonResult({

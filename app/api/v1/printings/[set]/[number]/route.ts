@@ -3,12 +3,12 @@ import { serializeFullCard, serializePrinting } from "@/lib/api/serializers/card
 import { findPrinting } from "@/lib/api/serializers/set";
 import { createApiErrorResult, createJsonResult } from "@/lib/api/server/api-answer";
 import { createPublicRoute } from "@/lib/api/server/public-route";
-import { catalogue } from "@/lib/magmell/catalogue/store/data";
+import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = createPublicRoute(
   API_ROUTES.printing,
   async ({ params }) => {
-    const snapshot = await catalogue();
+    const snapshot = await getCatalogue();
     const found = findPrinting(snapshot, params.set, params.number);
     if (!found)
       return createApiErrorResult("notFound", {

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { card, cardFile, catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildCard, buildCardFile, buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
 import { explain } from "@/lib/magmell/search/run/explain";
 import { meantCards } from "./meant-cards";
 
-const snapshot = catalogueOf(
-  cardFile({
+const snapshot = buildTestCatalogue(
+  buildCardFile({
     cards: [
-      card(1, "紙の鳥籠", "かみのとりかご", { englishName: "Paper Birdcage" }),
-      card(2, "紙の鳥", "かみのとり", { englishName: "Paper Bird", token: true }),
-      card(3, "紙の鳥居", "かみのとりい", { englishName: "Paper Gate", retired: true }),
+      buildCard(1, "紙の鳥籠", "かみのとりかご", { englishName: "Paper Birdcage" }),
+      buildCard(2, "紙の鳥", "かみのとり", { englishName: "Paper Bird", token: true }),
+      buildCard(3, "紙の鳥居", "かみのとりい", { englishName: "Paper Gate", retired: true }),
       ...[4, 5, 6].map((number) =>
-        card(number, `紙の鳥かご${number}`, "かみのとりかご", { englishName: `Birdcage ${number}` }),
+        buildCard(number, `紙の鳥かご${number}`, "かみのとりかご", { englishName: `Birdcage ${number}` }),
       ),
-      card(7, "火の子", "ひのこ", { englishName: "Spark" }),
+      buildCard(7, "火の子", "ひのこ", { englishName: "Spark" }),
     ],
   }),
 );
@@ -34,8 +34,10 @@ test("a word that no name holds leads to the nearest names, but to no token and 
 });
 
 test("a word of the search language is no misspelled name", () => {
-  const named = catalogueOf(
-    cardFile({ cards: [card(1, "湯気の遅刻届", "ゆげのちこくとどけ", { englishName: "Tardy Slip in Steam" })] }),
+  const named = buildTestCatalogue(
+    buildCardFile({
+      cards: [buildCard(1, "湯気の遅刻届", "ゆげのちこくとどけ", { englishName: "Tardy Slip in Steam" })],
+    }),
   );
   const words = ["コスト", "ｺｽﾄ", "こすと", "cost", "Text", "ユニット", "timing", "ドロー"];
   const found = words.flatMap((word) => meantCards(explain(searchIndexOf(named), readQuery(word)), named.cards));

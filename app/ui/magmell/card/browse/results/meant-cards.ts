@@ -1,4 +1,4 @@
-import { cardsMeant } from "@/lib/magmell/catalogue/model/cards-meant";
+import { suggestCards } from "@/lib/magmell/catalogue/model/cards-meant";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { isWordOfLanguage } from "@/lib/magmell/search/query/known-words";
 import type { Predicate } from "@/lib/magmell/search/query/types";
@@ -25,6 +25,6 @@ const isName = (predicate: Predicate): predicate is Extract<Predicate, { readonl
 
 /** A search shows no tokens unless it is asked for them. */
 const offered = (cards: readonly CatalogueCard[], word: string) =>
-  cardsMeant({ cards }, word)
+  suggestCards({ cards }, word)
     .filter(({ token }) => !token)
     .slice(0, MOST);

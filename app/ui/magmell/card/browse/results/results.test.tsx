@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { AllWords } from "@/app/ui/testing/all-words";
-import { catalogueOf } from "@/lib/magmell/catalogue/testing/card-file";
+import { buildTestCatalogue } from "@/lib/magmell/catalogue/testing/card-file";
 import { highlighter } from "@/lib/magmell/search/highlight";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
@@ -12,7 +12,7 @@ import { facetGroups } from "../facets/facets-of";
 import type { Display } from "./result-view";
 import { Results } from "./results";
 
-const snapshot = catalogueOf(searchCards());
+const snapshot = buildTestCatalogue(searchCards());
 const index = searchIndexOf(snapshot);
 
 function ask(text: string) {

@@ -8,7 +8,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { answer } from "@/app/ui/testing/answers";
 import "@/app/ui/testing/css-locator";
 import { fixtureCards } from "@/app/ui/testing/fixture-cards";
-import { nameList } from "@/lib/magmell/catalogue/views/name-list";
+import { getCompletionNames } from "@/lib/magmell/catalogue/views/name-list";
 import { highlighter } from "@/lib/magmell/search/highlight";
 import { searchIndexOf } from "@/lib/magmell/search/index/search-index-of";
 import { readQuery } from "@/lib/magmell/search/query/read/read-query";
@@ -31,7 +31,7 @@ export const completions = page.getByRole("listbox", { name: words.search.sugges
 
 /** Answers the list of names with which a search field completes what is typed. */
 export const answerNames = (names?: readonly string[]): void =>
-  answer({ [`GET /api/names/${VERSION}`]: nameList(fixtureCards(names)) });
+  answer({ [`GET /api/names/${VERSION}`]: getCompletionNames(fixtureCards(names)) });
 
 /** Returns the names of all bundled cards. */
 export const allNames = (): readonly string[] => inject("snapshot").cards.map(({ name }) => name);
