@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scaleRuns } from "../../kernel/testing/scaled-runs";
-import { type Compiled, compileText, type SentenceReport } from ".";
-import { normalize } from "./normalize";
+import { type CompiledText, compileText, type SentenceReport } from ".";
+import { normalizeText } from "./normalize";
 
 const reported = (text: string, kind: "unit" | "magic" = "magic") =>
   compileText(text, kind).sentences.map(({ text: said, coverage }) => [said, coverage]);
 
 /** Every reported stretch must be the characters of the given text at its offsets. */
-const misplaced = (text: string, { sentences }: Compiled): readonly unknown[] =>
+const misplaced = (text: string, { sentences }: CompiledText): readonly unknown[] =>
   sentences
     .flatMap((sentence) => [sentence, ...sentence.unread])
     .filter(({ start, end, text: said }) => text.slice(start, end) !== said);
@@ -192,7 +192,7 @@ const PIECES = [
 ];
 
 /** The signs that mean something: neither notes, names of abilities, marks, spaces nor punctuation. */
-const signsOf = (text: string): string => normalize(text).text.replaceAll(/[■。、・「」\s]/gu, "");
+const signsOf = (text: string): string => normalizeText(text).text.replaceAll(/[■。、・「」\s]/gu, "");
 
 /** Every text kept for playing by hand, anywhere in the abilities. */
 function keptIn(part: unknown): readonly string[] {

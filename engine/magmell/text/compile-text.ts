@@ -1,20 +1,20 @@
 import type { Ability, AbilityBody, Modes, TriggeredAbility } from "../model/ability";
 import type { Kind } from "../model/card";
-import { SourceText } from "./grammar/grammar";
-import { fillDoers } from "./japanese/clauses";
-import { japanese } from "./japanese/language";
-import { assemble, type Sentence } from "./japanese/programs";
-import { joinMagic } from "./magic-body";
-import { nearestPhrase } from "./nearest-phrase";
-import { abilitySpans, type NormalizedText, normalize, originalSpan, sentenceSpans } from "./normalize";
+import { MemoizedSource } from "./grammar/grammar";
+import { fillOmittedDoers } from "./japanese/clauses";
+import { getJapaneseGrammar } from "./japanese/language";
+import { assembleBody, type SentenceMeaning } from "./japanese/programs";
+import { mergeMagicAbilities } from "./magic-body";
+import { findNearestPhrase } from "./nearest-phrase";
+import { findAbilitySpans, findSentenceSpans, type NormalizedText, normalizeText, toOriginalSpan } from "./normalize";
 import { readStretch } from "./reading/read-text";
-import { canonicalAbility } from "./references/canonical-ability";
+import { canonicalizeAbility } from "./references/canonical-ability";
 import { Discourse } from "./references/discourse";
-import { resolveBody, resolveReferences } from "./references/resolve-references";
-import { UnresolvedReference } from "./references/resolve-word";
+import { resolveBodyReferences, resolveReferences } from "./references/resolve-references";
+import { UnresolvedReferenceError } from "./references/resolve-word";
 import { renderJapanese } from "./render-japanese";
-import type { SpokenEffect, SyntaxAbility, SyntaxBody, SyntaxModes } from "./syntax-tree";
-import type { Compiled, Coverage, SentenceReport, Span, Unread } from "./types";
+import type { ClauseEffect, SyntaxAbility, SyntaxBody, SyntaxModes } from "./syntax-tree";
+import type { CompiledText, Coverage, SentenceReport, TextSpan, UnparsedSpan } from "./types";
 
 type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
 
@@ -22,7 +22,7 @@ type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
 type Chunk = {
   /** Abilities, or the sentences of a magic, which are joined with those of its other stretches. */
   readonly abilities: readonly Ability[];
-  readonly body: readonly Sentence[];
+  readonly body: readonly SentenceMeaning[];
   readonly modes: SyntaxModes | null;
   /** Instructions that were read as a whole stretch. */
   readonly magic?: MagicAbility;
@@ -33,9 +33,9 @@ type Chunk = {
  * Reads the text of a card as abilities (301.1). Never throws, whatever the text. `kind` is that of the card it stands on:
  * the sentences of a magic are its instructions (303.2), those of others are static where nothing triggers them (303.1).
  */
-export function compileText(text: string, kind: Kind): Compiled {
-  const folded = normalize(text);
-  const chunks = abilitySpans(folded).map((span) => readChunk(folded, span, text, kind));
+export function compileText(text: string, kind: Kind): CompiledText {
+  const folded = normalizeText(text);
+  const chunks = findAbilitySpans(folded).map((span) => readChunk(folded, span, text, kind));
   const abilities: Ability[] = [];
   const sentences: SentenceReport[] = [];
   const magic = kind === "magic" ? magicOf(chunks) : null;
@@ -61,10 +61,10 @@ function overallCoverage(coverages: readonly Coverage[]): Coverage {
 /** A magic has one ability with all its instructions; what stands beside its modes belongs to each of them. */
 function magicOf(chunks: readonly Chunk[]): Ability | null {
   if (chunks.some(({ magic }) => magic !== undefined)) {
-    const joined = joinMagic(
+    const joined = mergeMagicAbilities(
       chunks.flatMap((chunk) => chunk.magic ?? (magicOfRows([chunk]) as MagicAbility | null) ?? []),
     );
-    return joined === null ? null : canonicalAbility(joined);
+    return joined === null ? null : canonicalizeAbility(joined);
   }
   return magicOfRows(chunks);
 }
@@ -73,7 +73,7 @@ function magicOfRows(chunks: readonly Chunk[]): Ability | null {
   const sentences = chunks.flatMap(({ body }) => body);
   const modes = chunks.find((chunk) => chunk.modes !== null)?.modes ?? null;
   if (modes !== null) {
-    const rest = sentences.length === 0 ? null : assemble(sentences);
+    const rest = sentences.length === 0 ? null : assembleBody(sentences);
     const bodies = modes.modes.map((mode) => (rest === null ? mode : appendBody(mode, rest)));
     return toAbility({ type: "magic", ...modes, modes: bodies });
   }
@@ -81,7 +81,7 @@ function magicOfRows(chunks: readonly Chunk[]): Ability | null {
 }
 
 /** The body of sentences that have been read one after the other, each only where it goes on with those before it. */
-const assembled = (sentences: readonly Sentence[]): SyntaxBody => assemble(sentences) ?? { effects: [] };
+const assembled = (sentences: readonly SentenceMeaning[]): SyntaxBody => assembleBody(sentences) ?? { effects: [] };
 
 /** A body followed by another, whose targets are numbered after those of the first. */
 function appendBody({ targets = [], effects }: SyntaxBody, rest: SyntaxBody): SyntaxBody {
@@ -93,9 +93,9 @@ function appendBody({ targets = [], effects }: SyntaxBody, rest: SyntaxBody): Sy
   return { targets: [...targets, ...(rest.targets ?? [])], effects: [...effects, ...after] };
 }
 
-const toAbility = (raw: SyntaxAbility): Ability => canonicalAbility(resolveReferences(raw));
+const toAbility = (raw: SyntaxAbility): Ability => canonicalizeAbility(resolveReferences(raw));
 
-function readChunk(folded: NormalizedText, span: Span, given: string, kind: Kind): Chunk {
+function readChunk(folded: NormalizedText, span: TextSpan, given: string, kind: Kind): Chunk {
   const text = folded.text.slice(span.start, span.end);
   const place: TextStretch = { folded, base: span.start, text, given };
   return readAsWritten(place, kind) ?? readFreely(place, kind) ?? readWhole(place, kind) ?? readBySentence(place, kind);
@@ -112,7 +112,7 @@ type TextStretch = {
 /** Reads a stretch in the very words of the writer, which mean what was written. */
 function readAsWritten(place: TextStretch, kind: Kind): Chunk | null {
   const { text } = place;
-  const source = new SourceText(japanese(), text);
+  const source = new MemoizedSource(getJapaneseGrammar(), text);
   const abilities = source.parsesOf("Ability", 0, text.length) as readonly SyntaxAbility[];
   const bodies = kind === "magic" ? (source.parsesOf("Bodies", 0, text.length) as readonly SyntaxBody[]) : [];
   const parses: readonly SyntaxAbility[] = [
@@ -121,7 +121,7 @@ function readAsWritten(place: TextStretch, kind: Kind): Chunk | null {
   ];
   for (const raw of parses) {
     const ability = nullIfUnresolved(() => toAbility(raw));
-    if (ability !== null && normalize(renderJapanese([ability], kind)).text === `■${text}`)
+    if (ability !== null && normalizeText(renderJapanese([ability], kind)).text === `■${text}`)
       return chunkOf(place, [ability]);
   }
   return null;
@@ -137,7 +137,7 @@ function readFreely(place: TextStretch, kind: Kind): Chunk | null {
 function chunkOf(place: TextStretch, all: readonly Ability[]): Chunk {
   const magic = all.find((ability): ability is MagicAbility => ability.type === "magic");
   const abilities = all.filter(({ type }) => type !== "magic");
-  const spans = sentenceSpans(place.text);
+  const spans = findSentenceSpans(place.text);
   // Of several static sentences each is an ability of its own.
   const own = magic === undefined && abilities.length > 1 && abilities.length === spans.length;
   const reports = spans.map((span, index) => reportSentence(place, span, "full", [], own ? index : 0));
@@ -147,8 +147,8 @@ function chunkOf(place: TextStretch, all: readonly Ability[]): Chunk {
 /** Reads a whole stretch as one ability or as the body of a magic; `null` when not all of it can be read so. */
 function readWhole(place: TextStretch, kind: Kind): Chunk | null {
   const { text } = place;
-  const source = new SourceText(japanese(), text);
-  const reports = sentenceSpans(text).map((span) => reportSentence(place, span, "full", [], 0));
+  const source = new MemoizedSource(getJapaneseGrammar(), text);
+  const reports = findSentenceSpans(text).map((span) => reportSentence(place, span, "full", [], 0));
   for (const raw of source.parsesOf("Ability", 0, text.length)) {
     if (kind === "magic" && isInstruction(raw as SyntaxAbility, source)) continue;
     const ability = nullIfUnresolved(() => toAbility(raw as SyntaxAbility));
@@ -164,7 +164,7 @@ function readWhole(place: TextStretch, kind: Kind): Chunk | null {
 }
 
 /** A magic's delayed effect that reads like a trigger is an effect: a magic is gone before its trigger could happen. */
-const isInstruction = (ability: SyntaxAbility, source: SourceText): boolean =>
+const isInstruction = (ability: SyntaxAbility, source: MemoizedSource): boolean =>
   ability.type === "triggered" &&
   ability.zones === undefined &&
   source.parsesOf("Body", 0, source.text.length).length > 0;
@@ -173,7 +173,7 @@ const nullIfUnresolved = <Value>(make: () => Value): Value | null => {
   try {
     return make();
   } catch (problem) {
-    if (problem instanceof UnresolvedReference) return null;
+    if (problem instanceof UnresolvedReferenceError) return null;
     throw problem;
   }
 };
@@ -184,11 +184,11 @@ function readBySentence(place: TextStretch, kind: Kind): Chunk {
   // A trigger alone does nothing, and is no ability.
   if (kind !== "magic" && (head === null || head.end === place.text.length)) return readStaticSentences(place);
   const from = head?.end ?? 0;
-  const sentences = sentenceSpans(place.text.slice(from)).map(({ start, end }) => ({
+  const sentences = findSentenceSpans(place.text.slice(from)).map(({ start, end }) => ({
     start: from + start,
     end: from + end,
   }));
-  const read: Sentence[] = [];
+  const read: SentenceMeaning[] = [];
   const reports = sentences.map((span, index) => {
     const one = readSentence(place, span, read, head !== null);
     read.push(...one.sentences);
@@ -206,7 +206,7 @@ type TriggerHead = Omit<TriggeredAbility, keyof AbilityBody | keyof Modes>;
 
 /** The longest beginning that is a trigger, after the areas in which the ability works. */
 function readHead({ text }: TextStretch): { readonly value: TriggerHead; readonly end: number } | null {
-  const source = new SourceText(japanese(), text);
+  const source = new MemoizedSource(getJapaneseGrammar(), text);
   const prefix = source.read("Where", 0)[0];
   const heads = source
     .read("TriggerHead", prefix?.end ?? 0)
@@ -222,26 +222,31 @@ function readHead({ text }: TextStretch): { readonly value: TriggerHead; readonl
 }
 
 type SentenceReading = {
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly SentenceMeaning[];
   readonly coverage: Coverage;
-  readonly unread: readonly Unread[];
+  readonly unread: readonly UnparsedSpan[];
 };
 
 /** One sentence of a body, after those before it. */
-function readSentence(place: TextStretch, span: Span, before: readonly Sentence[], hasEvent: boolean): SentenceReading {
+function readSentence(
+  place: TextStretch,
+  span: TextSpan,
+  before: readonly SentenceMeaning[],
+  hasEvent: boolean,
+): SentenceReading {
   const end = place.text[span.end - 1] === "。" ? span.end - 1 : span.end;
   const text = place.text.slice(span.start, end);
-  const source = new SourceText(japanese(), text);
+  const source = new MemoizedSource(getJapaneseGrammar(), text);
   for (const value of source.parsesOf("Sentence", 0, text.length)) {
-    const sentence = value as Sentence;
-    const body = assemble([...before, sentence]);
-    if (body !== null && nullIfUnresolved(() => resolveBody(body, new Discourse(hasEvent))) !== null)
+    const sentence = value as SentenceMeaning;
+    const body = assembleBody([...before, sentence]);
+    if (body !== null && nullIfUnresolved(() => resolveBodyReferences(body, new Discourse(hasEvent))) !== null)
       return { sentences: [sentence], coverage: "full", unread: [] };
   }
   const known = readBeginning(source, before, hasEvent);
   const rest = known?.end ?? 0;
   const unread = unreadAt(place, span.start + rest, end, span.start + Math.max(rest, source.furthest));
-  const kept: Sentence = { says: "effects", effects: [{ do: "unsupported", text: `${text.slice(rest)}。` }] };
+  const kept: SentenceMeaning = { says: "effects", effects: [{ do: "unsupported", text: `${text.slice(rest)}。` }] };
   return {
     sentences: known === null ? [kept] : [known.sentence, kept],
     coverage: known === null ? "none" : "partial",
@@ -251,15 +256,15 @@ function readSentence(place: TextStretch, span: Span, before: readonly Sentence[
 
 /** The longest run of clauses at the beginning of a sentence that can be read. */
 function readBeginning(
-  source: SourceText,
-  before: readonly Sentence[],
+  source: MemoizedSource,
+  before: readonly SentenceMeaning[],
   hasEvent: boolean,
-): { readonly sentence: Sentence; readonly end: number } | null {
+): { readonly sentence: SentenceMeaning; readonly end: number } | null {
   const found = source.read("Clauses.and", 0).filter(({ end }) => source.text[end] === "、");
   for (const { value, end } of [...found].sort((one, other) => other.end - one.end)) {
-    const sentence: Sentence = { says: "effects", effects: fillDoers(value as readonly SpokenEffect[]) };
-    const body = assemble([...before, sentence]);
-    if (body !== null && nullIfUnresolved(() => resolveBody(body, new Discourse(hasEvent))) !== null)
+    const sentence: SentenceMeaning = { says: "effects", effects: fillOmittedDoers(value as readonly ClauseEffect[]) };
+    const body = assembleBody([...before, sentence]);
+    if (body !== null && nullIfUnresolved(() => resolveBodyReferences(body, new Discourse(hasEvent))) !== null)
       return { sentence, end: end + 1 };
   }
   return null;
@@ -268,9 +273,9 @@ function readBeginning(
 /** Reads static sentences, each as an ability of its own; unread ones become `unsupported` abilities. */
 function readStaticSentences(place: TextStretch): Chunk {
   const abilities: Ability[] = [];
-  const reports = sentenceSpans(place.text).map((span) => {
+  const reports = findSentenceSpans(place.text).map((span) => {
     const text = place.text.slice(span.start, span.end);
-    const source = new SourceText(japanese(), text);
+    const source = new MemoizedSource(getJapaneseGrammar(), text);
     const ability = source
       .parsesOf("Ability", 0, text.length)
       .flatMap((raw) => nullIfUnresolved(() => toAbility(raw as SyntaxAbility)) ?? [])[0];
@@ -284,24 +289,24 @@ function readStaticSentences(place: TextStretch): Chunk {
 
 function reportSentence(
   place: TextStretch,
-  { start, end }: Span,
+  { start, end }: TextSpan,
   coverage: Coverage,
-  unread: readonly Unread[],
+  unread: readonly UnparsedSpan[],
   ability: number,
 ): SentenceReport {
-  const span = originalSpan(place.folded, place.base + start, place.base + end);
+  const span = toOriginalSpan(place.folded, place.base + start, place.base + end);
   return { ...span, text: place.given.slice(span.start, span.end), coverage, unread, ability };
 }
 
 /** The clause in which reading stopped, to the end of its sentence. */
-function unreadAt(place: TextStretch, from: number, to: number, furthest: number): Unread {
+function unreadAt(place: TextStretch, from: number, to: number, furthest: number): UnparsedSpan {
   const { text, base, folded, given } = place;
   const clause = Math.max(from, text.lastIndexOf("、", Math.min(furthest, to) - 1) + 1);
   const start = clause >= to ? from : clause;
-  const span = originalSpan(folded, base + start, base + to);
+  const span = toOriginalSpan(folded, base + start, base + to);
   // What is wrong is often one word of a clause that is right but for it, so the rest of that clause is asked for too.
   const pause = text.indexOf("、", furthest);
   const rest = text.slice(furthest, pause < 0 || pause > to ? to : pause);
-  const nearest = nearestPhrase([text.slice(start, to), rest]);
+  const nearest = findNearestPhrase([text.slice(start, to), rest]);
   return { ...span, text: given.slice(span.start, span.end), nearest };
 }

@@ -7,7 +7,7 @@ type MagicAbility = Extract<Ability, { readonly type: "magic" }>;
  * Returns one ability of a magic out of those of its stretches (303.2): their instructions one after the other. Instructions
  * beside modes belong to each mode. `null` when several stretches have modes.
  */
-export function joinMagic(abilities: readonly MagicAbility[]): MagicAbility | null {
+export function mergeMagicAbilities(abilities: readonly MagicAbility[]): MagicAbility | null {
   const modal = abilities.filter((ability) => "modes" in ability);
   const plain = abilities.filter((ability): ability is MagicAbility & AbilityBody => "effects" in ability);
   const [only] = modal;

@@ -1,5 +1,5 @@
-import { phraseOf } from "./grammar/template";
-import { japanese } from "./japanese/language";
+import { renderTemplate } from "./grammar/template";
+import { getJapaneseGrammar } from "./japanese/language";
 
 /** The categories whose phrases a clause of a text may be. */
 const CLAUSES = [
@@ -30,10 +30,10 @@ let phraseIndex: PhraseIndex | null = null;
 function makePhraseIndex(): PhraseIndex {
   const phrases: IndexedPhrase[] = [];
   const having = new Map<string, number[]>();
-  for (const { category, row } of japanese().phrases()) {
+  for (const { category, row } of getJapaneseGrammar().phrases()) {
     if (!CLAUSES.includes(category) || row.reads === true) continue;
     // An event stands before 「とき」 more often than before 「場合」.
-    const phrase = category === "OneHappening" ? `${phraseOf(row.says, "past")}とき` : phraseOf(row.says);
+    const phrase = category === "OneHappening" ? `${renderTemplate(row.says, "past")}とき` : renderTemplate(row.says);
     const pairs = pairsOf(phrase.replaceAll("〜", ""));
     for (const pair of pairs) having.set(pair, [...(having.get(pair) ?? []), phrases.length]);
     phrases.push({ phrase, size: pairs.size });
@@ -47,7 +47,7 @@ type SimilarPhrase = { readonly phrase: string; readonly alike: number };
  * Returns the phrase of the template language that looks most like one of several stretches of a text, its gaps as 〜; `null`
  * when nothing comes near any of them.
  */
-export function nearestPhrase(stretches: readonly string[]): string | null {
+export function findNearestPhrase(stretches: readonly string[]): string | null {
   const found = stretches.flatMap((stretch) => {
     const some = stretch.slice(0, 80);
     // Else without what the clause is about, of which phrases say nothing.

@@ -1,4 +1,4 @@
-import type { Span } from "./types";
+import type { TextSpan } from "./types";
 
 /** A text as the grammar reads it, and where each of its signs begins and ends in the text that was given. */
 export type NormalizedText = {
@@ -42,7 +42,7 @@ const OPENERS: Readonly<Record<string, string>> = { "(": ")", "（": "）", "【
  * Normalizes width, spaces and spellings. Notes in parentheses (214.2) and
  * ability names in 【】 (301.5) mean nothing and are left out; card names in 《》 stay as they are.
  */
-export function normalize(given: string): NormalizedText {
+export function normalizeText(given: string): NormalizedText {
   let text = "";
   const at: number[] = [];
   const ends: number[] = [];
@@ -129,7 +129,7 @@ function endOfNote(text: string, from: number): number | null {
 }
 
 /** Returns a stretch of the folded text as a stretch of the given one. */
-export const originalSpan = ({ at, ends }: NormalizedText, from: number, to: number): Span => {
+export const toOriginalSpan = ({ at, ends }: NormalizedText, from: number, to: number): TextSpan => {
   const start = at[from] ?? 0;
   return { start, end: to > from ? Math.max(ends[to - 1] ?? start, start) : start };
 };
@@ -138,7 +138,7 @@ export const originalSpan = ({ at, ends }: NormalizedText, from: number, to: num
  * Returns abilities of a text: each begins with 「■」, or stands on a line of its own where none does. Offsets are of the folded
  * text.
  */
-export function abilitySpans({ text }: NormalizedText): readonly Span[] {
+export function findAbilitySpans({ text }: NormalizedText): readonly TextSpan[] {
   const marks = outsideQuotes(text, text.includes("■") ? /■/u : /\n(?![・①-⑨])/u);
   const starts = text.startsWith("■") || marks[0] === 0 ? [] : [-1];
   const bounds = [...starts, ...marks];
@@ -150,7 +150,7 @@ export function abilitySpans({ text }: NormalizedText): readonly Span[] {
 }
 
 /** Returns sentences of a stretch, each with its full stop. */
-export function sentenceSpans(text: string): readonly Span[] {
+export function findSentenceSpans(text: string): readonly TextSpan[] {
   const stops = outsideQuotes(text, /。/u).map((stop) => stop + 1);
   const bounds = [0, ...stops.filter((stop) => stop < text.length), text.length];
   return bounds.slice(1).flatMap((end, index) => {
@@ -159,7 +159,7 @@ export function sentenceSpans(text: string): readonly Span[] {
   });
 }
 
-function trimmed(text: string, start: number, end: number): Span {
+function trimmed(text: string, start: number, end: number): TextSpan {
   while (start < end && text[start] === "\n") start += 1;
   while (end > start && text[end - 1] === "\n") end -= 1;
   return { start, end };

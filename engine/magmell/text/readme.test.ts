@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { KINDS, type Kind } from "../model/card";
 import { compileText, renderText } from ".";
-import { japanese } from "./japanese/language";
+import { getJapaneseGrammar } from "./japanese/language";
 
 const README = readFileSync(new URL("README.md", import.meta.url), "utf8");
 const PHRASES = README.slice(README.indexOf("\n## Phrases"));
@@ -26,7 +26,7 @@ const isForCounting = (category: string): boolean => /^[QPN](点|枚|個|体|人
 /** The categories of the phrases that the texts are written with. */
 function categoriesWritten(): ReadonlySet<string> {
   const written = new Set<string>();
-  const grammar = japanese();
+  const grammar = getJapaneseGrammar();
   const { write } = grammar;
   grammar.write = function (name, ...given) {
     const text = write.call(this, name, ...given);
@@ -59,7 +59,7 @@ describe("the phrases of the style guide", () => {
 
   it("use every category of the language", () => {
     const written = categoriesWritten();
-    const missing = japanese()
+    const missing = getJapaneseGrammar()
       .names()
       .filter((name) => !written.has(name) && !NOT_WRITTEN.includes(name) && !isForCounting(name));
     expect(missing).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Ability } from "../model/ability";
 import type { Kind } from "../model/card";
-import { japanese } from "./japanese/language";
-import { introduceInBody, introduceReferences } from "./references/introduce-references";
+import { getJapaneseGrammar } from "./japanese/language";
+import { introduceBodyReferences, introduceReferences } from "./references/introduce-references";
 
 /** Words by which a card refers to itself, by kind. */
 const SELF_WORDS: Readonly<Record<Kind, string>> = {
@@ -25,8 +25,9 @@ const lineOf = (ability: Ability, kind: Kind): string => {
 /** The text of one ability without its mark; `null` when the template language cannot express it. */
 function abilityText(ability: Ability, kind: Kind): string | null {
   const self = SELF_WORDS[kind];
-  if (ability.type !== "magic") return japanese().write("Ability", introduceReferences(ability), self);
+  if (ability.type !== "magic") return getJapaneseGrammar().write("Ability", introduceReferences(ability), self);
   const { type: _, ...rest } = ability;
-  const bodies = "modes" in rest ? { ...rest, modes: rest.modes.map(introduceInBody) } : introduceInBody(rest);
-  return japanese().write("Bodies", bodies, self);
+  const bodies =
+    "modes" in rest ? { ...rest, modes: rest.modes.map(introduceBodyReferences) } : introduceBodyReferences(rest);
+  return getJapaneseGrammar().write("Bodies", bodies, self);
 }

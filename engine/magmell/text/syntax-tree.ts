@@ -94,13 +94,13 @@ export type SyntaxModes = Omit<Modes, "modes"> & { readonly modes: readonly Synt
 
 type SyntaxBodyOrModes = SyntaxBody | SyntaxModes;
 
-export type SyntaxInstead = Omit<Instead, "effects"> & { readonly effects?: readonly SyntaxEffect[] };
+export type SyntaxReplacement = Omit<Instead, "effects"> & { readonly effects?: readonly SyntaxEffect[] };
 
 /** An ability as the text says it, before its words are resolved to what they point to. */
 export type SyntaxAbility =
   | (Omit<TriggeredAbility, keyof AbilityBody | keyof Modes> & SyntaxBodyOrModes)
   | (Omit<StaticAbility, "changes"> & { readonly changes: readonly SyntaxChange[] })
-  | (Omit<ReplacementAbility, "instead"> & { readonly instead: SyntaxInstead })
+  | (Omit<ReplacementAbility, "instead"> & { readonly instead: SyntaxReplacement })
   | ({ readonly type: "magic" } & SyntaxBodyOrModes)
   | (Omit<PriceAbility, "pay" | "changes"> & {
       readonly pay: readonly SyntaxEffect[];
@@ -116,4 +116,4 @@ type WithDoer<Each> = Each extends { readonly who: PlayerRef }
   : Each;
 
 /** An effect as its clause says it, perhaps without its doer. */
-export type SpokenEffect = WithDoer<SyntaxEffect>;
+export type ClauseEffect = WithDoer<SyntaxEffect>;

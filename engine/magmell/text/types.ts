@@ -1,30 +1,30 @@
 import type { Ability } from "../model/ability";
 
 /** Degrees to which a text or a sentence has been understood. */
-export const COVERAGES = ["full", "partial", "none"] as const;
-export type Coverage = (typeof COVERAGES)[number];
+export const COVERAGE_LEVELS = ["full", "partial", "none"] as const;
+export type Coverage = (typeof COVERAGE_LEVELS)[number];
 
 /** A stretch of the text as it was given: the offset of its first character, and the one after its last. */
-export type Span = { readonly start: number; readonly end: number };
+export type TextSpan = { readonly start: number; readonly end: number };
 
 /** A stretch that was not understood, and the known phrase that looks most like it. */
-export type Unread = Span & {
+export type UnparsedSpan = TextSpan & {
   readonly text: string;
   /** A phrase of the template language with its gaps as 〜; `null` when nothing comes near. */
   readonly nearest: string | null;
 };
 
 /** The report on one sentence. Notes and ability names are not sentences (214.2, 301.5). */
-export type SentenceReport = Span & {
+export type SentenceReport = TextSpan & {
   readonly text: string;
   readonly coverage: Coverage;
-  readonly unread: readonly Unread[];
+  readonly unread: readonly UnparsedSpan[];
   /** The ability of the result that the sentence belongs to. */
   readonly ability: number;
 };
 
 /** The result of compiling a card text. */
-export type Compiled = {
+export type CompiledText = {
   /** In the order of the text (301.6). What was not understood is in them as `unsupported`, never left out. */
   readonly abilities: readonly Ability[];
   readonly sentences: readonly SentenceReport[];

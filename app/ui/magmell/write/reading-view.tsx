@@ -3,7 +3,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { Panel } from "@/app/ui/kit/panel";
 import { AbilityReadings } from "@/app/ui/magmell/card/reading/ability-readings";
 import { CoverageMark } from "@/app/ui/magmell/card/reading/coverage-mark";
-import type { Unread } from "@/engine/magmell/text";
+import type { UnparsedSpan } from "@/engine/magmell/text";
 import { readableData } from "./readable-data";
 import type { Reading } from "./reader-worker";
 import { StyleList } from "./style-list";
@@ -39,7 +39,7 @@ export function ReadingView({ reading, waiting, onEdit, lang }: Props) {
           <AbilityReadings
             report={reading.report}
             lang={lang}
-            onUse={({ start, end, nearest }: Unread) => onEdit(start, end, nearest)}
+            onUse={({ start, end, nearest }: UnparsedSpan) => onEdit(start, end, nearest)}
             labels={{ label: write.use, short: write.useShort }}
           />
           <StyleList problems={reading.problems} onEdit={onEdit} />

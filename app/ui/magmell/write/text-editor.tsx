@@ -3,14 +3,14 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import { markedParts } from "@/app/ui/magmell/card/reading/marked-parts";
-import type { Span } from "@/engine/magmell/text";
+import type { TextSpan } from "@/engine/magmell/text";
 import { CUSTOM_CARD_LIMITS } from "@/lib/magmell/catalogue/views/written-card";
 import styles from "./text-editor.module.css";
 
 type Props = {
   text: string;
   /** The unread stretches and their text; marks of an earlier text show as far as the text is still unchanged. */
-  unread: readonly Span[];
+  unread: readonly TextSpan[];
   readText: string;
   inputRef: Ref<HTMLTextAreaElement>;
   onChange: (text: string) => void;

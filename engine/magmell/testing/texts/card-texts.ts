@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Kind } from "../../model/card";
 import { renderText } from "../../text";
-import { canonicalAbility } from "../../text/references/canonical-ability";
+import { canonicalizeAbility } from "../../text/references/canonical-ability";
 import { POOL_CARDS } from "../pool/pool";
 
 /** A text as it stands on a card. */
@@ -26,7 +26,7 @@ export function cardTexts(): readonly CardText[] {
   const pool = POOL_CARDS.map(({ name, kind, abilities }) => ({
     name,
     kind,
-    text: renderText(abilities.map(canonicalAbility), "ja", kind),
+    text: renderText(abilities.map(canonicalizeAbility), "ja", kind),
   }));
   return [...printed, ...pool].filter(({ text }) => text !== "");
 }

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { seedRandom } from "../../../kernel/random";
 import { KINDS } from "../../model/card";
 import { compileText, renderText } from "../../text";
-import { japanese } from "../../text/japanese/language";
+import { getJapaneseGrammar } from "../../text/japanese/language";
 import { cardTexts } from "./card-texts";
 import { type Material, MOST_SIGNS, mutated, TRICKY } from "./mutate";
 import { VARIATIONS } from "./variations";
@@ -11,7 +11,7 @@ import { NOT_UNDERSTOOD } from "./variations/not-understood";
 /** Returns all card texts and all that no card has, and the words of every phrase of the language. */
 export function material(): Material {
   const texts = [...cardTexts().map(({ text }) => text), ...[...VARIATIONS, ...NOT_UNDERSTOOD].map(({ text }) => text)];
-  const phrases = japanese()
+  const phrases = getJapaneseGrammar()
     .phrases()
     .flatMap(({ row }) => row.says.split(/\{[^}]*\}|[()<>|]/u));
   return { texts, words: [...new Set([...TRICKY, ...phrases])].filter((word) => word !== "") };

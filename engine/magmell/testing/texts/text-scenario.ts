@@ -1,6 +1,6 @@
 import { it } from "vitest";
 import { type CardDefinition, type Kind, NO_SYMBOLS } from "../../model/card";
-import { abilitySpans, normalize } from "../../text/normalize";
+import { findAbilitySpans, normalizeText } from "../../text/normalize";
 import { readStretch } from "../../text/reading/read-text";
 import { playScenario, type Scenario } from "../scenario/scenario";
 
@@ -8,8 +8,8 @@ const NUMBERS = { unit: { ap: 2, hp: 2 }, magic: { ap: null, hp: null }, stone: 
 
 /** A free card named `"it"` with abilities read from a text; throws when not all of it is understood. */
 function textCard(kind: Kind, text: string): CardDefinition {
-  const folded = normalize(text);
-  const abilities = abilitySpans(folded).flatMap(({ start, end }) => {
+  const folded = normalizeText(text);
+  const abilities = findAbilitySpans(folded).flatMap(({ start, end }) => {
     const read = readStretch(folded.text.slice(start, end), kind);
     if (read === null) throw new Error(`Not understood: ${text}`);
     return read;
@@ -27,7 +27,7 @@ function textCard(kind: Kind, text: string): CardDefinition {
   };
 }
 
-/** Tests of a card text, read and played: its meaning, and the limits of it. The card is called `"it"`. */
+/** Runs tests of a card text, read and played: its meaning, and the limits of it. The card is called `"it"`. */
 export function textScenario(kind: Kind, text: string, ...told: readonly Scenario[]): void {
   for (const [index, scenario] of told.entries())
     it(`${text} (${index + 1})`, () =>

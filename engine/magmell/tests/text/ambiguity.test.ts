@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
 import type { Ability } from "../../model/ability";
 import { type CardText, cardTexts } from "../../testing/texts/card-texts";
-import { SourceText } from "../../text/grammar/grammar";
-import { japanese } from "../../text/japanese/language";
-import { abilitySpans, normalize } from "../../text/normalize";
-import { canonicalAbility } from "../../text/references/canonical-ability";
+import { MemoizedSource } from "../../text/grammar/grammar";
+import { getJapaneseGrammar } from "../../text/japanese/language";
+import { findAbilitySpans, normalizeText } from "../../text/normalize";
+import { canonicalizeAbility } from "../../text/references/canonical-ability";
 import { resolveReferences } from "../../text/references/resolve-references";
-import { UnresolvedReference } from "../../text/references/resolve-word";
+import { UnresolvedReferenceError } from "../../text/references/resolve-word";
 import type { SyntaxAbility, SyntaxBody } from "../../text/syntax-tree";
 
 /** Every way in which a stretch of a text can be read as one ability, in canonical form. */
 function readings(stretch: string, kind: CardText["kind"]): readonly Ability[] {
-  const source = new SourceText(japanese(), stretch);
+  const source = new MemoizedSource(getJapaneseGrammar(), stretch);
   const whole = source.parsesOf("Ability", 0, stretch.length) as readonly SyntaxAbility[];
   const bodies = kind === "magic" ? (source.parsesOf("Bodies", 0, stretch.length) as readonly SyntaxBody[]) : [];
   return [...whole, ...bodies.map((body) => ({ type: "magic" as const, ...body }))].flatMap((raw) => {
     try {
-      return [canonicalAbility(resolveReferences(raw))];
+      return [canonicalizeAbility(resolveReferences(raw))];
     } catch (problem) {
-      if (problem instanceof UnresolvedReference) return [];
+      if (problem instanceof UnresolvedReferenceError) return [];
       throw problem;
     }
   });
@@ -44,8 +44,8 @@ const firstVerb = (ability: Ability): string | undefined => ("effects" in abilit
 
 it("no text of a card can be read in two ways that mean different things", () => {
   const ambiguous = cardTexts().flatMap(({ text, kind }) => {
-    const folded = normalize(text);
-    return abilitySpans(folded).flatMap(({ start, end }) => {
+    const folded = normalizeText(text);
+    return findAbilitySpans(folded).flatMap(({ start, end }) => {
       const stretch = folded.text.slice(start, end);
       const [first, ...more] = readings(stretch, kind).map((ability) => inOrder(ability) as Ability);
       if (first === undefined) return [];

@@ -7,15 +7,15 @@ import { MOST_SIGNS } from "../../testing/texts/mutate";
 import { VARIATIONS } from "../../testing/texts/variations";
 import { WORST_TEXTS } from "../../testing/texts/worst-texts";
 import { compileText, renderText } from "../../text";
-import { SourceText } from "../../text/grammar/grammar";
-import { japanese } from "../../text/japanese/language";
-import { abilitySpans, normalize } from "../../text/normalize";
+import { MemoizedSource } from "../../text/grammar/grammar";
+import { getJapaneseGrammar } from "../../text/japanese/language";
+import { findAbilitySpans, normalizeText } from "../../text/normalize";
 
 /** Steps needed to read each ability of a text, per character. */
 function stepsPerSign(given: string): number {
-  const folded = normalize(given);
-  const counts = abilitySpans(folded).map(({ start, end }) => {
-    const source = new SourceText(japanese(), folded.text.slice(start, end));
+  const folded = normalizeText(given);
+  const counts = findAbilitySpans(folded).map(({ start, end }) => {
+    const source = new MemoizedSource(getJapaneseGrammar(), folded.text.slice(start, end));
     for (const category of ["Ability", "Modes", "Body", "TriggerHead", "Clauses.and"]) source.read(category, 0);
     return source.steps / (end - start);
   });
@@ -40,7 +40,7 @@ describe("reading takes no more than so many steps for each sign", () => {
   });
 
   it("even where it gives up", () => {
-    const source = new SourceText(japanese(), "「".repeat(50));
+    const source = new MemoizedSource(getJapaneseGrammar(), "「".repeat(50));
     source.steps = source.maxSteps;
     expect(source.read("Ability", 0)).toEqual([]);
     expect(source.steps).toBe(source.maxSteps + 1);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cardTexts } from "../../testing/texts/card-texts";
 import { compileText } from "../../text";
-import type { SourceText } from "../../text/grammar/grammar";
-import { piecesOf, type TemplatePiece } from "../../text/grammar/template";
+import type { MemoizedSource } from "../../text/grammar/grammar";
+import { parseTemplate, type TemplatePiece } from "../../text/grammar/template";
 import type { VerbForm } from "../../text/grammar/verbs";
-import { japanese } from "../../text/japanese/language";
+import { getJapaneseGrammar } from "../../text/japanese/language";
 
 /** Every verb form, complete by its type. */
 const VERB_FORMS = Object.keys({
@@ -15,7 +15,7 @@ const VERB_FORMS = Object.keys({
   if: true,
 } satisfies Readonly<Record<VerbForm, true>>) as readonly VerbForm[];
 
-const grammar = japanese();
+const grammar = getJapaneseGrammar();
 const names = new Set(grammar.names());
 const base = (category: string): string => category.split(".")[0] ?? category;
 
@@ -24,7 +24,7 @@ describe("the template language", () => {
     const missing = grammar
       .phrases()
       .flatMap(({ category, row }) =>
-        VERB_FORMS.flatMap((form) => piecesOf(row.says, form)).flatMap((piece) =>
+        VERB_FORMS.flatMap((form) => parseTemplate(row.says, form)).flatMap((piece) =>
           "slot" in piece && !names.has(base(piece.category)) ? [`${category}: ${row.says}`] : [],
         ),
       );
@@ -44,7 +44,7 @@ describe("the template language", () => {
       .phrases()
       .filter(({ row }) => row.reads !== true)
       .flatMap(({ category, row }) =>
-        shapes(piecesOf(row.says, "end")).flatMap((shape) => {
+        shapes(parseTemplate(row.says, "end")).flatMap((shape) => {
           const key = `${category}: ${shape}`;
           const before = seen.get(key);
           seen.set(key, row.says);
@@ -90,7 +90,7 @@ describe("what phrases begin with", () => {
   beforeAll(() => {
     const open: { readonly name: string; readonly at: number }[] = [];
     const read = grammar.read.bind(grammar);
-    vi.spyOn(grammar, "read").mockImplementation((source: SourceText, name: string, at: number) => {
+    vi.spyOn(grammar, "read").mockImplementation((source: MemoizedSource, name: string, at: number) => {
       const outer = open.at(-1);
       if (outer?.at === at && !declared(outer.name).has(base(name)))
         undeclared.add(`${outer.name} begins with ${name}`);

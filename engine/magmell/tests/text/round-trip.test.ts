@@ -10,7 +10,7 @@ import { ALL_WORDS } from "../../testing/pool/all-words";
 import { POOL_CARDS } from "../../testing/pool/pool";
 import { wordsOf } from "../../testing/pool/vocabulary";
 import { compileText, renderText } from "../../text";
-import { canonicalAbility } from "../../text/references/canonical-ability";
+import { canonicalizeAbility } from "../../text/references/canonical-ability";
 
 const RUNS = 800;
 /** A fixed seed, so that a run gives the same result for the same code. Another number tries other trees. */
@@ -41,7 +41,7 @@ describe("abilities of every sort", () => {
   it("come back from their Japanese as they were, and have some English", () => {
     fc.assert(
       fc.property(anySayable, ({ ability, kind }) => {
-        expect(canonicalAbility(ability)).toEqual(ability);
+        expect(canonicalizeAbility(ability)).toEqual(ability);
         comesBack([ability], kind);
         expect(renderText([ability], "en", kind)).toMatch(/^■./u);
       }),
@@ -62,7 +62,7 @@ const isUnread = ({ abilities }: CardDefinition): boolean => JSON.stringify(abil
 describe("cards of the pool", () => {
   it("come back from their Japanese as they were", () => {
     for (const { abilities, kind } of POOL_CARDS.filter((card) => !isUnread(card)))
-      comesBack(abilities.map(canonicalAbility), kind);
+      comesBack(abilities.map(canonicalizeAbility), kind);
   });
 
   it("are read but for two that are there to be unread", () => {

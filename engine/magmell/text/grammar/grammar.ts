@@ -1,14 +1,14 @@
-import type { Meaning, Slots } from "./pattern";
-import { equalData } from "./plain-data";
-import { piecesOf, type TemplatePiece } from "./template";
-import { makeTrie, slotsOf, type TrieLine, type TrieNode } from "./trie";
+import type { PhraseMeaning, SlotValues } from "./pattern";
+import { isEqualData } from "./plain-data";
+import { parseTemplate, type TemplatePiece } from "./template";
+import { buildTrie, type TrieEntry, type TrieNode, zipSlotValues } from "./trie";
 import type { VerbForm } from "./verbs";
 
 /** A grammar row: one phrase and its meaning. With `reads` it is understood but never written. */
-export type GrammarRow = { readonly says: string; readonly means: Meaning; readonly reads?: true };
+export type GrammarRule = { readonly says: string; readonly means: PhraseMeaning; readonly reads?: true };
 
 /** Context for writing a value: the words by which the card calls itself, and a way to write parts. */
-export type Writer = {
+export type WriteContext = {
   readonly self: string;
   readonly write: (category: string, value: unknown) => string | null;
 };
@@ -18,14 +18,14 @@ export type ParseResult = { readonly value: unknown; readonly end: number };
 /** A category of phrases: rows, or functions for what is not made of phrases. */
 export type CategorySpec =
   | {
-      readonly rows: readonly GrammarRow[];
+      readonly rows: readonly GrammarRule[];
       /** Words by which the card calls itself in this category, where that is not the card with the text. */
       readonly self?: string;
     }
   | {
       /** `form` is the one that the category was asked for, after its name and a point. */
-      readonly scan: (source: SourceText, at: number, form: VerbForm) => readonly ParseResult[];
-      readonly write: (value: never, writer: Writer, form: VerbForm) => string | null;
+      readonly scan: (source: MemoizedSource, at: number, form: VerbForm) => readonly ParseResult[];
+      readonly write: (value: never, writer: WriteContext, form: VerbForm) => string | null;
       /** Categories that a phrase of this one may begin with. */
       readonly begins?: readonly string[];
     };
@@ -36,7 +36,7 @@ type Category = {
   readonly form: VerbForm;
   /** Its place among all of them. */
   readonly index: number;
-  readonly lines: readonly (TrieLine & { readonly written: boolean })[];
+  readonly lines: readonly (TrieEntry & { readonly written: boolean })[];
   readonly trie: TrieNode | null;
 };
 
@@ -50,7 +50,7 @@ const MAX_DEPTH = 120;
  * A text that is being read. What has been read at each place is kept, so that nothing is read twice. The work is bounded by
  * the length of the text: beyond that nothing more is found.
  */
-export class SourceText {
+export class MemoizedSource {
   /** The furthest offset that any phrase has been followed to, for error reports. */
   furthest = 0;
   /** Work done so far: phrases requested and pieces of rows followed. */
@@ -109,7 +109,7 @@ export class Grammar {
   constructor(private readonly categories: Readonly<Record<string, CategorySpec>>) {}
 
   /** Every phrase of a category that begins at a place. */
-  read(source: SourceText, name: string, at: number): readonly ParseResult[] {
+  read(source: MemoizedSource, name: string, at: number): readonly ParseResult[] {
     const category = this.category(name);
     const places = source.memo[category.index] ?? [];
     const known = places[at];
@@ -129,7 +129,7 @@ export class Grammar {
     return found;
   }
 
-  private readRows(source: SourceText, trie: TrieNode, at: number): readonly ParseResult[] {
+  private readRows(source: MemoizedSource, trie: TrieNode, at: number): readonly ParseResult[] {
     const all: RankedParse[] = [];
     this.follow(source, trie, at, [], all);
     if (all.length < 2) return all;
@@ -140,7 +140,7 @@ export class Grammar {
   }
 
   /** Follows rows from a place on, every way they can be taken. `values` holds what the gaps before it hold. */
-  private follow(source: SourceText, node: TrieNode, at: number, values: unknown[], out: RankedParse[]): void {
+  private follow(source: MemoizedSource, node: TrieNode, at: number, values: unknown[], out: RankedParse[]): void {
     source.steps += 1;
     if (source.steps > source.maxSteps) return;
     if (at > source.furthest) source.furthest = at;
@@ -160,7 +160,7 @@ export class Grammar {
     }
     // After what goes on: where something may be left out, having it comes first.
     for (const { line, names } of node.ends) {
-      const value = line.means.make(slotsOf(names, values));
+      const value = line.means.make(zipSlotValues(names, values));
       if (value !== undefined) out.push({ value, end: at, rank: line.rank });
     }
   }
@@ -184,7 +184,7 @@ export class Grammar {
     return null;
   }
 
-  private fill(pieces: readonly TemplatePiece[], slots: Slots, self: string): string | null {
+  private fill(pieces: readonly TemplatePiece[], slots: SlotValues, self: string): string | null {
     for (const name in slots) {
       // What a row has no gap for it cannot say.
       if (slots[name] !== undefined && !pieces.some((piece) => "slot" in piece && piece.slot === name)) return null;
@@ -212,18 +212,18 @@ export class Grammar {
     const form = (point < 0 ? "end" : name.slice(point + 1)) as VerbForm;
     const rows = "rows" in spec ? spec.rows : [];
     const lines = rows.map(({ says, means, reads }, rank) => ({
-      pieces: piecesOf(says, form),
+      pieces: parseTemplate(says, form),
       means,
       rank,
       written: reads !== true,
     }));
-    const category = { spec, form, index: this.known.size, lines, trie: "rows" in spec ? makeTrie(lines) : null };
+    const category = { spec, form, index: this.known.size, lines, trie: "rows" in spec ? buildTrie(lines) : null };
     this.known.set(name, category);
     return category;
   }
 
   /** Every phrase of the language, as its template, by category. */
-  phrases(): readonly { readonly category: string; readonly row: GrammarRow }[] {
+  phrases(): readonly { readonly category: string; readonly row: GrammarRule }[] {
     return Object.entries(this.categories).flatMap(([category, spec]) =>
       "rows" in spec ? spec.rows.map((one) => ({ category, row: one })) : [],
     );
@@ -260,12 +260,12 @@ function addUnlessKnown(out: RankedParse[], found: RankedParse): void {
   for (const one of out) {
     if (one.end !== found.end) continue;
     there += 1;
-    if (there >= MAX_MEANINGS || equalData(one.value, found.value)) return;
+    if (there >= MAX_MEANINGS || isEqualData(one.value, found.value)) return;
   }
   out.push(found);
 }
 
 /** Returns a row, written as it is read. */
-export const row = (says: string, means: Meaning): GrammarRow => ({ says, means });
+export const defineRule = (says: string, means: PhraseMeaning): GrammarRule => ({ says, means });
 /** Returns a way of saying something that is read, and written otherwise. */
-export const reading = (says: string, means: Meaning): GrammarRow => ({ says, means, reads: true });
+export const defineReadOnlyRule = (says: string, means: PhraseMeaning): GrammarRule => ({ says, means, reads: true });

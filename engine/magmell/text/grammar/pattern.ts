@@ -1,12 +1,12 @@
-import { equalData } from "./plain-data";
+import { isEqualData } from "./plain-data";
 
 /** Values of a template's gaps, by name. An omitted gap has no entry. */
-export type Slots = Readonly<Record<string, unknown>>;
+export type SlotValues = Readonly<Record<string, unknown>>;
 
 /** A two-way mapping between gap values and the phrase's value; `undefined` where they do not match. */
-export type Meaning = {
-  readonly make: (slots: Slots) => unknown;
-  readonly take: (value: never) => Slots | undefined;
+export type PhraseMeaning = {
+  readonly make: (slots: SlotValues) => unknown;
+  readonly take: (value: never) => SlotValues | undefined;
 };
 
 /** Stands in a pattern for what a gap of the template holds. */
@@ -18,7 +18,7 @@ class Gap {
 export const $: Readonly<Record<string, unknown>> = new Proxy({}, { get: (_, name) => new Gap(String(name)) });
 
 /** Returns the meaning of a template whose value is plain data with gaps in it: nothing more, nothing less. */
-export const data = (pattern: unknown): Meaning => ({
+export const createDataMeaning = (pattern: unknown): PhraseMeaning => ({
   make: (slots) => fill(pattern, slots),
   take: (value) => {
     const found: Record<string, unknown> = {};
@@ -26,7 +26,7 @@ export const data = (pattern: unknown): Meaning => ({
   },
 });
 
-function fill(pattern: unknown, slots: Slots): unknown {
+function fill(pattern: unknown, slots: SlotValues): unknown {
   if (pattern instanceof Gap) return slots[pattern.name];
   if (Array.isArray(pattern)) return pattern.map((part) => fill(part, slots));
   if (pattern === null || typeof pattern !== "object") return pattern;
@@ -40,7 +40,7 @@ function fill(pattern: unknown, slots: Slots): unknown {
 
 function match(pattern: unknown, value: unknown, found: Record<string, unknown>): boolean {
   if (pattern instanceof Gap) {
-    if (pattern.name in found) return equalData(found[pattern.name], value);
+    if (pattern.name in found) return isEqualData(found[pattern.name], value);
     if (value !== undefined) found[pattern.name] = value;
     return true;
   }

@@ -15,12 +15,12 @@ export const omitKeys = (object: PlainObject, keys: readonly string[]): PlainObj
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
 /** Returns deep equality of plain values; keys that are `undefined` count as absent. */
-export function equalData(one: unknown, other: unknown): boolean {
+export function isEqualData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [first, second] = [one as PlainObject, other as PlainObject];
   const keys = new Set([...Object.keys(first), ...Object.keys(second)]);
-  for (const key of keys) if (!equalData(first[key], second[key])) return false;
+  for (const key of keys) if (!isEqualData(first[key], second[key])) return false;
   return true;
 }

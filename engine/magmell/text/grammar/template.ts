@@ -12,7 +12,7 @@ const PIECE = /\{(\w+)(\?)?:([^}]+)\}|\(([^)]*)\)|<([^>]+)>|([^{(<]+)/gu;
  * Reads a template: `{to:Things}` is a gap for a phrase of a category, `{to?:Things}` one that may be left out, `(a|b)` reads
  * either and writes the first, `<引く>` is a verb in the form that the clause asks for.
  */
-export function piecesOf(template: string, form: VerbForm): readonly TemplatePiece[] {
+export function parseTemplate(template: string, form: VerbForm): readonly TemplatePiece[] {
   const pieces: TemplatePiece[] = [];
   for (const [, slot, optional, category, either, verb, words] of template.matchAll(PIECE)) {
     if (slot !== undefined && category !== undefined) {
@@ -44,8 +44,8 @@ function mergeWords(pieces: readonly TemplatePiece[]): readonly TemplatePiece[] 
  * Returns a template as a phrase for people: gaps as 〜, one for several that may be left out, verbs in a form, as they stand in
  * a dictionary unless another is asked for.
  */
-export const phraseOf = (template: string, form: VerbForm = "end"): string =>
-  piecesOf(template, form)
+export const renderTemplate = (template: string, form: VerbForm = "end"): string =>
+  parseTemplate(template, form)
     .filter((piece, index, all) => !(isOptional(piece) && isOptional(all[index - 1])))
     .map((piece) => ("words" in piece ? piece.words[0] : "〜"))
     .join("");

@@ -1,8 +1,12 @@
-import type { Meaning, Slots } from "./pattern";
+import type { PhraseMeaning, SlotValues } from "./pattern";
 import type { TemplatePiece } from "./template";
 
 /** A row as it is read: its pieces, and what it means. Where several fit, the one with the lower rank comes first. */
-export type TrieLine = { readonly pieces: readonly TemplatePiece[]; readonly means: Meaning; readonly rank: number };
+export type TrieEntry = {
+  readonly pieces: readonly TemplatePiece[];
+  readonly means: PhraseMeaning;
+  readonly rank: number;
+};
 
 /** A trie node: the point that rows with a common beginning have reached. */
 export type TrieNode = {
@@ -10,19 +14,19 @@ export type TrieNode = {
   readonly words: Map<string, { readonly word: string; readonly next: TrieNode }[]>;
   /** Phrases of a category that may come next. */
   readonly gaps: Map<string, TrieNode>;
-  readonly ends: { readonly line: TrieLine; readonly names: readonly string[] }[];
+  readonly ends: { readonly line: TrieEntry; readonly names: readonly string[] }[];
 };
 
 const emptyNode = (): TrieNode => ({ words: new Map(), gaps: new Map(), ends: [] });
 
 /** Returns trie of grammar rows, so that a common beginning of several rows is read once. */
-export function makeTrie(lines: readonly TrieLine[]): TrieNode {
+export function buildTrie(lines: readonly TrieEntry[]): TrieNode {
   const root = emptyNode();
   for (const line of lines) grow(root, line, 0, []);
   return root;
 }
 
-function grow(node: TrieNode, line: TrieLine, index: number, names: readonly string[]): void {
+function grow(node: TrieNode, line: TrieEntry, index: number, names: readonly string[]): void {
   const piece = line.pieces[index];
   if (piece === undefined) {
     node.ends.push({ line, names });
@@ -53,7 +57,7 @@ function afterWord(node: TrieNode, word: string): TrieNode {
 }
 
 /** Returns the gaps of a row by their names. */
-export function slotsOf(names: readonly string[], values: readonly unknown[]): Slots {
+export function zipSlotValues(names: readonly string[], values: readonly unknown[]): SlotValues {
   const slots: Record<string, unknown> = {};
   for (const [index, name] of names.entries()) slots[name] = values[index];
   return slots;

@@ -1,18 +1,25 @@
-import type { CategorySpec, GrammarRow, ParseResult, SourceText } from "../grammar/grammar";
-import type { Meaning } from "../grammar/pattern";
+import type { CategorySpec, GrammarRule, MemoizedSource, ParseResult } from "../grammar/grammar";
+import type { PhraseMeaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 import type { SyntaxBody } from "../syntax-tree";
-import { $, data, listOf, reading, row, slotValue } from "./meanings";
-import { BODY_KEYS, mergedSlots, splitKeys } from "./parts";
+import {
+  $,
+  createDataMeaning,
+  createListCategory,
+  createSlotMeaning,
+  defineReadOnlyRule,
+  defineRule,
+} from "./meanings";
+import { BODY_KEYS, createMergedMeaning, splitKeys } from "./parts";
 import { writeBody } from "./programs";
 
 /** The signs between ways to go on. */
-function readModes(source: SourceText, at: number): readonly ParseResult[] {
+function readModes(source: MemoizedSource, at: number): readonly ParseResult[] {
   return source.read("ModesHead", at).flatMap(({ value: head, end }) => readBullets(source, end, head as object));
 }
 
 /** Modes after the sentence that says how many of them are chosen. */
-function readBullets(source: SourceText, at: number, head: object): readonly ParseResult[] {
+function readBullets(source: MemoizedSource, at: number, head: object): readonly ParseResult[] {
   const out: ParseResult[] = [];
   const go = (modes: readonly unknown[], from: number): void => {
     const dot = /^\n?・/u.exec(source.text.slice(from, from + 2));
@@ -75,13 +82,18 @@ const TRIGGER: CategorySpec = {
   },
 };
 
-const after = (source: SourceText, value: unknown, end: number, endings: readonly string[]): readonly ParseResult[] => {
+const after = (
+  source: MemoizedSource,
+  value: unknown,
+  end: number,
+  endings: readonly string[],
+): readonly ParseResult[] => {
   const word = endings.find((ending) => source.text.startsWith(ending, end));
   return word === undefined ? [] : [{ value, end: end + word.length }];
 };
 
 /** A price beyond the cost of the card, and what it changes of the cost. */
-const price = (optional: boolean, changes: boolean): Meaning => ({
+const price = (optional: boolean, changes: boolean): PhraseMeaning => ({
   make: ({ pay, changes: all }) => ({
     type: "price",
     ...(optional && { optional }),
@@ -96,14 +108,14 @@ const price = (optional: boolean, changes: boolean): Meaning => ({
 });
 
 /** Prices of a card (house:49), each with its full stop. */
-const PRICES: readonly GrammarRow[] = [
-  row("{it:Self}を使用する際、「{pay:Program}」を行う{s:Stop}", price(false, false)),
-  row("{it:Self}を使用する際、「{pay:Program}」を行ってもよい{s:Stop}", price(true, false)),
-  row(
+const PRICES: readonly GrammarRule[] = [
+  defineRule("{it:Self}を使用する際、「{pay:Program}」を行う{s:Stop}", price(false, false)),
+  defineRule("{it:Self}を使用する際、「{pay:Program}」を行ってもよい{s:Stop}", price(true, false)),
+  defineRule(
     "{it:Self}を使用する際、「{pay:Program}」を行ってもよい{s:Stop}そうしたならば、{of:Self}の{changes:ChangesOf}{t:Stop}",
     price(true, true),
   ),
-  row(
+  defineRule(
     "{it:Self}を使用する際、「{pay:Program}」を行ってもよい{s:Stop}そうしたならば、{of:Self}は{changes:ChangesIs}{t:Stop}",
     price(true, true),
   ),
@@ -114,35 +126,35 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Trigger: TRIGGER,
   TriggerHead: {
     rows: [
-      row("{on:Trigger}{if?:Clause}", data({ type: "triggered", on: $.on, if: $.if })),
-      row(
+      defineRule("{on:Trigger}{if?:Clause}", createDataMeaning({ type: "triggered", on: $.on, if: $.if })),
+      defineRule(
         "各ターンに{limit:Number}度だけ、{on:Trigger}{if?:Clause}",
-        data({ type: "triggered", on: $.on, if: $.if, limit: $.limit }),
+        createDataMeaning({ type: "triggered", on: $.on, if: $.if, limit: $.limit }),
       ),
     ],
   },
   Clause: {
     rows: [
-      row("{c:Condition.if}ならば、", slotValue("c")),
-      reading("{c:Condition.if}なら、", slotValue("c")),
-      reading("{c:Condition}場合、", slotValue("c")),
+      defineRule("{c:Condition.if}ならば、", createSlotMeaning("c")),
+      defineReadOnlyRule("{c:Condition.if}なら、", createSlotMeaning("c")),
+      defineReadOnlyRule("{c:Condition}場合、", createSlotMeaning("c")),
     ],
   },
   While: {
     rows: [
-      row("{c:Condition}かぎり、", slotValue("c")),
-      reading("{c:Condition}(限り|間)、", slotValue("c")),
-      reading("{c:Condition.if}の間、", slotValue("c")),
+      defineRule("{c:Condition}かぎり、", createSlotMeaning("c")),
+      defineReadOnlyRule("{c:Condition}(限り|間)、", createSlotMeaning("c")),
+      defineReadOnlyRule("{c:Condition.if}の間、", createSlotMeaning("c")),
     ],
   },
   /** How many of the modes are chosen: one, unless the sentence says otherwise. */
   ModesHead: {
     rows: [
-      row("次の(うち|中から|うちから)1つを選ぶ。", data({})),
-      row("次の(うち|中から|うちから){choose:Nつ}を選ぶ。", data({ choose: $.choose })),
-      row(
+      defineRule("次の(うち|中から|うちから)1つを選ぶ。", createDataMeaning({})),
+      defineRule("次の(うち|中から|うちから){choose:Nつ}を選ぶ。", createDataMeaning({ choose: $.choose })),
+      defineRule(
         "次の(うち|中から|うちから){choose:Nつ}を選ぶ。同じものを2回以上選んでもよい。",
-        data({ choose: $.choose, again: true }),
+        createDataMeaning({ choose: $.choose, again: true }),
       ),
     ],
   },
@@ -158,28 +170,33 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   },
   Bodies: {
     rows: [
-      row(
+      defineRule(
         "{m:Modes}",
-        slotValue("m", (value) => typeof value === "object" && value !== null && "modes" in value),
+        createSlotMeaning("m", (value) => typeof value === "object" && value !== null && "modes" in value),
       ),
-      row(
+      defineRule(
         "{b:Body}",
-        slotValue("b", (value) => typeof value === "object" && value !== null && "effects" in value),
+        createSlotMeaning("b", (value) => typeof value === "object" && value !== null && "effects" in value),
       ),
     ],
   },
   /** A body that fits into one sentence, or stands in brackets. */
   OneBody: {
-    rows: [row("{effects:Block}", data({ effects: $.effects })), row("「{b:Bodies}」を行う", slotValue("b"))],
+    rows: [
+      defineRule("{effects:Block}", createDataMeaning({ effects: $.effects })),
+      defineRule("「{b:Bodies}」を行う", createSlotMeaning("b")),
+    ],
   },
   PlainAbility: {
     rows: [
-      row(
+      defineRule(
         "{head:TriggerHead}{body:Bodies}",
-        mergedSlots("head", "body", (value) => (value.type === "triggered" ? splitKeys(value, BODY_KEYS) : null)),
+        createMergedMeaning("head", "body", (value) =>
+          value.type === "triggered" ? splitKeys(value, BODY_KEYS) : null,
+        ),
       ),
       ...PRICES,
-      row("{a:Standing}{s:Stop}", {
+      defineRule("{a:Standing}{s:Stop}", {
         make: ({ a }) => a,
         take: (a: PlainObject) => (a.type === "static" || a.type === "replacement" ? { a, s: true } : undefined),
       }),
@@ -188,20 +205,23 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   /** The areas in which the ability works, where they are not the usual ones (303.1.1). */
   Where: {
     rows: [
-      row("この能力は{zones:Zones}で有効になる。", slotValue("zones")),
-      reading("この能力は{zones:Zones}(でのみ有効になる|で機能する|でのみ機能する|で有効である)。", slotValue("zones")),
+      defineRule("この能力は{zones:Zones}で有効になる。", createSlotMeaning("zones")),
+      defineReadOnlyRule(
+        "この能力は{zones:Zones}(でのみ有効になる|で機能する|でのみ機能する|で有効である)。",
+        createSlotMeaning("zones"),
+      ),
     ],
   },
   Ability: {
     rows: [
-      row("{zones:Where}{a:PlainAbility}", {
+      defineRule("{zones:Where}{a:PlainAbility}", {
         make: ({ a, zones }) => ({ ...(a as PlainObject), zones }),
         take: (value: PlainObject) => {
           const { zones, ...a } = value;
           return zones === undefined ? undefined : { zones, a };
         },
       }),
-      row("{a:PlainAbility}", {
+      defineRule("{a:PlainAbility}", {
         make: ({ a }) => a,
         take: (a: PlainObject) => (a.zones === undefined ? { a } : undefined),
       }),
@@ -210,20 +230,20 @@ export const ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   QuotedAbility: {
     self: "このユニット",
     rows: [
-      row("{a:Ability}", { make: ({ a }) => a, take: (a: unknown) => ({ a }) }),
-      reading("■{a:Ability}", slotValue("a")),
+      defineRule("{a:Ability}", { make: ({ a }) => a, take: (a: unknown) => ({ a }) }),
+      defineReadOnlyRule("■{a:Ability}", createSlotMeaning("a")),
     ],
   },
   QuotedAbilities: {
     self: "このユニット",
     rows: [
-      row("{a:Ability}", {
+      defineRule("{a:Ability}", {
         make: ({ a }) => [a],
         take: (all: readonly unknown[]) => (all.length === 1 ? { a: all[0] } : undefined),
       }),
-      row("{all:MarkedAbilities}", slotValue("all")),
+      defineRule("{all:MarkedAbilities}", createSlotMeaning("all")),
     ],
   },
-  MarkedAbility: { rows: [row("■{a:Ability}", { make: ({ a }) => a, take: (a: unknown) => ({ a }) })] },
-  MarkedAbilities: listOf("MarkedAbility", [""], 1),
+  MarkedAbility: { rows: [defineRule("■{a:Ability}", { make: ({ a }) => a, take: (a: unknown) => ({ a }) })] },
+  MarkedAbilities: createListCategory("MarkedAbility", [""], 1),
 };

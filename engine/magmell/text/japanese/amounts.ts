@@ -1,5 +1,12 @@
-import type { CategorySpec, GrammarRow } from "../grammar/grammar";
-import { $, data, listOf, reading, row, slotValue } from "./meanings";
+import type { CategorySpec, GrammarRule } from "../grammar/grammar";
+import {
+  $,
+  createDataMeaning,
+  createListCategory,
+  createSlotMeaning,
+  defineReadOnlyRule,
+  defineRule,
+} from "./meanings";
 
 const isNumber = (value: unknown): boolean => typeof value === "number";
 const isPlace = (value: unknown): boolean => typeof value === "object" && value !== null && !("stored" in value);
@@ -20,60 +27,69 @@ const RANKED = [
 ] as const;
 
 /** Numbers that need no brackets where they are part of others. */
-const ATOMS: readonly GrammarRow[] = [
-  row("{n:Number}", slotValue("n", isNumber)),
-  row(
+const ATOMS: readonly GrammarRule[] = [
+  defineRule("{n:Number}", createSlotMeaning("n", isNumber)),
+  defineRule(
     "{it:NumberPointer}",
-    slotValue("it", (value) => typeof value === "object" && value !== null && "stored" in value),
+    createSlotMeaning("it", (value) => typeof value === "object" && value !== null && "stored" in value),
   ),
   ...STATS.flatMap(([stat, word]) => [
-    row(`{of:Ref}の${word}`, data({ stat, of: $.of })),
-    row(`{of:Group}の${word}の合計`, data({ stat, of: $.of })),
-    reading(`{of:Ref}の${word}の数値`, data({ stat, of: $.of })),
+    defineRule(`{of:Ref}の${word}`, createDataMeaning({ stat, of: $.of })),
+    defineRule(`{of:Group}の${word}の合計`, createDataMeaning({ stat, of: $.of })),
+    defineReadOnlyRule(`{of:Ref}の${word}の数値`, createDataMeaning({ stat, of: $.of })),
   ]),
-  row("{of:Ref}が受けているダメージ", data({ stat: "damage", of: $.of })),
-  row("{of:Group}が受けているダメージの合計", data({ stat: "damage", of: $.of })),
-  reading("{of:Ref}に蓄積したダメージ", data({ stat: "damage", of: $.of })),
-  row("{on:Group}に置かれている{counters:Counter}カウンターの数", data({ counters: $.counters, on: $.on })),
-  reading("{on:Group}に置かれた{counters:Counter}カウンターの(数|個数)", data({ counters: $.counters, on: $.on })),
-  reading("{on:Group}の{counters:Counter}カウンターの(数|個数)", data({ counters: $.counters, on: $.on })),
-  row("{on:Group}に置かれているカウンターの数", data({ anyCounters: $.on })),
+  defineRule("{of:Ref}が受けているダメージ", createDataMeaning({ stat: "damage", of: $.of })),
+  defineRule("{of:Group}が受けているダメージの合計", createDataMeaning({ stat: "damage", of: $.of })),
+  defineReadOnlyRule("{of:Ref}に蓄積したダメージ", createDataMeaning({ stat: "damage", of: $.of })),
+  defineRule(
+    "{on:Group}に置かれている{counters:Counter}カウンターの数",
+    createDataMeaning({ counters: $.counters, on: $.on }),
+  ),
+  defineReadOnlyRule(
+    "{on:Group}に置かれた{counters:Counter}カウンターの(数|個数)",
+    createDataMeaning({ counters: $.counters, on: $.on }),
+  ),
+  defineReadOnlyRule(
+    "{on:Group}の{counters:Counter}カウンターの(数|個数)",
+    createDataMeaning({ counters: $.counters, on: $.on }),
+  ),
+  defineRule("{on:Group}に置かれているカウンターの数", createDataMeaning({ anyCounters: $.on })),
   ...RANKED.flatMap(([stat, word]) => [
-    row(`{of:Group}の最も大きい${word}`, data({ most: stat, of: $.of })),
-    row(`{of:Group}の最も小さい${word}`, data({ least: stat, of: $.of })),
+    defineRule(`{of:Group}の最も大きい${word}`, createDataMeaning({ most: stat, of: $.of })),
+    defineRule(`{of:Group}の最も小さい${word}`, createDataMeaning({ least: stat, of: $.of })),
   ]),
-  row("{of:Group}の色の数", data({ colors: $.of })),
-  row("{life:Player}のライフ", data({ life: $.life })),
-  row("このターンに{who:Player}が使用したカードの数", data({ usedThisTurn: $.who })),
-  reading("{who:Player}がこのターンに使用したカードの(数|枚数)", data({ usedThisTurn: $.who })),
-  row("このターンに{event:Happening.past}回数", data({ happened: $.event })),
-  row("このターンに{event:Happening.past}数の合計", data({ happened: $.event, total: true })),
-  row("超過したダメージの点数", data({ event: "excess" })),
-  row("{of:Group}の数", data({ count: $.of })),
-  reading("{of:Group}の(枚数|体数|個数|人数)", data({ count: $.of })),
-  row("「{a:Compound}」", slotValue("a")),
+  defineRule("{of:Group}の色の数", createDataMeaning({ colors: $.of })),
+  defineRule("{life:Player}のライフ", createDataMeaning({ life: $.life })),
+  defineRule("このターンに{who:Player}が使用したカードの数", createDataMeaning({ usedThisTurn: $.who })),
+  defineReadOnlyRule("{who:Player}がこのターンに使用したカードの(数|枚数)", createDataMeaning({ usedThisTurn: $.who })),
+  defineRule("このターンに{event:Happening.past}回数", createDataMeaning({ happened: $.event })),
+  defineRule("このターンに{event:Happening.past}数の合計", createDataMeaning({ happened: $.event, total: true })),
+  defineRule("超過したダメージの点数", createDataMeaning({ event: "excess" })),
+  defineRule("{of:Group}の数", createDataMeaning({ count: $.of })),
+  defineReadOnlyRule("{of:Group}の(枚数|体数|個数|人数)", createDataMeaning({ count: $.of })),
+  defineRule("「{a:Compound}」", createSlotMeaning("a")),
 ];
 
 /** Numbers worked out of others (203). */
-const COMPOUNDS: readonly GrammarRow[] = [
-  row("{all:Amounts}の合計", data({ sum: $.all })),
-  row("{from:Atom}から{take:Atom}を引いた数", data({ minus: [$.from, $.take] })),
-  row("{all:Amounts}のうち大きい(方|ほう)", data({ highest: $.all })),
-  reading("{all:Amounts}のうち最も大きい(数|もの)", data({ highest: $.all })),
-  row("{all:Amounts}のうち小さい(方|ほう)", data({ lowest: $.all })),
-  reading("{all:Amounts}のうち最も小さい(数|もの)", data({ lowest: $.all })),
-  row(
+const COMPOUNDS: readonly GrammarRule[] = [
+  defineRule("{all:Amounts}の合計", createDataMeaning({ sum: $.all })),
+  defineRule("{from:Atom}から{take:Atom}を引いた数", createDataMeaning({ minus: [$.from, $.take] })),
+  defineRule("{all:Amounts}のうち大きい(方|ほう)", createDataMeaning({ highest: $.all })),
+  defineReadOnlyRule("{all:Amounts}のうち最も大きい(数|もの)", createDataMeaning({ highest: $.all })),
+  defineRule("{all:Amounts}のうち小さい(方|ほう)", createDataMeaning({ lowest: $.all })),
+  defineReadOnlyRule("{all:Amounts}のうち最も小さい(数|もの)", createDataMeaning({ lowest: $.all })),
+  defineRule(
     "もし{if:Condition.if}ならば{then:Atom}、そうでないならば{otherwise:Atom}",
-    data({ if: $.if, then: $.then, otherwise: $.otherwise }),
+    createDataMeaning({ if: $.if, then: $.then, otherwise: $.otherwise }),
   ),
-  row("{half:Atom}の半分の切り上げ", data({ half: $.half, round: "up" })),
-  reading("{half:Atom}の半分、切り上げ", data({ half: $.half, round: "up" })),
-  row("{half:Atom}の半分の切り捨て", data({ half: $.half, round: "down" })),
-  reading("{half:Atom}の半分、切り捨て", data({ half: $.half, round: "down" })),
-  row("{a:Atom}と{b:Atom}の差", data({ difference: [$.a, $.b] })),
-  row("{of:Atom}を{by:Atom}で割った数の切り上げ", data({ quotient: [$.of, $.by], round: "up" })),
-  row("{of:Atom}を{by:Atom}で割った数の切り捨て", data({ quotient: [$.of, $.by], round: "down" })),
-  row("{a:Atom}の{b:Atom}倍", data({ product: [$.a, $.b] })),
+  defineRule("{half:Atom}の半分の切り上げ", createDataMeaning({ half: $.half, round: "up" })),
+  defineReadOnlyRule("{half:Atom}の半分、切り上げ", createDataMeaning({ half: $.half, round: "up" })),
+  defineRule("{half:Atom}の半分の切り捨て", createDataMeaning({ half: $.half, round: "down" })),
+  defineReadOnlyRule("{half:Atom}の半分、切り捨て", createDataMeaning({ half: $.half, round: "down" })),
+  defineRule("{a:Atom}と{b:Atom}の差", createDataMeaning({ difference: [$.a, $.b] })),
+  defineRule("{of:Atom}を{by:Atom}で割った数の切り上げ", createDataMeaning({ quotient: [$.of, $.by], round: "up" })),
+  defineRule("{of:Atom}を{by:Atom}で割った数の切り捨て", createDataMeaning({ quotient: [$.of, $.by], round: "down" })),
+  defineRule("{a:Atom}の{b:Atom}倍", createDataMeaning({ product: [$.a, $.b] })),
 ];
 
 /** The words that count things, each with the word for a number of them. */
@@ -86,17 +102,17 @@ function quantity([counter, many]: readonly [string, string]): readonly [string,
     `Q${counter}`,
     {
       rows: [
-        row(`{n:Number}${counter}`, slotValue("n", isNumber)),
-        row(
+        defineRule(`{n:Number}${counter}`, createSlotMeaning("n", isNumber)),
+        defineRule(
           `{n:Amount}に等しい${many}`,
-          slotValue("n", (value) => !isNumber(value)),
+          createSlotMeaning("n", (value) => !isNumber(value)),
         ),
-        ...(counter === "" ? [] : [reading(`{n:Number}${ANY_COUNTER}`, slotValue("n"))]),
-        reading("{n:Amount}(に等しい|と同じ)(点数|枚数|個数|体数|人数|回数|数)", slotValue("n")),
-        reading("それ(に等しい|と同じ)(点数|枚数|個数|体数|数)", data({ stored: "その点数" })),
-        reading(
+        ...(counter === "" ? [] : [defineReadOnlyRule(`{n:Number}${ANY_COUNTER}`, createSlotMeaning("n"))]),
+        defineReadOnlyRule("{n:Amount}(に等しい|と同じ)(点数|枚数|個数|体数|人数|回数|数)", createSlotMeaning("n")),
+        defineReadOnlyRule("それ(に等しい|と同じ)(点数|枚数|個数|体数|数)", createDataMeaning({ stored: "その点数" })),
+        defineReadOnlyRule(
           `{n:Amount}${counter === "" ? "分" : counter}`,
-          slotValue("n", (value) => !isNumber(value)),
+          createSlotMeaning("n", (value) => !isNumber(value)),
         ),
       ],
     },
@@ -108,8 +124,8 @@ const plain = (counter: string): readonly [string, CategorySpec] => [
   `P${counter}`,
   {
     rows: [
-      row(`{n:Number}${counter}`, slotValue("n", isNumber)),
-      ...(counter === "" ? [] : [reading(`{n:Number}${ANY_COUNTER}`, slotValue("n"))]),
+      defineRule(`{n:Number}${counter}`, createSlotMeaning("n", isNumber)),
+      ...(counter === "" ? [] : [defineReadOnlyRule(`{n:Number}${ANY_COUNTER}`, createSlotMeaning("n"))]),
     ],
   },
 ];
@@ -120,14 +136,14 @@ function counted(counter: string): readonly [string, CategorySpec] {
     `N${counter}`,
     {
       rows: [
-        row(
+        defineRule(
           `{n:Q${counter}}`,
-          slotValue("n", (value) => isNumber(value) || !isRange(value)),
+          createSlotMeaning("n", (value) => isNumber(value) || !isRange(value)),
         ),
-        row(`{max:Q${counter}}まで`, data({ min: 0, max: $.max })),
-        reading(`{max:Q${counter}}以下`, data({ min: 0, max: $.max })),
-        row(`{min:Q${counter}}以上{max:Q${counter}}以下`, data({ min: $.min, max: $.max })),
-        reading(`{min:Q${counter}}から{max:Q${counter}}まで`, data({ min: $.min, max: $.max })),
+        defineRule(`{max:Q${counter}}まで`, createDataMeaning({ min: 0, max: $.max })),
+        defineReadOnlyRule(`{max:Q${counter}}以下`, createDataMeaning({ min: 0, max: $.max })),
+        defineRule(`{min:Q${counter}}以上{max:Q${counter}}以下`, createDataMeaning({ min: $.min, max: $.max })),
+        defineReadOnlyRule(`{min:Q${counter}}から{max:Q${counter}}まで`, createDataMeaning({ min: $.min, max: $.max })),
       ],
     },
   ];
@@ -136,10 +152,14 @@ function counted(counter: string): readonly [string, CategorySpec] {
 const isRange = (value: unknown): boolean => typeof value === "object" && value !== null && "min" in value;
 
 export const AMOUNT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
-  Atom: { rows: ATOMS.map((one) => (one.says.startsWith("「") ? { ...one, means: slotValue("a", isPlace) } : one)) },
+  Atom: {
+    rows: ATOMS.map((one) => (one.says.startsWith("「") ? { ...one, means: createSlotMeaning("a", isPlace) } : one)),
+  },
   Compound: { rows: COMPOUNDS },
-  Amounts: listOf("Atom", ["と"], 2),
-  Amount: { rows: [row("{a:Compound}", slotValue("a", isPlace)), row("{a:Atom}", slotValue("a"))] },
+  Amounts: createListCategory("Atom", ["と"], 2),
+  Amount: {
+    rows: [defineRule("{a:Compound}", createSlotMeaning("a", isPlace)), defineRule("{a:Atom}", createSlotMeaning("a"))],
+  },
   ...Object.fromEntries(Object.entries(COUNTED).map(quantity)),
   ...Object.fromEntries(Object.keys(COUNTED).map(plain)),
   ...Object.fromEntries(Object.keys(COUNTED).map(counted)),

@@ -1,12 +1,12 @@
 import { ACTS, type Act, type Change } from "../../model/ability";
 import type { Symbols } from "../../model/card";
-import type { CategorySpec, GrammarRow, ParseResult, SourceText, Writer } from "../grammar/grammar";
-import type { Meaning, Slots } from "../grammar/pattern";
+import type { CategorySpec, GrammarRule, MemoizedSource, ParseResult, WriteContext } from "../grammar/grammar";
+import type { PhraseMeaning, SlotValues } from "../grammar/pattern";
 import type { VerbForm } from "../grammar/verbs";
-import { $, data, reading, row } from "./meanings";
+import { $, createDataMeaning, defineReadOnlyRule, defineRule } from "./meanings";
 
 /** A change of AP or HP by a number: what falls is written as a number that falls. */
-const changed = (points: readonly ("ap" | "hp")[], down: boolean): Meaning => ({
+const changed = (points: readonly ("ap" | "hp")[], down: boolean): PhraseMeaning => ({
   make: ({ amount }) => {
     if (down && typeof amount !== "number") return undefined;
     return points.map((add) => ({ add, amount: down ? -(amount as number) : amount }));
@@ -25,14 +25,14 @@ const changed = (points: readonly ("ap" | "hp")[], down: boolean): Meaning => ({
 });
 
 /** A cost that grows or shrinks by symbols. */
-const costs = (down: boolean): Meaning => ({
+const costs = (down: boolean): PhraseMeaning => ({
   make: ({ cost, by, times, floor }) => {
     const signed = Object.fromEntries(
       Object.entries(by as Partial<Symbols>).map(([key, count]) => [key, down ? -count : count]),
     );
     return [{ cost, by: signed, ...(times !== undefined && { times }), ...(floor !== undefined && { floor }) }];
   },
-  take: ([change, ...more]: readonly Change[]): Slots | undefined => {
+  take: ([change, ...more]: readonly Change[]): SlotValues | undefined => {
     if (change === undefined || more.length > 0 || !("cost" in change)) return undefined;
     const entries = Object.entries(change.by).filter(([, count]) => count !== 0);
     if (entries.length === 0 || entries.some(([, count]) => count < 0 !== down)) return undefined;
@@ -42,44 +42,44 @@ const costs = (down: boolean): Meaning => ({
   },
 });
 
-const one = (pattern: unknown): Meaning => data([pattern]);
+const one = (pattern: unknown): PhraseMeaning => createDataMeaning([pattern]);
 
 /** After 「〜の」. */
-const OF: readonly GrammarRow[] = [
-  row("APとHPは、それぞれ{amount:Q}<増加する>", changed(["ap", "hp"], false)),
-  row("APとHPは、それぞれ{amount:Q}<減少する>", changed(["ap", "hp"], true)),
-  reading("APとHP(は|がそれぞれ|はそれぞれ|が){amount:Q}<増加する>", changed(["ap", "hp"], false)),
-  reading("APとHP(は|がそれぞれ|はそれぞれ|が){amount:Q}<減少する>", changed(["ap", "hp"], true)),
+const OF: readonly GrammarRule[] = [
+  defineRule("APとHPは、それぞれ{amount:Q}<増加する>", changed(["ap", "hp"], false)),
+  defineRule("APとHPは、それぞれ{amount:Q}<減少する>", changed(["ap", "hp"], true)),
+  defineReadOnlyRule("APとHP(は|がそれぞれ|はそれぞれ|が){amount:Q}<増加する>", changed(["ap", "hp"], false)),
+  defineReadOnlyRule("APとHP(は|がそれぞれ|はそれぞれ|が){amount:Q}<減少する>", changed(["ap", "hp"], true)),
   ...(["ap", "hp"] as const).flatMap((point) => {
     const word = point.toUpperCase();
     return [
-      row(`${word}は{amount:Q}<増加する>`, changed([point], false)),
-      row(`${word}は{amount:Q}<減少する>`, changed([point], true)),
-      reading(`${word}(が|は、){amount:Q}<増加する>`, changed([point], false)),
-      reading(`${word}(が|は、){amount:Q}<減少する>`, changed([point], true)),
-      reading(`${word}(は|が|)+{amount:Number}<される>`, changed([point], false)),
-      reading(`${word}(は|が|)-{amount:Number}<される>`, changed([point], true)),
-      reading(`${word}(は|が|)+{amount:Number}`, changed([point], false)),
-      reading(`${word}(は|が|)-{amount:Number}`, changed([point], true)),
-      row(`${word}は{amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
-      reading(`${word}(が|は、){amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
+      defineRule(`${word}は{amount:Q}<増加する>`, changed([point], false)),
+      defineRule(`${word}は{amount:Q}<減少する>`, changed([point], true)),
+      defineReadOnlyRule(`${word}(が|は、){amount:Q}<増加する>`, changed([point], false)),
+      defineReadOnlyRule(`${word}(が|は、){amount:Q}<減少する>`, changed([point], true)),
+      defineReadOnlyRule(`${word}(は|が|)+{amount:Number}<される>`, changed([point], false)),
+      defineReadOnlyRule(`${word}(は|が|)-{amount:Number}<される>`, changed([point], true)),
+      defineReadOnlyRule(`${word}(は|が|)+{amount:Number}`, changed([point], false)),
+      defineReadOnlyRule(`${word}(は|が|)-{amount:Number}`, changed([point], true)),
+      defineRule(`${word}は{amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
+      defineReadOnlyRule(`${word}(が|は、){amount:Amount}に<なる>`, one({ set: point, amount: $.amount })),
     ];
   }),
-  row("APとHPは<入れ替わる>", one({ swap: true })),
+  defineRule("APとHPは<入れ替わる>", one({ swap: true })),
   ...(["ap", "hp"] as const).map((point) =>
-    row(`${point.toUpperCase()}は{by:Atom}倍に<なる>`, one({ multiply: point, by: $.by })),
+    defineRule(`${point.toUpperCase()}は{by:Atom}倍に<なる>`, one({ multiply: point, by: $.by })),
   ),
-  row("色は選んだ色に<なる>", one({ colors: { storedColor: "選んだ色" }, keep: false })),
-  row("色は{colors:Colors}に<なる>", one({ colors: $.colors, keep: false })),
-  row("{cost:CostSort}は{by:Symbols}<増加する>", costs(false)),
-  row("{cost:CostSort}は{by:Symbols}<減少する>", costs(true)),
-  row("{cost:CostSort}は、{times:Amount}につき{by:Symbols}<増加する>", costs(false)),
-  row("{cost:CostSort}は、{times:Amount}につき{by:Symbols}<減少する>", costs(true)),
-  row("{cost:CostSort}は、{floor:Number}を下限として{by:Symbols}<減少する>", costs(true)),
-  row("{cost:CostSort}は、{floor:Number}を下限として、{times:Amount}につき{by:Symbols}<減少する>", costs(true)),
-  reading("{cost:CostSort}(が|は、){by:Symbols}<増加する>", costs(false)),
-  reading("{cost:CostSort}(が|は、){by:Symbols}<減少する>", costs(true)),
-  row("タイミングは{timing:Timing}に<なる>", one({ timing: $.timing })),
+  defineRule("色は選んだ色に<なる>", one({ colors: { storedColor: "選んだ色" }, keep: false })),
+  defineRule("色は{colors:Colors}に<なる>", one({ colors: $.colors, keep: false })),
+  defineRule("{cost:CostSort}は{by:Symbols}<増加する>", costs(false)),
+  defineRule("{cost:CostSort}は{by:Symbols}<減少する>", costs(true)),
+  defineRule("{cost:CostSort}は、{times:Amount}につき{by:Symbols}<増加する>", costs(false)),
+  defineRule("{cost:CostSort}は、{times:Amount}につき{by:Symbols}<減少する>", costs(true)),
+  defineRule("{cost:CostSort}は、{floor:Number}を下限として{by:Symbols}<減少する>", costs(true)),
+  defineRule("{cost:CostSort}は、{floor:Number}を下限として、{times:Amount}につき{by:Symbols}<減少する>", costs(true)),
+  defineReadOnlyRule("{cost:CostSort}(が|は、){by:Symbols}<増加する>", costs(false)),
+  defineReadOnlyRule("{cost:CostSort}(が|は、){by:Symbols}<減少する>", costs(true)),
+  defineRule("タイミングは{timing:Timing}に<なる>", one({ timing: $.timing })),
 ];
 
 /** Templates for each act that is forbidden, with its subject before them; `{where}` limits by or to whom. */
@@ -109,42 +109,45 @@ const CANNOT: Readonly<Record<Act, readonly [plain: string, where: string | null
 const PRICED = { attack: "攻撃", defend: "防御", use: "使用" } as const;
 
 /** After 「〜は」. */
-const IS: readonly GrammarRow[] = [
-  row("{colors:Colors}の色を<持つ>", one({ colors: $.colors, keep: true })),
-  reading("{colors:Colors}の色も<持つ>", one({ colors: $.colors, keep: true })),
-  row("選んだ色を<持つ>", one({ colors: { storedColor: "選んだ色" }, keep: true })),
-  row("無色に<なる>", one({ colors: [], keep: false })),
-  row("「{grant:QuotedAbility}」を<持つ>", one({ grant: $.grant })),
-  reading("「{grant:QuotedAbility}」を<得る>", one({ grant: $.grant })),
-  row("すべての能力を<失う>", one({ loses: "abilities" })),
+const IS: readonly GrammarRule[] = [
+  defineRule("{colors:Colors}の色を<持つ>", one({ colors: $.colors, keep: true })),
+  defineReadOnlyRule("{colors:Colors}の色も<持つ>", one({ colors: $.colors, keep: true })),
+  defineRule("選んだ色を<持つ>", one({ colors: { storedColor: "選んだ色" }, keep: true })),
+  defineRule("無色に<なる>", one({ colors: [], keep: false })),
+  defineRule("「{grant:QuotedAbility}」を<持つ>", one({ grant: $.grant })),
+  defineReadOnlyRule("「{grant:QuotedAbility}」を<得る>", one({ grant: $.grant })),
+  defineRule("すべての能力を<失う>", one({ loses: "abilities" })),
   ...ACTS.flatMap((act) => {
     const [plain, where] = CANNOT[act];
     return [
-      row(plain, one({ cannot: act })),
-      ...(where === null ? [] : [row(where, one({ cannot: act, where: $.where }))]),
+      defineRule(plain, one({ cannot: act })),
+      ...(where === null ? [] : [defineRule(where, one({ cannot: act, where: $.where }))]),
     ];
   }),
-  reading("{where:Thing}によって防御<されない>", one({ cannot: "beDefended", where: $.where })),
-  reading("{where:Thing}では防御<されない>", one({ cannot: "beDefended", where: $.where })),
-  reading("効果の対象に<ならない>", one({ cannot: "beTargeted" })),
-  reading("ライフを回復<しない>", one({ cannot: "gainLife" })),
-  reading("ダメージを<与えられない>", one({ cannot: "beDamaged" })),
-  reading("カードを引くことができない", one({ cannot: "draw" })),
-  row("可能なら防御<する>", one({ must: "defend" })),
-  row("可能なら攻撃<する>", one({ must: "attack" })),
-  row("レスト状態でも防御<できる>", one({ mayDefend: "rested" })),
-  row("{cost:CostSort}を支払わずに使用<できる>", one({ without: $.cost })),
-  row("1ターンに{times:Number}度、{cost:CostSort}を支払わずに使用<できる>", one({ without: $.cost, perTurn: $.times })),
-  ...(["attack", "defend", "use"] as const).map((act) =>
-    row(`「{pay:Program}」を行わないかぎり${PRICED[act]}<できない>`, one({ price: act, pay: $.pay })),
+  defineReadOnlyRule("{where:Thing}によって防御<されない>", one({ cannot: "beDefended", where: $.where })),
+  defineReadOnlyRule("{where:Thing}では防御<されない>", one({ cannot: "beDefended", where: $.where })),
+  defineReadOnlyRule("効果の対象に<ならない>", one({ cannot: "beTargeted" })),
+  defineReadOnlyRule("ライフを回復<しない>", one({ cannot: "gainLife" })),
+  defineReadOnlyRule("ダメージを<与えられない>", one({ cannot: "beDamaged" })),
+  defineReadOnlyRule("カードを引くことができない", one({ cannot: "draw" })),
+  defineRule("可能なら防御<する>", one({ must: "defend" })),
+  defineRule("可能なら攻撃<する>", one({ must: "attack" })),
+  defineRule("レスト状態でも防御<できる>", one({ mayDefend: "rested" })),
+  defineRule("{cost:CostSort}を支払わずに使用<できる>", one({ without: $.cost })),
+  defineRule(
+    "1ターンに{times:Number}度、{cost:CostSort}を支払わずに使用<できる>",
+    one({ without: $.cost, perTurn: $.times }),
   ),
-  reading("可能ならば(、|)防御<する>", one({ must: "defend" })),
-  row("手札にあるかのように使用<できる>", one({ mayUse: true })),
+  ...(["attack", "defend", "use"] as const).map((act) =>
+    defineRule(`「{pay:Program}」を行わないかぎり${PRICED[act]}<できない>`, one({ price: act, pay: $.pay })),
+  ),
+  defineReadOnlyRule("可能ならば(、|)防御<する>", one({ must: "defend" })),
+  defineRule("手札にあるかのように使用<できる>", one({ mayUse: true })),
 ];
 
 /** Changes after 「〜の」 or 「〜は」; those after the first need neither. */
 function readChanges(
-  source: SourceText,
+  source: MemoizedSource,
   at: number,
   first: "ChangeOf" | "ChangeIs",
   form: VerbForm,
@@ -169,7 +172,7 @@ function readChanges(
 function writeChanges(
   changes: readonly Change[],
   first: "ChangeOf" | "ChangeIs",
-  { write }: Writer,
+  { write }: WriteContext,
   form: VerbForm,
 ): string | null {
   const parts: string[] = [];
@@ -199,7 +202,7 @@ const changesAfter = (first: "ChangeOf" | "ChangeIs"): CategorySpec => ({
 
 export const CHANGE_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   CostSort: {
-    rows: [row("使用コスト", data("useCost")), row("触媒", data("catalyst"))],
+    rows: [defineRule("使用コスト", createDataMeaning("useCost")), defineRule("触媒", createDataMeaning("catalyst"))],
   },
   ChangeOf: { rows: OF },
   ChangeIs: { rows: IS },

@@ -1,8 +1,8 @@
 import type { PlayerRef } from "../../model/select";
-import type { CategorySpec, ParseResult, SourceText, Writer } from "../grammar/grammar";
-import { equalData } from "../grammar/plain-data";
+import type { CategorySpec, MemoizedSource, ParseResult, WriteContext } from "../grammar/grammar";
+import { isEqualData } from "../grammar/plain-data";
 import type { VerbForm } from "../grammar/verbs";
-import { OMITTED_DOER, type SpokenEffect, type SyntaxEffect } from "../syntax-tree";
+import { type ClauseEffect, OMITTED_DOER, type SyntaxEffect } from "../syntax-tree";
 
 /** Limit for the clauses of one sentence. */
 const MOST_CLAUSES = 8;
@@ -10,16 +10,16 @@ const MOST_CLAUSES = 8;
 /** Instructions that begin with their doer even when it is you. */
 const NAMES_DOER: readonly string[] = ["gainLife", "loseLife", "win", "lose"];
 
-function readClauses(source: SourceText, at: number, form: VerbForm): readonly ParseResult[] {
+function readClauses(source: MemoizedSource, at: number, form: VerbForm): readonly ParseResult[] {
   const out: ParseResult[] = [];
-  const go = (effects: readonly SpokenEffect[], from: number, count: number): void => {
+  const go = (effects: readonly ClauseEffect[], from: number, count: number): void => {
     for (const { value, end } of source.read(`Effect.${form}`, from)) {
-      out.push({ value: [...effects, ...(value as readonly SpokenEffect[])], end });
+      out.push({ value: [...effects, ...(value as readonly ClauseEffect[])], end });
     }
     if (count === MOST_CLAUSES) return;
     for (const { value, end } of source.read("Effect.and", from)) {
       const next = source.text[end] === "、" ? end + 1 : end;
-      go([...effects, ...(value as readonly SpokenEffect[])], next, count + 1);
+      go([...effects, ...(value as readonly ClauseEffect[])], next, count + 1);
     }
   };
   go([], at, 1);
@@ -27,7 +27,7 @@ function readClauses(source: SourceText, at: number, form: VerbForm): readonly P
 }
 
 /** Fills in the doers that clauses leave out: the doer before in the sentence, or `first`. */
-export function fillDoers(effects: readonly SpokenEffect[], first: PlayerRef = "you"): readonly SyntaxEffect[] {
+export function fillOmittedDoers(effects: readonly ClauseEffect[], first: PlayerRef = "you"): readonly SyntaxEffect[] {
   let doer = first;
   return effects.map((effect): SyntaxEffect => {
     if (!("who" in effect)) return effect;
@@ -38,12 +38,12 @@ export function fillDoers(effects: readonly SpokenEffect[], first: PlayerRef = "
 }
 
 /** Leaves out the doers that the sentence makes clear. */
-function omitDoers(effects: readonly SyntaxEffect[], first: PlayerRef | null): readonly SpokenEffect[] {
+function omitDoers(effects: readonly SyntaxEffect[], first: PlayerRef | null): readonly ClauseEffect[] {
   let doer = first;
-  return effects.map((effect): SpokenEffect => {
+  return effects.map((effect): ClauseEffect => {
     if (!("who" in effect) || SAYS_WHOSE.includes(effect.do)) return effect;
     const isClear =
-      doer === null ? effect.who === "you" && !NAMES_DOER.includes(effect.do) : equalData(effect.who, doer);
+      doer === null ? effect.who === "you" && !NAMES_DOER.includes(effect.do) : isEqualData(effect.who, doer);
     if (isClear) return { ...effect, who: OMITTED_DOER };
     doer = effect.who;
     return effect;
@@ -56,7 +56,7 @@ const SAYS_WHOSE: readonly string[] = ["setLife", "shuffle", "control"];
 /** Writes instructions one behind the other, two at once where one phrase says both; `null` when one cannot be said. */
 export function writeClauses(
   effects: readonly SyntaxEffect[],
-  { write }: Pick<Writer, "write">,
+  { write }: Pick<WriteContext, "write">,
   form: VerbForm,
   first: PlayerRef | null = null,
 ): string | null {

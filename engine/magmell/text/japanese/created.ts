@@ -1,15 +1,15 @@
-import type { CategorySpec, GrammarRow } from "../grammar/grammar";
-import type { Meaning } from "../grammar/pattern";
+import type { CategorySpec, GrammarRule } from "../grammar/grammar";
+import type { PhraseMeaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
-import { LATER_ENDS } from "./later-ends";
-import { $, data, reading, row, slotValue } from "./meanings";
+import { LATER_DURATION_WORDS } from "./later-ends";
+import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule } from "./meanings";
 import { BODY_KEYS, splitKeys } from "./parts";
 
 /** `{ ability, until, times }` of what an instruction makes for a while. */
-const made = (ability: object, times?: string): Meaning => ({
+const made = (ability: object, times?: string): PhraseMeaning => ({
   make: (slots) => {
     const { until, body, ...rest } = slots;
-    const whole = data(ability).make(rest) as PlainObject;
+    const whole = createDataMeaning(ability).make(rest) as PlainObject;
     return { ability: { ...whole, ...(body as PlainObject) }, until, ...(times !== undefined && { times }) };
   },
   take: (value: PlainObject) => {
@@ -18,7 +18,7 @@ const made = (ability: object, times?: string): Meaning => ({
       value.ability as PlainObject,
       "type" in ability && ability.type === "triggered" ? BODY_KEYS : [],
     );
-    const slots = data(ability).take(ability_ as never);
+    const slots = createDataMeaning(ability).take(ability_ as never);
     return slots && { ...slots, until: value.until, ...(Object.keys(body).length > 0 && { body }) };
   },
 });
@@ -27,7 +27,7 @@ const DELAYED = { type: "triggered", on: $.on, if: $.if };
 const ENDS = { type: "triggered", on: { on: "turnEnds", whose: "anyone" }, if: $.if };
 
 /** The end of this very turn. */
-const thisTurnsEnd: Meaning = {
+const thisTurnsEnd: PhraseMeaning = {
   make: (slots) => made(ENDS).make({ until: "turn", ...slots }),
   take: (value: never) => {
     const slots = made(ENDS).take(value);
@@ -41,7 +41,7 @@ const thisTurnsEnd: Meaning = {
  * Something that is so for a while of what the text points to: "まで" alone would say that it is settled now (house:15), so
  * "までの間" says that it goes on being worked out.
  */
-const asLongAs: Meaning = {
+const asLongAs: PhraseMeaning = {
   make: asStanding().make,
   take: (value: PlainObject) =>
     isPointed(value.ability as PlainObject) ? asStanding().take(value as never) : undefined,
@@ -57,7 +57,7 @@ function isPointed({ type, while: condition, affects }: PlainObject): boolean {
   return all === undefined || (all === "hand" && whose !== undefined && where === undefined);
 }
 
-function asStanding(times?: string, type?: string): Meaning {
+function asStanding(times?: string, type?: string): PhraseMeaning {
   return {
     make: ({ until, ability }) => {
       if (type !== undefined && (ability as PlainObject).type !== type) return undefined;
@@ -71,36 +71,39 @@ function asStanding(times?: string, type?: string): Meaning {
   };
 }
 
-const CREATED: readonly GrammarRow[] = [
-  row("このターンの終了時、{if?:Clause}{body:OneBody}", thisTurnsEnd),
-  reading(
+const CREATED: readonly GrammarRule[] = [
+  defineRule("このターンの終了時、{if?:Clause}{body:OneBody}", thisTurnsEnd),
+  defineReadOnlyRule(
     "(このターンの終了時に|このターン終了時|ターン終了時|ターンの終了時)(、|){if?:Clause}{body:OneBody}",
     thisTurnsEnd,
   ),
-  row("{until?:Once}次に{on:Happening.past}とき、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
-  row("{until?:Once}次の{on:Moment}、{if?:Clause}{body:OneBody}", spanned(atTurnEnd(false, made(DELAYED)))),
+  defineRule("{until?:Once}次に{on:Happening.past}とき、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
+  defineRule("{until?:Once}次の{on:Moment}、{if?:Clause}{body:OneBody}", spanned(atTurnEnd(false, made(DELAYED)))),
   // 「次の」 would leave out the end of this very turn.
-  row("{until?:Once}この後最初の{on:Moment}、{if?:Clause}{body:OneBody}", spanned(atTurnEnd(true, made(DELAYED)))),
-  reading("{until?:Once}次に{on:Happening.past}時、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
-  row("{until?:Once}次に{on:Trigger}{if?:Clause}{body:OneBody}", spanned(ofSeveral(made(DELAYED)))),
-  row("{until:Always}{on:Trigger}{if?:Clause}{body:OneBody}", ofSeveral(made(DELAYED, "always"))),
-  row(
+  defineRule(
+    "{until?:Once}この後最初の{on:Moment}、{if?:Clause}{body:OneBody}",
+    spanned(atTurnEnd(true, made(DELAYED))),
+  ),
+  defineReadOnlyRule("{until?:Once}次に{on:Happening.past}時、{if?:Clause}{body:OneBody}", spanned(made(DELAYED))),
+  defineRule("{until?:Once}次に{on:Trigger}{if?:Clause}{body:OneBody}", spanned(ofSeveral(made(DELAYED)))),
+  defineRule("{until:Always}{on:Trigger}{if?:Clause}{body:OneBody}", ofSeveral(made(DELAYED, "always"))),
+  defineRule(
     "{until:Always}各ターンに{limit:Number}度だけ、{on:Trigger}{if?:Clause}{body:OneBody}",
     made({ ...DELAYED, limit: $.limit }, "always"),
   ),
-  row("{until:Always}{on:Happening}たび、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
-  reading("{until:Always}{on:Happening}たびに(、|){if?:Clause}{body:OneBody}", made(DELAYED, "always")),
-  reading("{until:Always}{on:Happening.past}とき、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
-  row("{until:Always}{on:Moment}ごとに、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
-  row("{until?:Once}次に{ability:Standing}", spanned(asStanding("once", "replacement"))),
-  row("{until:During}{ability:Standing}", asLongAs),
-  row("{until:Always}{ability:Standing}", asStanding()),
+  defineRule("{until:Always}{on:Happening}たび、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
+  defineReadOnlyRule("{until:Always}{on:Happening}たびに(、|){if?:Clause}{body:OneBody}", made(DELAYED, "always")),
+  defineReadOnlyRule("{until:Always}{on:Happening.past}とき、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
+  defineRule("{until:Always}{on:Moment}ごとに、{if?:Clause}{body:OneBody}", made(DELAYED, "always")),
+  defineRule("{until?:Once}次に{ability:Standing}", spanned(asStanding("once", "replacement"))),
+  defineRule("{until:During}{ability:Standing}", asLongAs),
+  defineRule("{until:Always}{ability:Standing}", asStanding()),
 ];
 
 const isTurnEnd = (on: unknown): boolean => (on as PlainObject | undefined)?.on === "turnEnds";
 
 /** Limits a row to the ends of turns, or to other moments. */
-function atTurnEnd(wanted: boolean, { make, take }: Meaning): Meaning {
+function atTurnEnd(wanted: boolean, { make, take }: PhraseMeaning): PhraseMeaning {
   return {
     make: (slots) => (isTurnEnd(slots.on) === wanted ? make(slots) : undefined),
     take: (value: never) => {
@@ -111,7 +114,7 @@ function atTurnEnd(wanted: boolean, { make, take }: Meaning): Meaning {
 }
 
 /** The end of a turn of a player after this one: 「次の相手のターンの終了時」. */
-const nextTurnEnd: Meaning = {
+const nextTurnEnd: PhraseMeaning = {
   make: (slots) => {
     const created = spanned(atTurnEnd(true, made(DELAYED))).make(slots);
     return created === undefined ? undefined : { ...(created as PlainObject), from: "nextTurn" };
@@ -124,7 +127,7 @@ const nextTurnEnd: Meaning = {
 };
 
 /** Limits a row to triggers with several events. */
-function ofSeveral({ make, take }: Meaning): Meaning {
+function ofSeveral({ make, take }: PhraseMeaning): PhraseMeaning {
   return {
     make: (slots) => (Array.isArray(slots.on) ? make(slots) : undefined),
     take: (value: never) => {
@@ -135,7 +138,7 @@ function ofSeveral({ make, take }: Meaning): Meaning {
 }
 
 /** Makes the whole game the default duration of a one-time trigger or replacement. */
-function spanned({ make, take }: Meaning): Meaning {
+function spanned({ make, take }: PhraseMeaning): PhraseMeaning {
   return {
     make: (slots) => make({ until: "game", ...slots }),
     take: (value: never) => {
@@ -150,62 +153,62 @@ function spanned({ make, take }: Meaning): Meaning {
 const isFromNowOn = (value: unknown): boolean => (value as PlainObject).from === undefined;
 
 /** An ability that does not work before the next turn begins. */
-const fromNextTurn: Meaning = {
+const fromNextTurn: PhraseMeaning = {
   make: ({ made: created }) => ({ ...(created as PlainObject), from: "nextTurn" }),
   take: ({ from, ...created }: PlainObject) => (from === undefined ? undefined : { made: created }),
 };
 
 /** Abilities that an instruction makes for a while (302.1.3, 306.1). */
-export const CREATED_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
+export const CREATED_ABILITY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Created: {
     rows: [
-      row("{made:CreatedNow}", slotValue("made", isFromNowOn)),
-      row("次の{on:Moment}、{if?:Clause}{body:OneBody}", nextTurnEnd),
-      row("次のターン以降、{made:CreatedNow}", fromNextTurn),
+      defineRule("{made:CreatedNow}", createSlotMeaning("made", isFromNowOn)),
+      defineRule("次の{on:Moment}、{if?:Clause}{body:OneBody}", nextTurnEnd),
+      defineRule("次のターン以降、{made:CreatedNow}", fromNextTurn),
     ],
   },
   CreatedNow: { rows: CREATED },
   Once: {
     rows: [
-      row("このターン、", data("turn")),
-      row("このバトルの間、", data("battle")),
-      row("次のあなたのターンの開始時まで、", data("yourNextTurn")),
-      ...LATER_ENDS.map(([until, words]) => row(`${words}、`, data(until))),
-      row(
+      defineRule("このターン、", createDataMeaning("turn")),
+      defineRule("このバトルの間、", createDataMeaning("battle")),
+      defineRule("次のあなたのターンの開始時まで、", createDataMeaning("yourNextTurn")),
+      ...LATER_DURATION_WORDS.map(([until, words]) => defineRule(`${words}、`, createDataMeaning(until))),
+      defineRule(
         "{u:WhileYours}、",
-        slotValue("u", (value) => value === "whileYouControl"),
+        createSlotMeaning("u", (value) => value === "whileYouControl"),
       ),
-      row(
+      defineRule(
         "{u:WhileHere}、",
-        slotValue("u", (value) => value === "whileHere"),
+        createSlotMeaning("u", (value) => value === "whileHere"),
       ),
     ],
   },
   During: {
     rows: [
-      row("このターン、", data("turn")),
-      row("このバトルの間、", data("battle")),
-      row("このゲームの間、", data("game")),
-      row("次のあなたのターンの開始時までの間、", data("yourNextTurn")),
-      ...LATER_ENDS.map(([until, words]) => row(`${words}の間、`, data(until))),
-      row(
+      defineRule("このターン、", createDataMeaning("turn")),
+      defineRule("このバトルの間、", createDataMeaning("battle")),
+      defineRule("このゲームの間、", createDataMeaning("game")),
+      defineRule("次のあなたのターンの開始時までの間、", createDataMeaning("yourNextTurn")),
+      ...LATER_DURATION_WORDS.map(([until, words]) => defineRule(`${words}の間、`, createDataMeaning(until))),
+      defineRule(
         "{u:WhileYours}ずっと、",
-        slotValue("u", (value) => value === "whileYouControl"),
+        createSlotMeaning("u", (value) => value === "whileYouControl"),
       ),
-      row(
+      defineRule(
         "{u:WhileHere}の間、",
-        slotValue("u", (value) => value === "whileHere"),
+        createSlotMeaning("u", (value) => value === "whileHere"),
       ),
     ],
   },
   Always: {
     rows: [
-      row(
+      defineRule(
         "{o:Once}",
-        slotValue("o", (value) => value !== "game"),
+        createSlotMeaning("o", (value) => value !== "game"),
       ),
-      reading("このターンの間、", data("turn")),
-      row("このゲームの間、", data("game")),
+      defineReadOnlyRule("このターンの間、", createDataMeaning("turn")),
+      defineRule("このゲームの間、", createDataMeaning("game")),
     ],
   },
 };

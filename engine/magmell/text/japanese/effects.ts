@@ -1,60 +1,70 @@
 import type { CategorySpec } from "../grammar/grammar";
-import { LATER_ENDS } from "./later-ends";
-import { $, data, reading, row, slotValue } from "./meanings";
-import { CHANGE_ROWS, CHOICE_ROWS } from "./verbs/choices-and-changes";
-import { DAMAGE_ROWS, LIFE_ROWS } from "./verbs/damage-and-life";
-import { HAND_ROWS } from "./verbs/drawing-and-discarding";
-import { MOVE_ROWS } from "./verbs/moves";
-import { PILE_ROWS } from "./verbs/piles";
-import { STATE_ROWS } from "./verbs/states";
+import { LATER_DURATION_WORDS } from "./later-ends";
+import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule } from "./meanings";
+import { CHANGE_RULES, CHOICE_RULES } from "./verbs/choices-and-changes";
+import { DAMAGE_RULES, LIFE_RULES } from "./verbs/damage-and-life";
+import { HAND_RULES } from "./verbs/drawing-and-discarding";
+import { MOVE_RULES } from "./verbs/moves";
+import { PILE_RULES } from "./verbs/piles";
+import { STATE_RULES } from "./verbs/states";
 
 export const EFFECT_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Effect: {
     rows: [
-      ...DAMAGE_ROWS,
-      ...LIFE_ROWS,
-      ...HAND_ROWS,
-      ...MOVE_ROWS,
-      ...STATE_ROWS,
-      ...PILE_ROWS,
-      ...CHOICE_ROWS,
-      ...CHANGE_ROWS,
+      ...DAMAGE_RULES,
+      ...LIFE_RULES,
+      ...HAND_RULES,
+      ...MOVE_RULES,
+      ...STATE_RULES,
+      ...PILE_RULES,
+      ...CHOICE_RULES,
+      ...CHANGE_RULES,
     ],
   },
-  TokenColors: { rows: [row("、色が{colors:Colors}", slotValue("colors"))] },
-  TokenAp: { rows: [row("、APが{points:Number}", slotValue("points"))] },
-  TokenHp: { rows: [row("、HPが{points:Number}", slotValue("points"))] },
-  Under: { rows: [row("{p:Player}の支配下で", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
-  Rested: { rows: [row("レスト状態で", data(true)), row("ウェイク状態で", data(false))] },
+  TokenColors: { rows: [defineRule("、色が{colors:Colors}", createSlotMeaning("colors"))] },
+  TokenAp: { rows: [defineRule("、APが{points:Number}", createSlotMeaning("points"))] },
+  TokenHp: { rows: [defineRule("、HPが{points:Number}", createSlotMeaning("points"))] },
+  Under: { rows: [defineRule("{p:Player}の支配下で", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
+  Rested: {
+    rows: [defineRule("レスト状態で", createDataMeaning(true)), defineRule("ウェイク状態で", createDataMeaning(false))],
+  },
   WithCounters: {
-    rows: [row("{name:Counter}カウンターが{count:Q個}置かれた状態で", data({ name: $.name, count: $.count }))],
+    rows: [
+      defineRule(
+        "{name:Counter}カウンターが{count:Q個}置かれた状態で",
+        createDataMeaning({ name: $.name, count: $.count }),
+      ),
+    ],
   },
   StoneState: {
     rows: [
-      row("表向きのレスト状態で", data({ rested: true })),
-      row("裏向きのレスト状態で", data({ rested: true, faceDown: true })),
-      row("裏向きのウェイク状態で", data({ faceDown: true })),
-      row("表向きのウェイク状態で", data({ rested: false })),
-      reading("レスト状態で", data({ rested: true })),
-      reading("裏向きで", data({ faceDown: true })),
+      defineRule("表向きのレスト状態で", createDataMeaning({ rested: true })),
+      defineRule("裏向きのレスト状態で", createDataMeaning({ rested: true, faceDown: true })),
+      defineRule("裏向きのウェイク状態で", createDataMeaning({ faceDown: true })),
+      defineRule("表向きのウェイク状態で", createDataMeaning({ rested: false })),
+      defineReadOnlyRule("レスト状態で", createDataMeaning({ rested: true })),
+      defineReadOnlyRule("裏向きで", createDataMeaning({ faceDown: true })),
     ],
   },
   Until: {
     rows: [
-      row("ターン終了時まで", data("turn")),
-      reading("(このターンの間|このターン中|ターンの終了時まで|このターンの終了時まで)", data("turn")),
-      row("このバトルの終了時まで", data("battle")),
-      reading("(バトル終了時まで|バトルの終了時まで)", data("battle")),
-      row("ゲーム終了時まで", data("game")),
-      reading("ゲームの終了時まで", data("game")),
-      row("次のあなたのターンの開始時まで", data("yourNextTurn")),
-      ...LATER_ENDS.map(([until, words]) => row(words, data(until))),
-      row("{u:WhileYours}", {
+      defineRule("ターン終了時まで", createDataMeaning("turn")),
+      defineReadOnlyRule(
+        "(このターンの間|このターン中|ターンの終了時まで|このターンの終了時まで)",
+        createDataMeaning("turn"),
+      ),
+      defineRule("このバトルの終了時まで", createDataMeaning("battle")),
+      defineReadOnlyRule("(バトル終了時まで|バトルの終了時まで)", createDataMeaning("battle")),
+      defineRule("ゲーム終了時まで", createDataMeaning("game")),
+      defineReadOnlyRule("ゲームの終了時まで", createDataMeaning("game")),
+      defineRule("次のあなたのターンの開始時まで", createDataMeaning("yourNextTurn")),
+      ...LATER_DURATION_WORDS.map(([until, words]) => defineRule(words, createDataMeaning(until))),
+      defineRule("{u:WhileYours}", {
         make: ({ u }) => u,
         take: (value: unknown) => (value === "whileYouControl" ? { u: value } : undefined),
       }),
-      reading("あなたの次のターンの開始時まで", data("yourNextTurn")),
-      row("{u:WhileHere}", {
+      defineReadOnlyRule("あなたの次のターンの開始時まで", createDataMeaning("yourNextTurn")),
+      defineRule("{u:WhileHere}", {
         make: ({ u }) => u,
         take: (value: unknown) => (value === "whileHere" ? { u: value } : undefined),
       }),

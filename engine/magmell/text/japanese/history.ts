@@ -1,7 +1,7 @@
-import type { CategorySpec, GrammarRow } from "../grammar/grammar";
-import type { Meaning } from "../grammar/pattern";
+import type { CategorySpec, GrammarRule } from "../grammar/grammar";
+import type { PhraseMeaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
-import { $, data, row, slotValue } from "./meanings";
+import { $, createDataMeaning, createSlotMeaning, defineRule } from "./meanings";
 
 /** The parts of an event pattern that stand before it, in their order: all of one moment, its number, a phase's process. */
 const OPTIONS = [
@@ -16,7 +16,7 @@ type Option = (typeof OPTIONS)[number];
 const KEYS: readonly string[] = OPTIONS.map(({ key }) => key);
 
 /** An event with exactly some of the options. */
-const withOptions = (options: readonly Option[]): Meaning => ({
+const withOptions = (options: readonly Option[]): PhraseMeaning => ({
   make: ({ event, nth }) => {
     const { on } = event as PlainObject;
     if (on !== "move" && options.some(({ key }) => key === "process")) return undefined;
@@ -43,14 +43,15 @@ function choicesOf([option, ...rest]: readonly Option[]): readonly (readonly Opt
 }
 
 /** Rows for an event with what may stand before it. */
-export const HAPPENING_ROWS: readonly GrammarRow[] = choicesOf(OPTIONS).map((options) =>
-  row(`${options.map(({ says }) => says).join("")}{event:OneHappening.*}`, withOptions(options)),
+export const PAST_EVENT_RULES: readonly GrammarRule[] = choicesOf(OPTIONS).map((options) =>
+  defineRule(`${options.map(({ says }) => says).join("")}{event:OneHappening.*}`, withOptions(options)),
 );
 
-const did = (says: string, pattern: object): GrammarRow => row(says, data({ ...pattern, what: {} }));
+const did = (says: string, pattern: object): GrammarRule =>
+  defineRule(says, createDataMeaning({ ...pattern, what: {} }));
 
 /** Rows for what something did this turn, before its noun. */
-const DEEDS: readonly GrammarRow[] = [
+const DEEDS: readonly GrammarRule[] = [
   did("攻撃した", { on: "attack" }),
   did("防御した", { on: "defend" }),
   did("召喚された", { on: "move", to: "battleArea" }),
@@ -62,13 +63,13 @@ const DEEDS: readonly GrammarRow[] = [
   did("{by:Subject}がダメージを与えた", { on: "damage", by: $.by }),
   did("{counter:Counter}カウンターが置かれた", { on: "countersPut", counter: $.counter }),
   did("対象になった", { on: "targeted" }),
-  row("「{event:Happening.past}」", slotValue("event")),
+  defineRule("「{event:Happening.past}」", createSlotMeaning("event")),
 ];
 
 export const HISTORY_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Deed: { rows: DEEDS },
   /** A bound on the amount of an event: 「3点以上の」. */
-  PointBound: { rows: [row("{bound:PointAmount}の", slotValue("bound"))] },
-  PointAmount: { rows: [row("{than:Q点}{is:Comparison}", data({ is: $.is, than: $.than }))] },
-  CounterAmount: { rows: [row("{than:Q個}{is:Comparison}", data({ is: $.is, than: $.than }))] },
+  PointBound: { rows: [defineRule("{bound:PointAmount}の", createSlotMeaning("bound"))] },
+  PointAmount: { rows: [defineRule("{than:Q点}{is:Comparison}", createDataMeaning({ is: $.is, than: $.than }))] },
+  CounterAmount: { rows: [defineRule("{than:Q個}{is:Comparison}", createDataMeaning({ is: $.is, than: $.than }))] },
 };

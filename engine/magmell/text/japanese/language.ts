@@ -4,7 +4,7 @@ import { AMOUNT_CATEGORIES } from "./amounts";
 import { CHANGE_CATEGORIES } from "./changes";
 import { CLAUSE_CATEGORIES } from "./clauses";
 import { CONDITION_CATEGORIES } from "./conditions";
-import { CREATED_CATEGORIES } from "./created";
+import { CREATED_ABILITY_CATEGORIES } from "./created";
 import { EFFECT_CATEGORIES } from "./effects";
 import { EVENT_CATEGORIES } from "./events";
 import { HISTORY_CATEGORIES } from "./history";
@@ -14,13 +14,13 @@ import { NOUN_CATEGORIES } from "./nouns";
 import { PROGRAM_CATEGORIES } from "./programs";
 import { REFERENCE_CATEGORIES } from "./references";
 import { SELECTION_CATEGORIES } from "./selections";
-import { STANDING_CATEGORIES } from "./standing";
+import { STATIC_ABILITY_CATEGORIES } from "./standing";
 import { TARGET_CATEGORIES } from "./targets";
 
 let made: Grammar | null = null;
 
 /** Returns the template language of Japanese card text: made when it is first asked for. */
-export function japanese(): Grammar {
+export function getJapaneseGrammar(): Grammar {
   made ??= new Grammar({
     ...LEXICON_CATEGORIES,
     ...REFERENCE_CATEGORIES,
@@ -36,8 +36,8 @@ export function japanese(): Grammar {
     ...EFFECT_CATEGORIES,
     ...CLAUSE_CATEGORIES,
     ...PROGRAM_CATEGORIES,
-    ...STANDING_CATEGORIES,
-    ...CREATED_CATEGORIES,
+    ...STATIC_ABILITY_CATEGORIES,
+    ...CREATED_ABILITY_CATEGORIES,
     ...ABILITY_CATEGORIES,
   });
   return made;

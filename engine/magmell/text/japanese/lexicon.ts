@@ -1,6 +1,6 @@
 import { COLORS, type Color, NO_SYMBOLS, parseSymbols, printSymbols, type Symbols } from "../../model/card";
 import type { CategorySpec } from "../grammar/grammar";
-import { data, listOf, row, slotValue, wordTable } from "./meanings";
+import { createDataMeaning, createListCategory, createSlotMeaning, createWordCategory, defineRule } from "./meanings";
 
 const KANJI_DIGITS = "〇一二三四五六七八九";
 
@@ -92,19 +92,19 @@ export const LEXICON_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Counter: COUNTER,
   Symbols: SYMBOLS,
   Colors: COLOR_LIST,
-  ColorsInAnyOrder: listOf("Color", ["と", "、"]),
-  Color: wordTable(COLOR_WORDS),
-  Kind: wordTable([
+  ColorsInAnyOrder: createListCategory("Color", ["と", "、"]),
+  Color: createWordCategory(COLOR_WORDS),
+  Kind: createWordCategory([
     ["unit", "ユニット"],
     ["magic", "マジック"],
     ["stone", "魔石"],
   ]),
-  Kinds: listOf("Kind", ["か", "または"], 2),
-  Timing: wordTable([
+  Kinds: createListCategory("Kind", ["か", "または"], 2),
+  Timing: createWordCategory([
     ["quick", "クイック"],
     ["normal", "ノーマル"],
   ]),
-  Zone: wordTable([
+  Zone: createWordCategory([
     ["grimoire", "魔導書"],
     ["stoneDeck", "魔石デッキ"],
     ["hand", "手札"],
@@ -114,55 +114,55 @@ export const LEXICON_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
     ["chant", "チャント"],
     ["dream", "夢"],
   ]),
-  Zones: listOf("Zone", ["と", "か"]),
-  ManyZones: listOf("Zone", ["か"], 2),
-  ZonesOr: listOf("Zone", ["か", "または"]),
-  Deck: wordTable([
+  Zones: createListCategory("Zone", ["と", "か"]),
+  ManyZones: createListCategory("Zone", ["か"], 2),
+  ZonesOr: createListCategory("Zone", ["か", "または"]),
+  Deck: createWordCategory([
     ["grimoire", "魔導書"],
     ["stoneDeck", "魔石デッキ"],
   ]),
-  End: wordTable([
+  End: createWordCategory([
     ["top", "一番上"],
     ["bottom", "一番下"],
   ]),
   /** A place in a pile, counted from the top. */
   PilePlace: {
     rows: [
-      row(
+      defineRule(
         "{end:End}",
-        slotValue("end", (value) => typeof value === "string"),
+        createSlotMeaning("end", (value) => typeof value === "string"),
       ),
-      row(
+      defineRule(
         "上から{n:Number}枚目",
-        slotValue("n", (value) => typeof value === "number"),
+        createSlotMeaning("n", (value) => typeof value === "number"),
       ),
     ],
   },
   /** Counters of one name, or of any. */
   CounterSort: {
     rows: [
-      row(
+      defineRule(
         "{name:Counter}カウンター",
-        slotValue("name", (value) => value !== "any"),
+        createSlotMeaning("name", (value) => value !== "any"),
       ),
-      row("カウンター", data("any")),
+      defineRule("カウンター", createDataMeaning("any")),
     ],
   },
-  Phase: wordTable([
+  Phase: createWordCategory([
     ["standby", "スタンバイフェイズ"],
     ["draw", "ドローフェイズ"],
     ["stone", "魔石フェイズ"],
     ["main", "メインフェイズ"],
     ["end", "エンドフェイズ"],
   ]),
-  Step: wordTable([
+  Step: createWordCategory([
     ["designation", "攻撃指定ステップ"],
     ["attack", "攻撃ステップ"],
     ["defense", "防御ステップ"],
     ["damage", "ダメージステップ"],
     ["end", "バトル終了ステップ"],
   ]),
-  Comparison: wordTable([
+  Comparison: createWordCategory([
     [">=", "以上"],
     ["<=", "以下"],
     ["<", "未満"],

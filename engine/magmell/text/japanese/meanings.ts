@@ -1,23 +1,26 @@
-import { type CategorySpec, type GrammarRow, reading, row } from "../grammar/grammar";
-import { $, data, type Meaning } from "../grammar/pattern";
+import { type CategorySpec, defineReadOnlyRule, defineRule, type GrammarRule } from "../grammar/grammar";
+import { $, createDataMeaning, type PhraseMeaning } from "../grammar/pattern";
 
 /** Returns meaning of a row with a single slot: the value of the row is the value of the slot. */
-export const slotValue = (name: string, fits: (value: unknown) => boolean = () => true): Meaning => ({
+export const createSlotMeaning = (name: string, fits: (value: unknown) => boolean = () => true): PhraseMeaning => ({
   make: (slots) => slots[name],
   take: (value: unknown) => (fits(value) ? { [name]: value } : undefined),
 });
 
 /** Returns words that each stand for a value; the first of several is the one that is written. */
-export const wordTable = (table: readonly (readonly [value: unknown, ...words: string[]])[]): CategorySpec => ({
+export const createWordCategory = (
+  table: readonly (readonly [value: unknown, ...words: string[]])[],
+): CategorySpec => ({
   rows: table.map(
-    ([value, ...all]): GrammarRow => row(all.length === 1 ? (all[0] ?? "") : `(${all.join("|")})`, data(value)),
+    ([value, ...all]): GrammarRule =>
+      defineRule(all.length === 1 ? (all[0] ?? "") : `(${all.join("|")})`, createDataMeaning(value)),
   ),
 });
 
 /**
  * Returns a list of at least `least` phrases of a category, with words between them; `between` reads any and writes the first.
  */
-export const listOf = (category: string, between: readonly string[], least = 1): CategorySpec => ({
+export const createListCategory = (category: string, between: readonly string[], least = 1): CategorySpec => ({
   begins: [category],
   scan: (source, at) => {
     const out: { value: readonly unknown[]; end: number }[] = [];
@@ -38,4 +41,4 @@ export const listOf = (category: string, between: readonly string[], least = 1):
   },
 });
 
-export { $, data, reading, row };
+export { $, createDataMeaning, defineReadOnlyRule, defineRule };

@@ -1,12 +1,13 @@
 import type { Filter } from "../../model/select";
-import type { CategorySpec, GrammarRow } from "../grammar/grammar";
-import { $, data, listOf, reading, row } from "./meanings";
+import type { CategorySpec, GrammarRule } from "../grammar/grammar";
+import { $, createDataMeaning, createListCategory, defineReadOnlyRule, defineRule } from "./meanings";
 
-const where = (says: string, filter: unknown): GrammarRow => row(says, data({ where: filter }));
-const alsoWhere = (says: string, filter: unknown): GrammarRow => reading(says, data({ where: filter }));
+const where = (says: string, filter: unknown): GrammarRule => defineRule(says, createDataMeaning({ where: filter }));
+const alsoWhere = (says: string, filter: unknown): GrammarRule =>
+  defineReadOnlyRule(says, createDataMeaning({ where: filter }));
 
 /** 「APが2以下の」 and its kind, for one value. */
-function compared(word: string, key: string, amount = "Amount"): readonly GrammarRow[] {
+function compared(word: string, key: string, amount = "Amount"): readonly GrammarRule[] {
   const value = (is: unknown) => ({ [key]: { is, than: $.than } });
   return [
     where(`${word}が{than:${amount}}{is:Comparison}の`, value($.is)),
@@ -27,19 +28,19 @@ const RANKED = [
 ] as const;
 
 /** Rows for modifiers before a noun, one property each. Of several rows for one property the first is written. */
-const MODIFIERS: readonly GrammarRow[] = [
-  row("{whose:Player}が支配する", data({ whose: $.whose })),
-  reading("{whose:Player}が支配している", data({ whose: $.whose })),
-  reading("{whose:Player}の支配する", data({ whose: $.whose })),
-  row("{whose:Player}の{zones:Zones}にある", data({ whose: $.whose, zones: $.zones })),
-  reading("{whose:Player}の{zones:Zones}の", data({ whose: $.whose, zones: $.zones })),
-  row("お互いの{zones:Zones}にある", data({ both: true, zones: $.zones })),
-  reading("お互いの{zones:Zones}の", data({ both: true, zones: $.zones })),
-  reading("お互いの", data({ both: true })),
-  row("{zones:Zones}にある", data({ zones: $.zones })),
-  reading("{zones:Zones}の", data({ zones: $.zones })),
-  reading("{whose:Player}の", data({ whose: $.whose })),
-  row("すべての", data({ all: true })),
+const MODIFIERS: readonly GrammarRule[] = [
+  defineRule("{whose:Player}が支配する", createDataMeaning({ whose: $.whose })),
+  defineReadOnlyRule("{whose:Player}が支配している", createDataMeaning({ whose: $.whose })),
+  defineReadOnlyRule("{whose:Player}の支配する", createDataMeaning({ whose: $.whose })),
+  defineRule("{whose:Player}の{zones:Zones}にある", createDataMeaning({ whose: $.whose, zones: $.zones })),
+  defineReadOnlyRule("{whose:Player}の{zones:Zones}の", createDataMeaning({ whose: $.whose, zones: $.zones })),
+  defineRule("お互いの{zones:Zones}にある", createDataMeaning({ both: true, zones: $.zones })),
+  defineReadOnlyRule("お互いの{zones:Zones}の", createDataMeaning({ both: true, zones: $.zones })),
+  defineReadOnlyRule("お互いの", createDataMeaning({ both: true })),
+  defineRule("{zones:Zones}にある", createDataMeaning({ zones: $.zones })),
+  defineReadOnlyRule("{zones:Zones}の", createDataMeaning({ zones: $.zones })),
+  defineReadOnlyRule("{whose:Player}の", createDataMeaning({ whose: $.whose })),
+  defineRule("すべての", createDataMeaning({ all: true })),
   where("他の", { other: true }),
   alsoWhere("(このユニット|このカード|この魔石|自身)以外の", { other: true }),
   where("レスト状態の", { rested: true }),
@@ -152,6 +153,6 @@ export const FILTER_ORDER: readonly (keyof Filter)[] = [
 
 export const MODIFIER_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Modifier: { rows: MODIFIERS },
-  QuotedBeing: { rows: [row("「{a:Being}」", { make: ({ a }) => a, take: (a: unknown) => ({ a }) })] },
-  Beings: listOf("QuotedBeing", ["か"], 2),
+  QuotedBeing: { rows: [defineRule("「{a:Being}」", { make: ({ a }) => a, take: (a: unknown) => ({ a }) })] },
+  Beings: createListCategory("QuotedBeing", ["か"], 2),
 };

@@ -1,11 +1,11 @@
 import type { Filter, PlayerRef } from "../../model/select";
 import { ZONE_IDS, type ZoneId } from "../../model/zone";
-import type { CategorySpec, ParseResult, SourceText, Writer } from "../grammar/grammar";
-import { equalData, type MutableObject, type PlainObject } from "../grammar/plain-data";
+import type { CategorySpec, MemoizedSource, ParseResult, WriteContext } from "../grammar/grammar";
+import { isEqualData, type MutableObject, type PlainObject } from "../grammar/plain-data";
 import { FILTER_ORDER } from "./modifiers";
 
 /** The meaning of a noun phrase: zones, owner and filter. */
-export type Description = {
+export type NounDescription = {
   /** 「すべての」 stands before it. */
   readonly all?: true;
   /** 「お互いの」 stands before the areas: those of both players. */
@@ -41,19 +41,19 @@ const HOME_ZONES: Readonly<Partial<Record<Noun, ZoneId>>> = {
   手札: "hand",
 };
 
-type NounPhrase = Description & { readonly noun: Noun };
+type NounPhrase = NounDescription & { readonly noun: Noun };
 
 /** Modifiers and the noun behind them, in every way they can be read. */
 function readNounPhrase(
-  source: SourceText,
+  source: MemoizedSource,
   at: number,
 ): readonly { readonly value: NounPhrase; readonly end: number }[] {
   const out: { value: NounPhrase; end: number }[] = [];
-  const go = (so: Description, from: number): void => {
+  const go = (so: NounDescription, from: number): void => {
     for (const noun of NOUNS)
       if (source.text.startsWith(noun, from)) out.push({ value: { ...so, noun }, end: from + noun.length });
     for (const { value, end } of source.read("Modifier", from)) {
-      const grown = mergeDescriptions(so, value as Description);
+      const grown = mergeDescriptions(so, value as NounDescription);
       if (grown !== null) go(grown, source.text[end] === "、" ? end + 1 : end);
     }
   };
@@ -62,7 +62,7 @@ function readNounPhrase(
 }
 
 /** The union of two descriptions; `null` when both state the same part. */
-function mergeDescriptions(one: Description, other: Description): Description | null {
+function mergeDescriptions(one: NounDescription, other: NounDescription): NounDescription | null {
   const where: MutableObject = { ...(one.where as PlainObject) };
   for (const [key, value] of Object.entries(other.where ?? {})) {
     if (key in where) return null;
@@ -83,7 +83,7 @@ const isOwned = (zones: readonly ZoneId[]): boolean =>
  * The description of a noun phrase that stands for things in zones; `null` for nouns without a zone, and for a hand or pile
  * without an owner, which is the doer's own.
  */
-function placed({ noun, all, zones, whose, both, where }: NounPhrase): Description | null {
+function placed({ noun, all, zones, whose, both, where }: NounPhrase): NounDescription | null {
   const home = HOME_ZONES[noun];
   const areas = zones ?? (home === undefined ? null : [home]);
   if (areas === null || (whose === undefined && !both && isOwned(areas))) return null;
@@ -106,7 +106,7 @@ function tidy({
   zones,
   whose,
   where,
-}: { [Key in Exclude<keyof Description, "both">]: Description[Key] | null }): Description | null {
+}: { [Key in Exclude<keyof NounDescription, "both">]: NounDescription[Key] | null }): NounDescription | null {
   if (where === null) return null;
   return {
     ...(all && { all }),
@@ -117,7 +117,7 @@ function tidy({
 }
 
 /** The noun for things in some areas, and what is left to say of them. */
-function nounFor({ zones = [], where = {} }: Description): readonly [Noun, Filter] {
+function nounFor({ zones = [], where = {} }: NounDescription): readonly [Noun, Filter] {
   const only = zones.length === 1 ? zones[0] : null;
   const { token, card, kind, ...rest } = where;
   if (only === "stoneArea") return ["魔石", where];
@@ -137,14 +137,14 @@ const without = (where: Filter, key: keyof Filter): Filter =>
   Object.fromEntries(Object.entries(where).filter(([other]) => other !== key));
 
 /** Returns the word behind a number of things with this noun. */
-export const counterWord = (noun: string): string =>
+export const getCounterWord = (noun: string): string =>
   ({ ユニット: "体", トークン: "体", 魔石: "枚", カード: "枚", マジック: "枚", 手札: "枚" })[noun] ?? "つ";
 
 /** Properties that are said before 「すべての」. */
 const BEFORE_ALL: readonly (keyof Filter)[] = ["did", "other"];
 
 /** Writes modifiers and noun; `null` when something of it cannot be said. */
-function writeAs(noun: Noun, description: Description, where: Filter, writer: Writer): string | null {
+function writeAs(noun: Noun, description: NounDescription, where: Filter, writer: WriteContext): string | null {
   const { all, zones, whose } = description;
   const only = zones?.length === 1 ? zones[0] : undefined;
   // 「それらのうちのユニット」 are those of them that are units: of those that lie somewhere the area is always named.
@@ -152,7 +152,7 @@ function writeAs(noun: Noun, description: Description, where: Filter, writer: Wr
   const named = zones !== undefined && isOpen;
   const ofArea = named && !zones.includes("chant");
   const parts: (string | null)[] = [];
-  const say = (part: Description): void => void parts.push(writer.write("Modifier", part));
+  const say = (part: NounDescription): void => void parts.push(writer.write("Modifier", part));
   if (whose !== undefined && !ofArea) say({ whose });
   if (named && ofArea && whose !== undefined) say({ whose, zones });
   else if (named) say(whose === undefined && isOwned(zones) ? { both: true, zones } : { zones });
@@ -184,10 +184,10 @@ const asFound = (
 const PLACED: CategorySpec = {
   begins: ["Modifier"],
   scan: (source, at) => asFound(readNounPhrase(source, at), placed),
-  write: (description: Description, writer) => {
+  write: (description: NounDescription, writer) => {
     if (description?.zones === undefined) return null;
     const { zones, whose, where = {}, all } = description;
-    if (equalData(zones, ["hand"]) && Object.keys(where).length === 0 && all) {
+    if (isEqualData(zones, ["hand"]) && Object.keys(where).length === 0 && all) {
       const owner = whose === undefined ? "お互い" : writer.write("Player", whose);
       return owner === null ? null : `${owner}の手札`;
     }

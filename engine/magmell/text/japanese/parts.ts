@@ -1,12 +1,12 @@
-import type { Meaning } from "../grammar/pattern";
+import type { PhraseMeaning } from "../grammar/pattern";
 import type { PlainObject } from "../grammar/plain-data";
 
 /** Returns a meaning that merges the objects of two gaps, and splits one object into them. */
-export const mergedSlots = (
+export const createMergedMeaning = (
   first: string,
   second: string,
   split: (value: PlainObject) => readonly [PlainObject, PlainObject] | null,
-): Meaning => ({
+): PhraseMeaning => ({
   make: (slots) => ({ ...(slots[first] as PlainObject), ...(slots[second] as PlainObject) }),
   take: (value: never) => {
     const parts = typeof value === "object" && value !== null ? split(value) : null;

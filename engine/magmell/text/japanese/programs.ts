@@ -1,21 +1,21 @@
 import type { TargetSpec } from "../../model/ability";
 import type { PlayerRef } from "../../model/select";
-import type { CategorySpec, GrammarRow, ParseResult, SourceText, Writer } from "../grammar/grammar";
-import type { Meaning } from "../grammar/pattern";
-import { equalData } from "../grammar/plain-data";
+import type { CategorySpec, GrammarRule, MemoizedSource, ParseResult, WriteContext } from "../grammar/grammar";
+import type { PhraseMeaning } from "../grammar/pattern";
+import { isEqualData } from "../grammar/plain-data";
 import {
+  type ClauseEffect,
   OMITTED_DOER,
   type ReferenceWord,
-  type SpokenEffect,
   type SyntaxBody,
   type SyntaxEffect,
   type SyntaxEffectOf,
 } from "../syntax-tree";
-import { fillDoers, writeClauses } from "./clauses";
-import { $, data, listOf, reading, row } from "./meanings";
+import { fillOmittedDoers, writeClauses } from "./clauses";
+import { $, createDataMeaning, createListCategory, defineReadOnlyRule, defineRule } from "./meanings";
 
 /** The meaning of one sentence. `then` and `else` continue the choice or the condition before them. */
-export type Sentence =
+export type SentenceMeaning =
   | { readonly says: "targets"; readonly specs: readonly TargetSpec[] }
   | { readonly says: "effects" | "then" | "else"; readonly effects: readonly SyntaxEffect[] }
   | { readonly says: "label"; readonly of: ReferenceWord; readonly label: string };
@@ -23,27 +23,27 @@ export type Sentence =
 const isEffects = (value: unknown): value is readonly SyntaxEffect[] => Array.isArray(value);
 
 /** One instruction that takes a whole sentence, written by a row of its own. */
-const whole = (pattern: object): Meaning => data([pattern]);
+const whole = (pattern: object): PhraseMeaning => createDataMeaning([pattern]);
 
 /** Optional effects 「〜してもよい」: the player who decides is the doer of the first effect, or "you" if that has none. */
-const may: Meaning = {
+const may: PhraseMeaning = {
   make: ({ then }) => {
-    const [first] = then as readonly SpokenEffect[];
+    const [first] = then as readonly ClauseEffect[];
     const doer = first !== undefined && "who" in first && first.who !== OMITTED_DOER ? first.who : "you";
-    return [{ do: "may", who: doer, then: fillDoers(then as readonly SpokenEffect[]) }];
+    return [{ do: "may", who: doer, then: fillOmittedDoers(then as readonly ClauseEffect[]) }];
   },
   take: (value: never) => {
-    const found = mayOf(value, (first, who) => ("who" in first ? equalData(first.who, who) : who === "you"));
+    const found = mayOf(value, (first, who) => ("who" in first ? isEqualData(first.who, who) : who === "you"));
     return found && { then: found.then };
   },
 };
 
 /** 「〜は〜してもよい」: a choice whose player is named first, because its effect has no doer of its own. */
-const mayOfWho: Meaning = {
+const mayOfWho: PhraseMeaning = {
   make: ({ who, then }) => {
-    const [first] = then as readonly SpokenEffect[];
+    const [first] = then as readonly ClauseEffect[];
     if (first === undefined || "who" in first) return undefined;
-    return [{ do: "may", who, then: fillDoers(then as readonly SpokenEffect[], who as PlayerRef) }];
+    return [{ do: "may", who, then: fillOmittedDoers(then as readonly ClauseEffect[], who as PlayerRef) }];
   },
   take: (value: never) => mayOf(value, (first, who) => !("who" in first) && who !== "you"),
 };
@@ -64,56 +64,64 @@ const DECIDES = { do: "may", who: $.who, then: $.then };
 const ASKS = { do: "if", condition: $.condition, then: $.then };
 
 /** 「各プレイヤーは〜」: what each of them does in turn. */
-const eachPlayer: Meaning = {
+const eachPlayer: PhraseMeaning = {
   make: ({ effects }) => {
     const who: PlayerRef = { controllerOf: { stored: "そのプレイヤー" } };
-    return [{ do: "forEach", what: { players: "both" }, effects: fillDoers(effects as readonly SpokenEffect[], who) }];
+    return [
+      { do: "forEach", what: { players: "both" }, effects: fillOmittedDoers(effects as readonly ClauseEffect[], who) },
+    ];
   },
   take: () => undefined,
 };
 
 /** Sentences that hold others: choices, conditions, repetitions. */
-const HOLDING: readonly GrammarRow[] = [
-  row("{then:Clauses.te}もよい", may),
-  reading("{then:Clauses.te}よい", may),
-  reading("{then:Clauses}ことができる", may),
-  reading(
+const HOLDING: readonly GrammarRule[] = [
+  defineRule("{then:Clauses.te}もよい", may),
+  defineReadOnlyRule("{then:Clauses.te}よい", may),
+  defineReadOnlyRule("{then:Clauses}ことができる", may),
+  defineReadOnlyRule(
     "(すべてのプレイヤー|各プレイヤー|それぞれのプレイヤー|両方のプレイヤー|お互いのプレイヤー|あなたと相手)は(|、)(|それぞれ)(|、){effects:Clauses}",
     eachPlayer,
   ),
-  row("{who:Topic}{then:Clauses.te}もよい", mayOfWho),
-  row("{who:Topic}「{then:Program}」を行うことを選んでもよい", whole(DECIDES)),
-  reading("「{then:Program}」を行ってもよい", whole({ ...DECIDES, who: "you", then: $.then })),
-  row("もし{condition:Condition.if}ならば、{then:Block}", whole(ASKS)),
-  reading(
+  defineRule("{who:Topic}{then:Clauses.te}もよい", mayOfWho),
+  defineRule("{who:Topic}「{then:Program}」を行うことを選んでもよい", whole(DECIDES)),
+  defineReadOnlyRule("「{then:Program}」を行ってもよい", whole({ ...DECIDES, who: "you", then: $.then })),
+  defineRule("もし{condition:Condition.if}ならば、{then:Block}", whole(ASKS)),
+  defineReadOnlyRule(
     "もし(、|){condition:Condition.if}(ならば|なら|の場合|であれば)(、|)(さらに、|さらに|){then:Block}",
     whole(ASKS),
   ),
-  reading("もし(、|){condition:Condition}場合(、|){then:Block}", whole(ASKS)),
-  reading("{condition:Condition.if}(ならば|なら|の場合|であれば)、(さらに、|さらに|){then:Block}", whole(ASKS)),
-  row("{what:Group}それぞれについて、{effects:Block}", whole({ do: "forEach", what: $.what, effects: $.effects })),
-  row("「{effects:Program}」を{times:Q回}行う", whole({ do: "repeat", times: $.times, effects: $.effects })),
-  row("{ability:Created}", whole({ do: "create", made: $.ability })),
+  defineReadOnlyRule("もし(、|){condition:Condition}場合(、|){then:Block}", whole(ASKS)),
+  defineReadOnlyRule(
+    "{condition:Condition.if}(ならば|なら|の場合|であれば)、(さらに、|さらに|){then:Block}",
+    whole(ASKS),
+  ),
+  defineRule(
+    "{what:Group}それぞれについて、{effects:Block}",
+    whole({ do: "forEach", what: $.what, effects: $.effects }),
+  ),
+  defineRule("「{effects:Program}」を{times:Q回}行う", whole({ do: "repeat", times: $.times, effects: $.effects })),
+  defineRule("{ability:Created}", whole({ do: "create", made: $.ability })),
 ];
 
 export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Holding: { rows: HOLDING },
-  Way: { rows: [row("「{w:Program}」", { make: ({ w }) => w, take: (w: unknown) => ({ w }) })] },
-  Ways: listOf("Way", ["か", "、"], 2),
+  Way: { rows: [defineRule("「{w:Program}」", { make: ({ w }) => w, take: (w: unknown) => ({ w }) })] },
+  Ways: createListCategory("Way", ["か", "、"], 2),
   /** Instructions in one sentence: as clauses, or as sentences of their own in brackets. */
   Block: {
     begins: ["Clauses.end", "Bracketed", "Holding"],
     scan: (source, at) => [
       ...source
         .read("Clauses", at)
-        .map(({ value, end }) => ({ value: fillDoers(value as readonly SpokenEffect[]), end })),
+        .map(({ value, end }) => ({ value: fillOmittedDoers(value as readonly ClauseEffect[]), end })),
       ...source.read("Bracketed", at),
       ...source.read("Holding", at),
     ],
     write: (effects: readonly SyntaxEffect[], writer) =>
       writer.write("Clauses", effects) ?? writer.write("Bracketed", effects),
   },
-  Bracketed: { rows: [row("「{p:Program}」を行う", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
+  Bracketed: { rows: [defineRule("「{p:Program}」を行う", { make: ({ p }) => p, take: (p: unknown) => ({ p }) })] },
   Sentence: {
     begins: ["Block", "Targets", "LooseTarget", "Ref", "NumberPointer"],
     scan: readSentence,
@@ -124,7 +132,7 @@ export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
     begins: ["Sentence"],
     scan: (source, at) =>
       readSentences(source, at).flatMap(({ value, end }) => {
-        const body = assemble(value as readonly Sentence[]);
+        const body = assembleBody(value as readonly SentenceMeaning[]);
         return body === null || body.targets !== undefined ? [] : [{ value: body.effects, end }];
       }),
     write: (effects: readonly SyntaxEffect[], writer) =>
@@ -135,7 +143,7 @@ export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
     begins: ["Sentence"],
     scan: (source, at) =>
       readSentences(source, at).flatMap(({ value, end }) => {
-        const body = assemble(value as readonly Sentence[]);
+        const body = assembleBody(value as readonly SentenceMeaning[]);
         return body === null ? [] : [{ value: body, end }];
       }),
     write: (body: SyntaxBody, writer) => writeBody(body, writer)?.join("") ?? null,
@@ -145,7 +153,7 @@ export const PROGRAM_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
 /** Words that only join sentences. */
 const JOINTS = ["その後、", "次に、", "さらに、", "また、", "そして、", "その後", "ただし、"];
 
-function readSentence(source: SourceText, at: number): readonly ParseResult[] {
+function readSentence(source: MemoizedSource, at: number): readonly ParseResult[] {
   const out: ParseResult[] = [];
   const joint = JOINTS.find((word) => source.text.startsWith(word, at));
   const from = at + (joint?.length ?? 0);
@@ -191,15 +199,15 @@ const LINKS: readonly (readonly ["then" | "else", readonly string[]])[] = [
   ],
 ];
 
-const blocks = (source: SourceText, at: number, says: "effects" | "then" | "else"): readonly ParseResult[] =>
+const blocks = (source: MemoizedSource, at: number, says: "effects" | "then" | "else"): readonly ParseResult[] =>
   source.read("Block", at).map(({ value, end }) => ({ value: { says, effects: value }, end }));
 
 /** Sentences with their full stops; the last one of a bracket may do without. */
-function readSentences(source: SourceText, at: number): readonly ParseResult[] {
+function readSentences(source: MemoizedSource, at: number): readonly ParseResult[] {
   const out: ParseResult[] = [];
-  const go = (sentences: readonly Sentence[], from: number): void => {
+  const go = (sentences: readonly SentenceMeaning[], from: number): void => {
     for (const { value, end } of source.read("Sentence", from)) {
-      const grown = [...sentences, value as Sentence];
+      const grown = [...sentences, value as SentenceMeaning];
       const stop = source.text[end] === "。";
       if (stop || source.text[end] === "」") out.push({ value: grown, end: stop ? end + 1 : end });
       if (stop && source.text[end + 1] !== "」" && end + 1 < source.text.length) go(grown, end + 1);
@@ -213,7 +221,7 @@ function readSentences(source: SourceText, at: number): readonly ParseResult[] {
  * Puts sentences together: what goes on with a choice or condition becomes part of it. Where targets are named is marked, so
  * that 「それ」 is understood as it is read. `null` when there is nothing to go on with.
  */
-export function assemble(sentences: readonly Sentence[]): SyntaxBody | null {
+export function assembleBody(sentences: readonly SentenceMeaning[]): SyntaxBody | null {
   const targets: TargetSpec[] = [];
   const effects: SyntaxEffect[] = [];
   for (const sentence of sentences) {
@@ -251,7 +259,7 @@ function boughtWith(may: SyntaxEffectOf<"may">, bought: readonly SyntaxEffect[])
 }
 
 /** Returns each target group is named first, all in one sentence. */
-export function writeBody({ targets = [], effects }: SyntaxBody, writer: Writer): readonly string[] | null {
+export function writeBody({ targets = [], effects }: SyntaxBody, writer: WriteContext): readonly string[] | null {
   const sentences = writeSentences(effects, writer);
   if (targets.length === 0 || sentences === null) return sentences;
   const specs = writer.write("Targets", targets);
@@ -259,7 +267,7 @@ export function writeBody({ targets = [], effects }: SyntaxBody, writer: Writer)
 }
 
 /** Each instruction as a sentence of its own, with its full stop; `null` when one cannot be said. */
-function writeSentences(effects: readonly SyntaxEffect[], writer: Writer): readonly string[] | null {
+function writeSentences(effects: readonly SyntaxEffect[], writer: WriteContext): readonly string[] | null {
   const out: string[] = [];
   for (let at = 0; at < effects.length; ) {
     const two = effects.length - at > 1 ? writeClauses(effects.slice(at, at + 2), onlyTogether(writer), "end") : null;
@@ -274,11 +282,11 @@ function writeSentences(effects: readonly SyntaxEffect[], writer: Writer): reado
 }
 
 /** Writes two instructions only where one phrase says both. */
-const onlyTogether = (writer: Writer): Pick<Writer, "write"> => ({
+const onlyTogether = (writer: WriteContext): Pick<WriteContext, "write"> => ({
   write: (category, value) => (Array.isArray(value) && value.length === 2 ? writer.write(category, value) : null),
 });
 
-function sentenceOf(effect: SyntaxEffect, writer: Writer): readonly string[] | null {
+function sentenceOf(effect: SyntaxEffect, writer: WriteContext): readonly string[] | null {
   if (effect.do === "unsupported") return [effect.text];
   if (effect.do === "label") {
     const of = writer.write("Ref", effect.of) ?? writer.write("NumberPointer", effect.of);
@@ -293,13 +301,16 @@ function sentenceOf(effect: SyntaxEffect, writer: Writer): readonly string[] | n
   return other.includes(null) ? null : [`${main}。`, ...(other as string[])];
 }
 
-function linked(link: string, effects: unknown, writer: Writer): string | null {
+function linked(link: string, effects: unknown, writer: WriteContext): string | null {
   const block = writer.write("Block", effects);
   return block === null ? null : `${link}${block}。`;
 }
 
 /** 「Aしてもよい。そうしたならば、B。そうしないならば、C。」 */
-function writeMay({ otherwise, price, ...effect }: SyntaxEffectOf<"may">, writer: Writer): readonly string[] | null {
+function writeMay(
+  { otherwise, price, ...effect }: SyntaxEffectOf<"may">,
+  writer: WriteContext,
+): readonly string[] | null {
   const [first] = effect.then;
   // No words: for the price that the engine assumes, for a lower one, and for one with nothing bought by it.
   if (price !== undefined && (price <= usualPrice(effect.then) || price >= effect.then.length)) return null;

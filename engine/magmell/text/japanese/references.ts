@@ -1,5 +1,5 @@
 import type { CategorySpec } from "../grammar/grammar";
-import { $, data, reading, row, slotValue } from "./meanings";
+import { $, createDataMeaning, createSlotMeaning, defineReadOnlyRule, defineRule } from "./meanings";
 
 /** Names for what no other word could tell apart. */
 const LABELS = ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"] as const;
@@ -8,7 +8,7 @@ const LABELS = ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "
  * Words that point to what the text has spoken of. While a text is read they stand as `{ stored: word }`; what they mean is
  * decided with the whole ability in view (`bind`).
  */
-export const POINTERS = {
+export const POINTER_WORDS = {
   it: ["それ", "それら"],
   /** The latest mention with a noun, or else the event's subject. */
   that: [
@@ -50,10 +50,10 @@ export const POINTERS = {
   label: LABELS,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type PointerSort = keyof typeof POINTERS;
+export type PointerKind = keyof typeof POINTER_WORDS;
 
 /** Numbers that the text has spoken of. */
-export const NUMBER_POINTERS = {
+export const NUMBER_POINTER_WORDS = {
   amount: ["その点数", "その数", "それに等しい数"],
   discarded: ["捨てた枚数", "捨てたカードの枚数"],
   destroyed: ["破壊した数", "破壊したユニットの数"],
@@ -80,15 +80,15 @@ export const NUMBER_POINTERS = {
   labelled: LABELS.map((label) => `${label}とした数`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export const COLOR_POINTER = "選んだ色";
-export const NAME_POINTER = "選んだ名称";
+export const COLOR_POINTER_WORD = "選んだ色";
+export const NAME_POINTER_WORD = "選んだ名称";
 
 /** Players have a category of their own. */
 const pointers = (table: Readonly<Record<string, readonly string[]>>): CategorySpec => ({
   rows: Object.values(table)
     .flat()
     .filter((word) => !word.endsWith("プレイヤー"))
-    .map((word) => row(word, data({ stored: word }))),
+    .map((word) => defineRule(word, createDataMeaning({ stored: word }))),
 });
 
 /** The card's words for itself: 「このユニット」 on a unit; any of them is understood on any card. */
@@ -105,11 +105,11 @@ const SELF: CategorySpec = {
 
 const ORDINAL: CategorySpec = {
   rows: [
-    row("{n:Number}つ目の対象", {
+    defineRule("{n:Number}つ目の対象", {
       make: ({ n }) => (n === 0 ? undefined : { target: (n as number) - 1 }),
       take: (value: { target?: number }) => (typeof value?.target === "number" ? { n: value.target + 1 } : undefined),
     }),
-    reading("{n:Number}番目の対象", {
+    defineReadOnlyRule("{n:Number}番目の対象", {
       make: ({ n }) => (n === 0 ? undefined : { target: (n as number) - 1 }),
       take: () => undefined,
     }),
@@ -118,68 +118,71 @@ const ORDINAL: CategorySpec = {
 
 export const REFERENCE_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   Self: SELF,
-  Pointer: pointers(POINTERS),
-  NumberPointer: pointers(NUMBER_POINTERS),
+  Pointer: pointers(POINTER_WORDS),
+  NumberPointer: pointers(NUMBER_POINTER_WORDS),
   Ordinal: ORDINAL,
   /** One thing, or several, that the text has named before. */
   Ref: {
     rows: [
-      row(
+      defineRule(
         "{it:Self}",
-        slotValue("it", (value) => value === "self"),
+        createSlotMeaning("it", (value) => value === "self"),
       ),
-      row(
+      defineRule(
         "{it:Pointer}",
-        slotValue("it", (value) => typeof value === "object" && value !== null && "stored" in value),
+        createSlotMeaning("it", (value) => typeof value === "object" && value !== null && "stored" in value),
       ),
-      row(
+      defineRule(
         "{it:Ordinal}",
-        slotValue("it", (value) => typeof value === "object" && value !== null && "target" in value),
+        createSlotMeaning("it", (value) => typeof value === "object" && value !== null && "target" in value),
       ),
-      row("攻撃ユニット", data({ battle: "attacker" })),
-      reading("攻撃しているユニット", data({ battle: "attacker" })),
-      row("防御ユニット", data({ battle: "defender" })),
-      reading("防御しているユニット", data({ battle: "defender" })),
-      row("攻撃対象", data({ battle: "target" })),
-      row("{it:Self}とバトルしているユニット", {
+      defineRule("攻撃ユニット", createDataMeaning({ battle: "attacker" })),
+      defineReadOnlyRule("攻撃しているユニット", createDataMeaning({ battle: "attacker" })),
+      defineRule("防御ユニット", createDataMeaning({ battle: "defender" })),
+      defineReadOnlyRule("防御しているユニット", createDataMeaning({ battle: "defender" })),
+      defineRule("攻撃対象", createDataMeaning({ battle: "target" })),
+      defineRule("{it:Self}とバトルしているユニット", {
         make: () => ({ battle: "opposing" }),
         take: (value: { battle?: string; of?: unknown }) =>
           value?.battle === "opposing" && value.of === undefined ? { it: "self" } : undefined,
       }),
-      row("「{of:Ref}」とバトルしているユニット", data({ battle: "opposing", of: $.of })),
+      defineRule("「{of:Ref}」とバトルしているユニット", createDataMeaning({ battle: "opposing", of: $.of })),
     ],
   },
   Player: {
     rows: [
-      row("あなた", data("you")),
-      row("相手", data("opponent")),
-      reading("対戦相手", data("opponent")),
-      row("ターン・プレイヤー", data("turnPlayer")),
-      reading("ターンプレイヤー", data("turnPlayer")),
-      row("そのプレイヤー", data({ controllerOf: { stored: "そのプレイヤー" } })),
-      row("きっかけとなったプレイヤー", data({ controllerOf: { stored: "きっかけとなったプレイヤー" } })),
-      row("選んだプレイヤー", data({ controllerOf: { stored: "選んだプレイヤー" } })),
-      row("{of:Ref}の支配者", data({ controllerOf: $.of })),
-      row("{of:Ref}の契約者", data({ ownerOf: $.of })),
+      defineRule("あなた", createDataMeaning("you")),
+      defineRule("相手", createDataMeaning("opponent")),
+      defineReadOnlyRule("対戦相手", createDataMeaning("opponent")),
+      defineRule("ターン・プレイヤー", createDataMeaning("turnPlayer")),
+      defineReadOnlyRule("ターンプレイヤー", createDataMeaning("turnPlayer")),
+      defineRule("そのプレイヤー", createDataMeaning({ controllerOf: { stored: "そのプレイヤー" } })),
+      defineRule(
+        "きっかけとなったプレイヤー",
+        createDataMeaning({ controllerOf: { stored: "きっかけとなったプレイヤー" } }),
+      ),
+      defineRule("選んだプレイヤー", createDataMeaning({ controllerOf: { stored: "選んだプレイヤー" } })),
+      defineRule("{of:Ref}の支配者", createDataMeaning({ controllerOf: $.of })),
+      defineRule("{of:Ref}の契約者", createDataMeaning({ ownerOf: $.of })),
     ],
   },
   PlayerOrAny: {
     rows: [
-      row(
+      defineRule(
         "{p:Player}",
-        slotValue("p", (value) => value !== "anyone"),
+        createSlotMeaning("p", (value) => value !== "anyone"),
       ),
-      row("プレイヤー", data("anyone")),
-      reading("いずれかのプレイヤー", data("anyone")),
-      reading("プレイヤー1人", data("anyone")),
+      defineRule("プレイヤー", createDataMeaning("anyone")),
+      defineReadOnlyRule("いずれかのプレイヤー", createDataMeaning("anyone")),
+      defineReadOnlyRule("プレイヤー1人", createDataMeaning("anyone")),
     ],
   },
   /** The doer before the verb; left out where it is clear. */
   Topic: {
     rows: [
-      row("{p:Player}は", slotValue("p")),
-      reading("{p:Player}は、", slotValue("p")),
-      reading("それ(は|は、)", data({ controllerOf: { stored: "そのプレイヤー" } })),
+      defineRule("{p:Player}は", createSlotMeaning("p")),
+      defineReadOnlyRule("{p:Player}は、", createSlotMeaning("p")),
+      defineReadOnlyRule("それ(は|は、)", createDataMeaning({ controllerOf: { stored: "そのプレイヤー" } })),
     ],
   },
 };

@@ -1,24 +1,30 @@
 import type { TargetSpec } from "../../model/ability";
 import type { Amount, Select } from "../../model/select";
-import type { CategorySpec, GrammarRow, ParseResult, SourceText, Writer } from "../grammar/grammar";
-import { equalData } from "../grammar/plain-data";
-import { $, data, listOf, reading, row } from "./meanings";
-import type { Description } from "./nouns";
-import { counterWord } from "./nouns";
+import type { CategorySpec, GrammarRule, MemoizedSource, ParseResult, WriteContext } from "../grammar/grammar";
+import { isEqualData } from "../grammar/plain-data";
+import { $, createDataMeaning, createListCategory, defineReadOnlyRule, defineRule } from "./meanings";
+import type { NounDescription } from "./nouns";
+import { getCounterWord } from "./nouns";
 
 type Count = TargetSpec["count"];
 type CountedTarget = {
   readonly players?: TargetSpec["players"];
-  readonly some?: Description;
+  readonly some?: NounDescription;
   readonly count: Count | "any";
 };
 
 /** The number of targets; a variable number is decided before targets are chosen (702.3.2.2). */
-const COUNTS: readonly GrammarRow[] = ["体", "個", "枚", "人", "つ"].flatMap((counter) => [
-  row(`{n:Number}${counter}`, data({ counter, count: $.n })),
-  row(`{n:Q${counter}}まで`, data({ counter, count: { min: 0, max: $.n } })),
-  row(`{min:Number}${counter}以上{max:Q${counter}}以下`, data({ counter, count: { min: $.min, max: $.max } })),
-  reading(`{min:Number}${counter}から{max:Q${counter}}(まで|)`, data({ counter, count: { min: $.min, max: $.max } })),
+const COUNTS: readonly GrammarRule[] = ["体", "個", "枚", "人", "つ"].flatMap((counter) => [
+  defineRule(`{n:Number}${counter}`, createDataMeaning({ counter, count: $.n })),
+  defineRule(`{n:Q${counter}}まで`, createDataMeaning({ counter, count: { min: 0, max: $.n } })),
+  defineRule(
+    `{min:Number}${counter}以上{max:Q${counter}}以下`,
+    createDataMeaning({ counter, count: { min: $.min, max: $.max } }),
+  ),
+  defineReadOnlyRule(
+    `{min:Number}${counter}から{max:Q${counter}}(まで|)`,
+    createDataMeaning({ counter, count: { min: $.min, max: $.max } }),
+  ),
 ]);
 
 const PLAYER_WORDS = { any: "プレイヤー", opponent: "相手", you: "あなた" } as const;
@@ -42,7 +48,7 @@ function specOf(said: CountedTarget): TargetSpec {
   };
 }
 
-function* readings(source: SourceText, at: number): Generator<ParseResult> {
+function* readings(source: MemoizedSource, at: number): Generator<ParseResult> {
   yield* unboundReadings(source, at);
   for (const { value: total, end: from } of source.read("TotalBound", at)) {
     for (const { value, end } of unboundReadings(source, from))
@@ -50,7 +56,7 @@ function* readings(source: SourceText, at: number): Generator<ParseResult> {
   }
 }
 
-function* unboundReadings(source: SourceText, at: number): Generator<ParseResult> {
+function* unboundReadings(source: MemoizedSource, at: number): Generator<ParseResult> {
   const { text } = source;
   const any = text.startsWith("任意の数の", at);
   const from = any ? at + "任意の数の".length : at;
@@ -69,10 +75,15 @@ function* unboundReadings(source: SourceText, at: number): Generator<ParseResult
   yield* things(source, from, any, undefined);
 }
 
-function* things(source: SourceText, at: number, any: boolean, players: TargetSpec["players"]): Generator<ParseResult> {
+function* things(
+  source: MemoizedSource,
+  at: number,
+  any: boolean,
+  players: TargetSpec["players"],
+): Generator<ParseResult> {
   const { text } = source;
   for (const { value, end } of source.read("Placed", at)) {
-    const some = value as Description;
+    const some = value as NounDescription;
     if (some.all) continue;
     // 「ユニット1体かプレイヤー1人」
     const either =
@@ -88,25 +99,29 @@ function* things(source: SourceText, at: number, any: boolean, players: TargetSp
   }
 }
 
-function write({ total, ...spec }: TargetSpec, writer: Writer): string | null {
+function write({ total, ...spec }: TargetSpec, writer: WriteContext): string | null {
   const bound = total === undefined ? "" : writer.write("TotalBound", total);
   const said = writeUnbound(spec, writer);
   return bound === null || said === null ? null : bound + said;
 }
 
-function writeUnbound({ players, zones, whose, where, count, divide }: TargetSpec, writer: Writer): string | null {
-  const some: Description | undefined = zones && { zones, ...(whose && { whose }), ...(where && { where }) };
+function writeUnbound(
+  { players, zones, whose, where, count, divide }: TargetSpec,
+  writer: WriteContext,
+): string | null {
+  const some: NounDescription | undefined = zones && { zones, ...(whose && { whose }), ...(where && { where }) };
   if (divide !== undefined || (some === undefined && (whose !== undefined || where !== undefined))) return null;
   const who = players === undefined ? "" : PLAYER_WORDS[players];
   const what = some === undefined ? "" : writeThings(some, writer);
   if (what === null || (who === "" && what === "")) return null;
   const said: CountedTarget = { ...(players && { players }), ...(some && { some }), count };
   const isOnePlayer = what === "" && players !== "any";
-  if (!isOnePlayer && typeof count !== "number" && count.min === 0 && equalData(count.max, asManyAsThereAre(said))) {
+  if (!isOnePlayer && typeof count !== "number" && count.min === 0 && isEqualData(count.max, asManyAsThereAre(said))) {
     return `任意の数の${who}${who !== "" && what !== "" ? "または" : ""}${what}`;
   }
   if (isOnePlayer && count === 1) return who;
-  const counter = what === "" ? "人" : counterWord(/(ユニット|トークン|魔石|カード|マジック)$/u.exec(what)?.[1] ?? "");
+  const counter =
+    what === "" ? "人" : getCounterWord(/(ユニット|トークン|魔石|カード|マジック)$/u.exec(what)?.[1] ?? "");
   const many = writer.write("TargetCount", { counter, count });
   if (many === null) return null;
   const one = players === "any" && what !== "" && count === 1 ? "1人" : "";
@@ -114,35 +129,35 @@ function writeUnbound({ players, zones, whose, where, count, divide }: TargetSpe
 }
 
 /** The noun phrase of a target. The attacking unit is named by its own noun rather than as a unit 「のうちの」: 「攻撃ユニット1体」. */
-function writeThings(some: Description, writer: Writer): string | null {
+function writeThings(some: NounDescription, writer: WriteContext): string | null {
   const alone = { zones: ["battleArea"], where: { among: { battle: "attacker" } } };
-  return equalData(some, alone) ? "攻撃ユニット" : writer.write("Placed", some);
+  return isEqualData(some, alone) ? "攻撃ユニット" : writer.write("Placed", some);
 }
 
 type Choosing = { readonly from: Select; readonly count: unknown };
 
 /** Things and behind them, after 「を」, how many. */
 const loose = (
-  source: SourceText,
+  source: MemoizedSource,
   at: number,
   category: string,
-  make: (some: Description, count: unknown) => unknown,
+  make: (some: NounDescription, count: unknown) => unknown,
 ) =>
   source
     .read("Placed", at)
     .flatMap(({ value, end }) =>
-      source.text[end] !== "を" || (value as Description).all
+      source.text[end] !== "を" || (value as NounDescription).all
         ? []
         : source
             .read(category, end + 1)
-            .map((found) => ({ value: make(value as Description, countIn(found.value)), end: found.end })),
+            .map((found) => ({ value: make(value as NounDescription, countIn(found.value)), end: found.end })),
     );
 
-function looseTargets(source: SourceText, at: number): readonly ParseResult[] {
+function looseTargets(source: MemoizedSource, at: number): readonly ParseResult[] {
   return loose(source, at, "TargetCount", (some, count) => specOf({ some, count: count as Count }));
 }
 
-function looseChosen(source: SourceText, at: number): readonly ParseResult[] {
+function looseChosen(source: MemoizedSource, at: number): readonly ParseResult[] {
   return loose(source, at, "ChosenCount", ({ zones = [], all: _, ...rest }, count) => ({
     from: { all: zones.length === 1 ? zones[0] : zones, ...rest },
     count,
@@ -150,7 +165,7 @@ function looseChosen(source: SourceText, at: number): readonly ParseResult[] {
 }
 
 /** 「その中からカード1枚」 */
-function chosenAmongThem(source: SourceText, at: number): readonly ParseResult[] {
+function chosenAmongThem(source: MemoizedSource, at: number): readonly ParseResult[] {
   const word = ["その中から", "そのうちの", "そのうち"].find((some) => source.text.startsWith(some, at));
   if (word === undefined) return [];
   const from = at + word.length;
@@ -177,7 +192,7 @@ const CHOSEN: CategorySpec = {
   scan: (source, at) => [
     ...chosenAmongThem(source, at),
     ...source.read("Placed", at).flatMap(({ value, end }) => {
-      const { all, zones = [], ...rest } = value as Description;
+      const { all, zones = [], ...rest } = value as NounDescription;
       const [zone] = zones;
       if (all && zone !== "hand") return [];
       const from = { all: zones.length === 1 && zone !== undefined ? zone : zones, ...rest };
@@ -203,7 +218,7 @@ const CHOSEN: CategorySpec = {
       const { all, ...rest } = from;
       const some = writer.write("Placed", { zones: typeof all === "string" ? [all] : all, ...rest });
       const noun = /(ユニット|トークン|魔石|カード|マジック)$/u.exec(some ?? "")?.[1] ?? "";
-      const many = counted(counterWord(noun));
+      const many = counted(getCounterWord(noun));
       return some === null || many === null ? null : some + many;
     }
     const many = counted(typeof from === "object" && "players" in from ? "人" : "枚");
@@ -226,17 +241,22 @@ const TOTALS = [
 export const TARGET_CATEGORIES: Readonly<Record<string, CategorySpec>> = {
   TotalBound: {
     rows: TOTALS.map(([stat, word]) =>
-      row(`${word}の合計が{than:Amount}{is:Comparison}になるように、`, data({ stat, is: $.is, than: $.than })),
+      defineRule(
+        `${word}の合計が{than:Amount}{is:Comparison}になるように、`,
+        createDataMeaning({ stat, is: $.is, than: $.than }),
+      ),
     ),
   },
   TargetCount: { rows: COUNTS },
   ChosenCount: {
-    rows: ["体", "個", "枚", "人", "つ"].map((counter) => row(`{n:N${counter}}`, data({ counter, count: $.n }))),
+    rows: ["体", "個", "枚", "人", "つ"].map((counter) =>
+      defineRule(`{n:N${counter}}`, createDataMeaning({ counter, count: $.n })),
+    ),
   },
   Chosen: CHOSEN,
   /** 「ユニットを1体」, where one says 「ユニット1体を」. */
   LooseTarget: { begins: ["Placed"], scan: looseTargets, write: () => null },
   LooseChosen: { begins: ["Placed"], scan: looseChosen, write: () => null },
   Target: { begins: ["Placed", "TotalBound"], scan: (source, at) => [...readings(source, at)], write },
-  Targets: listOf("Target", ["と、", "と", "、"]),
+  Targets: createListCategory("Target", ["と、", "と", "、"]),
 };

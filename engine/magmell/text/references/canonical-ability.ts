@@ -3,14 +3,14 @@ import { COLORS, KINDS, NO_SYMBOLS } from "../../model/card";
 import type { Comparison } from "../../model/select";
 import { ZONE_IDS } from "../../model/zone";
 import {
-  equalData,
+  isEqualData,
   isPlainObject,
   type MutableObject,
   omitKeys,
   type PlainData,
   type PlainObject,
 } from "../grammar/plain-data";
-import { japanese } from "../japanese/language";
+import { getJapaneseGrammar } from "../japanese/language";
 import { OPPOSITE_COMPARISON } from "../opposite-comparison";
 import { introduceReferences } from "./introduce-references";
 
@@ -18,7 +18,7 @@ import { introduceReferences } from "./introduce-references";
  * Returns the canonical form of an ability: defaults are left out, lists of one become their element, and stored things are
  * named in the order of the text. Abilities with the same meaning part by part then become equal.
  */
-export function canonicalAbility(ability: Ability): Ability {
+export function canonicalizeAbility(ability: Ability): Ability {
   return renameStores(tidy(ability as PlainObject) as PlainObject) as Ability;
 }
 
@@ -65,7 +65,7 @@ function ofTree(tree: MutableObject): PlainData {
 /** Drops the parts of an effect that state a default. */
 function ofEffect(tree: MutableObject): MutableObject {
   const drop = (key: string, value: PlainData): void => {
-    if (equalData(tree[key], value)) delete tree[key];
+    if (isEqualData(tree[key], value)) delete tree[key];
   };
   switch (tree.do) {
     case "unsupported":
@@ -183,7 +183,7 @@ function withKind(tree: MutableObject): MutableObject {
 }
 
 const withoutKind = (tree: PlainObject): MutableObject =>
-  equalData(tree.what, { kind: "unit" }) ? { ...tree, what: {} } : { ...tree };
+  isEqualData(tree.what, { kind: "unit" }) ? { ...tree, what: {} } : { ...tree };
 
 const isSelfAlone = (what: PlainData): boolean =>
   isPlainObject(what) && Object.keys(what).join() === "among" && what.among === "self";
@@ -223,9 +223,9 @@ function ofCondition(tree: MutableObject): MutableObject {
 
 /** Token definition in canonical form: its card text is the Japanese text of its abilities (206.3). */
 function tidyToken(token: PlainObject): PlainData {
-  const abilities = (token.abilities as readonly Ability[]).map(canonicalAbility);
+  const abilities = (token.abilities as readonly Ability[]).map(canonicalizeAbility);
   const texts = abilities.map(
-    (ability) => `■${japanese().write("Ability", introduceReferences(ability), "このユニット") ?? ""}`,
+    (ability) => `■${getJapaneseGrammar().write("Ability", introduceReferences(ability), "このユニット") ?? ""}`,
   );
   const { name, ap, hp } = token;
   const colors = COLORS.filter((color) => (token.colors as readonly string[] | undefined)?.includes(color));

@@ -1,7 +1,13 @@
 import type { TargetSpec } from "../../model/ability";
 import type { Effect, EffectOf, Verb } from "../../model/effect";
 import type { Select } from "../../model/select";
-import { COLOR_POINTER, NAME_POINTER, NUMBER_POINTERS, POINTERS, type PointerSort } from "../japanese/references";
+import {
+  COLOR_POINTER_WORD,
+  NAME_POINTER_WORD,
+  NUMBER_POINTER_WORDS,
+  POINTER_WORDS,
+  type PointerKind,
+} from "../japanese/references";
 
 /** The effect that an antecedent came of. Its `store` is set as soon as a word points to the antecedent. */
 type IntroducingEffect = { readonly do: Verb; store?: string };
@@ -17,7 +23,7 @@ export type Mention =
   | {
       readonly sort: "stored";
       readonly by: IntroducingEffect;
-      readonly as: PointerSort | "noted";
+      readonly as: PointerKind | "noted";
       /** A number or a colour rather than things. */
       readonly what: "things" | "number" | "color" | "name";
       /** 「それ」 may mean it. */
@@ -36,7 +42,7 @@ export type Antecedent =
 
 /** For each verb that introduces a mention: the word group that refers to its result, and whether 「それ」 may mean it. */
 const INTRODUCTIONS: Readonly<
-  Partial<Record<Verb, readonly [as: PointerSort | "noted", it: boolean, what?: "number" | "color" | "name"]>>
+  Partial<Record<Verb, readonly [as: PointerKind | "noted", it: boolean, what?: "number" | "color" | "name"]>>
 > = {
   choose: ["chosen", true],
   search: ["found", true],
@@ -65,11 +71,11 @@ const INTRODUCTIONS: Readonly<
   forEach: ["label", true],
 };
 
-const SORT_OF: ReadonlyMap<string, PointerSort> = new Map(
-  Object.entries(POINTERS).flatMap(([sort, words]) => words.map((word) => [word, sort as PointerSort] as const)),
+const SORT_OF: ReadonlyMap<string, PointerKind> = new Map(
+  Object.entries(POINTER_WORDS).flatMap(([sort, words]) => words.map((word) => [word, sort as PointerKind] as const)),
 );
 const NUMBER_SORT_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(NUMBER_POINTERS).flatMap(([sort, words]) => words.map((word) => [word, sort] as const)),
+  Object.entries(NUMBER_POINTER_WORDS).flatMap(([sort, words]) => words.map((word) => [word, sort] as const)),
 );
 
 export const isNumberPointer = (word: string): boolean => NUMBER_SORT_OF.has(word);
@@ -146,8 +152,9 @@ export class Discourse {
 
   /** The antecedent of a word for things, players or numbers at this point; `null` when there is none. */
   resolve(word: string): Antecedent | null {
-    if (word === COLOR_POINTER) return this.last((mention) => mention.sort === "stored" && mention.what === "color");
-    if (word === NAME_POINTER) return this.last((mention) => mention.sort === "stored" && mention.what === "name");
+    if (word === COLOR_POINTER_WORD)
+      return this.last((mention) => mention.sort === "stored" && mention.what === "color");
+    if (word === NAME_POINTER_WORD) return this.last((mention) => mention.sort === "stored" && mention.what === "name");
     const number = NUMBER_SORT_OF.get(word);
     if (number !== undefined) return this.number(number, word);
     const sort = SORT_OF.get(word);

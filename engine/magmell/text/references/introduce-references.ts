@@ -2,17 +2,23 @@ import type { Ability, AbilityBody, TargetSpec } from "../../model/ability";
 import type { CardDefinition } from "../../model/card";
 import type { Effect } from "../../model/effect";
 import {
-  equalData,
+  isEqualData,
   isPlainObject,
   type MutableObject,
   omitKeys,
   type PlainData,
   type PlainObject,
 } from "../grammar/plain-data";
-import { COLOR_POINTER, NAME_POINTER, NUMBER_POINTERS, POINTERS } from "../japanese/references";
+import { COLOR_POINTER_WORD, NAME_POINTER_WORD, NUMBER_POINTER_WORDS, POINTER_WORDS } from "../japanese/references";
 import type { SyntaxAbility, SyntaxBody, SyntaxEffect } from "../syntax-tree";
 import { Discourse } from "./discourse";
-import { eventNouns, isStored, numberWord, referenceWord, type Wording } from "./reference-words";
+import {
+  getEventNouns,
+  isReferenceWord,
+  type ReferenceWording,
+  toNumberWord,
+  toReferenceWord,
+} from "./reference-words";
 
 /**
  * Puts words in place of the references of an ability: the inverse of `resolveReferences`. What no other word could name gets
@@ -22,11 +28,11 @@ export const introduceReferences = (ability: Ability): SyntaxAbility =>
   withLabels((wording) => introduceInAbility(ability, new Discourse(false), wording));
 
 /** Puts words in place of the references of a magic's body. */
-export const introduceInBody = (body: AbilityBody): SyntaxBody =>
+export const introduceBodyReferences = (body: AbilityBody): SyntaxBody =>
   withLabels((wording) => bodyWithWords(body, new Discourse(false), wording));
 
 /** Repeats the wording until no further label is requested: a label is known from the repetition after its request. */
-function withLabels<Worded>(write: (wording: Wording) => Worded): Worded {
+function withLabels<Worded>(write: (wording: ReferenceWording) => Worded): Worded {
   const labels = new Map<string, string>();
   for (;;) {
     const before = labels.size;
@@ -35,10 +41,10 @@ function withLabels<Worded>(write: (wording: Wording) => Worded): Worded {
   }
 }
 
-function introduceInAbility(ability: Ability, discourse: Discourse, wording: Wording): SyntaxAbility {
+function introduceInAbility(ability: Ability, discourse: Discourse, wording: ReferenceWording): SyntaxAbility {
   const hasEvent = ability.type === "triggered" || ability.type === "replacement";
   const inner = discourse.within(hasEvent);
-  const here: Wording = hasEvent ? { ...wording, nouns: eventNouns(ability.on) } : wording;
+  const here: ReferenceWording = hasEvent ? { ...wording, nouns: getEventNouns(ability.on) } : wording;
   switch (ability.type) {
     case "unsupported":
       return ability;
@@ -73,7 +79,7 @@ function introduceInAbility(ability: Ability, discourse: Discourse, wording: Wor
   }
 }
 
-function bodyWithWords(body: AbilityBody, discourse: Discourse, wording: Wording): SyntaxBody {
+function bodyWithWords(body: AbilityBody, discourse: Discourse, wording: ReferenceWording): SyntaxBody {
   const { targets = [] } = body;
   const worded = targets.map((spec) => treeWithWords(withoutDivision(spec), discourse, wording));
   if (targets.length > 0) discourse.target(targets);
@@ -92,7 +98,7 @@ function withoutDivision({ divide, ...spec }: TargetSpec): TargetSpec {
 const effectsWithWords = (
   effects: readonly Effect[],
   discourse: Discourse,
-  wording: Wording,
+  wording: ReferenceWording,
   specs: readonly TargetSpec[],
 ): readonly SyntaxEffect[] =>
   effects.flatMap((effect, index) => {
@@ -109,7 +115,7 @@ function isFight(first: Effect | undefined, second: Effect | undefined): boolean
     by: { target: by },
     amount: { stat: "ap", of: { target: by } },
   });
-  return equalData(first, blow(0, 1)) && equalData(second, blow(1, 0));
+  return isEqualData(first, blow(0, 1)) && isEqualData(second, blow(1, 0));
 }
 
 /** Parts of an effect that are worded apart from it. */
@@ -118,7 +124,7 @@ const WORDED_APART = ["then", "otherwise", "effects", "modes", "store", "others"
 function effectWithWords(
   effect: Effect,
   discourse: Discourse,
-  wording: Wording,
+  wording: ReferenceWording,
   specs: readonly TargetSpec[],
 ): readonly SyntaxEffect[] {
   if (effect.do === "unsupported") return [effect];
@@ -147,7 +153,7 @@ function effectWithWords(
 function programsWithWords(
   effect: Effect,
   discourse: Discourse,
-  wording: Wording,
+  wording: ReferenceWording,
   specs: readonly TargetSpec[],
 ): object {
   const worded = (effects: readonly Effect[]) => effectsWithWords(effects, discourse, wording, specs);
@@ -159,17 +165,17 @@ function programsWithWords(
 }
 
 /** The sentence that labels what an effect stores, where something needs the label. */
-function labelSentence(effect: Effect, discourse: Discourse, { labels }: Wording): readonly SyntaxEffect[] {
+function labelSentence(effect: Effect, discourse: Discourse, { labels }: ReferenceWording): readonly SyntaxEffect[] {
   const store = "store" in effect ? effect.store : undefined;
   const label = store === undefined ? undefined : labels.get(store);
   const mention = store === undefined ? null : discourse.stored(store);
   if (label === undefined || mention === null || mention.sort !== "stored") return [];
   const words =
     mention.what === "number"
-      ? NUMBER_POINTERS[mention.as as "noted"]
+      ? NUMBER_POINTER_WORDS[mention.as as "noted"]
       : effect.do === "forEach"
-        ? POINTERS.it
-        : POINTERS[mention.as as "chosen"];
+        ? POINTER_WORDS.it
+        : POINTER_WORDS[mention.as as "chosen"];
   mention.label = label;
   return [{ do: "label", of: { stored: words[0] }, label }];
 }
@@ -197,7 +203,7 @@ function dividedNumber(
   effect: Effect,
   specs: readonly TargetSpec[],
   discourse: Discourse,
-  wording: Wording,
+  wording: ReferenceWording,
 ): Pick<TargetSpec, "divide"> {
   if (effect.do !== "damage" && effect.do !== "putCounters" && effect.do !== "removeCounters") return {};
   const [number, group] = effect.do === "damage" ? [effect.amount, effect.to] : [effect.count, effect.on];
@@ -207,23 +213,23 @@ function dividedNumber(
 }
 
 /** Puts words in place of references anywhere in a part of an ability. The type stays: words are written like references. */
-const treeWithWords = <Part>(part: Part, discourse: Discourse, wording: Wording): Part =>
+const treeWithWords = <Part>(part: Part, discourse: Discourse, wording: ReferenceWording): Part =>
   dataWithWords(part as PlainData, discourse, wording) as Part;
 
-function dataWithWords(part: PlainData, discourse: Discourse, wording: Wording): PlainData {
+function dataWithWords(part: PlainData, discourse: Discourse, wording: ReferenceWording): PlainData {
   if (!isPlainObject(part))
     return Array.isArray(part) ? part.map((inner: PlainData) => dataWithWords(inner, discourse, wording)) : part;
-  const word = referenceWord(part, discourse, wording);
+  const word = toReferenceWord(part, discourse, wording);
   if (word !== null) return word;
   const numberIn = (value: PlainData): PlainData =>
-    isStored(value)
-      ? { stored: numberWord(value.stored, discourse, wording) }
+    isReferenceWord(value)
+      ? { stored: toNumberWord(value.stored, discourse, wording) }
       : dataWithWords(value, discourse, wording);
   const out: MutableObject = {};
   for (const [key, inner] of Object.entries(part)) {
     if (key === "grant") out[key] = introduceReferences(inner as Ability);
-    else if (key === "storedColor") out[key] = COLOR_POINTER;
-    else if (key === "storedName") out[key] = NAME_POINTER;
+    else if (key === "storedColor") out[key] = COLOR_POINTER_WORD;
+    else if (key === "storedName") out[key] = NAME_POINTER_WORD;
     else if (key === "pay")
       out[key] = effectsWithWords(inner as readonly Effect[], discourse, wording, []) as PlainData;
     else if (NUMBER_KEYS.includes(key) || (key === "by" && "multiply" in part)) out[key] = numberIn(inner);

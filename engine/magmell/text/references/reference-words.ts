@@ -1,6 +1,6 @@
 import type { EventPattern } from "../../model/ability";
-import { equalData, isPlainObject, type PlainData, type PlainObject } from "../grammar/plain-data";
-import { NUMBER_POINTERS, POINTERS } from "../japanese/references";
+import { isEqualData, isPlainObject, type PlainData, type PlainObject } from "../grammar/plain-data";
+import { NUMBER_POINTER_WORDS, POINTER_WORDS } from "../japanese/references";
 import type { ReferenceWord } from "../syntax-tree";
 import type { Antecedent, Discourse, Mention } from "./discourse";
 
@@ -8,10 +8,10 @@ import type { Antecedent, Discourse, Mention } from "./discourse";
  * State of a text being written, besides its discourse: labels for stored things that need one, and words for the event's
  * subject.
  */
-export type Wording = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
+export type ReferenceWording = { readonly labels: Map<string, string>; readonly nouns: readonly string[] };
 
 /** Returns the words by which a text points to what an event happened to: 「そのユニット」, 「それらのユニット」. */
-export function eventNouns(on: EventPattern | readonly EventPattern[]): readonly string[] {
+export function getEventNouns(on: EventPattern | readonly EventPattern[]): readonly string[] {
   const [pattern] = "on" in on ? [on] : on;
   const what = pattern !== undefined && "what" in pattern ? pattern.what : undefined;
   const kind = typeof what === "object" && "kind" in what ? what.kind : null;
@@ -21,14 +21,14 @@ export function eventNouns(on: EventPattern | readonly EventPattern[]): readonly
   return [pattern?.together && noun !== "マジック" ? `それらの${head}` : `その${head}`];
 }
 
-export const isStored = (value: PlainData): value is ReferenceWord => isPlainObject(value) && "stored" in value;
+export const isReferenceWord = (value: PlainData): value is ReferenceWord => isPlainObject(value) && "stored" in value;
 
 /** Returns a reference as a word; `null` for what is none. */
-export function referenceWord(tree: PlainObject, discourse: Discourse, wording: Wording): PlainData {
+export function toReferenceWord(tree: PlainObject, discourse: Discourse, wording: ReferenceWording): PlainData {
   const keys = Object.keys(tree);
-  if (isStored(tree)) return { stored: thingWord(tree.stored, discourse, wording) };
+  if (isReferenceWord(tree)) return { stored: thingWord(tree.stored, discourse, wording) };
   // What is counted is things, although other counts are numbers.
-  if (keys.length === 1 && isStored(tree.count))
+  if (keys.length === 1 && isReferenceWord(tree.count))
     return { count: { stored: thingWord(tree.count.stored, discourse, wording) } };
   if (typeof tree.target === "number") return targetWord(tree.target, discourse);
   if ("join" in tree) return joinWord(tree, discourse);
@@ -58,7 +58,7 @@ function joinWord(tree: PlainObject, discourse: Discourse): PlainData {
   const antecedent: Antecedent | null = discourse.resolve("それら");
   if (antecedent === null || !("mention" in antecedent) || !antecedent.joined || antecedent.mention.sort !== "targets")
     return null;
-  return equalData(
+  return isEqualData(
     tree.join,
     antecedent.mention.groups.map((target) => ({ target })),
   )
@@ -66,10 +66,10 @@ function joinWord(tree: PlainObject, discourse: Discourse): PlainData {
     : null;
 }
 
-function thingWord(name: string, discourse: Discourse, wording: Wording): string {
+function thingWord(name: string, discourse: Discourse, wording: ReferenceWording): string {
   const mention = discourse.stored(name);
-  if (mention === null || mention.sort !== "stored") return word(POINTERS.it);
-  const own = POINTERS[mention.as as "chosen"] ?? [];
+  if (mention === null || mention.sort !== "stored") return word(POINTER_WORDS.it);
+  const own = POINTER_WORDS[mention.as as "chosen"] ?? [];
   const words = [
     mention.plural ? "それら" : "それ",
     ...(mention.as === "label" ? [] : [word(own)]),
@@ -78,10 +78,10 @@ function thingWord(name: string, discourse: Discourse, wording: Wording): string
   return words.find((said) => refersTo(discourse, said, (one) => one === mention)) ?? requestLabel(name, wording, "");
 }
 
-export function numberWord(name: string, discourse: Discourse, wording: Wording): string {
+export function toNumberWord(name: string, discourse: Discourse, wording: ReferenceWording): string {
   const mention = discourse.stored(name);
-  if (mention === null || mention.sort !== "stored") return word(NUMBER_POINTERS.noted);
-  const own = mention.as === "label" ? [] : [word(NUMBER_POINTERS[mention.as as "noted"] ?? [])];
+  if (mention === null || mention.sort !== "stored") return word(NUMBER_POINTER_WORDS.noted);
+  const own = mention.as === "label" ? [] : [word(NUMBER_POINTER_WORDS[mention.as as "noted"] ?? [])];
   const ending = mention.what === "number" ? "の数" : "とした数";
   const words = [...own, `${mention.label}${ending}`];
   return (
@@ -90,24 +90,24 @@ export function numberWord(name: string, discourse: Discourse, wording: Wording)
 }
 
 /** The next wording gives it a name. */
-function requestLabel(name: string, { labels }: Wording, ending: string): string {
-  if (!labels.has(name)) labels.set(name, POINTERS.label[labels.size % POINTERS.label.length] ?? "");
+function requestLabel(name: string, { labels }: ReferenceWording, ending: string): string {
+  if (!labels.has(name)) labels.set(name, POINTER_WORDS.label[labels.size % POINTER_WORDS.label.length] ?? "");
   return `${labels.get(name) ?? ""}${ending}`;
 }
 
-function eventWord(event: string, discourse: Discourse, { nouns }: Wording): PlainData {
-  if (event === "amount") return { stored: word(NUMBER_POINTERS.amount) };
-  if (event === "source") return { stored: word(POINTERS.source) };
+function eventWord(event: string, discourse: Discourse, { nouns }: ReferenceWording): PlainData {
+  if (event === "amount") return { stored: word(NUMBER_POINTER_WORDS.amount) };
+  if (event === "source") return { stored: word(POINTER_WORDS.source) };
   const isEvent = (said: string): boolean => {
     const antecedent = discourse.resolve(said);
     return antecedent !== null && "event" in antecedent && antecedent.event === event;
   };
   if (event === "player") {
-    const said = [word(POINTERS.player), word(POINTERS.eventPlayer)].find(isEvent);
-    return { controllerOf: { stored: said ?? word(POINTERS.eventPlayer) } };
+    const said = [word(POINTER_WORDS.player), word(POINTER_WORDS.eventPlayer)].find(isEvent);
+    return { controllerOf: { stored: said ?? word(POINTER_WORDS.eventPlayer) } };
   }
-  const said = [...nouns, word(POINTERS.subject)].find(isEvent);
-  return { stored: said ?? word(POINTERS.subject) };
+  const said = [...nouns, word(POINTER_WORDS.subject)].find(isEvent);
+  return { stored: said ?? word(POINTER_WORDS.subject) };
 }
 
 /** 「そのプレイヤー」 or 「選んだプレイヤー」 for a player that has been mentioned; `null` for anyone else. */
@@ -119,8 +119,8 @@ function playerWord({ controllerOf }: PlainObject, discourse: Discourse): PlainD
     (mention.sort === "targets"
       ? of.target === mention.groups.at(-1)
       : of.stored !== undefined && of.stored === mention.by.store);
-  const said = [word(POINTERS.player), CHOSEN_PLAYER].find((one) => refersTo(discourse, one, isMeant));
+  const said = [word(POINTER_WORDS.player), CHOSEN_PLAYER].find((one) => refersTo(discourse, one, isMeant));
   return said === undefined ? null : { controllerOf: { stored: said } };
 }
 
-const CHOSEN_PLAYER: (typeof POINTERS.chosen)[number] = "選んだプレイヤー";
+const CHOSEN_PLAYER: (typeof POINTER_WORDS.chosen)[number] = "選んだプレイヤー";

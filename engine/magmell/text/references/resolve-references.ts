@@ -3,27 +3,34 @@ import { type CardDefinition, NO_SYMBOLS } from "../../model/card";
 import type { Effect, EffectOf, Verb } from "../../model/effect";
 import type { Amount } from "../../model/select";
 import { isPlainObject, type MutableObject, omitKeys, type PlainData, type PlainObject } from "../grammar/plain-data";
-import { COLOR_POINTER, NAME_POINTER } from "../japanese/references";
+import { COLOR_POINTER_WORD, NAME_POINTER_WORD } from "../japanese/references";
 import type {
   SyntaxAbility,
   SyntaxBody,
   SyntaxCreation,
   SyntaxEffect,
   SyntaxEffectOf,
-  SyntaxInstead,
+  SyntaxReplacement,
   SyntaxToken,
 } from "../syntax-tree";
 import { Discourse } from "./discourse";
-import { playerWord, resolvePlayer, resolveWord, StoreNames, storedWord, UnresolvedReference } from "./resolve-word";
+import {
+  getPlayerWord,
+  resolvePlayerWord,
+  resolveReferenceWord,
+  resolveStoredWord,
+  StoreNameAllocator,
+  UnresolvedReferenceError,
+} from "./resolve-word";
 
 /**
- * Resolves the reference words of an ability to targets, stored names and parts of the event. Throws `UnresolvedReference`
+ * Resolves the reference words of an ability to targets, stored names and parts of the event. Throws `UnresolvedReferenceError`
  * where a word points to nothing.
  */
 export function resolveReferences(
   raw: SyntaxAbility,
   discourse = new Discourse(false),
-  names: StoreNames = new StoreNames(),
+  names: StoreNameAllocator = new StoreNameAllocator(),
 ): Ability {
   const hasEvent = raw.type === "triggered" || raw.type === "replacement";
   const inner = discourse.within(hasEvent);
@@ -48,25 +55,25 @@ export function resolveReferences(
       if ("modes" in raw) {
         const { modes, ...head } = raw;
         const resolved = resolveTree(head, inner, names);
-        return { ...resolved, modes: modes.map((body) => resolveBody(body, inner.within(hasEvent), names)) };
+        return { ...resolved, modes: modes.map((body) => resolveBodyReferences(body, inner.within(hasEvent), names)) };
       }
       const { targets, effects, ...head } = raw;
       const resolved = resolveTree(head, inner, names);
-      return { ...resolved, ...resolveBody({ targets, effects }, inner, names) };
+      return { ...resolved, ...resolveBodyReferences({ targets, effects }, inner, names) };
     }
   }
 }
 
-function resolveInstead({ effects, ...rest }: SyntaxInstead, discourse: Discourse, names: StoreNames) {
+function resolveInstead({ effects, ...rest }: SyntaxReplacement, discourse: Discourse, names: StoreNameAllocator) {
   const parts = resolveTree(rest, discourse, names);
   return effects === undefined ? parts : { ...parts, effects: resolveEffects(effects, discourse, names, []) };
 }
 
 /** Resolves the words of targets and effects, in the order of the text. */
-export function resolveBody(
+export function resolveBodyReferences(
   { targets = [], effects }: SyntaxBody,
   discourse: Discourse,
-  names: StoreNames = new StoreNames(),
+  names: StoreNameAllocator = new StoreNameAllocator(),
 ): AbilityBody {
   const specs = targets.map((spec) => ({ ...spec }));
   const resolved = resolveEffects(effects, discourse, names, specs);
@@ -78,14 +85,14 @@ type MutableTarget = { -readonly [Key in keyof TargetSpec]: TargetSpec[Key] };
 function resolveEffects(
   raw: readonly SyntaxEffect[],
   discourse: Discourse,
-  names: StoreNames,
+  names: StoreNameAllocator,
   specs: MutableTarget[],
 ): readonly Effect[] {
   return raw.flatMap((effect) => {
     try {
       return resolveEffect(effect, discourse, names, specs);
     } catch (problem) {
-      throw problem instanceof UnresolvedReference ? new UnresolvedReference(problem.word, effect) : problem;
+      throw problem instanceof UnresolvedReferenceError ? new UnresolvedReferenceError(problem.word, effect) : problem;
     }
   });
 }
@@ -93,7 +100,7 @@ function resolveEffects(
 function resolveEffect(
   raw: SyntaxEffect,
   discourse: Discourse,
-  names: StoreNames,
+  names: StoreNameAllocator,
   specs: MutableTarget[],
 ): readonly Effect[] {
   switch (raw.do) {
@@ -132,7 +139,7 @@ function resolveEffect(
 }
 
 /** The parts of an effect that are neither effects themselves nor said apart from it, resolved. */
-function resolveOwn(raw: SyntaxEffect, discourse: Discourse, names: StoreNames): PlainObject {
+function resolveOwn(raw: SyntaxEffect, discourse: Discourse, names: StoreNameAllocator): PlainObject {
   const apart = ["then", "otherwise", "effects", "modes", "divide", "chosen"];
   return resolveTree(
     omitKeys(raw as PlainObject, raw.do === "discardThese" ? [...apart, "who"] : apart),
@@ -156,7 +163,7 @@ const ALWAYS_STORING: readonly SyntaxEffect["do"][] = [
 function resolveLoop(
   raw: SyntaxEffectOf<"forEach">,
   discourse: Discourse,
-  names: StoreNames,
+  names: StoreNameAllocator,
   specs: MutableTarget[],
 ): Effect {
   const { effects, ...rest } = raw;
@@ -168,7 +175,12 @@ function resolveLoop(
 }
 
 /** The effects that an effect holds, resolved. */
-function resolvePrograms(raw: SyntaxEffect, discourse: Discourse, names: StoreNames, specs: MutableTarget[]): object {
+function resolvePrograms(
+  raw: SyntaxEffect,
+  discourse: Discourse,
+  names: StoreNameAllocator,
+  specs: MutableTarget[],
+): object {
   const resolve = (effects: readonly SyntaxEffect[]) => resolveEffects(effects, discourse, names, specs);
   if ("modes" in raw) return { modes: raw.modes.map(resolve) };
   if ("effects" in raw) return { effects: resolve(raw.effects) };
@@ -186,18 +198,26 @@ function divideAmongTargets(
 ): void {
   const target = [bound.to, bound.on].flatMap((part) => (isPlainObject(part) ? (part.target ?? []) : []))[0];
   const spec = typeof target === "number" ? specs[target - (targetCount - specs.length)] : undefined;
-  if (spec === undefined) throw new UnresolvedReference("割り振って");
+  if (spec === undefined) throw new UnresolvedReferenceError("割り振って");
   spec.divide = divide;
   if (typeof spec.count !== "number" && spec.count.min === 0) spec.count = { ...spec.count, min: 1 };
 }
 
-function resolveCreation({ ability, ...when }: SyntaxCreation, discourse: Discourse, names: StoreNames): Effect {
+function resolveCreation(
+  { ability, ...when }: SyntaxCreation,
+  discourse: Discourse,
+  names: StoreNameAllocator,
+): Effect {
   // The grammar makes neither magic nor unread text for a while.
   const created = resolveReferences(ability, discourse, names) as EffectOf<"create">["ability"];
   return { do: "create", ability: created, ...when };
 }
 
-function resolveToken(raw: SyntaxEffectOf<"token">, discourse: Discourse, names: StoreNames): EffectOf<"token"> {
+function resolveToken(
+  raw: SyntaxEffectOf<"token">,
+  discourse: Discourse,
+  names: StoreNameAllocator,
+): EffectOf<"token"> {
   if (!("token" in raw)) return resolveTree(raw, discourse, names);
   const { token, ...rest } = raw;
   return { ...resolveTree(rest, discourse, names), token: completeToken(token) };
@@ -221,18 +241,18 @@ function completeToken({ name, ap, hp, colors, abilities }: SyntaxToken): CardDe
 }
 
 /** Resolves the words in any part of an ability. The type stays: words stand only where references may. */
-const resolveTree = <Part>(part: Part, discourse: Discourse, names: StoreNames): Part =>
+const resolveTree = <Part>(part: Part, discourse: Discourse, names: StoreNameAllocator): Part =>
   resolveData(part as PlainData, discourse, names) as Part;
 
-function resolveData(part: PlainData, discourse: Discourse, names: StoreNames): PlainData {
+function resolveData(part: PlainData, discourse: Discourse, names: StoreNameAllocator): PlainData {
   if (!isPlainObject(part))
     return Array.isArray(part) ? part.map((inner: PlainData) => resolveData(inner, discourse, names)) : part;
-  if (typeof part.stored === "string") return resolveWord(part.stored, discourse, names);
-  const word = playerWord(part);
-  if (word !== null) return resolvePlayer(word, discourse, names);
+  if (typeof part.stored === "string") return resolveReferenceWord(part.stored, discourse, names);
+  const word = getPlayerWord(part);
+  if (word !== null) return resolvePlayerWord(word, discourse, names);
   if (isPlainObject(part.player) && "controllerOf" in part.player) {
     const player = resolveData(part.player, discourse, names);
-    const instance = playerWord(part.player) !== null && isPlainObject(player) ? player.controllerOf : undefined;
+    const instance = getPlayerWord(part.player) !== null && isPlainObject(player) ? player.controllerOf : undefined;
     return instance ?? { player };
   }
   const out: MutableObject = {};
@@ -241,8 +261,8 @@ function resolveData(part: PlainData, discourse: Discourse, names: StoreNames): 
     else if (isEvent(part) && isPlainObject(inner) && "player" in inner)
       // An event asks its player of each player, so a player that it happens to stays one.
       out[key] = { player: resolveData(inner.player, discourse, names) };
-    else if (key === "storedColor") out[key] = storedWord(COLOR_POINTER, discourse, names);
-    else if (key === "storedName") out[key] = storedWord(NAME_POINTER, discourse, names);
+    else if (key === "storedColor") out[key] = resolveStoredWord(COLOR_POINTER_WORD, discourse, names);
+    else if (key === "storedName") out[key] = resolveStoredWord(NAME_POINTER_WORD, discourse, names);
     else if (key === "pay")
       out[key] = resolveEffects(
         inner as unknown as readonly SyntaxEffect[],

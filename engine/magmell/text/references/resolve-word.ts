@@ -1,10 +1,10 @@
 import { isPlainObject, type PlainData, type PlainObject } from "../grammar/plain-data";
-import { NUMBER_POINTERS } from "../japanese/references";
+import { NUMBER_POINTER_WORDS } from "../japanese/references";
 import type { SyntaxEffect } from "../syntax-tree";
 import { type Antecedent, type Discourse, isNumberPointer, type Mention } from "./discourse";
 
 /** A reference word that points to nothing the text has spoken of. */
-export class UnresolvedReference extends Error {
+export class UnresolvedReferenceError extends Error {
   constructor(
     readonly word: string,
     /** The effect of the outermost list in which the word stands. */
@@ -15,7 +15,7 @@ export class UnresolvedReference extends Error {
 }
 
 /** Names for what effects store for later ones, in the order in which they are needed. */
-export class StoreNames {
+export class StoreNameAllocator {
   private count = 0;
   next(): string {
     this.count += 1;
@@ -23,30 +23,30 @@ export class StoreNames {
   }
 }
 
-/** 「そのプレイヤー」 and its like, which stand as the controller of what they point to; `null` for anything else. */
-export function playerWord({ controllerOf }: PlainObject): string | null {
+/** Reads 「そのプレイヤー」 and its like, which stand as the controller of what they point to; `null` for anything else. */
+export function getPlayerWord({ controllerOf }: PlainObject): string | null {
   if (!isPlainObject(controllerOf) || typeof controllerOf.stored !== "string") return null;
   return controllerOf.stored.endsWith("プレイヤー") ? controllerOf.stored : null;
 }
 
 /** Returns the name of the store that a word for a colour or card name points to. */
-export function storedWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
-  const color = resolveWord(word, discourse, names);
+export function resolveStoredWord(word: string, discourse: Discourse, names: StoreNameAllocator): PlainData {
+  const color = resolveReferenceWord(word, discourse, names);
   return isPlainObject(color) ? color.stored : undefined;
 }
 
 function antecedentOf(word: string, discourse: Discourse): Antecedent {
   const antecedent = discourse.resolve(word);
-  if (antecedent === null) throw new UnresolvedReference(word);
+  if (antecedent === null) throw new UnresolvedReferenceError(word);
   return antecedent;
 }
 
-export function resolvePlayer(word: string, discourse: Discourse, names: StoreNames): PlainObject {
+export function resolvePlayerWord(word: string, discourse: Discourse, names: StoreNameAllocator): PlainObject {
   const antecedent = antecedentOf(word, discourse);
   return "event" in antecedent ? { event: antecedent.event } : { controllerOf: referenceTo(antecedent, names) };
 }
 
-export function resolveWord(word: string, discourse: Discourse, names: StoreNames): PlainData {
+export function resolveReferenceWord(word: string, discourse: Discourse, names: StoreNameAllocator): PlainData {
   const antecedent = antecedentOf(word, discourse);
   if ("event" in antecedent) return { event: antecedent.event };
   const reference = referenceTo(antecedent, names);
@@ -57,11 +57,11 @@ export function resolveWord(word: string, discourse: Discourse, names: StoreName
 const isCountedNow = (word: string, mention: Mention): boolean =>
   mention.sort === "targets" || (mention.what === "things" && LABEL_NUMBERS.includes(word));
 
-const LABEL_NUMBERS: readonly string[] = NUMBER_POINTERS.label;
+const LABEL_NUMBERS: readonly string[] = NUMBER_POINTER_WORDS.label;
 
 function referenceTo(
   { mention, joined }: Extract<Antecedent, { mention: unknown }>,
-  names: StoreNames,
+  names: StoreNameAllocator,
 ): PlainObject | undefined {
   if (mention.sort === "targets") {
     const groups = mention.groups.map((target) => ({ target }));

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { CardText } from "@/app/ui/magmell/card/card-text";
-import type { SentenceReport, Unread } from "@/engine/magmell/text";
+import type { SentenceReport, UnparsedSpan } from "@/engine/magmell/text";
 import type { AbilityReport, TextReport } from "@/lib/magmell/catalogue/model/text-report";
 import { CoverageMark } from "./coverage-mark";
 import { markedParts } from "./marked-parts";
@@ -14,7 +14,7 @@ type Props = {
   report: TextReport;
   lang: Lang;
   /** Says the nearest phrase in place of a stretch; left out, phrases are only shown. */
-  onUse?: (unread: Unread) => void;
+  onUse?: (unread: UnparsedSpan) => void;
   /** The label of the button of such a phrase; `{phrase}` is the phrase. */
   labels?: { readonly label: string; readonly short: string };
 };

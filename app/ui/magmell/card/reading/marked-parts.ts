@@ -1,10 +1,10 @@
-import type { Span } from "@/engine/magmell/text";
+import type { TextSpan } from "@/engine/magmell/text";
 
 /** A stretch of a text, `mark` the place in the list of the span that it is, if it is one. */
 type MarkedPart = { readonly text: string; readonly start: number; readonly mark: number | null };
 
 /** Cuts a text at spans that lie in it. Spans that overlap an earlier one, or reach beyond the text, are cut to what is left. */
-export function markedParts(text: string, spans: readonly Span[], offset = 0): readonly MarkedPart[] {
+export function markedParts(text: string, spans: readonly TextSpan[], offset = 0): readonly MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;
   const add = (to: number, mark: number | null) => {

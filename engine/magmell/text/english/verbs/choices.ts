@@ -1,6 +1,6 @@
 import type { EffectOf } from "../../../model/effect";
 import type { PlayerRef } from "../../../model/select";
-import { equalData } from "../../grammar/plain-data";
+import { isEqualData } from "../../grammar/plain-data";
 import { renderAmount } from "../nouns/amounts";
 import { createPlayerNoun, renderWithActor } from "../nouns/players";
 import { createImperative, isClause, type Phrase, renderPermission } from "../phrase";
@@ -122,7 +122,7 @@ function allowance(
       both ? renderChoiceWithEffect(context, effect, next) : context.render.effect(context, effect),
     );
     if (!isClause(said) || said.afterwards !== undefined) return null;
-    const isOwn = both || ("who" in effect && equalData(effect.who, who));
+    const isOwn = both || ("who" in effect && isEqualData(effect.who, who));
     const allowed = renderPermission(player, isOwn ? { ...said, who: player } : said);
     if (allowed === null) return null;
     clauses.push(at === 0 ? allowed : allowed.replace(`${player.text} may `, ""));

@@ -1,6 +1,6 @@
 import type { Count, Effect, EffectOf } from "../../../model/effect";
 import type { PlayerRef, Select } from "../../../model/select";
-import { equalData } from "../../grammar/plain-data";
+import { isEqualData } from "../../grammar/plain-data";
 import { renderAmount } from "../nouns/amounts";
 import { renderTotalBound } from "../nouns/compare";
 import { type GroupNoun, renderGroup } from "../nouns/groups";
@@ -93,11 +93,11 @@ export const usesOnlyStored = (effect: Effect, store: string, who: PlayerRef = "
   typeof effect.what !== "string" &&
   "stored" in effect.what &&
   effect.what.stored === store &&
-  !("who" in effect && !equalData(effect.who, who));
+  !("who" in effect && !isEqualData(effect.who, who));
 
 /** Returns whether a player's choice is done with at once, so that "destroy a unit you control" says both. */
 export const isChoiceUsedBy = (choice: EffectOf<"choose">, next: Effect, who: PlayerRef = "you"): boolean =>
-  equalData(choice.who, who) &&
+  isEqualData(choice.who, who) &&
   choice.also !== true &&
   choice.how === undefined &&
   usesOnlyStored(next, choice.store, who);

@@ -1,86 +1,101 @@
-import type { GrammarRow } from "../../grammar/grammar";
-import type { Meaning } from "../../grammar/pattern";
+import type { GrammarRule } from "../../grammar/grammar";
+import type { PhraseMeaning } from "../../grammar/pattern";
 import type { SyntaxEffect } from "../../syntax-tree";
-import { $, reading, row } from "../meanings";
-import { effectReading, effectRow, withDoer } from "./effect-row";
+import { $, defineReadOnlyRule, defineRule } from "../meanings";
+import { createDoerMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-row";
 
 const CHOICE = { do: "choose", chosen: $.from, total: $.total };
 
 /** Choices on resolution (704.3.2.2), and numbers that are noted. */
-export const CHOICE_ROWS: readonly GrammarRow[] = [
-  row("{who?:Topic}{total?:TotalBound}{from:Chosen}を<選ぶ>", withDoer({ ...CHOICE })),
-  row("{who?:Topic}{total?:TotalBound}{from:Chosen}を無作為に<選ぶ>", withDoer({ ...CHOICE, how: "random" })),
-  reading("{who?:Topic}{from:LooseChosen}<選ぶ>", withDoer({ do: "choose", chosen: $.from })),
-  row("{who?:Topic}{total?:TotalBound}{from:Chosen}を選んで<加える>", withDoer({ ...CHOICE, also: true })),
-  row(
+export const CHOICE_RULES: readonly GrammarRule[] = [
+  defineRule("{who?:Topic}{total?:TotalBound}{from:Chosen}を<選ぶ>", createDoerMeaning({ ...CHOICE })),
+  defineRule(
+    "{who?:Topic}{total?:TotalBound}{from:Chosen}を無作為に<選ぶ>",
+    createDoerMeaning({ ...CHOICE, how: "random" }),
+  ),
+  defineReadOnlyRule("{who?:Topic}{from:LooseChosen}<選ぶ>", createDoerMeaning({ do: "choose", chosen: $.from })),
+  defineRule(
+    "{who?:Topic}{total?:TotalBound}{from:Chosen}を選んで<加える>",
+    createDoerMeaning({ ...CHOICE, also: true }),
+  ),
+  defineRule(
     "{who?:Topic}{total?:TotalBound}{from:Chosen}を無作為に選んで<加える>",
-    withDoer({ ...CHOICE, how: "random", also: true }),
+    createDoerMeaning({ ...CHOICE, how: "random", also: true }),
   ),
-  row(
+  defineRule(
     "{who?:Topic}{min:Amount}以上{max:Amount}以下の数を1つ<選ぶ>",
-    withDoer({ do: "chooseNumber", min: $.min, max: $.max }),
+    createDoerMeaning({ do: "chooseNumber", min: $.min, max: $.max }),
   ),
-  reading(
+  defineReadOnlyRule(
     "{who?:Topic}{min:Amount}から{max:Amount}までの数(を1つ|)(を|)<選ぶ>",
-    withDoer({ do: "chooseNumber", min: $.min, max: $.max }),
+    createDoerMeaning({ do: "chooseNumber", min: $.min, max: $.max }),
   ),
-  row("{who?:Topic}色を1つ<選ぶ>", withDoer({ do: "chooseColor" })),
-  reading("{who?:Topic}色1つを<選ぶ>", withDoer({ do: "chooseColor" })),
-  effectRow("{amount:Amount}を<記録する>", { do: "remember", amount: $.amount }),
-  row("{who?:Topic}カードの名称を1つ<選ぶ>", withDoer({ do: "chooseName" })),
-  row("{who?:Topic}{modes:Ways}のうち1つを選んで<行う>", withDoer({ do: "chooseMode", modes: $.modes })),
-  row(
+  defineRule("{who?:Topic}色を1つ<選ぶ>", createDoerMeaning({ do: "chooseColor" })),
+  defineReadOnlyRule("{who?:Topic}色1つを<選ぶ>", createDoerMeaning({ do: "chooseColor" })),
+  defineEffectRule("{amount:Amount}を<記録する>", { do: "remember", amount: $.amount }),
+  defineRule("{who?:Topic}カードの名称を1つ<選ぶ>", createDoerMeaning({ do: "chooseName" })),
+  defineRule(
+    "{who?:Topic}{modes:Ways}のうち1つを選んで<行う>",
+    createDoerMeaning({ do: "chooseMode", modes: $.modes }),
+  ),
+  defineRule(
     "{who?:Topic}{modes:Ways}のうち{choose:Nつ}を選んで<行う>",
-    withDoer({ do: "chooseMode", modes: $.modes, choose: $.choose }),
+    createDoerMeaning({ do: "chooseMode", modes: $.modes, choose: $.choose }),
   ),
-  row(
+  defineRule(
     "{who?:Topic}{modes:Ways}のうち{choose:Nつ}を、同じものを2回以上でも選んで<行う>",
-    withDoer({ do: "chooseMode", modes: $.modes, choose: $.choose, again: true }),
+    createDoerMeaning({ do: "chooseMode", modes: $.modes, choose: $.choose, again: true }),
   ),
 ];
 
 const COPIED = { do: "token", copy: $.copy, count: $.count, under: $.under, rested: $.rested };
 
 /** Uses, control, the end of the game, changes for a while (306.1.1), and tokens (206). */
-export const CHANGE_ROWS: readonly GrammarRow[] = [
-  row("{who?:Topic}{what:Select}を<使用する>", withDoer({ do: "use", what: $.what, free: false })),
-  row("{who?:Topic}{what:Select}を、コストを支払わずに<使用する>", withDoer({ do: "use", what: $.what, free: true })),
-  reading("{who?:Topic}{what:Select}をコストを支払わずに<使用する>", withDoer({ do: "use", what: $.what, free: true })),
-  effectRow("{until:Until}、{what:Select}の支配権を<得る>", {
+export const CHANGE_RULES: readonly GrammarRule[] = [
+  defineRule("{who?:Topic}{what:Select}を<使用する>", createDoerMeaning({ do: "use", what: $.what, free: false })),
+  defineRule(
+    "{who?:Topic}{what:Select}を、コストを支払わずに<使用する>",
+    createDoerMeaning({ do: "use", what: $.what, free: true }),
+  ),
+  defineReadOnlyRule(
+    "{who?:Topic}{what:Select}をコストを支払わずに<使用する>",
+    createDoerMeaning({ do: "use", what: $.what, free: true }),
+  ),
+  defineEffectRule("{until:Until}、{what:Select}の支配権を<得る>", {
     do: "control",
     what: $.what,
     who: "you",
     until: $.until,
   }),
-  effectRow("{until:Until}、{who:Player}は{what:Select}の支配権を<得る>", {
+  defineEffectRule("{until:Until}、{who:Player}は{what:Select}の支配権を<得る>", {
     do: "control",
     what: $.what,
     who: $.who,
     until: $.until,
   }),
-  row("{who?:Topic}このターンの後に追加のターンを<行う>", withDoer({ do: "extraTurn" })),
-  row("{who?:Topic}次の{phase:Phase}を<飛ばす>", withDoer({ do: "skip", phase: $.phase })),
-  row("{who?:Topic}ゲームに<勝利する>", withDoer({ do: "win" })),
-  row("{who?:Topic}ゲームに<敗北する>", withDoer({ do: "lose" })),
-  effectRow("{until:Until}、{what:Select}の{changes:ChangesOf.*}", {
+  defineRule("{who?:Topic}このターンの後に追加のターンを<行う>", createDoerMeaning({ do: "extraTurn" })),
+  defineRule("{who?:Topic}次の{phase:Phase}を<飛ばす>", createDoerMeaning({ do: "skip", phase: $.phase })),
+  defineRule("{who?:Topic}ゲームに<勝利する>", createDoerMeaning({ do: "win" })),
+  defineRule("{who?:Topic}ゲームに<敗北する>", createDoerMeaning({ do: "lose" })),
+  defineEffectRule("{until:Until}、{what:Select}の{changes:ChangesOf.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
     until: $.until,
   }),
-  effectRow("{until:Until}、{what:Select}は{changes:ChangesIs.*}", {
+  defineEffectRule("{until:Until}、{what:Select}は{changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
     until: $.until,
   }),
-  effectReading("{until:Until}、{what:Select}は、{changes:ChangesIs.*}", {
+  defineReadOnlyEffectRule("{until:Until}、{what:Select}は、{changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
     until: $.until,
   }),
-  effectReading("{what:Select}は(、|){until:Until}(、|){changes:ChangesIs.*}", {
+  defineReadOnlyEffectRule("{what:Select}は(、|){until:Until}(、|){changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
@@ -89,13 +104,13 @@ export const CHANGE_ROWS: readonly GrammarRow[] = [
   ...pointsUntil(["ap"], "AP"),
   ...pointsUntil(["hp"], "HP"),
   ...pointsUntil(["ap", "hp"], "APとHP"),
-  effectReading("{what:Select}の{changes:ChangesOf.*}", {
+  defineReadOnlyEffectRule("{what:Select}の{changes:ChangesOf.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
     until: "game",
   }),
-  effectReading("{what:Select}は{changes:ChangesIs.*}", {
+  defineReadOnlyEffectRule("{what:Select}は{changes:ChangesIs.*}", {
     do: "modify",
     what: $.what,
     changes: $.changes,
@@ -105,25 +120,25 @@ export const CHANGE_ROWS: readonly GrammarRow[] = [
     const what = `名称が{name:Name}{colors?:TokenColors}{ap?:TokenAp}{hp?:TokenHp}${text}ユニット・トークン`;
     const how = "{under?:Under}{rested?:Rested}召喚<する>";
     return [
-      row(`${what}{count:P体}を${how}`, token(index === 1)),
-      row(`${what}を、{count:Q体}${how}`, token(index === 1)),
-      reading(`${what}{count:Q体}を${how}`, token(index === 1)),
+      defineRule(`${what}{count:P体}を${how}`, token(index === 1)),
+      defineRule(`${what}を、{count:Q体}${how}`, token(index === 1)),
+      defineReadOnlyRule(`${what}{count:Q体}を${how}`, token(index === 1)),
     ];
   }),
-  effectRow(
+  defineEffectRule(
     "{copy:Select}と同じ情報を持つユニット・トークン{count:P体}を{under?:Under}{rested?:Rested}召喚<する>",
     COPIED,
   ),
-  effectRow(
+  defineEffectRule(
     "{copy:Select}と同じ情報を持つユニット・トークンを、{count:Q体}{under?:Under}{rested?:Rested}召喚<する>",
     COPIED,
   ),
 ];
 
 /** 「〜のAPは、ターン終了時まで1増加する」 */
-function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly GrammarRow[] {
+function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly GrammarRule[] {
   return ([true, false] as const).map((grows) =>
-    reading(
+    defineReadOnlyRule(
       `{what:Select}の${word}(は|が)(、|){until:Until}(、|)(|それぞれ){amount:Q}<${grows ? "増加" : "減少"}する>`,
       {
         make: ({ what, until, amount }) => {
@@ -138,7 +153,7 @@ function pointsUntil(points: readonly ("ap" | "hp")[], word: string): readonly G
 }
 
 /** A token is defined by the ability that makes it (206.3): a unit without costs. */
-function token(withText: boolean): Meaning {
+function token(withText: boolean): PhraseMeaning {
   return {
     make: ({ name, colors, ap = null, hp = null, abilities, count, under, rested }) => [
       {

@@ -1,13 +1,13 @@
-import { type GrammarRow, reading, row } from "../../grammar/grammar";
-import type { Meaning, Slots } from "../../grammar/pattern";
+import { defineReadOnlyRule, defineRule, type GrammarRule } from "../../grammar/grammar";
+import type { PhraseMeaning, SlotValues } from "../../grammar/pattern";
 import { OMITTED_DOER } from "../../syntax-tree";
-import { $, data } from "../meanings";
+import { $, createDataMeaning } from "../meanings";
 
 /** Returns one instruction whose doer may be left out. */
-export const withDoer = (pattern: object): Meaning => {
-  const { make, take } = data([{ ...pattern, who: $.who }]);
+export const createDoerMeaning = (pattern: object): PhraseMeaning => {
+  const { make, take } = createDataMeaning([{ ...pattern, who: $.who }]);
   return {
-    make: (slots: Slots) => make({ who: OMITTED_DOER, ...slots }),
+    make: (slots: SlotValues) => make({ who: OMITTED_DOER, ...slots }),
     take: (value: never) => {
       const slots = take(value);
       if (slots === undefined) return undefined;
@@ -17,6 +17,8 @@ export const withDoer = (pattern: object): Meaning => {
   };
 };
 
-export const effectData = (...pattern: readonly object[]): Meaning => data(pattern);
-export const effectRow = (says: string, pattern: object): GrammarRow => row(says, effectData(pattern));
-export const effectReading = (says: string, pattern: object): GrammarRow => reading(says, effectData(pattern));
+export const createEffectMeaning = (...pattern: readonly object[]): PhraseMeaning => createDataMeaning(pattern);
+export const defineEffectRule = (says: string, pattern: object): GrammarRule =>
+  defineRule(says, createEffectMeaning(pattern));
+export const defineReadOnlyEffectRule = (says: string, pattern: object): GrammarRule =>
+  defineReadOnlyRule(says, createEffectMeaning(pattern));

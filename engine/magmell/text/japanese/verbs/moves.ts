@@ -1,117 +1,125 @@
-import type { GrammarRow } from "../../grammar/grammar";
-import type { Meaning } from "../../grammar/pattern";
+import type { GrammarRule } from "../../grammar/grammar";
+import type { PhraseMeaning } from "../../grammar/pattern";
 import type { PlainObject } from "../../grammar/plain-data";
 import type { SyntaxEffect } from "../../syntax-tree";
-import { $, reading, row } from "../meanings";
-import { effectData, effectReading, effectRow } from "./effect-row";
+import { $, defineReadOnlyRule, defineRule } from "../meanings";
+import { createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-row";
 
 /** From area to area: destroyed, returned, summoned, put, negated (226 to 228, 231). */
-export const MOVE_ROWS: readonly GrammarRow[] = [
-  effectRow("{what:Select}を<破壊する>", { do: "destroy", what: $.what }),
-  effectRow("{what:Select}を契約者の手札に<戻す>", { do: "return", what: $.what }),
-  effectReading("{what:Select}を手札に<戻す>", { do: "return", what: $.what }),
-  effectReading("{what:Select}を<戻す>", { do: "return", what: $.what }),
-  effectRow("{what:Select}を契約者の{to:Zone}の{position:PilePlace}に<戻す>", {
+export const MOVE_RULES: readonly GrammarRule[] = [
+  defineEffectRule("{what:Select}を<破壊する>", { do: "destroy", what: $.what }),
+  defineEffectRule("{what:Select}を契約者の手札に<戻す>", { do: "return", what: $.what }),
+  defineReadOnlyEffectRule("{what:Select}を手札に<戻す>", { do: "return", what: $.what }),
+  defineReadOnlyEffectRule("{what:Select}を<戻す>", { do: "return", what: $.what }),
+  defineEffectRule("{what:Select}を契約者の{to:Zone}の{position:PilePlace}に<戻す>", {
     do: "return",
     what: $.what,
     to: $.to,
     position: $.position,
   }),
-  effectRow("{what:Select}を契約者の{to:Zone}に<戻す>", { do: "return", what: $.what, to: $.to }),
-  effectReading("{what:Select}を(あなたの|相手の|){to:Zone}の{position:End}に<戻す>", {
+  defineEffectRule("{what:Select}を契約者の{to:Zone}に<戻す>", { do: "return", what: $.what, to: $.to }),
+  defineReadOnlyEffectRule("{what:Select}を(あなたの|相手の|){to:Zone}の{position:End}に<戻す>", {
     do: "return",
     what: $.what,
     to: $.to,
     position: $.position,
   }),
-  effectRow("{what:Select}を{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
+  defineEffectRule("{what:Select}を{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
     do: "summon",
     what: $.what,
     under: $.under,
     rested: $.rested,
     counters: $.counters,
   }),
-  effectReading("{what:Select}を、{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
+  defineReadOnlyEffectRule("{what:Select}を、{under?:Under}{rested?:Rested}{counters?:WithCounters}召喚<する>", {
     do: "summon",
     what: $.what,
     under: $.under,
     rested: $.rested,
     counters: $.counters,
   }),
-  row(
+  defineRule(
     "{what:Select}を公開し、手札に<加える>",
-    effectData({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
+    createEffectMeaning({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
   ),
-  reading(
+  defineReadOnlyRule(
     "{what:Select}を公開し、(あなたの|契約者の)手札に<加える>",
-    effectData({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
+    createEffectMeaning({ do: "reveal", what: $.what }, { do: "put", what: $.what, to: "hand" }),
   ),
-  effectRow("{what:Select}を手札に<加える>", { do: "put", what: $.what, to: "hand" }),
-  effectReading("{what:Select}を(あなたの|契約者の)手札に<加える>", { do: "put", what: $.what, to: "hand" }),
-  effectRow("{what:Select}を、{state:StoneState}{under:Player}の魔石エリアに<置く>", {
+  defineEffectRule("{what:Select}を手札に<加える>", { do: "put", what: $.what, to: "hand" }),
+  defineReadOnlyEffectRule("{what:Select}を(あなたの|契約者の)手札に<加える>", { do: "put", what: $.what, to: "hand" }),
+  defineEffectRule("{what:Select}を、{state:StoneState}{under:Player}の魔石エリアに<置く>", {
     do: "put",
     what: $.what,
     to: "stoneArea",
     under: $.under,
     state: $.state,
   }),
-  effectRow("{what:Select}を{under:Player}の魔石エリアに<置く>", {
+  defineEffectRule("{what:Select}を{under:Player}の魔石エリアに<置く>", {
     do: "put",
     what: $.what,
     to: "stoneArea",
     under: $.under,
   }),
-  effectReading("{what:Select}を{state:StoneState}{under:Player}の魔石エリアに<置く>", {
+  defineReadOnlyEffectRule("{what:Select}を{state:StoneState}{under:Player}の魔石エリアに<置く>", {
     do: "put",
     what: $.what,
     to: "stoneArea",
     under: $.under,
     state: $.state,
   }),
-  effectRow("{what:Select}を、{state:StoneState}{to:Zone}に<置く>", {
+  defineEffectRule("{what:Select}を、{state:StoneState}{to:Zone}に<置く>", {
     do: "put",
     what: $.what,
     to: $.to,
     state: $.state,
   }),
-  effectRow("{what:Select}を{to:Zone}の{position:PilePlace}に<置く>", {
-    do: "put",
-    what: $.what,
-    to: $.to,
-    position: $.position,
-  }),
-  effectReading("{what:Select}を(契約者の|あなたの|相手の){to:Zone}の{position:End}に<置く>", {
+  defineEffectRule("{what:Select}を{to:Zone}の{position:PilePlace}に<置く>", {
     do: "put",
     what: $.what,
     to: $.to,
     position: $.position,
   }),
-  effectRow("{what:Select}を{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
-  effectReading("{what:Select}を契約者の{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  defineReadOnlyEffectRule("{what:Select}を(契約者の|あなたの|相手の){to:Zone}の{position:End}に<置く>", {
+    do: "put",
+    what: $.what,
+    to: $.to,
+    position: $.position,
+  }),
+  defineEffectRule("{what:Select}を{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+  defineReadOnlyEffectRule("{what:Select}を契約者の{to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
   notToStones(
-    effectReading("{what:Select}を(あなたの|相手の){to:Zone}に<置く>", { do: "put", what: $.what, to: $.to }),
+    defineReadOnlyEffectRule("{what:Select}を(あなたの|相手の){to:Zone}に<置く>", {
+      do: "put",
+      what: $.what,
+      to: $.to,
+    }),
   ),
-  effectRow("{what:Select}を<無効化する>", { do: "negate", what: $.what }),
-  effectRow("{what:Select}を無効化し、ダストに置くかわりに{to:Zone}に<置く>", { do: "negate", what: $.what, to: $.to }),
+  defineEffectRule("{what:Select}を<無効化する>", { do: "negate", what: $.what }),
+  defineEffectRule("{what:Select}を無効化し、ダストに置くかわりに{to:Zone}に<置く>", {
+    do: "negate",
+    what: $.what,
+    to: $.to,
+  }),
 ]
   .flatMap((one) => [one, ...allAfterwards(one)])
   .map(withState);
 
 /** 「〜をすべて破壊する」 for 「すべての〜を破壊する」. */
-function allAfterwards({ says, means, reads }: GrammarRow): readonly GrammarRow[] {
+function allAfterwards({ says, means, reads }: GrammarRule): readonly GrammarRule[] {
   const start = "{what:Select}を";
   if (reads || !says.startsWith(start)) return [];
-  return [reading(`{what:AllOf}をすべて(、|)${says.slice(start.length).replace(/^、/u, "")}`, means)];
+  return [defineReadOnlyRule(`{what:AllOf}をすべて(、|)${says.slice(start.length).replace(/^、/u, "")}`, means)];
 }
 
 /** Whose stone area it is decides who commands the stone; of other areas everybody has only one for a card. */
-function notToStones(one: GrammarRow): GrammarRow {
-  const make: Meaning["make"] = (slots) => (slots.to === "stoneArea" ? undefined : one.means.make(slots));
+function notToStones(one: GrammarRule): GrammarRule {
+  const make: PhraseMeaning["make"] = (slots) => (slots.to === "stoneArea" ? undefined : one.means.make(slots));
   return { ...one, means: { ...one.means, make } };
 }
 
 /** How a stone arrives is one phrase, and two properties of the instruction. */
-function withState(one: GrammarRow): GrammarRow {
+function withState(one: GrammarRule): GrammarRule {
   if (!one.says.includes("{state:")) return one;
   const { make, take } = one.means;
   return {

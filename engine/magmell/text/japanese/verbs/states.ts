@@ -1,11 +1,11 @@
-import type { GrammarRow } from "../../grammar/grammar";
-import type { Meaning } from "../../grammar/pattern";
-import { $, row } from "../meanings";
-import { effectData, effectReading, effectRow, withDoer } from "./effect-row";
+import type { GrammarRule } from "../../grammar/grammar";
+import type { PhraseMeaning } from "../../grammar/pattern";
+import { $, defineRule } from "../meanings";
+import { createDoerMeaning, createEffectMeaning, defineEffectRule, defineReadOnlyEffectRule } from "./effect-row";
 
 /** 「〜ずつ」 for several. */
-function onMany(pattern: object): Meaning {
-  const { make, take } = effectData(pattern);
+function onMany(pattern: object): PhraseMeaning {
+  const { make, take } = createEffectMeaning(pattern);
   return {
     make,
     take: (value: never) => {
@@ -19,132 +19,132 @@ function onMany(pattern: object): Meaning {
 const MOVED = { do: "moveCounters", from: $.from, to: $.to, counter: $.counter, count: $.count };
 
 /** Positions (219), counters (224), and what is exchanged. */
-export const STATE_ROWS: readonly GrammarRow[] = [
-  effectRow("{what:Select}を<ウェイクする>", { do: "wake", what: $.what }),
-  effectReading("{what:Select}をウェイク状態に<する>", { do: "wake", what: $.what }),
-  effectRow("{what:Select}を<レストする>", { do: "rest", what: $.what }),
-  effectReading("{what:Select}をレスト状態に<する>", { do: "rest", what: $.what }),
-  effectRow("{what:Select}を表向きに<する>", { do: "turnFaceUp", what: $.what }),
-  effectRow("{what:Select}を裏向きに<する>", { do: "turnFaceDown", what: $.what }),
-  row(
+export const STATE_RULES: readonly GrammarRule[] = [
+  defineEffectRule("{what:Select}を<ウェイクする>", { do: "wake", what: $.what }),
+  defineReadOnlyEffectRule("{what:Select}をウェイク状態に<する>", { do: "wake", what: $.what }),
+  defineEffectRule("{what:Select}を<レストする>", { do: "rest", what: $.what }),
+  defineReadOnlyEffectRule("{what:Select}をレスト状態に<する>", { do: "rest", what: $.what }),
+  defineEffectRule("{what:Select}を表向きに<する>", { do: "turnFaceUp", what: $.what }),
+  defineEffectRule("{what:Select}を裏向きに<する>", { do: "turnFaceDown", what: $.what }),
+  defineRule(
     "{on:Select}に{counter:Counter}カウンターを{count:P個}ずつ<置く>",
     onMany({ do: "putCounters", on: $.on, counter: $.counter, count: $.count }),
   ),
-  effectRow("{on:Select}に{counter:Counter}カウンターを{count:P個}<置く>", {
+  defineEffectRule("{on:Select}に{counter:Counter}カウンターを{count:P個}<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectRow("{on:Select}に{counter:Counter}カウンターを、{count:Q個}<置く>", {
+  defineEffectRule("{on:Select}に{counter:Counter}カウンターを、{count:Q個}<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectReading("{on:Select}に(、|){counter:Counter}カウンターを(、|){count:Q個}<置く>", {
+  defineReadOnlyEffectRule("{on:Select}に(、|){counter:Counter}カウンターを(、|){count:Q個}<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectReading("{on:Select}に(、|){counter:Counter}カウンターを{count:Q個}ずつ<置く>", {
+  defineReadOnlyEffectRule("{on:Select}に(、|){counter:Counter}カウンターを{count:Q個}ずつ<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectReading("{on:Select}に(、|){counter:Counter}カウンター{count:Q個}を<置く>", {
+  defineReadOnlyEffectRule("{on:Select}に(、|){counter:Counter}カウンター{count:Q個}を<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectReading("{on:Select}に(、|){count:Q個}の{counter:Counter}カウンターを<置く>", {
+  defineReadOnlyEffectRule("{on:Select}に(、|){count:Q個}の{counter:Counter}カウンターを<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectReading("{count:Q個}の{counter:Counter}カウンターを(、|){on:Select}に<置く>", {
+  defineReadOnlyEffectRule("{count:Q個}の{counter:Counter}カウンターを(、|){on:Select}に<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectReading("{counter:Counter}カウンター(を|){count:Q個}(、|を|){on:Select}に<置く>", {
+  defineReadOnlyEffectRule("{counter:Counter}カウンター(を|){count:Q個}(、|を|){on:Select}に<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectRow("{on:Ref}に、合計{divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
-    do: "putCounters",
-    on: $.on,
-    counter: $.counter,
-    divide: $.divide,
-  }),
-  effectReading("{on:Ref}に(合計|){divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
+  defineEffectRule("{on:Ref}に、合計{divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     divide: $.divide,
   }),
-  effectReading("{on:Ref}に(、|){counter:Counter}カウンターを(合計|){divide:Q個}割り振って<置く>", {
+  defineReadOnlyEffectRule("{on:Ref}に(合計|){divide:Q個}の{counter:Counter}カウンターを割り振って<置く>", {
     do: "putCounters",
     on: $.on,
     counter: $.counter,
     divide: $.divide,
   }),
-  effectRow("{on:Select}から{counter:CounterSort}を{count:Q個}取り<除く>", {
+  defineReadOnlyEffectRule("{on:Ref}に(、|){counter:Counter}カウンターを(合計|){divide:Q個}割り振って<置く>", {
+    do: "putCounters",
+    on: $.on,
+    counter: $.counter,
+    divide: $.divide,
+  }),
+  defineEffectRule("{on:Select}から{counter:CounterSort}を{count:Q個}取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectReading("{on:Select}から(、|){counter:Counter}カウンター{count:Q個}を取り<除く>", {
+  defineReadOnlyEffectRule("{on:Select}から(、|){counter:Counter}カウンター{count:Q個}を取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectRow("{on:Select}から{counter:CounterSort}をすべて取り<除く>", {
+  defineEffectRule("{on:Select}から{counter:CounterSort}をすべて取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: "all",
   }),
-  effectReading("{on:Select}からすべての{counter:Counter}カウンターを取り<除く>", {
+  defineReadOnlyEffectRule("{on:Select}からすべての{counter:Counter}カウンターを取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: "all",
   }),
-  effectReading("すべての{counter:Counter}カウンターを(、|){on:Select}から取り<除く>", {
+  defineReadOnlyEffectRule("すべての{counter:Counter}カウンターを(、|){on:Select}から取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: "all",
   }),
-  effectReading("{on:Select}から(、|){count:Q個}の{counter:Counter}カウンターを取り<除く>", {
+  defineReadOnlyEffectRule("{on:Select}から(、|){count:Q個}の{counter:Counter}カウンターを取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
     count: $.count,
   }),
-  effectRow("{from:Select}から{counter:CounterSort}を{count:P個}、{to:Select}に<移す>", MOVED),
-  effectRow("{from:Select}から{counter:CounterSort}を、{count:Q個}、{to:Select}に<移す>", MOVED),
-  effectRow("{from:Select}から{counter:CounterSort}をすべて、{to:Select}に<移す>", { ...MOVED, count: "all" }),
-  row(
+  defineEffectRule("{from:Select}から{counter:CounterSort}を{count:P個}、{to:Select}に<移す>", MOVED),
+  defineEffectRule("{from:Select}から{counter:CounterSort}を、{count:Q個}、{to:Select}に<移す>", MOVED),
+  defineEffectRule("{from:Select}から{counter:CounterSort}をすべて、{to:Select}に<移す>", { ...MOVED, count: "all" }),
+  defineRule(
     "{who?:Topic}合計{amount:Q個}の{counter:Counter}カウンターを、{among:Select}に割り振って<置く>",
-    withDoer({ do: "divide", amount: $.amount, among: $.among, gives: { counter: $.counter } }),
+    createDoerMeaning({ do: "divide", amount: $.amount, among: $.among, gives: { counter: $.counter } }),
   ),
-  effectRow("{one:Select}の支配権と、{other:Select}の支配権を交換<する>", {
+  defineEffectRule("{one:Select}の支配権と、{other:Select}の支配権を交換<する>", {
     do: "exchangeControl",
     one: $.one,
     other: $.other,
   }),
-  effectRow("{on:Ref}から、合計{divide:Q個}の{counter:CounterSort}を割り振って取り<除く>", {
+  defineEffectRule("{on:Ref}から、合計{divide:Q個}の{counter:CounterSort}を割り振って取り<除く>", {
     do: "removeCounters",
     on: $.on,
     counter: $.counter,
