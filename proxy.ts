@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { splitLangFromPath } from "@/app/i18n/split-path";
-import { readAddress, writeAddress } from "@/app/ui/layout/address";
-import { awayPage, needsDatabase } from "@/app/ui/layout/away-page";
-import { CHOICES } from "@/app/ui/layout/choices";
-import { legiblePath } from "@/app/ui/layout/legible-path";
-import { plainPageHeaders } from "@/app/ui/layout/plain-page";
+import { formatPageAddress, parsePageAddress } from "@/app/ui/layout/address";
+import { needsDatabase, renderUnavailablePage } from "@/app/ui/layout/away-page";
+import { PREFERENCE_VALUES } from "@/app/ui/layout/choices";
+import { escapeMalformedPath } from "@/app/ui/layout/legible-path";
+import { getPlainPageHeaders } from "@/app/ui/layout/plain-page";
 import { getReaderLang } from "@/app/ui/layout/reader-lang";
 import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { createApiErrorResponse } from "@/lib/api/server/api-response";
@@ -52,14 +52,19 @@ const CLOSED = { "Cache-Control": "no-store", "Content-Security-Policy": "defaul
 function sayAway(request: NextRequest): Response | null {
   const { pathname, search, searchParams } = request.nextUrl;
   if (!isKnownAway()) return null;
-  const address = readAddress(pathname + search);
+  const address = parsePageAddress(pathname + search);
   const cards = holdsCards();
   if (cards && !needsDatabase(address.path, searchParams)) return null;
   const nonce = btoa(crypto.randomUUID());
-  const page = awayPage({ lang: langOf(request), address: writeAddress(address), holdsCards: cards, nonce });
+  const page = renderUnavailablePage({
+    lang: langOf(request),
+    address: formatPageAddress(address),
+    holdsCards: cards,
+    nonce,
+  });
   return new Response(page, {
     status: 503,
-    headers: { ...plainPageHeaders(nonce), "Retry-After": String(DATABASE_WAIT) },
+    headers: { ...getPlainPageHeaders(nonce), "Retry-After": String(DATABASE_WAIT) },
   });
 }
 
@@ -68,14 +73,14 @@ const langOf = ({ nextUrl: { pathname }, headers }: NextRequest): Lang =>
 
 /** Requests to the API: a path with malformed percent-encoding has no route. */
 const askApi = ({ nextUrl: { pathname } }: NextRequest): Response =>
-  legiblePath(pathname) === pathname ? NextResponse.next() : createApiErrorResponse("notFound");
+  escapeMalformedPath(pathname) === pathname ? NextResponse.next() : createApiErrorResponse("notFound");
 
 /**
  * Redirects a malformed address to one that spells its characters out, where a page can answer that nothing is there.
  */
 function spellOut({ nextUrl }: NextRequest): NextResponse | null {
   const url = nextUrl.clone();
-  url.pathname = legiblePath(nextUrl.pathname);
+  url.pathname = escapeMalformedPath(nextUrl.pathname);
   return url.pathname === nextUrl.pathname ? null : NextResponse.redirect(url, 308);
 }
 
@@ -98,7 +103,7 @@ function shownElsewhere({ nextUrl }: NextRequest): NextResponse | null {
  * script.
  */
 function keepChoice({ nextUrl }: NextRequest): NextResponse | null {
-  const chosen = ["lang", ...Object.keys(CHOICES)].filter((name) => nextUrl.searchParams.has(name));
+  const chosen = ["lang", ...Object.keys(PREFERENCE_VALUES)].filter((name) => nextUrl.searchParams.has(name));
   if (chosen.length === 0) return null;
   const lang = nextUrl.searchParams.get("lang");
   const url = nextUrl.clone();
@@ -106,7 +111,7 @@ function keepChoice({ nextUrl }: NextRequest): NextResponse | null {
   if (isLang(lang)) url.pathname = localizePath(lang, splitLangFromPath(url.pathname, isLang).path);
   const response = NextResponse.redirect(url, 303);
   if (isLang(lang)) response.cookies.set("lang", lang, COOKIE);
-  for (const [name, allowed] of Object.entries(CHOICES)) {
+  for (const [name, allowed] of Object.entries(PREFERENCE_VALUES)) {
     const value = nextUrl.searchParams.get(name);
     if (value !== null && allowed.includes(value)) response.cookies.set(name, value, COOKIE);
   }

@@ -10,11 +10,11 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { getHomePicture } from "@/app/subjects/pages/page-metadata";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
-import { readAddress } from "@/app/ui/layout/address";
-import { firstFonts, lateSheet } from "@/app/ui/layout/first-fonts";
-import { lateFontsScript } from "@/app/ui/layout/late-fonts-script";
-import { openSearchHref } from "@/app/ui/layout/open-search";
-import { SeldomSigns } from "@/app/ui/layout/seldom-signs";
+import { parsePageAddress } from "@/app/ui/layout/address";
+import { FONT_STYLESHEET_HREF, getPreloadFonts } from "@/app/ui/layout/first-fonts";
+import { getLazyFontsScript } from "@/app/ui/layout/late-fonts-script";
+import { getOpenSearchHref } from "@/app/ui/layout/open-search";
+import { RareGlyphFonts } from "@/app/ui/layout/seldom-signs";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader, type Theme } from "@/app/ui/layout/site-header";
 import { NamePreview } from "@/app/ui/magmell/card/preview/name-preview";
@@ -64,21 +64,21 @@ export default async function Layout({ children, params }: Props) {
   if (!isLang(lang)) notFound();
   const [chosen, request, version] = await Promise.all([cookies(), headers(), dataVersion()]);
   const theme = readTheme(chosen.get("theme")?.value);
-  const address = { ...readAddress(request.get("x-address")), lang };
+  const address = { ...parsePageAddress(request.get("x-address")), lang };
   const { site } = getDictionary(lang);
-  for (const font of firstFonts(lang)) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  for (const font of getPreloadFonts(lang)) preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={lang} data-theme={theme === "auto" ? undefined : theme}>
       <head>
-        <script nonce={request.get("x-nonce") ?? undefined}>{lateFontsScript(lang)}</script>
+        <script nonce={request.get("x-nonce") ?? undefined}>{getLazyFontsScript(lang)}</script>
         <noscript>
-          <link rel="stylesheet" href={lateSheet} />
+          <link rel="stylesheet" href={FONT_STYLESHEET_HREF} />
         </noscript>
         <link
           rel="search"
           type="application/opensearchdescription+xml"
           title={site.siteName}
-          href={openSearchHref(lang)}
+          href={getOpenSearchHref(lang)}
         />
       </head>
       <body>
@@ -94,7 +94,7 @@ export default async function Layout({ children, params }: Props) {
         </WithWords>
         <SiteFooter address={address} contact={env().CONTACT} />
         <NamePreview lang={lang} version={`${version}${getDictionaryVersionSuffix()}`} />
-        <SeldomSigns />
+        <RareGlyphFonts />
         <KeepOffline />
       </body>
     </html>

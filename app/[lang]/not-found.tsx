@@ -3,13 +3,13 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { localizePath } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { readAddress } from "@/app/ui/layout/address";
+import { parsePageAddress } from "@/app/ui/layout/address";
 
 /**
  * Renders for every address that leads nowhere. It has no parameters of its own, so it learns its language from the address.
  */
 export default async function NotFound() {
-  const { lang } = readAddress((await headers()).get("x-address"));
+  const { lang } = parsePageAddress((await headers()).get("x-address"));
   const { missing } = getDictionary(lang).site;
   return (
     <main id="main" tabIndex={-1} className="page grid justify-items-center gap-5 py-16 text-center">

@@ -5,12 +5,12 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { findDeckName } from "@/app/subjects/named-deck";
-import { feedLinks } from "@/app/ui/feeds/feed-links";
+import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { BookShelf } from "@/app/ui/home/book-shelf";
-import { recentChanges } from "@/app/ui/home/recent-changes";
-import { SETS_ON_SHELF, shelfItems } from "@/app/ui/home/shelf-items";
+import { listRecentChanges } from "@/app/ui/home/recent-changes";
+import { buildShelfItems, MAX_SHELF_SETS } from "@/app/ui/home/shelf-items";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { SearchBox } from "@/app/ui/magmell/card/browse/query/search-box";
@@ -28,7 +28,7 @@ const CHANGES = 5;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   return isLang(lang)
-    ? { alternates: { ...languageAlternates(lang, "/"), types: feedLinks(lang, "decks", "rulings") } }
+    ? { alternates: { ...getLanguageAlternates(lang, "/"), types: getFeedLinks(lang, "decks", "rulings") } }
     : {};
 }
 
@@ -40,7 +40,7 @@ export default async function Home({ params }: Props) {
   const [snapshot, starters] = await Promise.all([getCatalogue(), getStarterDecks()]);
   const daily = await findDailyHand(snapshot.asOf, snapshot);
   const named = daily && (await findDeckName(null, { deck: daily.deck, code: daily.deal.code }, undefined, lang));
-  const changes = recentChanges(snapshot.cards, CHANGES);
+  const changes = listRecentChanges(snapshot.cards, CHANGES);
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:gap-20 sm:py-14">
       <section className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -107,8 +107,8 @@ export default async function Home({ params }: Props) {
             </h2>
             <p className="text-ink-soft">{home.shelfLead}</p>
           </div>
-          <BookShelf books={shelfItems(snapshot, lang, home)} lang={lang} />
-          {snapshot.sets.length > SETS_ON_SHELF ? (
+          <BookShelf books={buildShelfItems(snapshot, lang, home)} lang={lang} />
+          {snapshot.sets.length > MAX_SHELF_SETS ? (
             <a href={localizePath(lang, "/sets")} className="link inline-flex min-h-11 items-center justify-self-start">
               {format(home.allSets, { n: snapshot.sets.length })}
             </a>

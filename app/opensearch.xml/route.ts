@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { openSearch } from "@/app/ui/layout/open-search";
+import { renderOpenSearch } from "@/app/ui/layout/open-search";
 import { publicRead } from "@/lib/http/public-read";
 import { taggedText } from "@/lib/http/tagged-text";
 import { siteOrigin } from "@/lib/server/env";
@@ -9,7 +9,7 @@ import { siteOrigin } from "@/lib/server/env";
 export const GET = publicRead(async (request) => {
   const asked = new URL(request.url).searchParams.get("in");
   const lang = isLang(asked) ? asked : "ja";
-  const text = openSearch(siteOrigin(), lang, getDictionary(lang));
+  const text = renderOpenSearch(siteOrigin(), lang, getDictionary(lang));
   return taggedText(request, {
     text,
     type: "application/opensearchdescription+xml; charset=utf-8",

@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { deckFrame } from "@/app/ui/embed/deck-frame";
+import { renderDeckFrame } from "@/app/ui/embed/deck-frame";
 import type { RouteMethod } from "@/lib/http/private-read";
 import { publicRead } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -13,6 +13,6 @@ export const createDeckFrameRoute = (find: FindDeckSubject): RouteMethod =>
     const lang = isLang(params.lang) ? params.lang : "ja";
     const subject = await find(params, lang, new URL(request.url).searchParams);
     if (!subject) return createMissingFrameResponse(lang);
-    const page = deckFrame(subject, await getCatalogue(), lang, getDictionary(lang));
+    const page = renderDeckFrame(subject, await getCatalogue(), lang, getDictionary(lang));
     return createFrameResponse(request, page, subject.reach !== "code");
   });

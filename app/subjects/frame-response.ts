@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { framePage } from "@/app/ui/embed/frame-page";
-import { FRAME_STYLE } from "@/app/ui/embed/frame-style";
+import { renderFramePage } from "@/app/ui/embed/frame-page";
+import { FRAME_CSS } from "@/app/ui/embed/frame-style";
 import { html } from "@/lib/html/html";
 import { isFresh } from "@/lib/http/etag";
 
 /** Frames may stand in any page. They run nothing, and load nothing but the letters of the site; their style is named by its hash. */
 const POLICY = [
   "default-src 'none'",
-  `style-src 'self' 'sha256-${createHash("sha256").update(FRAME_STYLE).digest("base64")}'`,
+  `style-src 'self' 'sha256-${createHash("sha256").update(FRAME_CSS).digest("base64")}'`,
   "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -33,6 +33,6 @@ export function createFrameResponse(request: Request, page: string, mayVanish: b
 export function createMissingFrameResponse(lang: Lang): Response {
   const words = getDictionary(lang);
   const body = html`<h1>${words.site.missing.title}</h1><p>${words.share.embed.missing}</p>`;
-  const page = framePage({ lang, title: words.site.missing.title, body, words });
+  const page = renderFramePage({ lang, title: words.site.missing.title, body, words });
   return new Response(page, { status: 404, headers: { ...HEADERS, "Cache-Control": "no-store" } });
 }

@@ -1,4 +1,4 @@
-import { CHOICES } from "@/app/ui/layout/choices";
+import { PREFERENCE_VALUES } from "@/app/ui/layout/choices";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 import { MAX_SESSION_SECONDS } from "@/lib/accounts/session-limits";
 import { env, siteOrigin } from "@/lib/server/env";
@@ -10,7 +10,7 @@ import { strictTransport, transportPolicy } from "@/lib/server/front/strict-tran
 export function createHttpsMiddleware(): readonly Gate[] {
   const site = siteOrigin();
   if (!site.startsWith("https:")) return [];
-  const own = ["lang", SIGNED_IN_HINT_COOKIE, ...Object.keys(CHOICES)];
+  const own = ["lang", SIGNED_IN_HINT_COOKIE, ...Object.keys(PREFERENCE_VALUES)];
   return [
     strictTransport(transportPolicy(site, env().HSTS)),
     hostCookies({ own, sessionSeconds: MAX_SESSION_SECONDS }),

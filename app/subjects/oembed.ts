@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { readAddress } from "@/app/ui/layout/address";
+import { parsePageAddress } from "@/app/ui/layout/address";
 import { partOfPage } from "@/app/ui/links/page-part";
 import { nameIn, WIDE } from "@/app/ui/magmell/picture/drawing";
 import { FRAME_SIZES, frameCode } from "@/app/ui/share/frame-code";
@@ -45,7 +45,7 @@ export async function findOembed(
 ): Promise<OembedAnswer | null> {
   const url = parsed(address);
   if (url?.origin !== new URL(site).origin) return null;
-  const { lang, path } = readAddress(url.pathname);
+  const { lang, path } = parsePageAddress(url.pathname);
   const found = (await find(path, url, lang)) ?? (await findLinked(path, lang));
   if (!found) return null;
   const whole = (inner: string) => new URL(localizePath(lang, inner), site).href;

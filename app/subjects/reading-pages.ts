@@ -1,5 +1,5 @@
 import { getDictionaryVersionSuffix } from "@/app/i18n/dictionary";
-import { storedPage } from "@/app/ui/layout/stored-page";
+import { getCachedPageRequest } from "@/app/ui/layout/stored-page";
 import { cacheTags } from "@/lib/http/cache-tags";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { env } from "@/lib/server/env";
@@ -10,7 +10,7 @@ import { pageGate } from "@/lib/server/front/pages/page-gate";
 export function createPageCacheMiddleware(): Gate {
   const secure = env().NEXTAUTH_URL.startsWith("https:");
   return pageGate({
-    questionOf: (request) => storedPage(request, secure),
+    questionOf: (request) => getCachedPageRequest(request, secure),
     mark: async () => {
       const { version, asOf } = await getCatalogue();
       return `${version}${getDictionaryVersionSuffix()} ${asOf}`;

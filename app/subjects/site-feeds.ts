@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { type FeedName, feedHref } from "@/app/ui/feeds/feed-links";
+import { type FeedName, getFeedHref } from "@/app/ui/feeds/feed-links";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { type AtomEntry, type AtomFeed, createFeedTagUri } from "@/lib/api/atom-feed";
 import type { Catalogue, CatalogueRuling } from "@/lib/magmell/catalogue/model/types";
@@ -78,7 +78,7 @@ function feedOf(name: FeedName, page: string, entries: readonly AtomEntry[], pla
     title: getDictionary(lang).feeds[name],
     author: getDictionary(lang).site.siteName,
     link: origin + localizePath(lang, page),
-    self: origin + feedHref(name, lang),
+    self: origin + getFeedHref(name, lang),
     updated: entries[0]?.updated ?? new Date(0),
     entries,
   };

@@ -1,10 +1,10 @@
-import { busyAnswer } from "@/app/ui/layout/busy-answer";
+import { createBusyResponse } from "@/app/ui/layout/busy-answer";
 import {
-  doubledHostAnswer,
-  longAddressAnswer,
-  tooManyAnswer,
-  unknownAddressAnswer,
-  unknownMethodAnswer,
+  createDuplicateHostResponse,
+  createMethodNotAllowedResponse,
+  createNotFoundResponse,
+  createTooManyRequestsResponse,
+  createUriTooLongResponse,
 } from "@/app/ui/layout/plain-answers";
 import { createRejectedCallResponse } from "@/lib/api/server/refused-call";
 import { admissionGate } from "@/lib/server/admission/admission-gate";
@@ -31,26 +31,26 @@ import { isVisibleImagePath } from "./shown-picture";
 /** Returns the gates of a production site, in the order in which they see a request. */
 export function createSiteMiddleware(): readonly Gate[] {
   const files = releaseFiles();
-  const refuse = countedRefusals({ limited: tooManyAnswer });
-  const refuseWork = (refused: RefusedRequest) => createRejectedCallResponse(refused) ?? busyAnswer(refused);
+  const refuse = countedRefusals({ limited: createTooManyRequestsResponse });
+  const refuseWork = (refused: RefusedRequest) => createRejectedCallResponse(refused) ?? createBusyResponse(refused);
   return [
     safeHeaders(),
     undeclaredProxy({ trustedProxies: env().TRUSTED_PROXIES }),
     ...createHttpsMiddleware(),
-    oneHost(doubledHostAnswer, refuse),
+    oneHost(createDuplicateHostResponse, refuse),
     siteMetrics(),
-    knownMethods(unknownMethodAnswer, refuse),
-    shortAddresses(longAddressAnswer, refuse),
-    noPageData(unknownAddressAnswer, refuse),
+    knownMethods(createMethodNotAllowedResponse, refuse),
+    shortAddresses(createUriTooLongResponse, refuse),
+    noPageData(createNotFoundResponse, refuse),
     strayGate({
       files,
       routes: knownRoutes(),
       isThere: isVisibleImagePath,
-      missing: unknownAddressAnswer,
-      unknownMethod: unknownMethodAnswer,
+      missing: createNotFoundResponse,
+      unknownMethod: createMethodNotAllowedResponse,
       refuse,
     }),
-    filePace({ files, limited: tooManyAnswer }),
+    filePace({ files, limited: createTooManyRequestsResponse }),
     guessGate(refuseWork),
     admissionGate(refuseWork, { files }),
     createPageCacheMiddleware(),

@@ -6,16 +6,16 @@ import { type Dictionary, type DictionaryPath, getDictionary } from "@/app/i18n/
 import { format } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { DeleteAccount } from "@/app/ui/account/delete-account";
-import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
+import { DeleteAccountForm } from "@/app/ui/account/delete-account";
+import { PASSWORD_FORM_WORDS } from "@/app/ui/account/form-words";
 import { LinkedServices } from "@/app/ui/account/linked-services";
-import { AddressPart } from "@/app/ui/account/links/address-part";
+import { EmailAddressSection } from "@/app/ui/account/links/address-part";
 import { PasswordForm } from "@/app/ui/account/password-form";
 import { ProfileForm } from "@/app/ui/account/profile-form";
-import { ProofDialog } from "@/app/ui/account/proof/proof-dialog";
+import { ReauthDialog } from "@/app/ui/account/proof/proof-dialog";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SessionList } from "@/app/ui/account/session-list";
-import { TwoStep } from "@/app/ui/account/two-step/two-step";
+import { TwoFactorSettings } from "@/app/ui/account/two-step/two-step";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { MySuggestions } from "@/app/ui/magmell/suggest/my-suggestions";
@@ -34,7 +34,7 @@ type Props = { params: Promise<{ lang: string }> };
 type AccountPageWords = Dictionary["accounts"]["account"];
 
 const ACCOUNT_WORDS = [
-  ...PASSWORD_WORDS,
+  ...PASSWORD_FORM_WORDS,
   "accounts.hints",
   "accounts.account",
   "accountLinks.address",
@@ -84,7 +84,7 @@ export default async function AccountPage({ params }: Props) {
             </p>
           </Part>
           <Part id="address" title={text.email}>
-            <AddressPart
+            <EmailAddressSection
               email={email}
               verified={account.verified}
               mail={sendsMail()}
@@ -96,7 +96,7 @@ export default async function AccountPage({ params }: Props) {
             <PasswordForm email={email} hasPassword={hasPassword} />
           </Part>
           <Part id="two-step" title={twoStep.title} lead={twoStep.lead}>
-            <TwoStep
+            <TwoFactorSettings
               standing={standing(await findSecondFactor(asker), lang)}
               today={formatMomentDate(lang, new Date())}
               email={email}
@@ -122,9 +122,9 @@ export default async function AccountPage({ params }: Props) {
             </div>
           </Part>
           <Part title={text.remove} lead={text.removeLead}>
-            <DeleteAccount hasPassword={hasPassword} goTo={localizePath(lang, "/sign-up?deleted=1")} />
+            <DeleteAccountForm hasPassword={hasPassword} goTo={localizePath(lang, "/sign-up?deleted=1")} />
           </Part>
-          <ProofDialog />
+          <ReauthDialog />
         </div>
       </main>
     </WithWords>

@@ -6,7 +6,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
 import { AuditTable } from "@/app/ui/admin/audit-table";
-import { Figures } from "@/app/ui/admin/figures";
+import { StatList } from "@/app/ui/admin/figures";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Panel } from "@/app/ui/kit/panel";
 import { listAuditLog, listPublicationHistory } from "@/lib/admin/data";
@@ -56,7 +56,7 @@ export default async function AdminPage({ params }: Props) {
         <h2 id="counts" className="text-xl">
           {text.counts}
         </h2>
-        <Figures figures={figures} />
+        <StatList figures={figures} />
         <p className="text-ink-soft text-sm">
           {newest ? format(text.publishedOn, { date: formatDateTime(lang, newest.publishedAt) }) : text.never}
         </p>

@@ -5,7 +5,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { searchHref } from "@/app/ui/links/browse-address";
 import { BrowsePage } from "@/app/ui/magmell/card/browse/browse-page";
 import { isPlain, type PageParams, readParameters } from "@/app/ui/magmell/card/browse/query/old-parameters";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!isLang(lang)) return {};
   const { title, resultTitle, description } = getDictionary(lang).search;
   const { text } = readParameters(await searchParams);
-  if (text === "") return { title, description, alternates: languageAlternates(lang, "/cards") };
+  if (text === "") return { title, description, alternates: getLanguageAlternates(lang, "/cards") };
   // Results are as many as there are queries: they lead to cards, and are no pages of their own to search engines.
   return {
     title: format(resultTitle, { query: text.slice(0, 60) }),

@@ -4,10 +4,10 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { DeckPager } from "@/app/ui/decks/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
-import { decksHref, neighborPlaces, readPage } from "@/app/ui/decks/decks-href";
-import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
-import { leaveNumberedPage } from "@/app/ui/decks/leave-numbered-page";
-import { feedLinks } from "@/app/ui/feeds/feed-links";
+import { getDecksHref, getNeighborPlaces, parsePageNumber } from "@/app/ui/decks/decks-href";
+import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
+import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
+import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { DeckSearch } from "@/app/ui/magmell/decks/list/deck-search";
 import { DecksFound } from "@/app/ui/magmell/decks/list/decks-found";
@@ -33,7 +33,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { title, lead } = getDictionary(lang).decks.public;
   // Results and orders are as many as there are wishes: they lead to decks, and are no pages of their own to search engines.
   const own = Object.keys(await searchParams).length === 0;
-  const alternates = { types: feedLinks(lang, "decks") };
+  const alternates = { types: getFeedLinks(lang, "decks") };
   return { title, description: lead, alternates, ...(own ? {} : { robots: { index: false, follow: true } }) };
 }
 
@@ -44,11 +44,11 @@ export default async function PublicDecksPage({ params, searchParams }: Props) {
   const given = await searchParams;
   const typed = String(given.q ?? "").trim();
   const sort = readDeckSort(given.sort);
-  const found = typed === "" ? null : await findDecks(asker, typed, readPage(given.page), sort);
+  const found = typed === "" ? null : await findDecks(asker, typed, parsePageNumber(given.page), sort);
   // The address that stays in the bar is the canonical one; what cannot be read stays as it was typed.
   if (found && found.query.warnings.length === 0 && found.canonical !== typed)
-    redirect(decksHref(lang, { q: found.canonical, sort, page: found.page }));
-  if (found === null) leaveNumberedPage(given.page, decksHref(lang, { sort }));
+    redirect(getDecksHref(lang, { q: found.canonical, sort, page: found.page }));
+  if (found === null) redirectNumberedPage(given.page, getDecksHref(lang, { sort }));
   const { decks, site } = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page py-8">
@@ -100,13 +100,13 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
             <p className="text-ink-soft text-sm">{text.playersLead}</p>
           </div>
           {list.decks.length > 0 ? (
-            <DeckSortTabs sort={sort} hrefOf={(one) => `${decksHref(lang, { sort: one })}#players`} lang={lang} />
+            <DeckSortTabs sort={sort} hrefOf={(one) => `${getDecksHref(lang, { sort: one })}#players`} lang={lang} />
           ) : null}
         </div>
         {list.decks.length > 0 ? (
           <PublicDecks decks={list.decks} catalogue={cards} lang={lang} />
         ) : (
-          <EmptyShelf
+          <EmptyDeckList
             title={decks.public.emptyTitle}
             text={decks.public.empty}
             action={decks.build}
@@ -115,7 +115,7 @@ async function Shelves({ asker, sort, lang, ...asked }: ShelvesProps) {
         )}
         <DeckPager
           label={text.players}
-          {...neighborPlaces(list, (place) => decksHref(lang, { sort, ...place }))}
+          {...getNeighborPlaces(list, (place) => getDecksHref(lang, { sort, ...place }))}
           lang={lang}
         />
       </section>

@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang, localizePath } from "@/app/i18n/lang";
 import { ApiDocs } from "@/app/ui/api-docs/api-docs";
-import { feedLinks } from "@/app/ui/feeds/feed-links";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getFeedLinks } from "@/app/ui/feeds/feed-links";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { API_BASE_PATH, API_DOCS_PATH } from "@/lib/api/api-address";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -15,8 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, description, feed } = getDictionary(lang).api;
   const query = lang === "ja" ? "" : `?lang=${getTextLang(lang)}`;
   const atom = { url: `${API_BASE_PATH}/changes.atom${query}`, title: feed.title };
-  const types = { "application/atom+xml": [atom, ...feedLinks(lang, "decks", "rulings")["application/atom+xml"]] };
-  const alternates = { ...languageAlternates(lang, API_DOCS_PATH), types };
+  const types = { "application/atom+xml": [atom, ...getFeedLinks(lang, "decks", "rulings")["application/atom+xml"]] };
+  const alternates = { ...getLanguageAlternates(lang, API_DOCS_PATH), types };
   return { title, description, alternates };
 }
 

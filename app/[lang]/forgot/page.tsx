@@ -5,10 +5,10 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
-import { FORM_WORDS } from "@/app/ui/account/form-words";
-import { ForgotForm } from "@/app/ui/account/links/forgot-form";
+import { ACCOUNT_FORM_WORDS } from "@/app/ui/account/form-words";
+import { ForgotPasswordForm } from "@/app/ui/account/links/forgot-form";
 import { Notice } from "@/app/ui/kit/notice";
-import { contactText } from "@/app/ui/layout/contact-text";
+import { formatContact } from "@/app/ui/layout/contact-text";
 import { env } from "@/lib/server/env";
 import { sendsMail } from "@/lib/server/mail/send-mail";
 
@@ -42,8 +42,8 @@ export default async function ForgotPage({ params }: Props) {
       }
     >
       {sendsMail() ? (
-        <WithWords lang={lang} words={[...FORM_WORDS, "accountLinks.forgot"]}>
-          <ForgotForm lang={lang} />
+        <WithWords lang={lang} words={[...ACCOUNT_FORM_WORDS, "accountLinks.forgot"]}>
+          <ForgotPasswordForm lang={lang} />
         </WithWords>
       ) : (
         <Notice tone="info" title={forgot.noMailTitle}>
@@ -52,7 +52,7 @@ export default async function ForgotPage({ params }: Props) {
             <p>
               {forgot.contact}:{" "}
               <a className="link" href={CONTACT}>
-                {contactText(CONTACT)}
+                {formatContact(CONTACT)}
               </a>
             </p>
           )}

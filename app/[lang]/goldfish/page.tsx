@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { resolveGoldfishStart } from "@/app/subjects/goldfish-start";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { deckName } from "@/app/ui/magmell/decks/deck-page";
 import { DeckEntry } from "@/app/ui/magmell/play/start/deck-entry";
 import { DeckPanel } from "@/app/ui/magmell/play/start/deck-panel";
@@ -33,7 +33,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return {
     title,
     description: lead,
-    ...(asked ? { robots: { index: false } } : { alternates: languageAlternates(lang, "/goldfish") }),
+    ...(asked ? { robots: { index: false } } : { alternates: getLanguageAlternates(lang, "/goldfish") }),
   };
 }
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { listIllustrators, type PrintedCard } from "@/lib/magmell/catalogue/views/set-printings";
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).sets.artists;
-  return { title, description, alternates: languageAlternates(lang, "/illustrators") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/illustrators") };
 }
 
 /** So many rows have a face, so that the page of a large catalogue stays small. */

@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
+import { PASSWORD_FORM_WORDS } from "@/app/ui/account/form-words";
 import { LinkPage } from "@/app/ui/account/links/link-page";
 
 const LINK_WORDS = [
-  ...PASSWORD_WORDS,
+  ...PASSWORD_FORM_WORDS,
   "accounts.hints",
   "accounts.needsScript",
   "accounts.signUp",

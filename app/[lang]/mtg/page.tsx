@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).mtg;
-  return { title, description, alternates: languageAlternates(lang, "/mtg") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/mtg") };
 }
 
 const DOORS = [

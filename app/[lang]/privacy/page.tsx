@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { CookieTable } from "@/app/ui/policy/cookie-table";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
 import { deviceCookieName } from "@/lib/http/auth/known-devices";
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = getDictionary(lang).policy.privacy;
-  return { title, description: lead, alternates: languageAlternates(lang, "/privacy") };
+  return { title, description: lead, alternates: getLanguageAlternates(lang, "/privacy") };
 }
 
 export default async function PrivacyPage({ params }: Props) {

@@ -3,13 +3,13 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { readAddress } from "@/app/ui/layout/address";
+import { parsePageAddress } from "@/app/ui/layout/address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 
 /** Renders for a number that no rule has: the contents, from which every number is found. */
 export default async function UnknownRule() {
-  const { lang, path } = readAddress((await headers()).get("x-address"));
+  const { lang, path } = parsePageAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/").at(-1) ?? "").slice(0, 40);
   const { rulesPage } = getDictionary(lang);
   return (

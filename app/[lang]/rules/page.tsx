@@ -6,9 +6,9 @@ import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { LibraryNav } from "@/app/ui/documents/library-nav";
-import { FilterForm } from "@/app/ui/documents/search/filter-form";
-import { FoundEntries } from "@/app/ui/documents/search/found-entries";
-import { feedLinks } from "@/app/ui/feeds/feed-links";
+import { LibrarySearchForm } from "@/app/ui/documents/search/filter-form";
+import { EntrySearchResults } from "@/app/ui/documents/search/found-entries";
+import { getFeedLinks } from "@/app/ui/feeds/feed-links";
 import { entryHref } from "@/app/ui/links/library-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
@@ -32,7 +32,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { title, description } = getDictionary(lang).rules;
   const isWhole = hasNoFilters(parseLibraryFilters(await searchParams));
   const { alternates, ...told } = await generatePageMetadata(lang, { title, description, path: "/rules" }, { isWhole });
-  const types = feedLinks(lang, "rulings");
+  const types = getFeedLinks(lang, "rulings");
   return { ...told, alternates: { ...alternates, types }, ...(isWhole ? {} : { robots: { index: false } }) };
 }
 
@@ -65,7 +65,7 @@ export default async function Rules({ params, searchParams }: Props) {
       </header>
       <div className="grid gap-2">
         <RuleSearchForm typed={filters.q} lang={lang} />
-        <FilterForm filters={filters} open={isNarrowed(filters)} lang={lang} />
+        <LibrarySearchForm filters={filters} open={isNarrowed(filters)} lang={lang} />
       </div>
       {open ? (
         <WithWords lang={lang} words={["pageFilter"]}>
@@ -81,7 +81,7 @@ export default async function Rules({ params, searchParams }: Props) {
       {open ? (
         <Rulebook lang={lang} />
       ) : (
-        <FoundEntries filters={filters} found={found} numbered={numbered} near={near} lang={lang} />
+        <EntrySearchResults filters={filters} found={found} numbered={numbered} near={near} lang={lang} />
       )}
     </main>
   );

@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
-import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
+import { PASSWORD_FORM_WORDS } from "@/app/ui/account/form-words";
 import { ProviderButtons } from "@/app/ui/account/provider-buttons";
 import { SignInForm } from "@/app/ui/account/sign-in-form";
 import { Notice } from "@/app/ui/kit/notice";
@@ -59,7 +59,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
           <p>{sayOauthError(query.error, accounts.oauthErrors)}</p>
         </Notice>
       )}
-      <WithWords lang={lang} words={[...PASSWORD_WORDS, "accounts.signIn", "twoStep.signIn", "twoStep.code"]}>
+      <WithWords lang={lang} words={[...PASSWORD_FORM_WORDS, "accounts.signIn", "twoStep.signIn", "twoStep.code"]}>
         <SignInForm goTo={here} waits={query.again === undefined && (await waitsForCode())} again={`${here}&again=1`}>
           <p>
             <a className="link" href={localizePath(lang, "/forgot")}>

@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AuthPage } from "@/app/ui/account/auth-page";
-import { PASSWORD_WORDS } from "@/app/ui/account/form-words";
+import { PASSWORD_FORM_WORDS } from "@/app/ui/account/form-words";
 import { SignUpForm } from "@/app/ui/account/sign-up-form";
 import { Notice } from "@/app/ui/kit/notice";
 import { getSafeReturnPath } from "@/lib/accounts/return-path";
@@ -50,7 +50,7 @@ export default async function SignUpPage({ params, searchParams }: Props) {
         </Notice>
       )}
       {SIGN_UP === "open" ? (
-        <WithWords lang={lang} words={[...PASSWORD_WORDS, "accounts.hints", "accounts.signUp"]}>
+        <WithWords lang={lang} words={[...PASSWORD_FORM_WORDS, "accounts.hints", "accounts.signUp"]}>
           <SignUpForm lang={lang} goTo={goTo} />
         </WithWords>
       ) : (

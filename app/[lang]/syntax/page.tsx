@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { SyntaxGuide } from "@/app/ui/magmell/syntax/syntax-guide";
 
 type Props = { params: Promise<{ lang: string }> };
@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).syntax;
-  return { title, description, alternates: languageAlternates(lang, "/syntax") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/syntax") };
 }
 
 export default async function Syntax({ params }: Props) {

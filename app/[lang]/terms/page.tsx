@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { PolicyPage } from "@/app/ui/policy/policy-page";
 import { env } from "@/lib/server/env";
 import { operatorText } from "@/lib/server/operator-text";
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = getDictionary(lang).policy.terms;
-  return { title, description: lead, alternates: languageAlternates(lang, "/terms") };
+  return { title, description: lead, alternates: getLanguageAlternates(lang, "/terms") };
 }
 
 export default async function TermsPage({ params }: Props) {

@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { contactText } from "@/app/ui/layout/contact-text";
+import { formatContact } from "@/app/ui/layout/contact-text";
 import { type AccountMail, accountMail, type SecondFactorNews } from "@/app/ui/mail/account-mail";
 import { findLinkRecipient } from "@/lib/accounts/links/data";
 import { createAccountLink } from "@/lib/accounts/links/mutations";
@@ -52,7 +52,7 @@ export function mailSecondFactor(email: string, about: SecondFactorNews, lang: L
 /** The way to the operator, where the settings name one. */
 function contact(): string | undefined {
   const { CONTACT } = env();
-  return CONTACT && contactText(CONTACT);
+  return CONTACT && formatContact(CONTACT);
 }
 
 function sendNews(email: string, mail: AccountMail, lang: Lang): void {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import type { Lang } from "@/app/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { createCardsPictureLink } from "../cards-picture-response";
 import { createOembedLink } from "../oembed-link";
@@ -39,7 +39,7 @@ export async function generatePageMetadata(
     title,
     description,
     alternates: {
-      ...languageAlternates(lang, path),
+      ...getLanguageAlternates(lang, path),
       ...(isEmbedded && { types: createOembedLink(lang, path, title) }),
     },
     ...createShareMetadata(shared),

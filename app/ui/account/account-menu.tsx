@@ -3,9 +3,9 @@
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { useReader } from "./reader";
+import { useCurrentUser } from "./reader";
 import { SignOutButton } from "./sign-out-button";
 
 type Props = {
@@ -20,11 +20,11 @@ type Props = {
  */
 export function AccountMenu({ lang, here }: Props) {
   const words = useWords("site.account");
-  const reader = useReader();
+  const reader = useCurrentUser();
   if (reader === "unknown")
     return (
       <span className="inline-flex min-h-11 items-center gap-2 px-2 text-ink-soft text-sm" title={words.unknown}>
-        <Glyph name="person" />
+        <Icon name="person" />
         <span className="max-w-24 leading-tight max-sm:sr-only">{words.unknown}</span>
       </span>
     );
@@ -66,7 +66,7 @@ export function AccountMenu({ lang, here }: Props) {
       className="max-sm:min-h-11 max-sm:w-11 max-sm:px-0!"
       title={words.signIn}
     >
-      <Glyph name="person" />
+      <Icon name="person" />
       <span className="whitespace-nowrap max-sm:sr-only">{words.signIn}</span>
     </ButtonLink>
   );

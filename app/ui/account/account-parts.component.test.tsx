@@ -7,8 +7,8 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
-import { DeleteAccount } from "./delete-account";
-import { AddressPart } from "./links/address-part";
+import { DeleteAccountForm } from "./delete-account";
+import { EmailAddressSection } from "./links/address-part";
 import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
 import { SessionList } from "./session-list";
@@ -61,7 +61,7 @@ it("keeps the new password of a refused change, and says when it was made", asyn
 it("deletes the account after asking twice, by the password", async () => {
   const gone = holdNavigations();
   answer({ "DELETE /api/accounts/me": () => refusal("wrongPassword") });
-  await render(<DeleteAccount hasPassword goTo="/sign-up?deleted=1" />, { wrapper: AllWords });
+  await render(<DeleteAccountForm hasPassword goTo="/sign-up?deleted=1" />, { wrapper: AllWords });
   await button(account.removeStart).click();
   const proof = page.getByLabelText(fields.currentPassword);
   await proof.fill("not the password");
@@ -77,7 +77,7 @@ it("deletes the account after asking twice, by the password", async () => {
 it("says on a site without mail who makes the link that proves the address, and offers no mail", async () => {
   const { address } = accountLinks;
   const part = (mail: boolean) => (
-    <AddressPart email="me@example.org" verified={false} mail={mail} hasPassword lang="ja" />
+    <EmailAddressSection email="me@example.org" verified={false} mail={mail} hasPassword lang="ja" />
   );
   const { rerender } = await render(part(false), { wrapper: AllWords });
   await expect.element(page.getByText(address.noMail)).toBeVisible();
@@ -89,7 +89,7 @@ it("says on a site without mail who makes the link that proves the address, and 
 it("tells that another mail went out, and of an address that another window has proved meanwhile", async () => {
   const { address } = accountLinks;
   answer({ "POST /api/accounts/me/email/verification": { verified: false } });
-  await render(<AddressPart email="me@example.org" verified={false} mail hasPassword lang="ja" />, {
+  await render(<EmailAddressSection email="me@example.org" verified={false} mail hasPassword lang="ja" />, {
     wrapper: AllWords,
   });
   await expect.element(page.getByText(address.unverified)).toBeVisible();

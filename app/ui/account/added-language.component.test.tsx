@@ -5,12 +5,12 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
-import { AddressPart } from "./links/address-part";
-import { ForgotForm } from "./links/forgot-form";
-import { ResetForm } from "./links/reset-form";
+import { EmailAddressSection } from "./links/address-part";
+import { ForgotPasswordForm } from "./links/forgot-form";
+import { ResetPasswordForm } from "./links/reset-form";
 import { SignUpForm } from "./sign-up-form";
-import { SetUp } from "./two-step/set-up";
-import { TwoStep } from "./two-step/two-step";
+import { TwoFactorSetup } from "./two-step/set-up";
+import { TwoFactorSettings } from "./two-step/two-step";
 
 /** The tag of a language that the operator has added, in which no mail is written. */
 const ADDED = "de" as Lang;
@@ -39,12 +39,12 @@ it("an account is made with mail in English on pages in an added language", asyn
 it("links by mail are asked for in English on pages in an added language", async () => {
   const me = "/api/accounts/me/email";
   answer({ "POST /api/accounts/recovery": {}, [`POST ${me}/verification`]: {}, [`PUT ${me}`]: {} });
-  await render(<ForgotForm lang={ADDED} />, { wrapper: AllWords });
+  await render(<ForgotPasswordForm lang={ADDED} />, { wrapper: AllWords });
   await field(fields.email).fill(EMAIL);
   await button(accountLinks.forgot.submit).click();
   expect(await sentLangs(1)).toEqual(["en"]);
   const props = { email: EMAIL, verified: false, mail: true, hasPassword: false, lang: ADDED };
-  await render(<AddressPart {...props} />, { wrapper: AllWords });
+  await render(<EmailAddressSection {...props} />, { wrapper: AllWords });
   await button(accountLinks.address.send).click();
   await expect.element(page.getByText(accountLinks.address.sent)).toBeVisible();
   await button(account.changeEmail).click();
@@ -57,7 +57,7 @@ it("a password set by a link is told in English on pages in an added language", 
     sent.push(body);
     return { ok: true, body: {} } as const;
   };
-  await render(<ResetForm email={EMAIL} use={use} done={() => {}} lang={ADDED} />, { wrapper: AllWords });
+  await render(<ResetPasswordForm email={EMAIL} use={use} done={() => {}} lang={ADDED} />, { wrapper: AllWords });
   await page.getByLabelText(fields.newPassword, { exact: true }).fill("a long enough password");
   await button(accountLinks.reset.submit).click();
   await expect.poll(() => sent).toEqual([{ password: "a long enough password", lang: "en" }]);
@@ -66,7 +66,7 @@ it("a password set by a link is told in English on pages in an added language", 
 it("changes of the second step are told in English on pages in an added language", async () => {
   answer({ [`PUT ${ROUTE}`]: { codes: [] }, [`POST ${ROUTE}/codes`]: { codes: ["a"] }, [`DELETE ${ROUTE}`]: {} });
   const start = { secret: "ABCD", address: "otpauth://totp/me?secret=ABCD" };
-  const setUp = await render(<SetUp start={start} lang={ADDED} onDone={() => {}} onCancel={() => {}} />, {
+  const setUp = await render(<TwoFactorSetup start={start} lang={ADDED} onDone={() => {}} onCancel={() => {}} />, {
     wrapper: AllWords,
   });
   await page.getByLabelText(twoStep.code.app).fill("123456");
@@ -74,7 +74,7 @@ it("changes of the second step are told in English on pages in an added language
   expect(await sentLangs(1)).toEqual(["en"]);
   await setUp.unmount();
   const standing = { state: "on", since: "1.1.2026", codesLeft: 10 } as const;
-  await render(<TwoStep standing={standing} today="1.1.2026" email={EMAIL} admin={null} lang={ADDED} />, {
+  await render(<TwoFactorSettings standing={standing} today="1.1.2026" email={EMAIL} admin={null} lang={ADDED} />, {
     wrapper: AllWords,
   });
   await button(twoStep.renew).click();

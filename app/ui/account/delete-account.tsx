@@ -6,13 +6,13 @@ import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
-import { ProofField } from "./proof-field";
+import { CurrentPasswordField } from "./proof-field";
 import { useForm } from "./use-form";
 
 type Props = { hasPassword: boolean; goTo: string };
 
 /** Deletes the account after it was asked for twice and proved once. */
-export function DeleteAccount({ hasPassword, goTo }: Props) {
+export function DeleteAccountForm({ hasPassword, goTo }: Props) {
   const fieldErrors = useWords("accounts.fieldErrors");
   const account = useWords("accounts.account");
   const sending = useWords("accounts.sending");
@@ -35,7 +35,7 @@ export function DeleteAccount({ hasPassword, goTo }: Props) {
   return (
     <form {...form} className="grid gap-4">
       <FailureNotice failure={failure} />
-      {hasPassword ? <ProofField error={problems.proof} /> : null}
+      {hasPassword ? <CurrentPasswordField error={problems.proof} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="danger" disabled={!ready}>
           {busy ? sending : account.removeConfirm}

@@ -8,8 +8,8 @@ import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
-import { ProofField } from "./proof-field";
-import { SavedNote } from "./saved-note";
+import { CurrentPasswordField } from "./proof-field";
+import { SavedStatus } from "./saved-note";
 import { useForm } from "./use-form";
 
 type Props = {
@@ -50,12 +50,12 @@ export function EmailForm({ email, hasPassword, lang, movedNote, onMoved }: Prop
     <form {...form} className="grid gap-4">
       <FailureNotice failure={failure} />
       <EmailField error={problems.email} defaultValue={email} autoComplete="email" />
-      {hasPassword ? <ProofField error={problems.proof} /> : null}
+      {hasPassword ? <CurrentPasswordField error={problems.proof} /> : null}
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" disabled={!ready}>
           {busy ? sending : account.changeEmail}
         </Button>
-        <SavedNote text={saved} />
+        <SavedStatus text={saved} />
       </div>
     </form>
   );

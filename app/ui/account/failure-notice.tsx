@@ -1,10 +1,10 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import type { Failure } from "../http/send";
+import type { RequestFailure } from "../http/send";
 import { Notice } from "../kit/notice";
 
-type Props = { failure: Failure | null };
+type Props = { failure: RequestFailure | null };
 
 /** Renders why nothing was done, when it is not about a single field. Read aloud as it appears. */
 export function FailureNotice({ failure }: Props) {
@@ -33,9 +33,9 @@ const TOLD = [
   "signUpInvited",
   "noMail",
 ] as const;
-const isTold = (code: Failure["code"]): code is (typeof TOLD)[number] => TOLD.some((told) => told === code);
+const isTold = (code: RequestFailure["code"]): code is (typeof TOLD)[number] => TOLD.some((told) => told === code);
 
-function sayFailure({ code, wait, id }: Failure, words: Dictionary["accounts"]["failures"]): string {
+function sayFailure({ code, wait, id }: RequestFailure, words: Dictionary["accounts"]["failures"]): string {
   if (code === "limited" && wait < 60) return format(words.limitedShortly, { seconds: Math.max(1, wait) });
   if (code === "limited") return format(words.limited, { minutes: Math.ceil(wait / 60) });
   if (isTold(code)) return words[code];

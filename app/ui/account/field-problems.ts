@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { MAX_NAME_LENGTH, PASSWORD_LENGTH } from "@/lib/accounts/bounds";
-import type { Failure } from "../http/send";
+import type { RequestFailure } from "../http/send";
 
 /** The error message of each field of a form, by the field's name. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ type FieldWords = Dictionary["accounts"]["fieldErrors"];
 type Values = Readonly<Record<string, string>>;
 
 /** Checks the fields before they are sent. Fields that the form does not have are not checked. */
-export function checkFields(values: Values, words: FieldWords): FieldProblems {
+export function validateFields(values: Values, words: FieldWords): FieldProblems {
   const { email, password, next, name, proof, current, code } = values;
   const found = {
     email: email === undefined ? null : emailProblem(email.trim(), words),
@@ -17,7 +17,7 @@ export function checkFields(values: Values, words: FieldWords): FieldProblems {
     proof: proof === "" ? words.passwordMissing : null,
     current: current === "" ? words.passwordMissing : null,
     code: code?.trim() === "" ? words.codeMissing : null,
-    next: next === undefined ? null : newPasswordProblem(next, words),
+    next: next === undefined ? null : getNewPasswordProblem(next, words),
     name: name !== undefined && name.trim().length > MAX_NAME_LENGTH ? words.nameLong : null,
   };
   return Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
@@ -28,13 +28,13 @@ function emailProblem(email: string, words: FieldWords): string | null {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : words.emailMalformed;
 }
 
-export function newPasswordProblem(password: string, words: FieldWords): string | null {
+export function getNewPasswordProblem(password: string, words: FieldWords): string | null {
   if (password.length < PASSWORD_LENGTH.min) return format(words.passwordShort, { n: password.length });
   return password.length > PASSWORD_LENGTH.max ? words.passwordLong : null;
 }
 
 /** Returns the server's messages for single fields; empty when the refusal is about something else. */
-export function problemsOf(failure: Failure, words: FieldWords): FieldProblems {
+export function getFieldProblems(failure: RequestFailure, words: FieldWords): FieldProblems {
   if (failure.code === "emailTaken") return { email: words.emailTaken };
   if (failure.code === "wrongCode") return { code: words.codeWrong };
   const known: Readonly<Record<string, string>> = { email: words.emailMalformed, name: words.nameLong };

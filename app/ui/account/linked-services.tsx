@@ -3,11 +3,11 @@
 import { useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { type Failure, sendJson } from "../http/send";
+import { type RequestFailure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
-import { SavedNote } from "./saved-note";
+import { SavedStatus } from "./saved-note";
 
 type Props = {
   services: readonly { readonly id: string; readonly name: string }[];
@@ -19,7 +19,7 @@ export function LinkedServices({ services }: Props) {
   const text = useWords("twoStep.providers");
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const unlink = async ({ id, name }: Props["services"][number]) => {
@@ -50,7 +50,7 @@ export function LinkedServices({ services }: Props) {
           </Button>
         </p>
       ))}
-      <SavedNote text={saved} />
+      <SavedStatus text={saved} />
     </div>
   );
 }

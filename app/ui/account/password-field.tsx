@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "../kit/button";
 import { FIELD_CLASS } from "../kit/class-names";
-import { FieldFrame, fieldAria } from "../kit/field-frame";
+import { FieldFrame, getFieldAria } from "../kit/field-frame";
 import { useHydrated } from "../kit/use-hydrated";
 
 type Props = {
@@ -36,7 +36,7 @@ export function PasswordField({ name, label, hint, error, autoComplete }: Props)
           autoCorrect="off"
           spellCheck={false}
           className={FIELD_CLASS}
-          {...fieldAria(id, { label, hint, error })}
+          {...getFieldAria(id, { label, hint, error })}
         />
         <Button
           className="shrink-0 whitespace-nowrap"

@@ -6,7 +6,7 @@ import { sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { FailureNotice } from "./failure-notice";
 import { PasswordField } from "./password-field";
-import { SavedNote } from "./saved-note";
+import { SavedStatus } from "./saved-note";
 import { useForm } from "./use-form";
 
 type Props = { email: string; hasPassword: boolean };
@@ -55,7 +55,7 @@ export function PasswordForm({ email, hasPassword }: Props) {
         <Button type="submit" disabled={!ready}>
           {busy ? sending : hasPassword ? account.changePassword : account.setPassword}
         </Button>
-        <SavedNote text={saved ? account.passwordChanged : null} />
+        <SavedStatus text={saved ? account.passwordChanged : null} />
       </div>
     </form>
   );

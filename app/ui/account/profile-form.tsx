@@ -9,7 +9,7 @@ import { TextArea } from "../kit/text-area";
 import { TextField } from "../kit/text-field";
 import { FailureNotice } from "./failure-notice";
 import type { FieldProblems } from "./field-problems";
-import { SavedNote } from "./saved-note";
+import { SavedStatus } from "./saved-note";
 import { useForm } from "./use-form";
 
 type Props = { name: string; bio: string };
@@ -54,7 +54,7 @@ export function ProfileForm({ name, bio }: Props) {
         <Button type="submit" disabled={!ready}>
           {busy ? sending : account.save}
         </Button>
-        <SavedNote text={saved ? account.saved : null} />
+        <SavedStatus text={saved ? account.saved : null} />
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { type Failure, postToAuth } from "../http/send";
+import { postToAuth, type RequestFailure } from "../http/send";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
@@ -19,7 +19,7 @@ type Props = {
 export function ProviderButtons({ providers, goTo }: Props) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const leave = async (id: string) => {
     setBusy(true);
     const sent = await postToAuth(`signin/${id}`, { callbackUrl: goTo });

@@ -7,26 +7,26 @@ import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
 type FrameReader = { readonly name: string; readonly admin: boolean };
 
 /** `null` for a visitor, `"asking"` until the site has answered, `"unknown"` where it could not. */
-type ReaderState = FrameReader | "asking" | "unknown" | null;
+type CurrentUserState = FrameReader | "asking" | "unknown" | null;
 
 /** The cookie's names with https and without. */
 const NAMES = [`__Host-${SIGNED_IN_HINT_COOKIE}`, SIGNED_IN_HINT_COOKIE];
 
-let state: ReaderState | undefined;
+let state: CurrentUserState | undefined;
 const listeners = new Set<() => void>();
 
 /**
  * Returns who is signed in here. Pages are the same for everybody, so it is asked for by script, once a page, and only where a
  * cookie says that somebody may be.
  */
-export const useReader = (): ReaderState => useSyncExternalStore(subscribe, current, () => "asking");
+export const useCurrentUser = (): CurrentUserState => useSyncExternalStore(subscribe, current, () => "asking");
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function current(): ReaderState {
+function current(): CurrentUserState {
   if (state === undefined) {
     const sent = document.cookie.split("; ");
     const mayBe = NAMES.some((name) => sent.includes(`${name}=1`));

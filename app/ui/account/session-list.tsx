@@ -3,11 +3,11 @@
 import { useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { type Failure, sendJson } from "../http/send";
+import { type RequestFailure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { useHydrated } from "../kit/use-hydrated";
 import { FailureNotice } from "./failure-notice";
-import { SavedNote } from "./saved-note";
+import { SavedStatus } from "./saved-note";
 
 const ALL = "/api/accounts/sessions";
 
@@ -32,7 +32,7 @@ export function SessionList({ sessions, goTo }: Props) {
   const hydrated = useHydrated();
   const [lines, setLines] = useState(sessions);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const heading = useRef<HTMLUListElement>(null);
 
@@ -101,7 +101,7 @@ export function SessionList({ sessions, goTo }: Props) {
         <Button disabled={!hydrated || busy} onClick={() => send(ALL, () => window.location.assign(goTo))}>
           {account.everywhere}
         </Button>
-        <SavedNote text={saved} />
+        <SavedStatus text={saved} />
       </div>
     </div>
   );

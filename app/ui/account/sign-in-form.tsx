@@ -7,7 +7,7 @@ import { Button } from "../kit/button";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
 import { PasswordField } from "./password-field";
-import { CodeField } from "./two-step/code-field";
+import { OneTimeCodeField } from "./two-step/code-field";
 import { useForm } from "./use-form";
 
 type Props = {
@@ -83,7 +83,7 @@ function CodeStep({ goTo, again }: StepProps & { again: string }) {
         <p className="mt-1 text-ink-soft text-sm">{text.lead}</p>
       </div>
       <FailureNotice failure={failure} />
-      <CodeField focused recovery error={problems.code} />
+      <OneTimeCodeField focused recovery error={problems.code} />
       <Button type="submit" variant="primary" disabled={!ready}>
         {busy ? sending : text.submit}
       </Button>

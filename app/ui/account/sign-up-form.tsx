@@ -7,7 +7,7 @@ import { Button } from "../kit/button";
 import { TextField } from "../kit/text-field";
 import { EmailField } from "./email-field";
 import { FailureNotice } from "./failure-notice";
-import { newPasswordProblem } from "./field-problems";
+import { getNewPasswordProblem } from "./field-problems";
 import { PasswordField } from "./password-field";
 import { useForm } from "./use-form";
 
@@ -22,7 +22,7 @@ export function SignUpForm({ lang, goTo }: Props) {
   const sending = useWords("accounts.sending");
   const { form, problems, failure, busy, ready } = useForm({
     check: ({ password = "" }): Record<string, string> => {
-      const problem = newPasswordProblem(password, fieldErrors);
+      const problem = getNewPasswordProblem(password, fieldErrors);
       return problem ? { password: problem } : {};
     },
     send: async ({ email = "", password = "", name = "" }) => {

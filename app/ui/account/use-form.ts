@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import type { Failure, SendResult } from "../http/send";
+import type { RequestFailure, SendResult } from "../http/send";
 import { useHydrated } from "../kit/use-hydrated";
-import { checkFields, type FieldProblems, problemsOf } from "./field-problems";
+import { type FieldProblems, getFieldProblems, validateFields } from "./field-problems";
 
 type UseFormOptions = {
   /** More checks than those every form has; they win. */
   check?: (values: Record<string, string>) => FieldProblems;
   send: (values: Record<string, string>) => Promise<SendResult>;
   /** A refusal that belongs to a field, beside those that every form knows. */
-  explain?: (failure: Failure) => FieldProblems;
+  explain?: (failure: RequestFailure) => FieldProblems;
   done: (values: Record<string, string>, form: HTMLFormElement) => void;
 };
 
@@ -23,7 +23,7 @@ export function useForm({ check, send, explain, done }: UseFormOptions) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
 
   useEffect(() => {
     if (Object.keys(problems).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -34,7 +34,7 @@ export function useForm({ check, send, explain, done }: UseFormOptions) {
     const form = event.currentTarget;
     if (busy) return;
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const early = { ...checkFields(values, words), ...check?.(values) };
+    const early = { ...validateFields(values, words), ...check?.(values) };
     setProblems(early);
     setFailure(null);
     if (Object.keys(early).length > 0) return;
@@ -42,7 +42,7 @@ export function useForm({ check, send, explain, done }: UseFormOptions) {
     const sent = await send(values);
     setBusy(false);
     if (sent.ok) return done(values, form);
-    const late = { ...problemsOf(sent.failure, words), ...explain?.(sent.failure) };
+    const late = { ...getFieldProblems(sent.failure, words), ...explain?.(sent.failure) };
     if (Object.keys(late).length > 0) setProblems(late);
     else setFailure(sent.failure);
   };

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { PASSWORD_WORDS } from "../account/form-words";
-import { ProofDialog } from "../account/proof/proof-dialog";
+import { PASSWORD_FORM_WORDS } from "../account/form-words";
+import { ReauthDialog } from "../account/proof/proof-dialog";
 
 const PLACES = [
   { place: "overview", path: "/admin" },
@@ -62,8 +62,8 @@ export function AdminFrame({ place, title, lead, scripted, lang, children }: Pro
         ) : null}
         {children}
       </div>
-      <WithWords lang={lang} words={[...PASSWORD_WORDS, "twoStep.code", "twoStep.proof", "site.close"]}>
-        <ProofDialog />
+      <WithWords lang={lang} words={[...PASSWORD_FORM_WORDS, "twoStep.code", "twoStep.proof", "site.close"]}>
+        <ReauthDialog />
       </WithWords>
     </main>
   );

@@ -1,7 +1,7 @@
 type Figure = { readonly name: string; readonly value: number };
 
 /** Renders numbers with their names, side by side. */
-export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+export const StatList = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="flex flex-wrap gap-x-10 gap-y-4">
     {figures.map(({ name, value }) => (
       <div key={name} className="grid">

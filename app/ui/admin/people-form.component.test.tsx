@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { ProofDialog } from "@/app/ui/account/proof/proof-dialog";
+import { ReauthDialog } from "@/app/ui/account/proof/proof-dialog";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
@@ -22,7 +22,7 @@ const open = () =>
   render(
     <>
       <PeopleForm admins={[{ id: "me", email: "me@example.org", name: null, twoStep: true }]} own="me" />
-      <ProofDialog />
+      <ReauthDialog />
     </>,
     { wrapper: AllWords },
   );

@@ -6,8 +6,8 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { RefusalNotice } from "@/app/ui/http/refusal-notice";
 import type { AdminEntry } from "@/lib/admin/types";
-import { SavedNote } from "../account/saved-note";
-import { type Failure, sendJson } from "../http/send";
+import { SavedStatus } from "../account/saved-note";
+import { type RequestFailure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { Dialog } from "../kit/dialog";
 import { Panel } from "../kit/panel";
@@ -29,7 +29,7 @@ export function PeopleForm({ admins, own }: Props) {
   const [list, setList] = useState(admins);
   const [asked, setAsked] = useState<AdminEntry | null>(null);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const lines = useRef<HTMLUListElement>(null);
@@ -94,7 +94,7 @@ export function PeopleForm({ admins, own }: Props) {
           </li>
         ))}
       </ul>
-      <SavedNote text={saved} />
+      <SavedStatus text={saved} />
       <Panel aria-label={people.grantTitle}>
         <form onSubmit={grant} method="post" noValidate className="grid gap-4">
           <h2 className="text-lg">{people.grantTitle}</h2>
@@ -137,7 +137,7 @@ export function PeopleForm({ admins, own }: Props) {
 }
 
 /** The words for a refusal that is about the address; `null` for any other. */
-function refusalOf({ code, fields }: Failure, people: Dictionary["admin"]["people"]): string | null {
+function refusalOf({ code, fields }: RequestFailure, people: Dictionary["admin"]["people"]): string | null {
   if (code === "notFound") return people.noAccount;
   if (code !== "invalid") return null;
   const [field] = fields;

@@ -7,11 +7,11 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { RefusalNotice } from "@/app/ui/http/refusal-notice";
 import type { ReviewedSuggestion } from "@/lib/magmell/suggestions/types";
-import { type Failure, sendJson } from "../http/send";
+import { type RequestFailure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
 import { ButtonLink } from "../kit/button-link";
-import { CheckChip } from "../kit/check-chip";
-import { FocusHere } from "../kit/focus-here";
+import { CheckboxChip } from "../kit/check-chip";
+import { AutoFocus } from "../kit/focus-here";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
 import { useHydrated } from "../kit/use-hydrated";
@@ -79,7 +79,7 @@ function Judgement({ suggestion, alike, editHref, lang }: Omit<Props, "now">) {
   const [together, setTogether] = useState(true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [done, setDone] = useState<"accepted" | "declined" | null>(null);
 
   const decide = async (state: "accepted" | "declined") => {
@@ -96,10 +96,10 @@ function Judgement({ suggestion, alike, editHref, lang }: Omit<Props, "now">) {
   };
   if (done)
     return (
-      <FocusHere className="flex flex-wrap items-center gap-4">
+      <AutoFocus className="flex flex-wrap items-center gap-4">
         <SuggestionState state={done} label={text.states[done]} />
         <p>{text.answered}</p>
-      </FocusHere>
+      </AutoFocus>
     );
   return (
     <div className="grid gap-3">
@@ -118,9 +118,9 @@ function Judgement({ suggestion, alike, editHref, lang }: Omit<Props, "now">) {
       />
       {alike > 0 ? (
         <div>
-          <CheckChip checked={together} onChange={(event) => setTogether(event.target.checked)}>
+          <CheckboxChip checked={together} onChange={(event) => setTogether(event.target.checked)}>
             {formatPlural(lang, text.alike, alike)}
-          </CheckChip>
+          </CheckboxChip>
         </div>
       ) : null}
       <div className="flex flex-wrap gap-3">

@@ -5,10 +5,10 @@ import { PageFilter } from "@/app/ui/page-filter/page-filter";
 import { API_GROUP_NAMES, API_GROUPS } from "@/lib/api/api-groups";
 import { API_ROUTES, type ApiRouteName } from "@/lib/api/api-routes";
 import styles from "./api-docs.module.css";
-import { ApiGuide, GUIDE_PARTS } from "./api-guide";
+import { API_GUIDE_SECTIONS, ApiGuide } from "./api-guide";
 import { RouteEntry } from "./route-entry";
-import { ShapeList } from "./shape-list";
-import { TryRoutes } from "./try-routes";
+import { SchemaList } from "./shape-list";
+import { RequestConsole } from "./try-routes";
 
 type Props = { lang: Lang };
 
@@ -22,7 +22,7 @@ export const ApiDocs = ({ lang }: Props) => {
       <nav aria-labelledby="contents" className={`no-print ${styles.contents}`}>
         <h2 id="contents">{words.contents}</h2>
         <ol>
-          {GUIDE_PARTS.map((part) => (
+          {API_GUIDE_SECTIONS.map((part) => (
             <li key={part}>
               <a href={`#${part}`}>{words[part]}</a>
             </li>
@@ -40,7 +40,7 @@ export const ApiDocs = ({ lang }: Props) => {
       <div className={styles.parts}>
         <WithWords lang={lang} words={["pageFilter", "tryRoute"]}>
           <PageFilter root="api-parts" entries="article, details[id]" />
-          <TryRoutes />
+          <RequestConsole />
         </WithWords>
         <div id="api-parts" className={styles.parts}>
           <ApiGuide lang={lang} />
@@ -55,7 +55,7 @@ export const ApiDocs = ({ lang }: Props) => {
                 ))}
             </section>
           ))}
-          <ShapeList lang={lang} />
+          <SchemaList lang={lang} />
         </div>
       </div>
     </div>

@@ -7,12 +7,12 @@ import { CACHE_CONTROL, type CachePolicy } from "@/lib/api/types";
 import { API_LIMITS, type ApiLimitName } from "@/lib/rate-limits";
 import styles from "./api-docs.module.css";
 import { formatLimit } from "./format-limit";
-import { MarkedText } from "./marked-text";
+import { InlineCodeText } from "./marked-text";
 
 type Props = { lang: Lang };
 
 /** The parts of the guide that come before the routes, by their places on the page. */
-export const GUIDE_PARTS = ["base", "promise", "limits", "caching", "errors"] as const;
+export const API_GUIDE_SECTIONS = ["base", "promise", "limits", "caching", "errors"] as const;
 
 /** Renders the rules for every address: base, stability, rate limits, and errors. */
 export const ApiGuide = ({ lang }: Props) => {
@@ -24,11 +24,11 @@ export const ApiGuide = ({ lang }: Props) => {
           <code>{API_BASE_PATH}</code>
         </p>
         <p>
-          <MarkedText text={words.baseText} />
+          <InlineCodeText text={words.baseText} />
         </p>
         <p>{words.examples}</p>
         <p>
-          <MarkedText text={words.assistants} />
+          <InlineCodeText text={words.assistants} />
         </p>
         <p className="flex flex-wrap gap-x-6">
           <a href={`${API_BASE_PATH}/openapi.json${lang === "ja" ? "?lang=ja" : ""}`} className="link">
@@ -49,7 +49,7 @@ export const ApiGuide = ({ lang }: Props) => {
       </Part>
       <Part name="limits" lang={lang}>
         <p>
-          <MarkedText text={words.limitsText} />
+          <InlineCodeText text={words.limitsText} />
         </p>
         <Table
           head={[words.limitUse, words.limitPer]}
@@ -59,12 +59,12 @@ export const ApiGuide = ({ lang }: Props) => {
           }))}
         />
         <p>
-          {words.limitsProxy} <MarkedText text={words.polite} />
+          {words.limitsProxy} <InlineCodeText text={words.polite} />
         </p>
       </Part>
       <Part name="caching" lang={lang}>
         <p>
-          <MarkedText text={words.cachingText} />
+          <InlineCodeText text={words.cachingText} />
         </p>
         <Table
           head={[words.cacheValue, words.cacheUse]}
@@ -76,7 +76,7 @@ export const ApiGuide = ({ lang }: Props) => {
       </Part>
       <Part name="errors" lang={lang}>
         <p>
-          <MarkedText text={words.errorsText} />
+          <InlineCodeText text={words.errorsText} />
         </p>
         <Table
           head={[words.errorCode, words.errorStatus, words.errorAbout]}
@@ -90,7 +90,15 @@ export const ApiGuide = ({ lang }: Props) => {
   );
 };
 
-const Part = ({ name, children, lang }: { name: (typeof GUIDE_PARTS)[number]; lang: Lang; children: ReactNode }) => (
+const Part = ({
+  name,
+  children,
+  lang,
+}: {
+  name: (typeof API_GUIDE_SECTIONS)[number];
+  lang: Lang;
+  children: ReactNode;
+}) => (
   <section aria-labelledby={name} className={styles.part}>
     <h2 id={name}>{getDictionary(lang).api[name]}</h2>
     {children}
@@ -101,7 +109,7 @@ const Sentences = ({ of }: { of: Readonly<Record<string, string>> }) => (
   <ul className={styles.sentences}>
     {Object.entries(of).map(([key, sentence]) => (
       <li key={key}>
-        <MarkedText text={sentence} />
+        <InlineCodeText text={sentence} />
       </li>
     ))}
   </ul>
@@ -125,7 +133,7 @@ const Table = ({ head, rows }: { head: readonly string[]; rows: readonly GuideRo
         <tr key={id} id={id}>
           {cells.map((cell, column) => (
             <td key={head[column]}>
-              <MarkedText text={cell} />
+              <InlineCodeText text={cell} />
             </td>
           ))}
         </tr>

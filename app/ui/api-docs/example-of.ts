@@ -4,7 +4,7 @@ import examples from "@/lib/api/examples/examples.json";
 type Recorded = Readonly<Record<string, { readonly answer: unknown; readonly cut: boolean }>>;
 
 /** Returns the recorded answer of a route as it is shown; `cut` when more of it was answered. */
-export function exampleOf(name: ApiRouteName): { readonly text: string; readonly cut: boolean } {
+export function getRouteExample(name: ApiRouteName): { readonly text: string; readonly cut: boolean } {
   const { answer, cut } = (examples as Recorded)[name] as Recorded[string];
   return { text: typeof answer === "string" ? answer : JSON.stringify(answer, null, 2), cut };
 }

@@ -1,5 +1,5 @@
 import styles from "./api-docs.module.css";
-import { MarkedText } from "./marked-text";
+import { InlineCodeText } from "./marked-text";
 
 type Field = {
   readonly name: string;
@@ -18,7 +18,7 @@ export const FieldList = ({ fields }: { fields: readonly Field[] }) => (
           <code>{name}</code> {href ? <a href={href}>{note}</a> : <span>{note}</span>}
         </dt>
         <dd>
-          <MarkedText text={about} />
+          <InlineCodeText text={about} />
         </dd>
       </div>
     ))}

@@ -1,5 +1,5 @@
 /** Renders a sentence in which `backticks` hold what programs read. */
-export const MarkedText = ({ text }: { text: string }) =>
+export const InlineCodeText = ({ text }: { text: string }) =>
   text.split("`").map((part, place) =>
     // Parts of a constant sentence never change places.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -7,12 +7,12 @@ import { EXAMPLE_REQUESTS } from "@/lib/api/examples/example-requests";
 import { createOpenApiDocument, getResponseStatuses, getSchemaName, type JsonObject } from "@/lib/api/openapi";
 import { CACHE_CONTROL } from "@/lib/api/types";
 import styles from "./api-docs.module.css";
-import { exampleOf } from "./example-of";
+import { getRouteExample } from "./example-of";
 import { FieldList } from "./field-list";
 import { formatLimit } from "./format-limit";
-import { MarkedText } from "./marked-text";
-import { shapeAnchor } from "./shape-list";
-import { TryForm, type TryParameter } from "./try-form";
+import { InlineCodeText } from "./marked-text";
+import { getSchemaAnchor } from "./shape-list";
+import { RequestForm, type RequestParameter } from "./try-form";
 
 type Props = { name: ApiRouteName; lang: Lang };
 
@@ -28,13 +28,13 @@ export function RouteEntry({ name, lang }: Props) {
         <span>{route.method}</span> <code>{`${API_BASE_PATH}${route.path}`}</code>
       </p>
       <p>
-        <MarkedText text={route.about[getTextLang(lang)]} />
+        <InlineCodeText text={route.about[getTextLang(lang)]} />
       </p>
       <Parameters name={name} lang={lang} />
       <p className={styles.facts}>
         <span>
           {shape ? (
-            <a href={`#${shapeAnchor(shape)}`} className="link">
+            <a href={`#${getSchemaAnchor(shape)}`} className="link">
               {format(words.shape, { name: shape })}
             </a>
           ) : (
@@ -46,7 +46,7 @@ export function RouteEntry({ name, lang }: Props) {
         <span>{format(words.counted, { value: formatLimit(route.limit, words) })}</span>
       </p>
       {route.method === "GET" ? (
-        <TryForm
+        <RequestForm
           path={route.path}
           title={route.title[getTextLang(lang)]}
           parameters={parametersOf(name, lang)}
@@ -58,7 +58,7 @@ export function RouteEntry({ name, lang }: Props) {
   );
 }
 
-type Parameter = TryParameter & {
+type Parameter = RequestParameter & {
   readonly description?: string;
   readonly schema: { readonly default?: unknown };
 };
@@ -99,7 +99,7 @@ function Parameters({ name, lang }: Props) {
 function Example({ name, lang }: { name: ApiRouteName; lang: Lang }) {
   const words = getDictionary(lang).api;
   const { path, body } = EXAMPLE_REQUESTS[name];
-  const { text, cut } = exampleOf(name);
+  const { text, cut } = getRouteExample(name);
   return (
     <details className={styles.example}>
       <summary>{words.example}</summary>

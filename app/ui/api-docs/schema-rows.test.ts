@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { createOpenApiDocument } from "@/lib/api/openapi";
-import { schemaRows } from "./schema-rows";
+import { listSchemaRows } from "./schema-rows";
 
 const text = { type: "string", description: "a text" } as const;
 
 test("fields are told with their types, and what is inside them by its path", () => {
-  const rows = schemaRows({
+  const rows = listSchemaRows({
     type: "object",
     required: ["name", "links", "hits", "kind", "next", "cards"],
     properties: {
@@ -36,7 +36,7 @@ test("fields are told with their types, and what is inside them by its path", ()
 
 describe.each(["ja", "en"] as const)("every field of every shape in %s", (lang) => {
   test.each(Object.entries(createOpenApiDocument(lang).components.schemas))("%s", (_, schema) => {
-    const rows = schemaRows(schema);
+    const rows = listSchemaRows(schema);
     expect(rows.length).toBeGreaterThan(0);
     expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
     const silent = rows.filter(({ about, shape, path }) => about === "" && shape === null && !PLAIN.test(path));

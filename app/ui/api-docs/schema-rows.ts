@@ -27,7 +27,7 @@ type Schema = {
 const REF = "#/components/schemas/";
 
 /** Returns the fields of a shape and of what it holds without a name of its own: `links.next`, `warnings[].at`. */
-export function schemaRows(schema: JsonObject): readonly SchemaRow[] {
+export function listSchemaRows(schema: JsonObject): readonly SchemaRow[] {
   return rowsOf(schema as Schema, "");
 }
 

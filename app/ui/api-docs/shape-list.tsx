@@ -3,31 +3,31 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { createOpenApiDocument } from "@/lib/api/openapi";
 import styles from "./api-docs.module.css";
 import { FieldList } from "./field-list";
-import { MarkedText } from "./marked-text";
-import { schemaRows } from "./schema-rows";
+import { InlineCodeText } from "./marked-text";
+import { listSchemaRows } from "./schema-rows";
 
-export const shapeAnchor = (name: string) => `shape-${name}`;
+export const getSchemaAnchor = (name: string) => `shape-${name}`;
 
 /** Renders every shape that an answer is made of, with the meaning of its fields. */
-export const ShapeList = ({ lang }: { lang: Lang }) => {
+export const SchemaList = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang).api;
   return (
     <section aria-labelledby="shapes" className={styles.part}>
       <h2 id="shapes">{words.shapes}</h2>
       <p>
-        <MarkedText text={words.shapesText} />
+        <InlineCodeText text={words.shapesText} />
       </p>
       {Object.entries(createOpenApiDocument(getTextLang(lang)).components.schemas).map(([name, schema]) => (
-        <details key={name} id={shapeAnchor(name)} className={styles.shape}>
+        <details key={name} id={getSchemaAnchor(name)} className={styles.shape}>
           <summary>
             <code>{name}</code>
           </summary>
           <FieldList
-            fields={schemaRows(schema).map(({ path, type, shape, about }) => ({
+            fields={listSchemaRows(schema).map(({ path, type, shape, about }) => ({
               name: path,
               note: type,
               about,
-              href: shape ? `#${shapeAnchor(shape)}` : undefined,
+              href: shape ? `#${getSchemaAnchor(shape)}` : undefined,
             }))}
           />
         </details>

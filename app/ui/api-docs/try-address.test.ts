@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tryAddress } from "./try-address";
+import { buildRequestUrl } from "./try-address";
 
 test.each([
   ["/api/v1/cards", [], "/api/v1/cards"],
@@ -14,5 +14,5 @@ test.each([
     "/api/v1/printings/F%2FL/1",
   ],
 ])("%s with %j is %s", (path, fields, address) => {
-  expect(tryAddress(path, fields)).toBe(address);
+  expect(buildRequestUrl(path, fields)).toBe(address);
 });

@@ -3,7 +3,7 @@ type Field = { readonly name: string; readonly in: string; readonly value: strin
 /**
  * Returns the address of a request: parameters of the path in their places (`[name]`), others that are not empty after `?`.
  */
-export function tryAddress(path: string, fields: readonly Field[]): string {
+export function buildRequestUrl(path: string, fields: readonly Field[]): string {
   const inPath = new Map(fields.filter((one) => one.in === "path").map((one) => [one.name, one.value]));
   const query = new URLSearchParams(
     fields.filter((one) => one.in === "query" && one.value !== "").map((one) => [one.name, one.value]),

@@ -6,18 +6,18 @@ import { API_BASE_PATH } from "@/lib/api/api-address";
 import styles from "./api-docs.module.css";
 
 /** A parameter of a route, as the form asks for it. */
-export type TryParameter = { readonly name: string; readonly in: "path" | "query"; readonly required: boolean };
+export type RequestParameter = { readonly name: string; readonly in: "path" | "query"; readonly required: boolean };
 
 type Props = {
   /** The path below the base, with parameters in braces. */
   path: string;
   title: string;
-  parameters: readonly TryParameter[];
+  parameters: readonly RequestParameter[];
   lang: Lang;
 };
 
 /** Renders a form that sends a request to a route with GET. The server draws it; `TryRoutes` sends it and shows the answer. */
-export const TryForm = ({ path, title, parameters, lang }: Props) => {
+export const RequestForm = ({ path, title, parameters, lang }: Props) => {
   const words = getDictionary(lang).tryRoute;
   return (
     <details className={`${styles.example} no-print noscript:hidden`}>

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { tryAddress } from "./try-address";
+import { buildRequestUrl } from "./try-address";
 
 /** The most characters of an answer that are shown. */
 const MOST_SHOWN = 20_000;
@@ -12,7 +12,7 @@ const MOST_SHOWN = 20_000;
 /**
  * Renders the sender of all `TryForm`s of the page. Requests go to this site alone and count like those of any other program.
  */
-export function TryRoutes(): null {
+export function RequestConsole(): null {
   const words = useWords("tryRoute");
   useEffect(() => {
     const send = (event: SubmitEvent) => {
@@ -33,7 +33,7 @@ async function sendForm(form: HTMLFormElement, path: string, words: Dictionary["
     in: dataset.in ?? "query",
     value: value.trim(),
   }));
-  const address = tryAddress(path, fields);
+  const address = buildRequestUrl(path, fields);
   const put = (place: "address" | "status" | "body", text: string) => {
     const element = form.querySelector(`[data-try-${place}]`);
     if (element) element.textContent = text;

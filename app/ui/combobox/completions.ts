@@ -22,7 +22,12 @@ type Lists = { readonly names: NameCompleter<CompletableName>; readonly vocabula
 let loading: Promise<Lists> | null = null;
 
 /** Completes a query. The lists load once; if that fails nothing is offered, and the next key tries again. */
-export async function completions({ text, caret, lang, version }: CompletionRequest): Promise<readonly Completion[]> {
+export async function fetchCompletions({
+  text,
+  caret,
+  lang,
+  version,
+}: CompletionRequest): Promise<readonly Completion[]> {
   loading ??= load(version);
   try {
     const { names, vocabulary } = await loading;

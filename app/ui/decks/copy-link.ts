@@ -1,9 +1,9 @@
 /** Returns a path of this site as a whole address. */
-export const absolute = (path: string): string => new URL(path, window.location.href).href;
+export const toAbsoluteUrl = (path: string): string => new URL(path, window.location.href).href;
 
 /** Copies the whole address of a path. Gives whether it could: browsers allow it on safe connections only. */
 export const copyLink = (path: string): Promise<boolean> =>
-  (navigator.clipboard?.writeText(absolute(path)) ?? Promise.reject()).then(
+  (navigator.clipboard?.writeText(toAbsoluteUrl(path)) ?? Promise.reject()).then(
     () => true,
     () => false,
   );

@@ -38,7 +38,7 @@ export function DeckPager({ label, previous, next, place, lang }: Props) {
 }
 
 /** Returns the addresses of the pages before and after one of several. */
-export const neighborPages = (page: number, pages: number, hrefOf: (page: number) => string) => ({
+export const getNeighborPages = (page: number, pages: number, hrefOf: (page: number) => string) => ({
   previous: page > 1 ? hrefOf(page - 1) : null,
   next: page < pages ? hrefOf(page + 1) : null,
 });

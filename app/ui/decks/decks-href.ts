@@ -12,7 +12,11 @@ type Wish = {
 };
 
 /** Returns the address of a list of decks; what is usual (no query, the newest first, the first page) is not written. */
-export function listHref(lang: Lang, path: string, { q = "", sort = "newest", page = 1, after, before }: Wish): string {
+export function getDeckListHref(
+  lang: Lang,
+  path: string,
+  { q = "", sort = "newest", page = 1, after, before }: Wish,
+): string {
   const query = [
     ...(q === "" ? [] : [`q=${encodeURIComponent(q)}`]),
     ...(sort === "newest" ? [] : [`sort=${sort}`]),
@@ -24,14 +28,14 @@ export function listHref(lang: Lang, path: string, { q = "", sort = "newest", pa
 }
 
 /** Returns the address of a list or a search of public decks. */
-export const decksHref = (lang: Lang, wish: Wish): string => listHref(lang, "/decks", wish);
+export const getDecksHref = (lang: Lang, wish: Wish): string => getDeckListHref(lang, "/decks", wish);
 
 /** Returns the page that an address asks for; the first for a text that is no number of a page. */
-export const readPage = (text: unknown): number =>
+export const parsePageNumber = (text: unknown): number =>
   typeof text === "string" && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 
 /** Returns the addresses of the pages of a list before and after one, by its places. */
-export const neighborPlaces = (
+export const getNeighborPlaces = (
   { previous, next }: { readonly previous: string | null; readonly next: string | null },
   hrefOf: (place: Pick<Wish, "after" | "before">) => string,
 ) => ({

@@ -4,7 +4,7 @@ import { ButtonLink } from "../kit/button-link";
 type Props = { title: string; text: string; action: string; href: string };
 
 /** Renders a list without entries: an emblem, and what to do next. */
-export function EmptyShelf({ title, text, action, href }: Props) {
+export function EmptyDeckList({ title, text, action, href }: Props) {
   return (
     <div className="grid justify-items-center gap-4 py-12 text-center">
       <IdenticonFigure name={title} className="size-32 text-ink-soft" />

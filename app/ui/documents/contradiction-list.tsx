@@ -3,8 +3,8 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { contradictionAnchor } from "@/app/ui/links/library-address";
 import { CONTRADICTIONS } from "@/lib/documents/contradictions/contradictions";
-import { Deciding } from "./deciding";
-import { SideWords } from "./disagreements";
+import { ContradictionGrounds } from "./deciding";
+import { ContradictionSideText } from "./disagreements";
 
 type Props = { lang: Lang };
 
@@ -29,11 +29,11 @@ export const ContradictionList = ({ lang }: Props) => (
           <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
             {sides.map((side) => (
               <li key={side.says.en} className="grid content-start gap-1 border-edge border-l-2 pl-3">
-                <SideWords side={side} lang={lang} />
+                <ContradictionSideText side={side} lang={lang} />
               </li>
             ))}
           </ul>
-          <Deciding contradiction={contradiction} lang={lang} />
+          <ContradictionGrounds contradiction={contradiction} lang={lang} />
         </li>
       );
     })}

@@ -4,12 +4,12 @@ import { wordHref } from "@/app/ui/links/library-address";
 import type { EntryId } from "@/lib/documents/entries";
 import { findMagicCounterparts, findMagmellCounterparts } from "@/lib/documents/words/counterparts";
 import styles from "../magmell/rules/page/rule-page.module.css";
-import { EntryNames } from "./disagreements";
+import { EntryNumberLinks } from "./disagreements";
 
 type Props = { id: EntryId; lang: Lang };
 
 /** The anchor of the table of both games on the page of words. */
-export const GAMES_ANCHOR = "games";
+export const GAMES_TABLE_ANCHOR = "games";
 
 /**
  * Renders words of the other game that play the part of what an entry speaks of. Nothing where the table has no row for it.
@@ -35,7 +35,7 @@ export function CounterpartRows({ id, lang }: Props) {
                 </span>
                 {other ? (
                   <small>
-                    <EntryNames ids={other.rules} lang={lang} />
+                    <EntryNumberLinks ids={other.rules} lang={lang} />
                   </small>
                 ) : null}
               </span>
@@ -46,7 +46,7 @@ export function CounterpartRows({ id, lang }: Props) {
       </ul>
       <p className="no-print text-sm">
         <a
-          href={wordHref(lang, GAMES_ANCHOR)}
+          href={wordHref(lang, GAMES_TABLE_ANCHOR)}
           className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
         >
           {games.whole}

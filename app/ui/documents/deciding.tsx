@@ -22,7 +22,7 @@ const sampleCode = lazy(() => encodeList({ main: toListLines(SAMPLE_DECKS[0]?.li
 const LINK = "link inline-flex min-h-8 items-center pointer-coarse:min-h-11";
 
 /** Renders the grounds on which a contradiction is decided: an era, a day, rulings of ours; and where it is seen. */
-export function Deciding({ contradiction, lang }: Props) {
+export function ContradictionGrounds({ contradiction, lang }: Props) {
   const { bySwitch, rulings } = contradiction;
   const text = getDictionary(lang).libraryEras;
   const newer = getDecidingStatement(contradiction);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GLOSSARY_CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
-import { describeRetired } from "./describe-retired";
+import { describeRetiredWord } from "./describe-retired";
 
 /** The relation of each term that section G.25 calls obsolete to the words of today, as its rulings tell it. */
 const OBSOLETE = {
@@ -18,7 +18,7 @@ const OBSOLETE = {
 describe("retired words", () => {
   const said = (rule: string, language: "ja" | "en"): string => {
     const word = RETIRED_WORDS.find(({ use }) => use.rule === rule);
-    return word ? describeRetired(word, language) : "";
+    return word ? describeRetiredWord(word, language) : "";
   };
 
   it("are those of G.25, each in the relation that its ruling tells", () => {

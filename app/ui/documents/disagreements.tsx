@@ -6,13 +6,13 @@ import { DaysIn } from "@/app/ui/mtg/formats/days-in";
 import type { Contradiction } from "@/lib/documents/contradictions/contradiction";
 import { classifyConflict, findContradictions, getSideDates } from "@/lib/documents/contradictions/contradictions";
 import { getEntry, type LibraryEntry } from "@/lib/documents/entries";
-import { Deciding } from "./deciding";
+import { ContradictionGrounds } from "./deciding";
 import { formatEntryName } from "./entry-label";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
 /** Renders a banner for each question on which an entry and others do not say the same, with both sides and what decides. */
-export const Disagreements = ({ entry, lang }: Props) =>
+export const ContradictionBanners = ({ entry, lang }: Props) =>
   findContradictions(entry.id).map((contradiction) => (
     <section
       key={contradiction.number}
@@ -28,25 +28,25 @@ export const Disagreements = ({ entry, lang }: Props) =>
       <ul className="grid gap-2">
         {contradiction.sides.map((side) => (
           <li key={side.says.en} className="grid gap-1">
-            <SideWords side={side} lang={lang} />
+            <ContradictionSideText side={side} lang={lang} />
           </li>
         ))}
       </ul>
-      <Deciding contradiction={contradiction} lang={lang} />
+      <ContradictionGrounds contradiction={contradiction} lang={lang} />
     </section>
   ));
 
 type SideProps = { side: Contradiction["sides"][number]; lang: Lang };
 
 /** Shows one side of a contradiction: what it says, the entries that say so, and when they said it. */
-export function SideWords({ side, lang }: SideProps) {
+export function ContradictionSideText({ side, lang }: SideProps) {
   const { says, rules } = side;
   const days = getSideDates(side);
   return (
     <>
       {says[getTextLang(lang)]}
       <small className="flex flex-wrap items-baseline gap-x-3">
-        <EntryNames ids={rules} lang={lang} />
+        <EntryNumberLinks ids={rules} lang={lang} />
         {days.length === 0 ? null : (
           <span className="text-ink-soft">
             <DaysIn
@@ -62,7 +62,7 @@ export function SideWords({ side, lang }: SideProps) {
 type NamesProps = { ids: readonly LibraryEntry["id"][]; lang: Lang };
 
 /** Renders numbers of entries with their documents, each a link, in a line of text. */
-export const EntryNames = ({ ids, lang }: NamesProps) => (
+export const EntryNumberLinks = ({ ids, lang }: NamesProps) => (
   <span className="inline-flex flex-wrap gap-x-3">
     {ids.map((id) => (
       <a

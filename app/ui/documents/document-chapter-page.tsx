@@ -11,7 +11,7 @@ import { formatEntryText, formatNumber } from "./entry-label";
 import { EntryRows } from "./entry-rows";
 import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";
-import { type Section, sectionsOf } from "./sections";
+import { type DocumentSection, groupIntoSections } from "./sections";
 
 type Props = { document: LibraryDocument; chapter: LibraryChapter; lang: Lang };
 
@@ -20,7 +20,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
   const words = getDictionary(lang);
   const chapters = getChapters(document.key);
   const place = chapters.indexOf(chapter);
-  const groups = sectionsOf(getChapterEntries(document.key, chapter.key));
+  const groups = groupIntoSections(getChapterEntries(document.key, chapter.key));
   const neighbor = (one: LibraryChapter | undefined) =>
     one ? { href: documentChapterHref(lang, document.key, one.key), label: formatChapterName(one, lang) } : null;
   return (
@@ -89,7 +89,7 @@ export function DocumentChapterPage({ document, chapter, lang }: Props) {
 }
 
 /** The way to each section of a chapter that has several, by its number. */
-function Sections({ groups, lang }: { groups: readonly Section[] } & Pick<Props, "lang">) {
+function Sections({ groups, lang }: { groups: readonly DocumentSection[] } & Pick<Props, "lang">) {
   const headings = groups.flatMap(({ heading }) => heading ?? []);
   if (headings.length < 2 || groups.every(({ entries }) => entries.length === 0)) return null;
   return (

@@ -22,7 +22,7 @@ type Props = {
 const LONG = 12;
 
 /** The class of a list whose numbers stand in a column of their own. */
-export const NUMBERED_ROWS = `${styles.rows} ${rowStyles.columns}`;
+export const NUMBERED_ROWS_CLASS = `${styles.rows} ${rowStyles.columns}`;
 
 /** Renders entries, one in a row with what it says; each leads to its page. */
 export function EntryRows({ entries, lang, here, named = false, remark }: Props) {
@@ -30,7 +30,7 @@ export function EntryRows({ entries, lang, here, named = false, remark }: Props)
   const isWide = labels.some((label) => label.length > LONG);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a list without markers is no list to some screen readers
-    <ul role="list" className={isWide ? styles.rows : NUMBERED_ROWS} data-wide={isWide || undefined}>
+    <ul role="list" className={isWide ? styles.rows : NUMBERED_ROWS_CLASS} data-wide={isWide || undefined}>
       {entries.map((entry, place) => {
         const inner = (
           <>

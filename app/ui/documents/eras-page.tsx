@@ -6,7 +6,7 @@ import { CONTRADICTIONS } from "@/lib/documents/contradictions/contradictions";
 import { ContradictionList } from "./contradiction-list";
 import { JumpLink } from "./jump-link";
 import { LibraryNav } from "./library-nav";
-import { SwitchTable } from "./switch-table";
+import { RuleSwitchTable } from "./switch-table";
 
 type Props = { lang: Lang };
 
@@ -25,7 +25,7 @@ export const ErasPage = ({ lang }: Props) => {
         <h2 id="switches" className="scroll-mt-4 text-xl">
           {words.libraryEras.switchesTitle}
         </h2>
-        <SwitchTable lang={lang} />
+        <RuleSwitchTable lang={lang} />
       </section>
       <section aria-labelledby="contradictions" className="grid gap-4">
         <h2 id="contradictions" className="scroll-mt-4 text-xl">

@@ -12,7 +12,7 @@ type Props = Parameters<typeof EntryRows>[0] & {
 };
 
 /** Renders rows of entries, of which a long list shows the first and folds the rest. */
-export function FoldedRows({ entries, first = SHOWN, ...rest }: Props) {
+export function CollapsedEntryRows({ entries, first = SHOWN, ...rest }: Props) {
   // One row alone is not worth a fold.
   const shown = entries.length <= first + 1 ? entries.length : first;
   const { lang } = rest;

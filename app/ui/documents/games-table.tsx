@@ -3,7 +3,7 @@ import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import type { EntryId } from "@/lib/documents/entries";
 import { COUNTERPARTS } from "@/lib/documents/words/counterparts";
 import styles from "../mtg/checks/checks-table.module.css";
-import { EntryNames } from "./disagreements";
+import { EntryNumberLinks } from "./disagreements";
 
 type Props = { lang: Lang };
 
@@ -45,7 +45,7 @@ function Word({ side, lang }: Props & { side: Side | null }) {
     <span className="grid gap-0.5">
       {side[getTextLang(lang)]}
       <small>
-        <EntryNames ids={side.rules} lang={lang} />
+        <EntryNumberLinks ids={side.rules} lang={lang} />
       </small>
     </span>
   );

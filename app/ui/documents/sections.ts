@@ -1,10 +1,10 @@
 import { getChapterEntries, getChildEntries, type LibraryEntry } from "@/lib/documents/entries";
 
 /** A heading of a chapter with all entries up to the next one; entries before the first heading have none. */
-export type Section = { readonly heading: LibraryEntry | null; readonly entries: readonly LibraryEntry[] };
+export type DocumentSection = { readonly heading: LibraryEntry | null; readonly entries: readonly LibraryEntry[] };
 
 /** Returns the sections of a chapter, from its entries in the order of the document. */
-export function sectionsOf(entries: readonly LibraryEntry[]): readonly Section[] {
+export function groupIntoSections(entries: readonly LibraryEntry[]): readonly DocumentSection[] {
   const sections: { heading: LibraryEntry | null; entries: LibraryEntry[] }[] = [];
   for (const entry of entries) {
     if (entry.kind === "heading") sections.push({ heading: entry, entries: [] });
@@ -20,11 +20,12 @@ export function sectionsOf(entries: readonly LibraryEntry[]): readonly Section[]
  * Returns the entries that the page of an entry lists below it: of a heading its whole section as on the page of its chapter,
  * notes and parts of rules included; of other entries what hangs right on them.
  */
-export function entriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
+export function getEntriesBelow(entry: LibraryEntry): readonly LibraryEntry[] {
   const { id, kind, document, chapter } = entry;
   const under = getChildEntries(id);
   if (kind !== "heading" || chapter === null) return under;
-  const own = sectionsOf(getChapterEntries(document, chapter)).find(({ heading }) => heading === entry)?.entries ?? [];
+  const own =
+    groupIntoSections(getChapterEntries(document, chapter)).find(({ heading }) => heading === entry)?.entries ?? [];
   return own.length > 0 ? own : under;
 }
 
@@ -33,7 +34,7 @@ const BEFORE = 3;
 const AFTER = 8;
 
 /** Returns the neighbours of an entry in a list, itself among them: a few before it and more after. */
-export function nearestIn(list: readonly LibraryEntry[], here: LibraryEntry): readonly LibraryEntry[] {
+export function getNearestEntries(list: readonly LibraryEntry[], here: LibraryEntry): readonly LibraryEntry[] {
   const place = list.indexOf(here);
   return list.slice(Math.max(0, place - BEFORE), place + AFTER + 1);
 }

@@ -9,7 +9,7 @@ type Props = { rule: RuleId; lang: Lang };
 const PLAYED = /^mag:(?:503|232|408|60\d|70\d)(?:\.|$)/;
 
 /** Renders the way to a game in which a rule is seen at work, for rules that the engine carries out in every game. */
-export const SeenOnTable = ({ rule, lang }: Props) => {
+export const RuleInPlayLink = ({ rule, lang }: Props) => {
   const { library } = getDictionary(lang);
   return PLAYED.test(rule) && statusOf(rule) === "done" ? (
     <section aria-labelledby="table" className={`no-print ${styles.part}`}>

@@ -4,9 +4,9 @@ import { entryHref, sourceHref } from "@/app/ui/links/library-address";
 import { getEntry } from "@/lib/documents/entries";
 import { countCitationsByYear, type findSource, getSourceCitations } from "@/lib/documents/sources";
 import styles from "../magmell/rules/page/rule-page.module.css";
-import { CitedDay } from "./entry/entry-sources";
+import { CitationDate } from "./entry/entry-sources";
 import { formatEntryText, formatNumber } from "./entry-label";
-import { NUMBERED_ROWS } from "./entry-rows";
+import { NUMBERED_ROWS_CLASS } from "./entry-rows";
 import { LibraryNav } from "./library-nav";
 import { YearTable } from "./year-table";
 
@@ -37,7 +37,7 @@ export function SourcePage({ source, lang }: Props) {
           {text.entries}
         </h2>
         {citations.length === 0 ? <p>{text.never}</p> : null}
-        <ul className={NUMBERED_ROWS} hidden={citations.length === 0}>
+        <ul className={NUMBERED_ROWS_CLASS} hidden={citations.length === 0}>
           {citations.map((citation, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
             <li key={place}>
@@ -46,7 +46,7 @@ export function SourcePage({ source, lang }: Props) {
                 <span>
                   {formatEntryText(getEntry(citation.id), lang)}{" "}
                   <small className="whitespace-nowrap text-ink-soft">
-                    <CitedDay citation={citation} lang={lang} /> {citation.locator ?? ""}
+                    <CitationDate citation={citation} lang={lang} /> {citation.locator ?? ""}
                   </small>
                 </span>
               </a>

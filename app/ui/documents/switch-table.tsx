@@ -3,7 +3,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { ERAS, type Era, SWITCHES, type SwitchName } from "@/engine/mtg";
 import { differsByEra } from "@/lib/documents/contradictions/contradictions";
 import styles from "../mtg/checks/checks-table.module.css";
-import { EntryNames } from "./disagreements";
+import { EntryNumberLinks } from "./disagreements";
 
 type Values = Dictionary["libraryEras"]["values"];
 
@@ -16,7 +16,7 @@ const YES_AND_NO: Partial<Record<SwitchName, readonly [yes: keyof Values, no: ke
 };
 
 /** Renders the switches of the engine, one in a row, with the value of each era and the entries that set it. */
-export const SwitchTable = ({ lang }: { lang: Lang }) => {
+export const RuleSwitchTable = ({ lang }: { lang: Lang }) => {
   const words = getDictionary(lang);
   return (
     <table className={styles.table}>
@@ -47,7 +47,7 @@ export const SwitchTable = ({ lang }: { lang: Lang }) => {
                   <span className="grid gap-1">
                     {formatValue(name, era, words.libraryEras.values, lang)}
                     <small>
-                      <EntryNames ids={[rule, ...also]} lang={lang} />
+                      <EntryNumberLinks ids={[rule, ...also]} lang={lang} />
                     </small>
                   </span>
                 </td>

@@ -4,8 +4,8 @@ import { entryHref } from "@/app/ui/links/library-address";
 import { RuleSearchForm } from "@/app/ui/magmell/rules/rule-search-form";
 import { getEntry } from "@/lib/documents/entries";
 import { GLOSSARY_CONCEPTS, RETIRED_WORDS } from "@/lib/documents/words/concepts";
-import { GAMES_ANCHOR } from "./counterpart-rows";
-import { describeRetired } from "./describe-retired";
+import { GAMES_TABLE_ANCHOR } from "./counterpart-rows";
+import { describeRetiredWord } from "./describe-retired";
 import { formatEntryName } from "./entry-label";
 import { GamesTable } from "./games-table";
 import { LibraryNav } from "./library-nav";
@@ -17,7 +17,7 @@ type Concept = (typeof GLOSSARY_CONCEPTS)[number];
  * Renders the glossary: words of today with their forms in the documents, retired words that lead on, and both games side by
  * side.
  */
-export const WordsPage = ({ lang }: Props) => {
+export const GlossaryPage = ({ lang }: Props) => {
   const words = getDictionary(lang);
   return (
     <main id="main" tabIndex={-1} className="page grid gap-8 py-6 sm:py-8">
@@ -45,8 +45,8 @@ export const WordsPage = ({ lang }: Props) => {
           ))}
         </ul>
       </section>
-      <section aria-labelledby={GAMES_ANCHOR} className="grid gap-3">
-        <h2 id={GAMES_ANCHOR} className="scroll-mt-4 text-xl">
+      <section aria-labelledby={GAMES_TABLE_ANCHOR} className="grid gap-3">
+        <h2 id={GAMES_TABLE_ANCHOR} className="scroll-mt-4 text-xl">
           {words.libraryWords.games.title}
         </h2>
         <p className="prose">{words.libraryWords.games.lead}</p>
@@ -70,7 +70,7 @@ const RetiredWord = ({ word, lang }: Props & { word: (typeof RETIRED_WORDS)[numb
         </a>
       </>
     ) : (
-      <small className="block">{describeRetired(word, lang)}</small>
+      <small className="block">{describeRetiredWord(word, lang)}</small>
     )}
   </>
 );

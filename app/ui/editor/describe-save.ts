@@ -1,12 +1,12 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import type { GlyphName } from "@/app/ui/kit/glyph";
+import type { IconName } from "@/app/ui/kit/glyph";
 import type { SaveStateOf } from "./kept-saver";
 
 type SaveWords = Dictionary["builder"]["save"];
 
-type Described = { readonly icon: GlyphName; readonly text: string; readonly calm: boolean };
+type Described = { readonly icon: IconName; readonly text: string; readonly calm: boolean };
 
 /** Returns the place where a deck is kept just now, in words. `kept` is false when the browser refuses to keep it. */
 export function describeSave(state: SaveStateOf<unknown>, kept: boolean, words: SaveWords, lang: Lang): Described {

@@ -6,10 +6,10 @@ import { symbolCount } from "@/engine/magmell";
 import { type Html, html } from "@/lib/html/html";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
 import { nameIn } from "../magmell/picture/drawing";
-import { colorSigns, framePage } from "./frame-page";
+import { renderColorSigns, renderFramePage } from "./frame-page";
 
 /** Returns a card for frames of other sites: what it costs, what it says, and the way to its page. */
-export function cardFrame(card: CatalogueCard, lang: Lang, words: Dictionary): string {
+export function renderCardFrame(card: CatalogueCard, lang: Lang, words: Dictionary): string {
   const { site } = words;
   const page = localizePath(lang, `/cards/${encodeURIComponent(card.name)}`);
   const name = nameIn({ lang }, card);
@@ -19,8 +19,8 @@ export function cardFrame(card: CatalogueCard, lang: Lang, words: Dictionary): s
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => html`<p>${line}</p>`);
-  const body = html`${other === name ? null : html`<p class="soft" lang="ja">${other}</p>`}<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${colorSigns(card.colors, site)}</h1><p class="soft">${kind.filter(Boolean).join(" · ")}</p>${costs(card, site)}${text.length > 0 ? html`<div class="text">${text}</div>` : null}${strength(card, site)}`;
-  return framePage({ lang, title: name, body, page, words });
+  const body = html`${other === name ? null : html`<p class="soft" lang="ja">${other}</p>`}<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${renderColorSigns(card.colors, site)}</h1><p class="soft">${kind.filter(Boolean).join(" · ")}</p>${costs(card, site)}${text.length > 0 ? html`<div class="text">${text}</div>` : null}${strength(card, site)}`;
+  return renderFramePage({ lang, title: name, body, page, words });
 }
 
 const costs = ({ kind, useCost, catalyst }: CatalogueCard, site: Dictionary["site"]): readonly Html[] =>

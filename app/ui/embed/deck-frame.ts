@@ -7,7 +7,7 @@ import { type Html, html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getRequiredColors } from "@/lib/magmell/decks/deck-faces";
 import { nameIn } from "../magmell/picture/drawing";
-import { colorSigns, framePage } from "./frame-page";
+import { renderColorSigns, renderFramePage } from "./frame-page";
 
 type FramedDeck = {
   readonly name: string;
@@ -18,7 +18,7 @@ type FramedDeck = {
 };
 
 /** Returns a deck for frames of other sites: name, author, both decks by kind, and the way to its page. */
-export function deckFrame(
+export function renderDeckFrame(
   { name, author, deck, legal, path }: FramedDeck,
   catalogue: Pick<Catalogue, "names">,
   lang: Lang,
@@ -30,8 +30,8 @@ export function deckFrame(
     (zone) => `${site.zones[zone]} ${countDeckLineCards(deck[zone])}/${CONSTRUCTION[zone].size}`,
   ).join(lang === "ja" ? "・" : " · ");
   const facts = [...(author ? [format(share.deck.by, { author })] : []), counts, ...(legal ? [share.deck.legal] : [])];
-  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${colorSigns(getRequiredColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
-  return framePage({ lang, title: name, body, page, words });
+  const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a> ${renderColorSigns(getRequiredColors(deck, catalogue), site)}</h1><p class="soft">${facts.join("　")}</p><div class="zones">${zoneGroups(deck, catalogue, lang, words)}</div>`;
+  return renderFramePage({ lang, title: name, body, page, words });
 }
 
 const zoneGroups = (
@@ -43,7 +43,7 @@ const zoneGroups = (
   DECK_ZONES.flatMap((zone) => deckGroups(deck[zone], catalogue)).map(({ kind, copies, entries }) => {
     const lines = entries.map(({ line, card }) =>
       card
-        ? html`<li><b>${line.count}</b><a href="${localizePath(lang, `/cards/${encodeURIComponent(card.name)}`)}" target="_blank" rel="noopener">${nameIn({ lang }, card)}</a>${colorSigns(card.colors, site)}</li>`
+        ? html`<li><b>${line.count}</b><a href="${localizePath(lang, `/cards/${encodeURIComponent(card.name)}`)}" target="_blank" rel="noopener">${nameIn({ lang }, card)}</a>${renderColorSigns(card.colors, site)}</li>`
         : html`<li><b>${line.count}</b>${line.name}</li>`,
     );
     return html`<div class="group"><h2>${builder.zones[kind]} ${copies}</h2><ul>${lines}</ul></div>`;

@@ -6,7 +6,7 @@ import { html } from "@/lib/html/html";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { ReplaySummary, TurnSummary } from "@/lib/magmell/play/replay/replay-summary";
 import { nameIn } from "../magmell/picture/drawing";
-import { framePage } from "./frame-page";
+import { renderFramePage } from "./frame-page";
 
 type FramedReplay = {
   /** The name of the deck. */
@@ -24,7 +24,7 @@ const TOLD = 12;
  * Returns a replay for frames of other sites: the first hand, what the player did on each turn, how it ended, and the way to
  * watch it.
  */
-export function replayFrame(
+export function renderReplayFrame(
   { name, facts, path, summary }: FramedReplay,
   { names }: Pick<Catalogue, "names">,
   lang: Lang,
@@ -49,7 +49,7 @@ export function replayFrame(
   const [mine, theirs] = summary.turns.at(-1)?.life ?? [];
   const life = mine === undefined || theirs === undefined ? "" : format(embed.life, { own: mine, other: theirs });
   const body = html`<h1><a href="${page}" target="_blank" rel="noopener">${name}</a></h1><p class="soft">${facts}</p><p class="strength">${end}${life === "" ? "" : html` <span class="soft">${life}</span>`}</p><h2>${embed.hand}</h2><p>${listed(summary.hand)}</p><h2>${embed.turns}</h2><ul>${lines}</ul>${rest}`;
-  return framePage({ lang, title: format(goldfishReplay.titled, { name }), body, page, words });
+  return renderFramePage({ lang, title: format(goldfishReplay.titled, { name }), body, page, words });
 }
 
 const endOf = ({ isOver, won }: ReplaySummary): "won" | "lost" | "drawn" | "open" =>

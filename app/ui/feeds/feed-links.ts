@@ -5,10 +5,13 @@ import type { Lang } from "@/app/i18n/lang";
 export type FeedName = "decks" | "rulings";
 
 /** Returns the path of a feed in a language. */
-export const feedHref = (name: FeedName, lang: Lang): string =>
+export const getFeedHref = (name: FeedName, lang: Lang): string =>
   `/feeds/${name}.atom${lang === "ja" ? "" : `?lang=${lang}`}`;
 
 /** Returns feeds as the metadata of a page names them, so that a reader's program finds them. */
-export const feedLinks = (lang: Lang, ...names: readonly FeedName[]) => ({
-  "application/atom+xml": names.map((name) => ({ url: feedHref(name, lang), title: getDictionary(lang).feeds[name] })),
+export const getFeedLinks = (lang: Lang, ...names: readonly FeedName[]) => ({
+  "application/atom+xml": names.map((name) => ({
+    url: getFeedHref(name, lang),
+    title: getDictionary(lang).feeds[name],
+  })),
 });

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { memoizeBounded } from "@/lib/cache";
-import { identicon } from "./identicon";
+import { drawIdenticon } from "./identicon";
 import styles from "./identicon-figure.module.css";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Drawings that are kept, each some kilobytes: readers look at the same pages of cards again and again. */
-const drawingOf = memoizeBounded(identicon, 1_000);
+const drawingOf = memoizeBounded(drawIdenticon, 1_000);
 
 /**
  * Draws the emblem of a name. Colours come from `--identicon` and `--identicon-fine`, in ink unless they are set. An ornament:

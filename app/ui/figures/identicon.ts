@@ -1,4 +1,16 @@
-import { at, CENTER, circle, dots, line, petal, polygon, rays, ring, seeded, star } from "./shapes";
+import {
+  computePointAtTurn,
+  computeRingPoints,
+  createSeededRandom,
+  drawCircle,
+  drawDots,
+  drawLine,
+  drawPetal,
+  drawPolygon,
+  drawRays,
+  drawStar,
+  FIGURE_CENTER,
+} from "./shapes";
 
 /**
  * The emblem of a name: a line drawing of circles, polygons and strokes that the name alone decides, for books, empty shelves and
@@ -21,39 +33,42 @@ const BODIES: readonly Draw[] = [
   function starInRing(pick, corners, offset) {
     const stride = corners > 6 ? 2 + pick(2) : 2;
     return {
-      bold: star(corners, stride, offset, 64),
-      fine: polygon(ring(corners, offset, 64)) + circle([CENTER, CENTER], 64),
-      marks: dots(ring(corners, offset, 64)),
+      bold: drawStar(corners, stride, offset, 64),
+      fine: drawPolygon(computeRingPoints(corners, offset, 64)) + drawCircle([FIGURE_CENTER, FIGURE_CENTER], 64),
+      marks: drawDots(computeRingPoints(corners, offset, 64)),
     };
   },
   function rosette(pick, corners, offset) {
     const radius = 30 + pick(3) * 4;
     return {
-      bold: ring(corners, offset, 32)
-        .map((point) => circle(point, radius))
+      bold: computeRingPoints(corners, offset, 32)
+        .map((point) => drawCircle(point, radius))
         .join(""),
-      fine: circle([CENTER, CENTER], 32) + rays(corners, offset, 32 + radius, 76),
-      marks: dots(ring(corners, offset + 0.5 / corners, 70)),
+      fine: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 32) + drawRays(corners, offset, 32 + radius, 76),
+      marks: drawDots(computeRingPoints(corners, offset + 0.5 / corners, 70)),
     };
   },
   function turningPolygons(pick, corners, offset) {
     const layers = 3 + pick(3);
     const turn = (1 + pick(3)) / (corners * 2 * layers);
-    const sides = Array.from({ length: layers }, (_, i) => polygon(ring(corners, offset + i * turn, 68 - i * 10)));
+    const sides = Array.from({ length: layers }, (_, i) =>
+      drawPolygon(computeRingPoints(corners, offset + i * turn, 68 - i * 10)),
+    );
     return {
       bold: sides.filter((_, i) => i % 2 === 0).join(""),
-      fine: sides.filter((_, i) => i % 2 === 1).join("") + rays(corners, offset, 68, 76),
-      marks: dots(ring(corners, offset, 76)),
+      fine: sides.filter((_, i) => i % 2 === 1).join("") + drawRays(corners, offset, 68, 76),
+      marks: drawDots(computeRingPoints(corners, offset, 76)),
     };
   },
   function flower(pick, corners, offset) {
     const width = 0.3 / corners + pick(3) * 0.05;
     const turns = Array.from({ length: corners }, (_, i) => i / corners + offset);
     return {
-      bold: turns.map((turn) => petal(turn, 14, 68, width)).join(""),
+      bold: turns.map((turn) => drawPetal(turn, 14, 68, width)).join(""),
       fine:
-        turns.map((turn) => petal(turn + 0.5 / corners, 20, 58, width * 0.7)).join("") + circle([CENTER, CENTER], 40),
-      marks: dots(ring(corners, offset + 0.5 / corners, 68)),
+        turns.map((turn) => drawPetal(turn + 0.5 / corners, 20, 58, width * 0.7)).join("") +
+        drawCircle([FIGURE_CENTER, FIGURE_CENTER], 40),
+      marks: drawDots(computeRingPoints(corners, offset + 0.5 / corners, 68)),
     };
   },
   function orbits(pick, corners, offset) {
@@ -62,9 +77,11 @@ const BODIES: readonly Draw[] = [
       radius: 30 + i * 18,
     }));
     return {
-      bold: moons.map(({ turn, radius }) => circle(at(turn, radius), 7 + pick(5))).join(""),
-      fine: moons.map(({ radius }) => circle([CENTER, CENTER], radius)).join("") + rays(corners, offset, 30, 66),
-      marks: dots(moons.map(({ turn, radius }) => at(turn + 0.5, radius))),
+      bold: moons.map(({ turn, radius }) => drawCircle(computePointAtTurn(turn, radius), 7 + pick(5))).join(""),
+      fine:
+        moons.map(({ radius }) => drawCircle([FIGURE_CENTER, FIGURE_CENTER], radius)).join("") +
+        drawRays(corners, offset, 30, 66),
+      marks: drawDots(moons.map(({ turn, radius }) => computePointAtTurn(turn + 0.5, radius))),
     };
   },
   function rune(pick, corners, offset) {
@@ -74,68 +91,78 @@ const BODIES: readonly Draw[] = [
       const [near, far] = [28 + pick(3) * 6, 50 + pick(3) * 4];
       const spread = (2 + pick(3)) / 36;
       return (
-        line(at(turn, 10), at(turn, 70)) +
-        line(at(turn - spread, far + 12), at(turn, far), at(turn + spread, far + 12)) +
-        line(at(turn - spread * 1.4, near + 8), at(turn, near), at(turn + spread * 1.4, near + 8))
+        drawLine(computePointAtTurn(turn, 10), computePointAtTurn(turn, 70)) +
+        drawLine(
+          computePointAtTurn(turn - spread, far + 12),
+          computePointAtTurn(turn, far),
+          computePointAtTurn(turn + spread, far + 12),
+        ) +
+        drawLine(
+          computePointAtTurn(turn - spread * 1.4, near + 8),
+          computePointAtTurn(turn, near),
+          computePointAtTurn(turn + spread * 1.4, near + 8),
+        )
       );
     });
     return {
       bold: branches.join(""),
-      fine: circle([CENTER, CENTER], 70) + circle([CENTER, CENTER], 24),
-      marks: dots(ring(stems, offset, 70)),
+      fine: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 70) + drawCircle([FIGURE_CENTER, FIGURE_CENTER], 24),
+      marks: drawDots(computeRingPoints(stems, offset, 70)),
     };
   },
 ];
 
 const HEARTS: readonly Draw[] = [
   (_, corners, offset) => ({
-    bold: circle([CENTER, CENTER], 9),
-    fine: rays(corners, offset, 9, 15),
-    marks: dots([[CENTER, CENTER]]),
+    bold: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 9),
+    fine: drawRays(corners, offset, 9, 15),
+    marks: drawDots([[FIGURE_CENTER, FIGURE_CENTER]]),
   }),
   (_, corners, offset) => ({
-    bold: polygon(ring(3 + (corners % 3), offset, 13)),
-    fine: circle([CENTER, CENTER], 16),
-    marks: dots([[CENTER, CENTER]]),
+    bold: drawPolygon(computeRingPoints(3 + (corners % 3), offset, 13)),
+    fine: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 16),
+    marks: drawDots([[FIGURE_CENTER, FIGURE_CENTER]]),
   }),
   (_, _corners, offset) => ({
-    bold: petal(offset, -13, 13, 0.25),
-    fine: circle([CENTER, CENTER], 14),
-    marks: dots([[CENTER, CENTER]]),
+    bold: drawPetal(offset, -13, 13, 0.25),
+    fine: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 14),
+    marks: drawDots([[FIGURE_CENTER, FIGURE_CENTER]]),
   }),
   (_, _corners, offset) => ({
-    bold: line(at(offset, 13), at(offset + 0.5, 13)) + line(at(offset + 0.25, 13), at(offset + 0.75, 13)),
-    fine: circle([CENTER, CENTER], 10),
-    marks: dots([[CENTER, CENTER]]),
+    bold:
+      drawLine(computePointAtTurn(offset, 13), computePointAtTurn(offset + 0.5, 13)) +
+      drawLine(computePointAtTurn(offset + 0.25, 13), computePointAtTurn(offset + 0.75, 13)),
+    fine: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 10),
+    marks: drawDots([[FIGURE_CENTER, FIGURE_CENTER]]),
   }),
 ];
 
 const RIMS: readonly Draw[] = [
   (_, corners) => ({
-    bold: circle([CENTER, CENTER], 90),
-    fine: circle([CENTER, CENTER], 84) + rays(corners * 4, 0, 84, 90),
+    bold: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 90),
+    fine: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 84) + drawRays(corners * 4, 0, 84, 90),
     marks: "",
   }),
   (_, corners) => ({
-    bold: circle([CENTER, CENTER], 88),
-    fine: rays(corners * 6, 0, 88, 93),
-    marks: dots(ring(4, 0.125, 93)),
+    bold: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 88),
+    fine: drawRays(corners * 6, 0, 88, 93),
+    marks: drawDots(computeRingPoints(4, 0.125, 93)),
   }),
   (_, corners, offset) => ({
-    bold: polygon(ring(corners, offset, 93)),
-    fine: circle([CENTER, CENTER], 93) + circle([CENTER, CENTER], 82),
+    bold: drawPolygon(computeRingPoints(corners, offset, 93)),
+    fine: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 93) + drawCircle([FIGURE_CENTER, FIGURE_CENTER], 82),
     marks: "",
   }),
   (_, _corners, offset) => ({
-    bold: circle([CENTER, CENTER], 86),
-    fine: circle([CENTER, CENTER], 92),
-    marks: dots(ring(12, offset, 89)),
+    bold: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 86),
+    fine: drawCircle([FIGURE_CENTER, FIGURE_CENTER], 92),
+    marks: drawDots(computeRingPoints(12, offset, 89)),
   }),
 ];
 
 /** Draws the emblem of a name. Spellings are the caller's matter: pass the canonical name. */
-export function identicon(name: string): Identicon {
-  const pick = seeded(name);
+export function drawIdenticon(name: string): Identicon {
+  const pick = createSeededRandom(name);
   // The stream's first numbers of short, similar names lie close together; let it run a little.
   for (let i = 0; i < 4; i++) pick(2);
   const corners = 5 + pick(5);

@@ -13,4 +13,4 @@ export type Figure = {
 };
 
 /** `pick` gives whole numbers below its argument, always the same ones for a name. */
-export type FigureDraw = (pick: (n: number) => number) => Figure;
+export type DrawFigure = (pick: (n: number) => number) => Figure;

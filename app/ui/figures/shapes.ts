@@ -1,9 +1,9 @@
-export const CENTER = 100;
+export const FIGURE_CENTER = 100;
 
 /**
  * Returns a stream of whole numbers below `n`, from a text. Small and good enough for drawings; games use the engine's own.
  */
-export function seeded(text: string): (n: number) => number {
+export function createSeededRandom(text: string): (n: number) => number {
   let state = 0x811c9dc5;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return (n) => {
@@ -20,40 +20,46 @@ export type Point = readonly [x: number, y: number];
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns the point at a part of the full turn, clockwise from the top. */
-export function at(turn: number, radius: number, [x, y]: Point = [CENTER, CENTER]): Point {
+export function computePointAtTurn(
+  turn: number,
+  radius: number,
+  [x, y]: Point = [FIGURE_CENTER, FIGURE_CENTER],
+): Point {
   const angle = turn * 2 * Math.PI;
   return [round(x + radius * Math.sin(angle)), round(y - radius * Math.cos(angle))];
 }
 
-export const line = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
+export const drawLine = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
 
-export const circle = ([x, y]: Point, radius: number): string => {
+export const drawCircle = ([x, y]: Point, radius: number): string => {
   const r = round(radius);
   return `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 };
 
 /** Returns points of no length: drawn by a stroke with round ends. */
-export const dots = (points: readonly Point[]): string => points.map(([x, y]) => `M${x} ${y}h0`).join("");
+export const drawDots = (points: readonly Point[]): string => points.map(([x, y]) => `M${x} ${y}h0`).join("");
 
-export const ring = (count: number, offset: number, radius: number): Point[] =>
-  Array.from({ length: count }, (_, i) => at(i / count + offset, radius));
+export const computeRingPoints = (count: number, offset: number, radius: number): Point[] =>
+  Array.from({ length: count }, (_, i) => computePointAtTurn(i / count + offset, radius));
 
-export const polygon = (points: readonly Point[]): string => `${line(...points)}Z`;
+export const drawPolygon = (points: readonly Point[]): string => `${drawLine(...points)}Z`;
 
 /** Returns a star: every corner of a regular polygon joined with the one `stride` further on. */
-export function star(corners: number, stride: number, offset: number, radius: number): string {
-  const points = ring(corners, offset, radius);
-  return points.map((point, i) => line(point, points[(i + stride) % corners] ?? point)).join("");
+export function drawStar(corners: number, stride: number, offset: number, radius: number): string {
+  const points = computeRingPoints(corners, offset, radius);
+  return points.map((point, i) => drawLine(point, points[(i + stride) % corners] ?? point)).join("");
 }
 
-export const rays = (count: number, offset: number, from: number, to: number): string =>
-  Array.from({ length: count }, (_, i) => line(at(i / count + offset, from), at(i / count + offset, to))).join("");
+export const drawRays = (count: number, offset: number, from: number, to: number): string =>
+  Array.from({ length: count }, (_, i) =>
+    drawLine(computePointAtTurn(i / count + offset, from), computePointAtTurn(i / count + offset, to)),
+  ).join("");
 
 /** Returns a petal between two radii, drawn as two curves that meet at its tips. */
-export function petal(turn: number, from: number, to: number, width: number): string {
-  const [ax, ay] = at(turn, from);
-  const [bx, by] = at(turn, to);
-  const [lx, ly] = at(turn - width, (from + to) / 2);
-  const [rx, ry] = at(turn + width, (from + to) / 2);
+export function drawPetal(turn: number, from: number, to: number, width: number): string {
+  const [ax, ay] = computePointAtTurn(turn, from);
+  const [bx, by] = computePointAtTurn(turn, to);
+  const [lx, ly] = computePointAtTurn(turn - width, (from + to) / 2);
+  const [rx, ry] = computePointAtTurn(turn + width, (from + to) / 2);
   return `M${ax} ${ay}Q${lx} ${ly} ${bx} ${by}Q${rx} ${ry} ${ax} ${ay}`;
 }

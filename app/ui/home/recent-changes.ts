@@ -7,7 +7,7 @@ const MOST = 100;
 type RecentChange = { readonly card: CatalogueCard; readonly on: IsoDate };
 
 /** Returns the latest changes of information, those still to come first. A first revision is no change. */
-export const recentChanges = (cards: readonly CatalogueCard[], limit: number): readonly RecentChange[] =>
+export const listRecentChanges = (cards: readonly CatalogueCard[], limit: number): readonly RecentChange[] =>
   changesOf(cards).slice(0, limit);
 
 const changesOf = memoizeWeakly((cards: readonly CatalogueCard[]): readonly RecentChange[] =>

@@ -16,13 +16,13 @@ const COLORS = [
 ] as const;
 
 /** So many sets stand on the shelf; the others are on the page of all sets. */
-export const SETS_ON_SHELF = 12;
+export const MAX_SHELF_SETS = 12;
 
 /**
  * Returns the books of a catalogue: one for each colour, one for the stones, and one for each of the youngest sets in the order
  * they came out.
  */
-export function shelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly ShelfItem[] {
+export function buildShelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["home"]): readonly ShelfItem[] {
   const book = (title: string, binding: ShelfItem["binding"], text: string): ShelfItem => {
     const query = readQuery(text);
     const { total } = search(searchIndexOf(catalogue), query);
@@ -32,7 +32,7 @@ export function shelfItems(catalogue: Catalogue, lang: Lang, words: Dictionary["
     ...COLORS.map(([color, binding, text]) => book(words.colors[color], binding, text)),
     book(words.stones, "none", "t:stone"),
     ...catalogue.sets
-      .slice(-SETS_ON_SHELF)
+      .slice(-MAX_SHELF_SETS)
       .map(({ code, name, englishName }) => book(lang === "ja" ? name : englishName, "parchment", `set:"${code}"`)),
   ];
 }

@@ -11,7 +11,7 @@ type Sent =
 let askForProof: AskForProof | null = null;
 
 /** Names what asks for proofs on this page, until the function that it gives is called. */
-export function answerProofs(ask: AskForProof): () => void {
+export function setReauthHandler(ask: AskForProof): () => void {
   askForProof = ask;
   return () => {
     if (askForProof === ask) askForProof = null;
@@ -22,7 +22,7 @@ export function answerProofs(ask: AskForProof): () => void {
  * Sends a request, and once more after a proof where the site asks for one first: what was typed stays where it is, and what was asked
  * for goes on by itself.
  */
-export async function proveFirst<Result extends Sent>(send: () => Promise<Result>): Promise<Result> {
+export async function sendWithReauth<Result extends Sent>(send: () => Promise<Result>): Promise<Result> {
   const sent = await send();
   if (sent.ok || sent.failure.code !== "reauthenticate" || askForProof === null) return sent;
   const { ways } = sent.body as { ways: ReauthMethods };

@@ -2,9 +2,9 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Notice } from "../kit/notice";
-import type { Failure } from "./send";
+import type { RequestFailure } from "./send";
 
-type Props = { failure: Failure | null };
+type Props = { failure: RequestFailure | null };
 
 /** Renders why something an administrator asked for was not done. Read aloud as it appears. */
 export function RefusalNotice({ failure }: Props) {
@@ -32,7 +32,7 @@ const PLAIN = [
   "unavailable",
 ] as const;
 
-function sayRefusal({ code, wait, id }: Failure, words: Dictionary["admin"]["failures"]): string {
+function sayRefusal({ code, wait, id }: RequestFailure, words: Dictionary["admin"]["failures"]): string {
   if (code === "limited") return format(words.limited, { seconds: Math.max(1, wait) });
   const plain = PLAIN.find((one) => one === code);
   if (plain) return words[plain];

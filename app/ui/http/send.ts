@@ -1,8 +1,8 @@
 import type { ErrorBody, RefusalCode, RefusedField } from "@/lib/refusals";
-import { proveFirst } from "./prove-first";
+import { sendWithReauth } from "./prove-first";
 
 /** Why the server did not carry out a request. `offline`: no response; `credentials`: a refused sign-in. */
-export type Failure = {
+export type RequestFailure = {
   readonly code: RefusalCode | "offline" | "credentials";
   readonly fields: readonly RefusedField[];
   /** Seconds until the request may be repeated; 0 for at once. */
@@ -14,9 +14,13 @@ export type Failure = {
 /** The outcome of a request, with the JSON body of the response: `null` when there is none. */
 export type SendResult =
   | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly failure: Failure; readonly body: unknown };
+  | { readonly ok: false; readonly failure: RequestFailure; readonly body: unknown };
 
-const failed = (code: Failure["code"], more: Partial<Failure> = {}, body: unknown = null): SendResult => ({
+const failed = (
+  code: RequestFailure["code"],
+  more: Partial<RequestFailure> = {},
+  body: unknown = null,
+): SendResult => ({
   ok: false,
   failure: { code, fields: [], wait: 0, id: null, ...more },
   body,
@@ -28,7 +32,7 @@ const failed = (code: Failure["code"], more: Partial<Failure> = {}, body: unknow
  */
 export function sendJson(method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body: object): Promise<SendResult> {
   const headers = { "content-type": "application/json" };
-  return proveFirst(async () =>
+  return sendWithReauth(async () =>
     read(await fetch(path, { method, headers, body: JSON.stringify(body) }).catch(() => null)),
   );
 }
@@ -38,7 +42,7 @@ export function sendJson(method: "POST" | "PUT" | "PATCH" | "DELETE", path: stri
  * 401 and no reason.
  */
 export const postToAuth = (path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> =>
-  proveFirst(() => postForm(path, fields));
+  sendWithReauth(() => postForm(path, fields));
 
 async function postForm(path: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
   const first = await fetch("/api/auth/csrf").catch(() => null);

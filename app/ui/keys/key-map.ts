@@ -9,7 +9,7 @@ const CONTROL = "a[href], button, summary, input, select, textarea, [contentedit
  * Runs the action that a map holds for a key press, and says whether there was one. A key held down acts once. Keys with
  * modifiers and keys typed into a text have no action; Space and Enter belong to the focused control, if there is one.
  */
-export function runKey(keys: KeyMap, event: KeyboardEvent): boolean {
+export function runKeyBinding(keys: KeyMap, event: KeyboardEvent): boolean {
   const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (action === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (isTextField(event.target) || ((event.key === " " || event.key === "Enter") && isControl(event.target)))

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { CheckLine } from "@/app/ui/kit/check-line";
+import { CheckboxLine } from "@/app/ui/kit/check-line";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { type KeyRow, KeyTable } from "@/app/ui/kit/key-table";
-import { useSingleKeys } from "./use-single-keys";
+import { useSingleKeySetting } from "./use-single-keys";
 
 type Props = {
   open: boolean;
@@ -20,7 +20,7 @@ type Props = {
 
 /** Renders the shortcuts of a screen, and the switch for those that are a single key (WCAG 2.1.4). */
 export function KeysDialog({ open, onClose, title, closeLabel, tables, switchLabel, children }: Props) {
-  const [singleKeys, choose] = useSingleKeys();
+  const [singleKeys, choose] = useSingleKeySetting();
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={closeLabel}>
       <div className="grid gap-5">
@@ -28,9 +28,9 @@ export function KeysDialog({ open, onClose, title, closeLabel, tables, switchLab
           <KeyTable key={table.caption ?? place} {...table} />
         ))}
         {children ? <p className="text-ink-soft text-sm">{children}</p> : null}
-        <CheckLine checked={singleKeys} onChange={choose}>
+        <CheckboxLine checked={singleKeys} onChange={choose}>
           {switchLabel}
-        </CheckLine>
+        </CheckboxLine>
       </div>
     </Dialog>
   );

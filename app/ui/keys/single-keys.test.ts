@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSingleKeys, writeSingleKeys } from "./single-keys";
+import { readSingleKeySetting, writeSingleKeySetting } from "./single-keys";
 
 const storageOf = (values: Readonly<Record<string, string>>) => {
   const map = new Map(Object.entries(values));
@@ -12,8 +12,8 @@ const storageOf = (values: Readonly<Record<string, string>>) => {
 };
 
 it("is on until it is turned off, and without storage", () => {
-  expect(readSingleKeys(storageOf({}))).toBe(true);
-  expect(readSingleKeys(null)).toBe(true);
+  expect(readSingleKeySetting(storageOf({}))).toBe(true);
+  expect(readSingleKeySetting(null)).toBe(true);
 });
 
 it.each([
@@ -23,16 +23,16 @@ it.each([
   [{ "grimoire.letters": "off", "goldfish-keys": "on" }, false],
   [{ "grimoire.letters": "on", "goldfish-keys": "on" }, true],
 ])("takes over the settings that screens once had on their own: %j", (values, on) => {
-  expect(readSingleKeys(storageOf(values))).toBe(on);
+  expect(readSingleKeySetting(storageOf(values))).toBe(on);
 });
 
 it("remembers the choice over an older one, whose keys it clears away", () => {
   const storage = storageOf({ "grimoire.letters": "off", "goldfish-keys": "off" });
-  writeSingleKeys(storage, true);
-  expect(readSingleKeys(storage)).toBe(true);
+  writeSingleKeySetting(storage, true);
+  expect(readSingleKeySetting(storage)).toBe(true);
   expect([...storage.map.keys()]).toEqual(["grimoire.keys"]);
-  writeSingleKeys(storage, false);
-  expect(readSingleKeys(storage)).toBe(false);
+  writeSingleKeySetting(storage, false);
+  expect(readSingleKeySetting(storage)).toBe(false);
 });
 
 it("survives a browser that forbids storage", () => {
@@ -40,6 +40,6 @@ it("survives a browser that forbids storage", () => {
     throw new DOMException("forbidden", "SecurityError");
   };
   const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
-  expect(() => writeSingleKeys(storage, false)).not.toThrow();
-  expect(readSingleKeys(storage)).toBe(true);
+  expect(() => writeSingleKeySetting(storage, false)).not.toThrow();
+  expect(readSingleKeySetting(storage)).toBe(true);
 });

@@ -10,7 +10,7 @@ type KeyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
  * Reads whether single keys are shortcuts. They are until the player turns them off (WCAG 2.1.4); a setting of old that
  * turned them off on one screen counts for all screens until the player chooses again.
  */
-export function readSingleKeys(storage: KeyStorage | null): boolean {
+export function readSingleKeySetting(storage: KeyStorage | null): boolean {
   try {
     const stored = storage?.getItem(KEY) ?? null;
     if (stored !== null) return stored !== "off";
@@ -21,7 +21,7 @@ export function readSingleKeys(storage: KeyStorage | null): boolean {
 }
 
 /** Stores whether single keys are shortcuts. Without storage the choice lasts as long as the page. */
-export function writeSingleKeys(storage: KeyStorage | null, on: boolean): void {
+export function writeSingleKeySetting(storage: KeyStorage | null, on: boolean): void {
   try {
     storage?.setItem(KEY, on ? "on" : "off");
     for (const key of OLD_KEYS) storage?.removeItem(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { undoByKey } from "./undo-by-key";
+import { handleUndoKey } from "./undo-by-key";
 
 const NO_KEYS = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
@@ -15,7 +15,7 @@ describe("undoing by key", () => {
     ["x", { ctrlKey: true }, null],
   ] as const)("%s with %o is %s", (key, held, wanted) => {
     const onCommand = vi.fn();
-    const used = undoByKey(onCommand, { ...NO_KEYS, ...held, key } as KeyboardEvent);
+    const used = handleUndoKey(onCommand, { ...NO_KEYS, ...held, key } as KeyboardEvent);
     expect(used).toBe(wanted !== null);
     expect(onCommand.mock.calls).toEqual(wanted === null ? [] : [[wanted]]);
   });

@@ -1,5 +1,5 @@
 /** Returns Ctrl+Z takes back; Ctrl+Shift+Z and Ctrl+Y do it again. Says whether the key was one of these. */
-export function undoByKey(onCommand: (command: "undo" | "redo") => void, event: KeyboardEvent): boolean {
+export function handleUndoKey(onCommand: (command: "undo" | "redo") => void, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (!(ctrlKey || metaKey) || altKey) return false;
   const letter = key.toLowerCase();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { readSingleKeys, writeSingleKeys } from "./single-keys";
+import { readSingleKeySetting, writeSingleKeySetting } from "./single-keys";
 
 const listeners = new Set<() => void>();
 let chosen: boolean | null = null;
@@ -11,17 +11,17 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 const current = (): boolean => {
-  chosen ??= readSingleKeys(browserStorage());
+  chosen ??= readSingleKeySetting(browserStorage());
   return chosen;
 };
 const choose = (on: boolean): void => {
   chosen = on;
-  writeSingleKeys(browserStorage(), on);
+  writeSingleKeySetting(browserStorage(), on);
   for (const listener of listeners) listener();
 };
 
 /** Returns whether single keys are shortcuts, and the function that sets it for every screen of this browser. */
-export const useSingleKeys = (): readonly [on: boolean, choose: (on: boolean) => void] => [
+export const useSingleKeySetting = (): readonly [on: boolean, choose: (on: boolean) => void] => [
   useSyncExternalStore(subscribe, current, () => true),
   choose,
 ];

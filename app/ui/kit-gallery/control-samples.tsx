@@ -2,15 +2,15 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonVariant } from "@/app/ui/kit/button-class";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { GLYPH_NAMES, Glyph } from "@/app/ui/kit/glyph";
+import { ICON_NAMES, Icon } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import type { Samples } from "./samples";
+import type { KitSamples } from "./samples";
 
 const VARIANTS: readonly ButtonVariant[] = ["primary", "plain", "quiet", "danger"];
 
-/** Samples of buttons, signs and menus. */
-export const controlSamples = ({ variants, states, menu }: Dictionary["kit"]) =>
+/** Returns samples of buttons, signs and menus. */
+export const renderControlSamples = ({ variants, states, menu }: Dictionary["kit"]) =>
   ({
     Button: (
       <div className="grid gap-3">
@@ -60,9 +60,9 @@ export const controlSamples = ({ variants, states, menu }: Dictionary["kit"]) =>
     ),
     Glyph: (
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-4">
-        {GLYPH_NAMES.map((name) => (
+        {ICON_NAMES.map((name) => (
           <li key={name} className="flex items-center gap-2 text-sm">
-            <Glyph name={name} />
+            <Icon name={name} />
             <span className="font-mono text-ink-soft text-xs">{name}</span>
           </li>
         ))}
@@ -91,7 +91,7 @@ export const controlSamples = ({ variants, states, menu }: Dictionary["kit"]) =>
         ))}
       </Row>
     ),
-  }) satisfies Samples;
+  }) satisfies KitSamples;
 
 const Row = ({ children }: { children: React.ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>

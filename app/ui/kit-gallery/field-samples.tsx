@@ -1,12 +1,12 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
-import type { Samples } from "./samples";
+import type { KitSamples } from "./samples";
 
-/** Samples of the fields of a form. */
-export const fieldSamples = ({ field, choice, colors, sizes, states }: Dictionary["kit"]) =>
+/** Returns samples of the fields of a form. */
+export const renderFieldSamples = ({ field, choice, colors, sizes, states }: Dictionary["kit"]) =>
   ({
     TextField: (
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -32,25 +32,25 @@ export const fieldSamples = ({ field, choice, colors, sizes, states }: Dictionar
       <div className="flex flex-wrap gap-x-10 gap-y-4">
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-1 text-sm">{choice.legend}</legend>
-          <CheckChip name="color" value="blue" defaultChecked>
+          <CheckboxChip name="color" value="blue" defaultChecked>
             {colors.blue}
-          </CheckChip>
-          <CheckChip name="color" value="green">
+          </CheckboxChip>
+          <CheckboxChip name="color" value="green">
             {colors.green}
-          </CheckChip>
-          <CheckChip name="color" value="red" disabled>
+          </CheckboxChip>
+          <CheckboxChip name="color" value="red" disabled>
             {colors.red}
-          </CheckChip>
+          </CheckboxChip>
         </fieldset>
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-1 text-sm">{choice.one}</legend>
-          <CheckChip type="radio" name="size" value="small" defaultChecked>
+          <CheckboxChip type="radio" name="size" value="small" defaultChecked>
             {sizes.small}
-          </CheckChip>
-          <CheckChip type="radio" name="size" value="large">
+          </CheckboxChip>
+          <CheckboxChip type="radio" name="size" value="large">
             {sizes.large}
-          </CheckChip>
+          </CheckboxChip>
         </fieldset>
       </div>
     ),
-  }) satisfies Samples;
+  }) satisfies KitSamples;

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { controlSamples } from "./control-samples";
-import { fieldSamples } from "./field-samples";
+import { renderControlSamples } from "./control-samples";
+import { renderFieldSamples } from "./field-samples";
 import { DialogSample, FocusSample, SettingSample, ToastSample } from "./live-samples";
-import { pageSamples } from "./page-samples";
+import { renderPageSamples } from "./page-samples";
 import type { KitPart } from "./samples";
 
 /** Renders every part of the kit in its states, each with its name and one line about its purpose. */
 export function KitGallery({ lang }: { lang: Lang }) {
   const words = getDictionary(lang).kit;
   const samples: Readonly<Record<KitPart, ReactNode>> = {
-    ...controlSamples(words),
-    ...fieldSamples(words),
-    ...pageSamples(words),
+    ...renderControlSamples(words),
+    ...renderFieldSamples(words),
+    ...renderPageSamples(words),
     CheckLine: <SettingSample label={words.setting} />,
     FocusHere: <FocusSample />,
     Dialog: <DialogSample remove={words.variants.danger} />,

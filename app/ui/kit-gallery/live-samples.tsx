@@ -3,9 +3,9 @@
 import { useCallback, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { CheckLine } from "@/app/ui/kit/check-line";
+import { CheckboxLine } from "@/app/ui/kit/check-line";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { FocusHere } from "@/app/ui/kit/focus-here";
+import { AutoFocus } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 
@@ -13,9 +13,9 @@ import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
 export function SettingSample({ label }: { label: string }) {
   const [on, setOn] = useState(true);
   return (
-    <CheckLine checked={on} onChange={setOn}>
+    <CheckboxLine checked={on} onChange={setOn}>
       {label}
-    </CheckLine>
+    </CheckboxLine>
   );
 }
 
@@ -25,9 +25,9 @@ export function FocusSample() {
   const [sent, setSent] = useState(false);
   if (!sent) return <Button onClick={() => setSent(true)}>{words.button}</Button>;
   return (
-    <FocusHere className="max-w-xl">
+    <AutoFocus className="max-w-xl">
       <Notice tone="good" title={words.text} />
-    </FocusHere>
+    </AutoFocus>
   );
 }
 

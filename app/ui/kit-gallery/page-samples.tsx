@@ -5,10 +5,10 @@ import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
 import { Notice } from "@/app/ui/kit/notice";
 import { Panel } from "@/app/ui/kit/panel";
 import { Skeleton } from "@/app/ui/kit/skeleton";
-import type { Samples } from "./samples";
+import type { KitSamples } from "./samples";
 
-/** Samples of colours, and of the parts that lay out a page or tell the reader something. */
-export const pageSamples = ({ roles, views, neighbors, panel, notices, keys }: Dictionary["kit"]) =>
+/** Returns samples of colours, and of the parts that lay out a page or tell the reader something. */
+export const renderPageSamples = ({ roles, views, neighbors, panel, notices, keys }: Dictionary["kit"]) =>
   ({
     Colors: (
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">
@@ -78,4 +78,4 @@ export const pageSamples = ({ roles, views, neighbors, panel, notices, keys }: D
         <Skeleton className="h-5 w-1/2" />
       </div>
     ),
-  }) satisfies Samples;
+  }) satisfies KitSamples;

@@ -5,4 +5,4 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 export type KitPart = keyof Dictionary["kit"]["parts"];
 
 /** Samples of some parts of the kit, by name. */
-export type Samples = Readonly<Partial<Record<KitPart, ReactNode>>>;
+export type KitSamples = Readonly<Partial<Record<KitPart, ReactNode>>>;

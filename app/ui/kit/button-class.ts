@@ -22,5 +22,5 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 };
 
 /** Returns the classes of a button, for an element that has to be something else than `Button` or `ButtonLink`. */
-export const buttonClass = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>
+export const getButtonClass = (variant: ButtonVariant, size: ButtonSize, more?: string): string =>
   classNames(BASE, VARIANTS[variant], SIZES[size], more);

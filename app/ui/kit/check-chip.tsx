@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "children" | "size"> & {
  * mark, never by colour alone. Several chips stand in a `<fieldset>` with a `<legend>`. A chip that a script answers takes no
  * press before the script runs: the press would show and not count.
  */
-export function CheckChip({ children, type = "checkbox", className, disabled, ...rest }: Props) {
+export function CheckboxChip({ children, type = "checkbox", className, disabled, ...rest }: Props) {
   const deaf = !useHydrated() && rest.onChange !== undefined;
   return (
     <label

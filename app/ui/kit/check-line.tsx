@@ -8,7 +8,7 @@ type Props = { checked: boolean; onChange: (checked: boolean) => void; children:
 /**
  * Renders a setting that is on or off, as a line of its own. It takes no press before the script runs, which would be lost.
  */
-export const CheckLine = ({ checked, onChange, children }: Props) => (
+export const CheckboxLine = ({ checked, onChange, children }: Props) => (
   <label className="flex min-h-11 items-center gap-2">
     <input
       type="checkbox"

@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "./button";
 import { FIELD_CLASS } from "./class-names";
-import { Glyph } from "./glyph";
+import { Icon } from "./glyph";
 
 type CopyWords = { readonly copy: string; readonly copied: string; readonly copyFailed: string };
 
@@ -40,7 +40,7 @@ export function CopyField({ label, hint, value, rows = 1, words }: Props) {
           className={`${FIELD_CLASS} min-w-0 flex-1 text-sm! ${rows > 1 ? "basis-56 resize-y break-all" : "resize-none overflow-hidden whitespace-nowrap"}`}
         />
         <Button onClick={() => void copy()}>
-          <Glyph name="copy" size={18} />
+          <Icon name="copy" size={18} />
           {words.copy}
         </Button>
       </div>

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server.browser";
 import { describe, expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { CheckChip } from "./check-chip";
-import { CheckLine } from "./check-line";
+import { CheckboxChip } from "./check-chip";
+import { CheckboxLine } from "./check-line";
 import { SelectField } from "./select-field";
 import { TextArea } from "./text-area";
 import { TextField } from "./text-field";
@@ -14,14 +14,14 @@ const OPTIONS = [{ value: "one", label: "one" }];
 /** Fields whose value a script holds. */
 const SCRIPTED = {
   CheckChip: (
-    <CheckChip checked={false} onChange={nothing}>
+    <CheckboxChip checked={false} onChange={nothing}>
       one
-    </CheckChip>
+    </CheckboxChip>
   ),
   CheckLine: (
-    <CheckLine checked={false} onChange={nothing}>
+    <CheckboxLine checked={false} onChange={nothing}>
       one
-    </CheckLine>
+    </CheckboxLine>
   ),
   SelectField: <SelectField label="one" value="one" options={OPTIONS} onChange={nothing} />,
   TextArea: <TextArea label="one" value="" onChange={nothing} />,
@@ -30,7 +30,7 @@ const SCRIPTED = {
 
 /** Fields of a plain form. */
 const PLAIN = {
-  CheckChip: <CheckChip defaultChecked={false}>one</CheckChip>,
+  CheckChip: <CheckboxChip defaultChecked={false}>one</CheckboxChip>,
   SelectField: <SelectField label="one" defaultValue="one" options={OPTIONS} />,
   TextArea: <TextArea label="one" defaultValue="" />,
   TextField: <TextField label="one" defaultValue="" />,

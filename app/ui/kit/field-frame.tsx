@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { Glyph } from "./glyph";
+import { Icon } from "./glyph";
 
 /** The words of a field: a label above it, a hint below, and an error that is read with the hint. */
-export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+export type FieldTexts = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
 /** Returns the attributes that tie a control to its hint and error. */
-export const fieldAria = (id: string, { hint, error }: FieldWords) => ({
+export const getFieldAria = (id: string, { hint, error }: FieldTexts) => ({
   id,
   "aria-invalid": error ? (true as const) : undefined,
   "aria-describedby": [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined,
 });
 
-type Props = FieldWords & { id: string; hideLabel?: boolean; children: ReactNode; className?: string };
+type Props = FieldTexts & { id: string; hideLabel?: boolean; children: ReactNode; className?: string };
 
 /** Renders label, control, hint and error in one column. Used by the fields of the kit; use it for a control of your own. */
 export function FieldFrame({ id, label, hint, error, hideLabel, children, className }: Props) {
@@ -28,7 +28,7 @@ export function FieldFrame({ id, label, hint, error, hideLabel, children, classN
       ) : null}
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-red">
-          <Glyph name="error" size={18} className="mt-0.5" />
+          <Icon name="error" size={18} className="mt-0.5" />
           <span>{error}</span>
         </p>
       ) : null}

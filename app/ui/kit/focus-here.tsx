@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Takes the focus as it appears: for what comes in the place of the button that was pressed. */
-export function FocusHere({ children, className, label }: Props) {
+export function AutoFocus({ children, className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   if (label === undefined)

@@ -81,13 +81,13 @@ const GLYPHS = {
   elsewhere: ExternalLink,
 } as const satisfies Record<string, IconNode>;
 
-export type GlyphName = keyof typeof GLYPHS;
+export type IconName = keyof typeof GLYPHS;
 
 /** The names of all glyphs. */
-export const GLYPH_NAMES = Object.keys(GLYPHS) as readonly GlyphName[];
+export const ICON_NAMES = Object.keys(GLYPHS) as readonly IconName[];
 
 /** Renders a sign beside words, as high as their capitals. Hidden from screen readers: the words say it. */
-export const Glyph = ({ name, size = 20, className }: { name: GlyphName; size?: number; className?: string }) => (
+export const Icon = ({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) => (
   <svg
     aria-hidden="true"
     focusable="false"

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
-import { Glyph, type GlyphName } from "./glyph";
+import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-class";
+import { Icon, type IconName } from "./glyph";
 
 type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
-  icon: GlyphName;
+  icon: IconName;
   /** The action in words: read aloud, and shown as a tooltip. */
   label: string;
   variant?: ButtonVariant;
@@ -26,10 +26,10 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={buttonClass(variant, size, `${square} ${className ?? ""}`)}
+      className={getButtonClass(variant, size, `${square} ${className ?? ""}`)}
       {...rest}
     >
-      <Glyph name={icon} />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -1,11 +1,11 @@
 import { classNames } from "./class-names";
-import { Glyph, type GlyphName } from "./glyph";
+import { Icon, type IconName } from "./glyph";
 
 type LinkTab = {
   readonly href: string;
   readonly label: string;
   readonly current: boolean;
-  readonly icon?: GlyphName;
+  readonly icon?: IconName;
 };
 
 type Props = {
@@ -34,7 +34,7 @@ export function LinkTabs({ label, tabs, iconsOnly, className }: Props) {
                 tab.current ? "bg-wash font-medium shadow-[inset_0_-2px_0_var(--gold)]" : "hover:bg-wash",
               )}
             >
-              {tab.icon ? <Glyph name={tab.icon} size={16} /> : null}
+              {tab.icon ? <Icon name={tab.icon} size={16} /> : null}
               <span className={iconsOnly ? "max-md:sr-only" : undefined}>{tab.label}</span>
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
-import { Glyph, type GlyphName } from "./glyph";
+import { type ButtonSize, type ButtonVariant, getButtonClass } from "./button-class";
+import { Icon, type IconName } from "./glyph";
 import styles from "./menu.module.css";
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   label: string;
   /** The name of the setting, read aloud before the label, which then tells the present choice. */
   name?: string;
-  icon?: GlyphName;
+  icon?: IconName;
   /** Shows the icon alone, everywhere or on narrow screens. */
   iconOnly?: boolean | "narrow";
   variant?: ButtonVariant;
@@ -41,14 +41,14 @@ export function Menu({ label, name, icon, iconOnly, variant = "quiet", size = "n
         aria-label={iconOnly === true ? label : undefined}
         title={iconOnly ? label : name}
         style={{ anchorName: anchor } as CSSProperties}
-        className={buttonClass(variant, size, `${shape} ${className ?? ""}`)}
+        className={getButtonClass(variant, size, `${shape} ${className ?? ""}`)}
       >
-        {icon ? <Glyph name={icon} /> : null}
+        {icon ? <Icon name={icon} /> : null}
         {iconOnly === true ? null : (
           <>
             {name ? <span className="sr-only">{name}: </span> : null}
             <span className={`max-w-40 truncate ${iconOnly === "narrow" ? "max-sm:sr-only" : ""}`}>{label}</span>
-            <Glyph name="down" size={16} className={iconOnly === "narrow" ? "max-sm:hidden" : undefined} />
+            <Icon name="down" size={16} className={iconOnly === "narrow" ? "max-sm:hidden" : undefined} />
           </>
         )}
       </button>

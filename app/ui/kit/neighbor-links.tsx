@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Glyph } from "./glyph";
+import { Icon } from "./glyph";
 
 /** Words read aloud before the links to the previous and the next page. */
 type NeighborWords = { readonly previous: string; readonly next: string };
@@ -13,10 +13,10 @@ export const NeighborLink = ({ rel, href, words, children }: LinkProps) => (
     rel={rel}
     className={`inline-flex min-h-11 items-center gap-2 rounded-[3px] px-2 no-underline hover:bg-wash ${rel === "next" ? "ml-auto" : ""}`}
   >
-    {rel === "prev" ? <Glyph name="left" /> : null}
+    {rel === "prev" ? <Icon name="left" /> : null}
     <span className="sr-only">{rel === "prev" ? words.previous : words.next} </span>
     {children}
-    {rel === "next" ? <Glyph name="right" /> : null}
+    {rel === "next" ? <Icon name="right" /> : null}
   </a>
 );
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Glyph, type GlyphName } from "./glyph";
+import { Icon, type IconName } from "./glyph";
 
 type NoticeTone = "info" | "good" | "warning" | "error";
 
-const TONES: Readonly<Record<NoticeTone, { icon: GlyphName; edge: string; ink: string }>> = {
+const TONES: Readonly<Record<NoticeTone, { icon: IconName; edge: string; ink: string }>> = {
   info: { icon: "info", edge: "border-l-blue", ink: "text-blue" },
   good: { icon: "check", edge: "border-l-green", ink: "text-green" },
   warning: { icon: "warning", edge: "border-l-gold", ink: "text-gold" },
@@ -33,7 +33,7 @@ export function Notice({ tone, title, children, role, className }: Props) {
         className,
       )}
     >
-      <Glyph name={icon} className={classNames("mt-1", ink)} />
+      <Icon name={icon} className={classNames("mt-1", ink)} />
       <div className="min-w-0 flex-1">
         <p className={classNames("font-medium", ink)}>{title}</p>
         {children ? <div className="mt-0.5 text-sm">{children}</div> : null}

@@ -1,5 +1,5 @@
 /** Saves a text as a file on the reader's device, under a name that the browser may change. */
-export function saveFile(name: string, text: string): void {
+export function downloadFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;

@@ -2,13 +2,13 @@
 
 import { type ComponentProps, useId } from "react";
 import { FIELD_CLASS } from "./class-names";
-import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
+import { FieldFrame, type FieldTexts, getFieldAria } from "./field-frame";
 import { useHydrated } from "./use-hydrated";
 
 type SelectOption = { readonly value: string; readonly label: string };
 
 type Props = Omit<ComponentProps<"select">, "id" | "children"> &
-  FieldWords & { options: readonly SelectOption[]; hideLabel?: boolean; frameClassName?: string };
+  FieldTexts & { options: readonly SelectOption[]; hideLabel?: boolean; frameClassName?: string };
 
 /**
  * Renders one of a few. The browser's own list, so it works by touch, keyboard and voice as the reader knows it. A list that a
@@ -34,7 +34,7 @@ export function SelectField({
         className={`${FIELD_CLASS} ${className ?? ""}`}
         {...rest}
         disabled={disabled || deaf}
-        {...fieldAria(id, words)}
+        {...getFieldAria(id, words)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -2,10 +2,10 @@
 
 import { type ComponentProps, useId } from "react";
 import { FIELD_CLASS } from "./class-names";
-import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
+import { FieldFrame, type FieldTexts, getFieldAria } from "./field-frame";
 import { useHydrated } from "./use-hydrated";
 
-type Props = Omit<ComponentProps<"textarea">, "id"> & FieldWords & { hideLabel?: boolean; frameClassName?: string };
+type Props = Omit<ComponentProps<"textarea">, "id"> & FieldTexts & { hideLabel?: boolean; frameClassName?: string };
 
 /**
  * Renders several lines of text. A field whose value a script holds takes text only once the script runs, so that none is lost.
@@ -21,7 +21,7 @@ export function TextArea({ label, hint, error, hideLabel, frameClassName, classN
         className={`${FIELD_CLASS} ${className ?? ""}`}
         {...rest}
         readOnly={readOnly || deaf}
-        {...fieldAria(id, words)}
+        {...getFieldAria(id, words)}
       />
     </FieldFrame>
   );

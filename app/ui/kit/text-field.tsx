@@ -2,10 +2,10 @@
 
 import { type ComponentProps, useId } from "react";
 import { FIELD_CLASS } from "./class-names";
-import { FieldFrame, type FieldWords, fieldAria } from "./field-frame";
+import { FieldFrame, type FieldTexts, getFieldAria } from "./field-frame";
 import { useHydrated } from "./use-hydrated";
 
-type Props = Omit<ComponentProps<"input">, "id"> & FieldWords & { hideLabel?: boolean; frameClassName?: string };
+type Props = Omit<ComponentProps<"input">, "id"> & FieldTexts & { hideLabel?: boolean; frameClassName?: string };
 
 /**
  * Renders one line of text. `error` marks it invalid and is read with it. `hideLabel` keeps the label for screen readers only.
@@ -22,7 +22,7 @@ export function TextField({ label, hint, error, hideLabel, frameClassName, class
         className={`${FIELD_CLASS} ${readOnly ? "bg-wash" : ""} ${className ?? ""}`}
         {...rest}
         readOnly={readOnly || deaf}
-        {...fieldAria(id, words)}
+        {...getFieldAria(id, words)}
       />
     </FieldFrame>
   );

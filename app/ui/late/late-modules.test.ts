@@ -1,27 +1,27 @@
 import { expect, it } from "vitest";
-import { fetchLateModules, lateModule } from "./late-modules";
+import { fetchLazyModules, registerLazyModule } from "./late-modules";
 
 it("fetches what was put off, and what that brings with it, once", async () => {
   const fetched: string[] = [];
   const inner = async () => fetched.push("inner");
-  lateModule(async () => {
+  registerLazyModule(async () => {
     fetched.push("outer");
-    lateModule(inner);
+    registerLazyModule(inner);
   });
-  await fetchLateModules();
-  await fetchLateModules();
+  await fetchLazyModules();
+  await fetchLazyModules();
   expect(fetched).toEqual(["outer", "inner"]);
 });
 
 it("goes on when one cannot be fetched, and fetches that one when it is called for", async () => {
   let up = false;
   const fetched: string[] = [];
-  const broken = lateModule(async () => {
+  const broken = registerLazyModule(async () => {
     if (!up) throw new Error("no network");
     return "there";
   });
-  lateModule(async () => fetched.push("other"));
-  await fetchLateModules();
+  registerLazyModule(async () => fetched.push("other"));
+  await fetchLazyModules();
   expect(fetched).toEqual(["other"]);
   up = true;
   expect(await broken()).toBe("there");

@@ -3,7 +3,7 @@ type Load<M> = () => Promise<M>;
 const waiting = new Set<Load<unknown>>();
 
 /** Returns a module that is fetched after the page or when it is first called for, whichever comes first. */
-export function lateModule<M>(load: Load<M>): Load<M> {
+export function registerLazyModule<M>(load: Load<M>): Load<M> {
   waiting.add(load);
   return load;
 }
@@ -12,7 +12,7 @@ export function lateModule<M>(load: Load<M>): Load<M> {
  * Fetches every late module of the page, and those that they bring with them, so that all of them are there when the
  * network is not. What fails now is fetched again when it is called for.
  */
-export async function fetchLateModules(): Promise<void> {
+export async function fetchLazyModules(): Promise<void> {
   while (waiting.size > 0) {
     const now = [...waiting];
     waiting.clear();

@@ -4,7 +4,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useState } fr
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { lateModule } from "./late-modules";
+import { registerLazyModule } from "./late-modules";
 
 type Closable = { readonly onClose: () => void };
 
@@ -12,9 +12,9 @@ type Closable = { readonly onClose: () => void };
  * Returns a window whose code comes apart from the page. When it cannot be fetched, or fails, a window with a way to try again
  * stands in its place, and the page below stays as it is.
  */
-export function latePart<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+export function lazyDialog<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   let known: ComponentType<P> | null = null;
-  const fetchPart = lateModule(async () => {
+  const fetchPart = registerLazyModule(async () => {
     known ??= (await load()).default;
     return known;
   });

@@ -9,7 +9,7 @@ const RETRY = { first: 2000, longest: 60_000 } as const;
  * Returns a part of a page that comes after it and that the page can do without: nothing stands in its place until it is there.
  * When it cannot be fetched it is tried again, and the page never hears of it.
  */
-export function quietPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+export function lazyComponent<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   let known: ComponentType<P> | null = null;
   return function QuietPart(props: P) {
     const [Part, setPart] = useState<ComponentType<P> | null>(() => known);

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /** Returns a component whose code is fetched when it is wanted; `null` until then, and where it cannot be fetched. */
-export function useLateComponent<P>(
+export function useLazyComponent<P>(
   fetchIt: () => Promise<ComponentType<P>>,
   wanted: boolean,
 ): ComponentType<P> | null {

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { fetchLateModules } from "./late-modules";
+import { fetchLazyModules } from "./late-modules";
 
 /** Fetches the late modules of the page as soon as the browser has nothing else to do. */
-export function useLateModules(): void {
+export function useLazyModules(): void {
   useEffect(() => {
     if (typeof requestIdleCallback !== "function") {
-      const timer = setTimeout(fetchLateModules, 1000);
+      const timer = setTimeout(fetchLazyModules, 1000);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(() => void fetchLateModules(), { timeout: 5000 });
+    const idle = requestIdleCallback(() => void fetchLazyModules(), { timeout: 5000 });
     return () => cancelIdleCallback(idle);
   }, []);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAddress, withChoice } from "./address";
+import { getPreferenceHref, parsePageAddress } from "./address";
 
 describe("readAddress", () => {
   test.each([
@@ -12,17 +12,17 @@ describe("readAddress", () => {
     [null, { lang: "ja", path: "/", query: "" }],
     ["nonsense", { lang: "ja", path: "/", query: "" }],
   ])("%s", (address, expected) => {
-    expect(readAddress(address)).toEqual(expected);
+    expect(parsePageAddress(address)).toEqual(expected);
   });
 });
 
 describe("withChoice", () => {
   test("keeps the page and its parameters", () => {
-    const address = readAddress("/en/cards?q=%E9%9D%92&kind=unit&kind=magic");
-    expect(withChoice(address, "lang", "ja")).toBe("/en/cards?q=%E9%9D%92&kind=unit&kind=magic&lang=ja");
+    const address = parsePageAddress("/en/cards?q=%E9%9D%92&kind=unit&kind=magic");
+    expect(getPreferenceHref(address, "lang", "ja")).toBe("/en/cards?q=%E9%9D%92&kind=unit&kind=magic&lang=ja");
   });
 
   test("replaces an older choice", () => {
-    expect(withChoice(readAddress("/cards?theme=dark"), "theme", "light")).toBe("/cards?theme=light");
+    expect(getPreferenceHref(parsePageAddress("/cards?theme=dark"), "theme", "light")).toBe("/cards?theme=light");
   });
 });

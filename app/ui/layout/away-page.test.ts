@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { awayPage, needsDatabase } from "./away-page";
+import { needsDatabase, renderUnavailablePage } from "./away-page";
 
 const needed = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://localhost");
@@ -53,16 +53,16 @@ describe("the page in the place of another", () => {
   const shown = { lang: "en", address: "/en/decks?q=%22<b>&x='", holdsCards: true, nonce: "abc" } as const;
 
   test("speaks both languages, that of the reader first, and tells what works", () => {
-    const page = awayPage(shown);
+    const page = renderUnavailablePage(shown);
     expect(page.indexOf("This page cannot be shown now")).toBeLessThan(page.indexOf("いまは表示できません"));
     for (const path of ["/en/cards", "/cards", "/en/rules", "/decks/new"]) expect(page).toContain(`href="${path}"`);
   });
 
   test("tells of no other page where there are no cards", () => {
-    expect(awayPage({ ...shown, holdsCards: false })).not.toContain('href="/cards"');
+    expect(renderUnavailablePage({ ...shown, holdsCards: false })).not.toContain('href="/cards"');
   });
 
   test("writes the address so that nothing of it is markup", () => {
-    expect(awayPage(shown)).toContain('href="/en/decks?q=%22&lt;b&gt;&amp;x=&#39;"');
+    expect(renderUnavailablePage(shown)).toContain('href="/en/decks?q=%22&lt;b&gt;&amp;x=&#39;"');
   });
 });

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { html } from "@/lib/html/html";
-import { plainPage } from "./plain-page";
+import { renderPlainPage } from "./plain-page";
 
 /** Pages without which nothing of them can be shown: accounts, decks of accounts, and what people wrote to the administrators. */
 const NEEDED =
@@ -36,8 +36,8 @@ type Shown = {
 };
 
 /** Returns the page in the place of one that needs the database. */
-export const awayPage = ({ lang, address, holdsCards, nonce }: Shown): string =>
-  plainPage({ lang, nonce }, (one) => {
+export const renderUnavailablePage = ({ lang, address, holdsCards, nonce }: Shown): string =>
+  renderPlainPage({ lang, nonce }, (one) => {
     const words = getDictionary(one).away;
     const places = PLACES.map(
       ({ path, word }) => html`<li><a href="${localizePath(one, path)}">${words[word]}</a></li>`,

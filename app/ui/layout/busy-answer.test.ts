@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { busyAnswer } from "./busy-answer";
+import { createBusyResponse } from "./busy-answer";
 
 const asked = (address: string, headers: Record<string, string> = {}) =>
   ({ code: "limited", wait: 7, work: "search", address, header: (name: string) => headers[name] ?? null }) as const;
 
 test("a reader is told in both languages how long to wait, and by the headers", async () => {
-  const answer = busyAnswer(asked("/en/cards?q=x&page=2"));
+  const answer = createBusyResponse(asked("/en/cards?q=x&page=2"));
   expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
     429,
     "7",
@@ -15,7 +15,7 @@ test("a reader is told in both languages how long to wait, and by the headers", 
   expect(page).toContain("Please wait about 7 s");
   expect(page).toContain("7秒ほど待って");
   expect(page).toContain('href="/en/cards?q=x&amp;page=2"');
-  expect(busyAnswer({ ...asked("/"), code: "busy" }).status).toBe(503);
+  expect(createBusyResponse({ ...asked("/"), code: "busy" }).status).toBe(503);
 });
 
 test.each([
@@ -26,19 +26,19 @@ test.each([
   ["/cards", { cookie: "lang=en" }, "en"],
   ["/cards", { cookie: "lang=xx" }, "ja"],
 ])("%s with %o is answered in %s first", async (address, headers, lang) => {
-  expect(await busyAnswer(asked(address, headers)).text()).toContain(`<html lang="${lang}">`);
+  expect(await createBusyResponse(asked(address, headers)).text()).toContain(`<html lang="${lang}">`);
 });
 
 test.each(["//evil.example/x", "/\\\\evil.example", "https://evil.example/", '/"><script>alert(1)</script>'])(
   "%s leads nowhere else and adds no markup",
   async (address) => {
-    const page = await busyAnswer(asked(address)).text();
+    const page = await createBusyResponse(asked(address)).text();
     expect(page).not.toMatch(/href="(?:\/[/\\]|https:)|<script/);
   },
 );
 
 test("a picture is refused in plain words of both languages", async () => {
-  const answer = busyAnswer({ ...asked("/cards/x/picture"), work: "drawing" });
+  const answer = createBusyResponse({ ...asked("/cards/x/picture"), work: "drawing" });
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await answer.text()).toMatch(/7秒ほど待って[\s\S]*about 7 s/);
 });

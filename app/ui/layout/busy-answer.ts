@@ -2,8 +2,8 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { LANGS, type Lang } from "@/app/i18n/lang";
 import { html } from "@/lib/html/html";
-import { readAddress, writeAddress } from "./address";
-import { plainPage, plainPageHeaders } from "./plain-page";
+import { formatPageAddress, parsePageAddress } from "./address";
+import { getPlainPageHeaders, renderPlainPage } from "./plain-page";
 import { getReaderLang } from "./reader-lang";
 
 /** A request for a page or a picture that is refused. */
@@ -17,7 +17,7 @@ type Refused = {
 };
 
 /** Returns the answer in the place of a page or a picture while too much is asked for. */
-export function busyAnswer({ code, wait, work, address, header }: Refused): Response {
+export function createBusyResponse({ code, wait, work, address, header }: Refused): Response {
   const status = code === "limited" ? 429 : 503;
   const textIn = (lang: Lang) => format(getDictionary(lang).busy[code], { seconds: wait });
   const headers = {
@@ -31,12 +31,15 @@ export function busyAnswer({ code, wait, work, address, header }: Refused): Resp
       headers: { ...headers, "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
     });
   const nonce = btoa(crypto.randomUUID());
-  const page = plainPage({ lang: getReaderLang(readAddress(address).lang, header), nonce }, (lang) => ({
+  const page = renderPlainPage({ lang: getReaderLang(parsePageAddress(address).lang, header), nonce }, (lang) => ({
     title: getDictionary(lang).busy.title,
     body: html`<p>${textIn(lang)}</p><p><a href="${sameSite(address)}">${getDictionary(lang).busy.again}</a></p>`,
   }));
-  return new Response(page, { status, headers: { ...plainPageHeaders(nonce), ...headers, "X-Frame-Options": "DENY" } });
+  return new Response(page, {
+    status,
+    headers: { ...getPlainPageHeaders(nonce), ...headers, "X-Frame-Options": "DENY" },
+  });
 }
 
 /** An address of this site, whatever was sent as one. */
-const sameSite = (address: string): string => writeAddress(readAddress(address.replace(/^[/\\]+/, "/")));
+const sameSite = (address: string): string => formatPageAddress(parsePageAddress(address.replace(/^[/\\]+/, "/")));

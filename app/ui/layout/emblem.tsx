@@ -1,5 +1,5 @@
 /** Renders the mark of the house: an open book, and above it the three minerals. An ornament beside the name. */
-export const Emblem = ({ size = 28 }: { size?: number }) => (
+export const SiteEmblem = ({ size = 28 }: { size?: number }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 32 32"

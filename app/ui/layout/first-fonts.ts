@@ -15,10 +15,10 @@ const FONTS: Fonts = JSON.parse(process.env.FONTS ?? '{"first":{"ja":[],"en":[]}
 /**
  * Returns addresses of the fonts by which the lines of a page are measured, to be asked for before the style sheet names them.
  */
-export const firstFonts = (lang: Lang): readonly string[] => FONTS.first[getTextLang(lang)];
+export const getPreloadFonts = (lang: Lang): readonly string[] => FONTS.first[getTextLang(lang)];
 
 /** Address of the style sheet that names all other fonts. */
-export const lateSheet: string = FONTS.sheet;
+export const FONT_STYLESHEET_HREF: string = FONTS.sheet;
 
 /** Returns addresses of the fonts that nearly every page in a language needs as soon as its first text stands. */
-export const soonFonts = (lang: Lang): readonly string[] => (lang === "ja" ? FONTS.soon : []);
+export const getEarlyFonts = (lang: Lang): readonly string[] => (lang === "ja" ? FONTS.soon : []);

@@ -1,8 +1,8 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { buttonClass } from "@/app/ui/kit/button-class";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { getButtonClass } from "@/app/ui/kit/button-class";
+import { Icon } from "@/app/ui/kit/glyph";
 import { SearchField } from "@/app/ui/magmell/card/browse/query/search-field";
 import styles from "./header-search.module.css";
 
@@ -27,9 +27,9 @@ export function HeaderSearch({ lang, version }: Props) {
         popoverTarget={SHEET}
         aria-label={site.nav.search}
         title={site.nav.search}
-        className={buttonClass("quiet", "small", "ml-auto size-11 px-0! lg:hidden")}
+        className={getButtonClass("quiet", "small", "ml-auto size-11 px-0! lg:hidden")}
       >
-        <Glyph name="search" />
+        <Icon name="search" />
       </button>
       <search id={SHEET} popover="auto" aria-label={site.nav.search} className={styles.sheet}>
         <form action={localizePath(lang, "/cards")} method="get" className="flex gap-2">
@@ -40,9 +40,9 @@ export function HeaderSearch({ lang, version }: Props) {
             text=""
             version={version}
             placeholder={site.nav.search}
-            clearSign={<Glyph name="close" size={18} />}
+            clearSign={<Icon name="close" size={18} />}
             searchSign={
-              <Glyph
+              <Icon
                 name="search"
                 className="pointer-events-none absolute top-3 left-3 text-ink-soft lg:pointer-fine:top-2"
               />

@@ -1,5 +1,5 @@
 import type { Lang } from "@/app/i18n/lang";
-import { lateSheet, soonFonts } from "./first-fonts";
+import { FONT_STYLESHEET_HREF, getEarlyFonts } from "./first-fonts";
 
 /** Milliseconds for which a sign may be waited for before whatever the device has shows it. */
 const PATIENCE = 3000;
@@ -12,7 +12,7 @@ const PATIENCE = 3000;
  * A sign that no font of the device has takes its space meanwhile (`--font-last` of `globals.css`). The space is given up when a font fails, and
  * after `PATIENCE`: it holds for three seconds, as long as browsers themselves hide text that waits for its font.
  */
-export const lateFontsScript = (lang: Lang): string =>
+export const getLazyFontsScript = (lang: Lang): string =>
   `(function (page, sheet, soon) {
   var own = page.referrer.indexOf(location.origin + "/") === 0;
   function link(rel, href) {
@@ -51,4 +51,4 @@ export const lateFontsScript = (lang: Lang): string =>
     page.head.appendChild(font);
   });
   ask();
-})(document, ${JSON.stringify(lateSheet)}, ${JSON.stringify(soonFonts(lang))})`.replace(/\n\s*/g, " ");
+})(document, ${JSON.stringify(FONT_STYLESHEET_HREF)}, ${JSON.stringify(getEarlyFonts(lang))})`.replace(/\n\s*/g, " ");

@@ -5,10 +5,14 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Returns the address of the search description in a language, from which a browser adds the site to its search bar. */
-export const openSearchHref = (lang: Lang): string => `/opensearch.xml${lang === "ja" ? "" : `?in=${lang}`}`;
+export const getOpenSearchHref = (lang: Lang): string => `/opensearch.xml${lang === "ja" ? "" : `?in=${lang}`}`;
 
 /** Returns the search description of the site (OpenSearch 1.1). `origin` has no slash at its end. */
-export function openSearch(origin: string, lang: Lang, { site, search }: Pick<Dictionary, "site" | "search">): string {
+export function renderOpenSearch(
+  origin: string,
+  lang: Lang,
+  { site, search }: Pick<Dictionary, "site" | "search">,
+): string {
   const text = (name: string, value: string) => `  <${name}>${escaped(value)}</${name}>`;
   const address = (path: string) => escaped(`${origin}${path}`);
   return [
@@ -20,7 +24,7 @@ export function openSearch(origin: string, lang: Lang, { site, search }: Pick<Di
     text("InputEncoding", "UTF-8"),
     `  <Image width="48" height="48" type="image/x-icon">${address("/favicon.ico")}</Image>`,
     `  <Url type="text/html" method="get" template="${address(localizePath(lang, "/cards"))}?q={searchTerms}"/>`,
-    `  <Url type="application/opensearchdescription+xml" rel="self" template="${address(openSearchHref(lang))}"/>`,
+    `  <Url type="application/opensearchdescription+xml" rel="self" template="${address(getOpenSearchHref(lang))}"/>`,
     "</OpenSearchDescription>",
     "",
   ].join("\n");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { DICTIONARY_AREAS, setDictionaries } from "@/app/i18n/dictionary";
 import { mergeCustomWords } from "@/app/i18n/own-words";
-import { awayPage } from "./away-page";
-import { busyAnswer } from "./busy-answer";
+import { renderUnavailablePage } from "./away-page";
+import { createBusyResponse } from "./busy-answer";
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -21,9 +21,9 @@ it("words of the operator are shown as they are written on pages without a frame
   const { dictionaries, faults } = mergeCustomWords(answers);
   expect(faults).toEqual([]);
   setDictionaries(dictionaries, "-own");
-  const away = awayPage({ lang: "en", address: "/en", holdsCards: true, nonce: "abc" });
+  const away = renderUnavailablePage({ lang: "en", address: "/en", holdsCards: true, nonce: "abc" });
   const header = () => null;
-  const busy = await busyAnswer({ code: "busy", wait: 7, work: "search", address: "/en", header }).text();
+  const busy = await createBusyResponse({ code: "busy", wait: 7, work: "search", address: "/en", header }).text();
   for (const page of [away, busy]) {
     expect(page).toContain("<title>&lt;b&gt;&amp;amp;");
     expect(page).toContain('<section lang="ja"><h2>&lt;b&gt;&amp;amp;');

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { safeHeaders } from "@/lib/server/front/safe-headers";
 import { sendResponse } from "@/lib/server/front/send-response";
 import {
-  doubledHostAnswer,
-  longAddressAnswer,
-  tooManyAnswer,
-  unknownAddressAnswer,
-  unknownMethodAnswer,
+  createDuplicateHostResponse,
+  createMethodNotAllowedResponse,
+  createNotFoundResponse,
+  createTooManyRequestsResponse,
+  createUriTooLongResponse,
 } from "./plain-answers";
 
 /** Sends an answer as the gates of a site do, and returns what arrives. */
@@ -26,11 +26,11 @@ async function sent(answer: Response): Promise<Response> {
 }
 
 test.each([
-  [unknownAddressAnswer(), 404, null],
-  [unknownMethodAnswer("GET, HEAD"), 405, null],
-  [tooManyAnswer(59), 429, "59"],
-  [doubledHostAnswer(), 400, null],
-  [longAddressAnswer(), 414, null],
+  [createNotFoundResponse(), 404, null],
+  [createMethodNotAllowedResponse("GET, HEAD"), 405, null],
+  [createTooManyRequestsResponse(59), 429, "59"],
+  [createDuplicateHostResponse(), 400, null],
+  [createUriTooLongResponse(), 414, null],
 ])("a refusal is a few bytes of text in both languages that run nothing: %o", async (made, status, wait) => {
   const answer = await sent(made);
   const body = await answer.text();

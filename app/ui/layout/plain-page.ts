@@ -11,7 +11,7 @@ type PageSection = { readonly title: string; readonly body: Html };
 /**
  * Returns a page without the frame of the site, in the reader's language and then in Japanese and English. It fetches and runs nothing.
  */
-export function plainPage(
+export function renderPlainPage(
   { lang, nonce }: { readonly lang: Lang; readonly nonce: string },
   partOf: (lang: Lang) => PageSection,
 ): string {
@@ -25,7 +25,7 @@ export function plainPage(
 }
 
 /** Returns the headers of a plain page. No cache keeps it, and its policy allows nothing but its style. */
-export const plainPageHeaders = (nonce: string): Record<string, string> => ({
+export const getPlainPageHeaders = (nonce: string): Record<string, string> => ({
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
   "Content-Type": "text/html; charset=utf-8",

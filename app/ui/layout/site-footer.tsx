@@ -1,10 +1,10 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getPageLangs, localizePath } from "@/app/i18n/lang";
 import { getLanguageName } from "@/app/i18n/language-name";
-import { type Address, withChoice } from "./address";
+import { getPreferenceHref, type PageAddress } from "./address";
 
 type Props = {
-  address: Address;
+  address: PageAddress;
   /** Where people reach the operator. */
   contact: string | undefined;
 };
@@ -24,7 +24,7 @@ export function SiteFooter({ address, contact }: Props) {
           {getPageLangs().map((lang) => (
             <li key={lang}>
               <a
-                href={withChoice(address, "lang", lang)}
+                href={getPreferenceHref(address, "lang", lang)}
                 lang={lang}
                 hrefLang={lang}
                 aria-current={lang === address.lang ? "true" : undefined}

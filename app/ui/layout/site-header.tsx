@@ -3,15 +3,15 @@ import { getOtherLangs, type Lang, localizePath } from "@/app/i18n/lang";
 import { getLanguageName } from "@/app/i18n/language-name";
 import { AccountMenu } from "@/app/ui/account/account-menu";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
-import { type Address, withChoice, writeAddress } from "./address";
-import { Emblem } from "./emblem";
+import { formatPageAddress, getPreferenceHref, type PageAddress } from "./address";
+import { SiteEmblem } from "./emblem";
 import { HeaderSearch } from "./header-search";
 
 /** The chosen theme; `auto` follows the device. */
 export type Theme = "light" | "dark" | "auto";
 
 type Props = {
-  address: Address;
+  address: PageAddress;
   theme: Theme;
   /** The version of the catalogue that the search completes from. */
   version: string;
@@ -34,7 +34,7 @@ export function SiteHeader({ address, theme, version }: Props) {
           href={localizePath(lang, "/")}
           className="mr-auto inline-flex min-h-12 items-center gap-2 whitespace-nowrap font-mincho font-semibold text-lg no-underline md:mr-3"
         >
-          <Emblem />
+          <SiteEmblem />
           {site.siteName}
         </a>
         <SiteNav address={address} />
@@ -46,7 +46,7 @@ export function SiteHeader({ address, theme, version }: Props) {
               <ThemeItems address={address} theme={theme} />
             </ul>
           </Menu>
-          <AccountMenu lang={lang} here={writeAddress(address)} />
+          <AccountMenu lang={lang} here={formatPageAddress(address)} />
           <NarrowMenu address={address} theme={theme} />
         </div>
       </div>
@@ -63,12 +63,13 @@ const PLACES = [
 ] as const;
 
 /** The part of the site that an address belongs to. */
-const placeOf = ({ path }: Address) => PLACES.find((place) => path === place.path || path.startsWith(`${place.path}/`));
+const placeOf = ({ path }: PageAddress) =>
+  PLACES.find((place) => path === place.path || path.startsWith(`${place.path}/`));
 
 /** Whether a page is about the other game. */
-const isOther = ({ path }: Address): boolean => path === "/mtg" || path.startsWith("/mtg/");
+const isOther = ({ path }: PageAddress): boolean => path === "/mtg" || path.startsWith("/mtg/");
 
-function SiteNav({ address }: { address: Address }) {
+function SiteNav({ address }: { address: PageAddress }) {
   const words = getDictionary(address.lang).site.nav;
   const here = placeOf(address);
   return (
@@ -100,7 +101,7 @@ function SiteNav({ address }: { address: Address }) {
 }
 
 /** The parts of the site, the languages and the brightness behind one button, where the line is too short for them. */
-function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
+function NarrowMenu({ address, theme }: { address: PageAddress; theme: Theme }) {
   const words = getDictionary(address.lang).site;
   const here = placeOf(address);
   return (
@@ -142,7 +143,7 @@ function NarrowMenu({ address, theme }: { address: Address; theme: Theme }) {
 }
 
 /** The page in the other language; where there are several, a menu of them. */
-function LanguageChoice({ address }: { address: Address }) {
+function LanguageChoice({ address }: { address: PageAddress }) {
   const others = getOtherLangs(address.lang);
   const [only] = others;
   if (others.length === 1 && only) return <LanguageLink address={address} to={only} className={LANGUAGE_CLASS} />;
@@ -168,21 +169,21 @@ function LanguageChoice({ address }: { address: Address }) {
 const LANGUAGE_CLASS =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-[3px] px-2 text-sm no-underline hover:bg-wash max-md:hidden";
 
-type LanguageProps = { address: Address; to: Lang; className: string };
+type LanguageProps = { address: PageAddress; to: Lang; className: string };
 
 const LanguageLink = ({ address, to, className }: LanguageProps) => (
-  <a href={withChoice(address, "lang", to)} lang={to} hrefLang={to} rel="alternate" className={className}>
+  <a href={getPreferenceHref(address, "lang", to)} lang={to} hrefLang={to} rel="alternate" className={className}>
     {getLanguageName(to)}
   </a>
 );
 
-type ThemeProps = { address: Address; theme: Theme };
+type ThemeProps = { address: PageAddress; theme: Theme };
 
 const ThemeItems = ({ address, theme }: ThemeProps) =>
   THEMES.map((choice) => (
     <li key={choice}>
       <a
-        href={withChoice(address, "theme", choice)}
+        href={getPreferenceHref(address, "theme", choice)}
         rel="nofollow"
         aria-current={choice === theme ? "true" : undefined}
         className={MENU_ITEM_CLASS}

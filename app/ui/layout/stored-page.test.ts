@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { storedPage } from "./stored-page";
+import { getCachedPageRequest } from "./stored-page";
 
 const SESSION = "next-auth.session-token=secret";
 const ask = (url: string, headers: Record<string, string> = {}, method = "GET") =>
-  storedPage({ method, url, headers }, false);
+  getCachedPageRequest({ method, url, headers }, false);
 
 test.each([
   "/",
@@ -64,5 +64,5 @@ test("the script of the page is told that somebody may be signed in", () => {
   expect(ask("/cards", { cookie: SESSION })?.setCookie).toBe(told);
   expect(ask("/cards", { cookie: `${SESSION}; reader=1` })?.setCookie).toBe("");
   const headers = { cookie: `__Secure-${SESSION}` };
-  expect(storedPage({ method: "GET", url: "/cards", headers }, true)?.setCookie).toBe(`${told}; Secure`);
+  expect(getCachedPageRequest({ method: "GET", url: "/cards", headers }, true)?.setCookie).toBe(`${told}; Secure`);
 });

@@ -1,6 +1,6 @@
 import { isSessionCookie, SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
-import { readAddress } from "./address";
-import { CHOICES } from "./choices";
+import { parsePageAddress } from "./address";
+import { PREFERENCE_VALUES } from "./choices";
 import { getReaderLang } from "./reader-lang";
 
 /** A request as far as it decides whether its page may be the one kept for everybody. */
@@ -31,16 +31,16 @@ const YEAR = 60 * 60 * 24 * 365;
 /**
  * Returns how a request is answered from the pages that are kept for everybody; null where it is not. `secure` says that the site has https.
  */
-export function storedPage({ method, url = "", headers }: PageRequest, secure: boolean): Stored | null {
+export function getCachedPageRequest({ method, url = "", headers }: PageRequest, secure: boolean): Stored | null {
   if ((method !== "GET" && method !== "HEAD") || headers.rsc !== undefined || url.length > LONGEST) return null;
-  const { lang, path, query } = readAddress(url);
+  const { lang, path, query } = parsePageAddress(url);
   if (!SAME_FOR_ALL.test(path) || !isLegible(path) || !url.startsWith("/")) return null;
   const parameters = new URLSearchParams(query);
-  if (["lang", "_rsc", ...Object.keys(CHOICES)].some((name) => parameters.has(name))) return null;
+  if (["lang", "_rsc", ...Object.keys(PREFERENCE_VALUES)].some((name) => parameters.has(name))) return null;
   const cookies = readCookies(headers.cookie);
   // Another language than that of the address is redirected by the proxy.
   if (getReaderLang(lang, (name) => oneLine(headers[name])) !== lang) return null;
-  const choices = Object.entries(CHOICES).flatMap(([name, allowed]) => {
+  const choices = Object.entries(PREFERENCE_VALUES).flatMap(([name, allowed]) => {
     const value = cookies.get(name) ?? "";
     return allowed.includes(value) && value !== "auto" ? [`${name}=${value}`] : [];
   });

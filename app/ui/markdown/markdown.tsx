@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import ReactMarkdown, { type Components, type Options } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
-import { Glyph } from "../kit/glyph";
+import { Icon } from "../kit/glyph";
 import { linkNames, type NameLink } from "./link-names";
 import styles from "./markdown.module.css";
 import { isElsewhere, MARKDOWN_SCHEMA } from "./markdown-schema";
@@ -65,7 +65,7 @@ const linkWith = (elsewhere: string) =>
     return (
       <a href={href} className="link" rel="nofollow noopener ugc">
         {children}
-        <Glyph name="elsewhere" size={14} className="ms-1 inline align-baseline" />
+        <Icon name="elsewhere" size={14} className="ms-1 inline align-baseline" />
         <span className="sr-only">{elsewhere}</span>
       </a>
     );

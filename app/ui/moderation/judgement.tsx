@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import type { ReportedPage } from "@/lib/moderation/types";
 import { RefusalNotice } from "../http/refusal-notice";
-import { type Failure, sendJson } from "../http/send";
+import { type RequestFailure, sendJson } from "../http/send";
 import { Button } from "../kit/button";
-import { FocusHere } from "../kit/focus-here";
+import { AutoFocus } from "../kit/focus-here";
 import { Notice } from "../kit/notice";
 import { TextArea } from "../kit/text-area";
 import { useHydrated } from "../kit/use-hydrated";
@@ -21,7 +21,7 @@ export function Judgement({ page, hidden }: Props) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [done, setDone] = useState<Act | null>(null);
   const judge = async (act: Act) => {
     const lacks = act === "hide" && reason.trim() === "";
@@ -36,9 +36,9 @@ export function Judgement({ page, hidden }: Props) {
   };
   if (done)
     return (
-      <FocusHere>
+      <AutoFocus>
         <p>{words.done[done]}</p>
-      </FocusHere>
+      </AutoFocus>
     );
   const acts: readonly Act[] = hidden ? ["restore"] : ["hide", "dismiss"];
   return (

@@ -1,7 +1,7 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import { SIGNED_IN_HINT_COOKIE } from "@/lib/accounts/reader-cookie";
-import { CHOICES } from "../layout/choices";
+import { PREFERENCE_VALUES } from "../layout/choices";
 
 type CookieTableWords = Dictionary["policy"]["privacy"];
 type CookieRow = {
@@ -22,7 +22,7 @@ export function CookieTable({ device, isHttps, lang }: Props) {
     { names: device, purpose: "device", life: "device" },
     { names: called("grimoire.code"), purpose: "code", life: "code" },
     { names: called(SIGNED_IN_HINT_COOKIE), purpose: "reader", life: "year" },
-    { names: ["lang", ...Object.keys(CHOICES)].map(called).join(", "), purpose: "choices", life: "year" },
+    { names: ["lang", ...Object.keys(PREFERENCE_VALUES)].map(called).join(", "), purpose: "choices", life: "year" },
   ];
   return (
     <dl className="divide-y divide-line border-line border-y">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
-import { contactText } from "../layout/contact-text";
+import { formatContact } from "../layout/contact-text";
 import { Markdown } from "../markdown/markdown";
 
 type Props = {
@@ -33,7 +33,7 @@ export const PolicyPage = ({ title, lead, own, contact, children, lang }: Props)
           {contact ? (
             <p>
               <a href={contact} className="link inline-flex min-h-11 items-center wrap-anywhere">
-                {contactText(contact)}
+                {formatContact(contact)}
               </a>
             </p>
           ) : null}

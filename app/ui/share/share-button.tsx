@@ -5,10 +5,10 @@ import type { Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import type { ButtonSize } from "@/app/ui/kit/button-class";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { latePart } from "@/app/ui/late/late-part";
+import { lazyDialog } from "@/app/ui/late/late-part";
 import type { ShareTarget } from "./share-choices";
 
-const Loaded = latePart(async () => ({ default: (await import("./share-dialog")).ShareDialog }));
+const Loaded = lazyDialog(async () => ({ default: (await import("./share-dialog")).ShareDialog }));
 
 type Props = { target: ShareTarget; lang: Lang; size?: ButtonSize; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
 import { Notice } from "@/app/ui/kit/notice";
 import { MAX_SHARED_NAME_LENGTH } from "@/lib/decks/sharing/shared-name";
@@ -65,9 +65,9 @@ function ChoiceField({ choices, chosen, onChoose }: ChoiceFieldProps) {
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-1 font-medium text-sm">{words.which}</legend>
       {choices.map(({ key }) => (
-        <CheckChip key={key} type="radio" name="share" checked={key === chosen.key} onChange={() => onChoose(key)}>
+        <CheckboxChip key={key} type="radio" name="share" checked={key === chosen.key} onChange={() => onChoose(key)}>
           {words[key]}
-        </CheckChip>
+        </CheckboxChip>
       ))}
     </fieldset>
   );

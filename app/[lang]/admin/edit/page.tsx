@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
-import { FindCard } from "@/app/ui/admin/edit/find-card";
+import { CardSearchForm } from "@/app/ui/admin/edit/find-card";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { findCardsToEdit } from "@/lib/admin/find-for-edit";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -30,7 +30,7 @@ export default async function EditPage({ params, searchParams }: Props) {
   const text = getDictionary(lang).adminEdit;
   return (
     <AdminFrame place="edit" title={text.title} lead={text.lead} lang={lang}>
-      <FindCard typed={typed} found={found} lang={lang} />
+      <CardSearchForm typed={typed} found={found} lang={lang} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={localizePath(lang, "/admin/edit/cards/new")}>{text.newCard}</ButtonLink>
         <ButtonLink href={localizePath(lang, "/admin/edit/rulings")}>{text.rulings}</ButtonLink>

@@ -4,7 +4,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
-import { type PicturedSet, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
+import { type SetPictureStats, SetPictures } from "@/app/ui/admin/pictures/set-pictures";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { getUnfilteredCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -42,7 +42,7 @@ export default async function PicturesPage({ params }: Props) {
   );
 }
 
-function picturedSets({ sets, cards }: Catalogue, lang: Lang): readonly PicturedSet[] {
+function picturedSets({ sets, cards }: Catalogue, lang: Lang): readonly SetPictureStats[] {
   const printings = cards.flatMap((card) => card.printings);
   return sets.map(({ code, name, englishName, showsImages = true }) => {
     const ofSet = printings.filter(({ set }) => set === code);

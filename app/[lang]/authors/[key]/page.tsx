@@ -6,9 +6,9 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { DeckPager } from "@/app/ui/decks/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
-import { listHref, neighborPlaces } from "@/app/ui/decks/decks-href";
-import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
-import { leaveNumberedPage } from "@/app/ui/decks/leave-numbered-page";
+import { getDeckListHref, getNeighborPlaces } from "@/app/ui/decks/decks-href";
+import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
+import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
 import { PublicDecks } from "@/app/ui/magmell/decks/list/public-decks";
 import { AuthorHead } from "@/app/ui/magmell/decks/social/author-head";
 import { ReportLink } from "@/app/ui/moderation/report-link";
@@ -44,7 +44,7 @@ export default async function AuthorPage({ params, searchParams }: Props) {
   const given = await searchParams;
   const sort = readDeckSort(given.sort);
   const path = `/authors/${key}`;
-  leaveNumberedPage(given.page, listHref(lang, path, { sort }));
+  redirectNumberedPage(given.page, getDeckListHref(lang, path, { sort }));
   const list = await listAuthorDecks(asker, key, { sort, after: given.after, before: given.before });
   const words = getDictionary(lang);
   const text = words.deckSocial.author;
@@ -63,17 +63,17 @@ export default async function AuthorPage({ params, searchParams }: Props) {
             {formatPlural(lang, text.decks, author.decks)}
           </h2>
           {author.decks > 1 ? (
-            <DeckSortTabs sort={sort} hrefOf={(one) => listHref(lang, path, { sort: one })} lang={lang} />
+            <DeckSortTabs sort={sort} hrefOf={(one) => getDeckListHref(lang, path, { sort: one })} lang={lang} />
           ) : null}
         </div>
         {list.decks.length > 0 ? (
           <PublicDecks decks={list.decks} catalogue={await getCatalogue()} lang={lang} />
         ) : (
-          <EmptyShelf title={text.none} text={text.noneText} action={text.all} href={localizePath(lang, "/decks")} />
+          <EmptyDeckList title={text.none} text={text.noneText} action={text.all} href={localizePath(lang, "/decks")} />
         )}
         <DeckPager
           label={formatPlural(lang, text.decks, author.decks)}
-          {...neighborPlaces(list, (place) => listHref(lang, path, { sort, ...place }))}
+          {...getNeighborPlaces(list, (place) => getDeckListHref(lang, path, { sort, ...place }))}
           lang={lang}
         />
       </section>

@@ -5,7 +5,7 @@ import { localizePath } from "@/app/i18n/lang";
 import { IdenticonFigure } from "@/app/ui/figures/identicon-figure";
 import { Button } from "@/app/ui/kit/button";
 import { TextField } from "@/app/ui/kit/text-field";
-import { readAddress } from "@/app/ui/layout/address";
+import { parsePageAddress } from "@/app/ui/layout/address";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { suggestCardNames } from "@/lib/magmell/catalogue/model/cards-meant";
@@ -14,7 +14,7 @@ import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 
 /** Renders for a name that is no card: the names that were probably meant, and the search box. */
 export default async function UnknownCard() {
-  const { lang, path } = readAddress((await headers()).get("x-address"));
+  const { lang, path } = parsePageAddress((await headers()).get("x-address"));
   const typed = decodePathPart(path.split("/")[2] ?? "").slice(0, 60);
   const snapshot = await getCatalogue();
   const suggestions = lookUpCardByName(snapshot.names, typed).found ? [] : suggestCardNames(snapshot, typed);

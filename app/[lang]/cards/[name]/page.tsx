@@ -9,9 +9,9 @@ import { WithWords } from "@/app/i18n/with-words";
 import { computeCardPictureStamp } from "@/app/subjects/card-picture-stamp";
 import { createOembedLink } from "@/app/subjects/oembed-link";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { Notice } from "@/app/ui/kit/notice";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { AddControl } from "@/app/ui/magmell/card/adding/add-control";
@@ -81,7 +81,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return {
     title,
     description,
-    alternates: { ...languageAlternates(lang, path), types: createOembedLink(lang, path, title) },
+    alternates: { ...getLanguageAlternates(lang, path), types: createOembedLink(lang, path, title) },
     ...createShareMetadata({ lang, title, description, type: "article", path, picture }),
     // One day is listed, that of today; the page of another day would be found for what the card no longer says.
     ...((await searchParams).asof === undefined && !card.retired ? {} : { robots: { index: false } }),
@@ -170,7 +170,7 @@ export default async function CardPage({ params, searchParams }: Props) {
             <CardTies card={card} lists={snapshot.lists} lang={lang} />
             <CardWays card={card} lang={lang}>
               <ShareButton target={target} lang={lang} size="small">
-                <Glyph name="share" size={18} />
+                <Icon name="share" size={18} />
                 {words.share.open}
               </ShareButton>
             </CardWays>

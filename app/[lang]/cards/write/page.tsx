@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { CARD_TERMS } from "@/app/ui/magmell/card/card-terms";
 import { WriteIsland } from "@/app/ui/magmell/write/write-island";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).write;
-  return { title, description, alternates: languageAlternates(lang, "/cards/write") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/cards/write") };
 }
 
 export default async function WritePage({ params }: Props) {

@@ -6,8 +6,8 @@ import { WithWords } from "@/app/i18n/with-words";
 import { resolveCodedDeck } from "@/app/subjects/coded-deck";
 import { generateDeckMetadata } from "@/app/subjects/deck-metadata";
 import { findDeckSubjectByCode } from "@/app/subjects/deck-subject";
-import { DeckState } from "@/app/ui/decks/deck-state";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { DeckLegality } from "@/app/ui/decks/deck-state";
+import { Icon } from "@/app/ui/kit/glyph";
 import { BrokenCode } from "@/app/ui/magmell/deck/broken-code";
 import { CodeRetry } from "@/app/ui/magmell/deck/code-retry";
 import { DeckView } from "@/app/ui/magmell/deck/deck-view";
@@ -76,7 +76,7 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
         lang={lang}
         byline={
           <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-            <DeckState errors={errors} lang={lang} />
+            <DeckLegality errors={errors} lang={lang} />
             <span>{given === null ? texts.snapshot : texts.named}</span>
           </p>
         }
@@ -84,7 +84,7 @@ export default async function SharedDeckPage({ params, searchParams }: Props) {
           <>
             <WithWords lang={lang} words={SHARE_WORDS}>
               <ShareButton target={target} lang={lang}>
-                <Glyph name="share" />
+                <Icon name="share" />
                 {words.share.open}
               </ShareButton>
             </WithWords>

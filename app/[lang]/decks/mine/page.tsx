@@ -4,7 +4,7 @@ import { type DictionaryPath, getDictionary } from "@/app/i18n/dictionary";
 import { formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { mtgDecksHref } from "@/app/ui/links/mtg-address";
 import { myDeckRow } from "@/app/ui/magmell/decks/mine/my-deck-row";
@@ -99,7 +99,7 @@ export default async function MyDecksPage({ params }: Props) {
             </WithWords>
           </section>
         ) : (
-          <EmptyShelf
+          <EmptyDeckList
             title={mine.emptyTitle}
             text={mine.empty}
             action={build}

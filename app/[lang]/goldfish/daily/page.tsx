@@ -7,7 +7,7 @@ import { isLang, type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { findDeckName } from "@/app/subjects/named-deck";
 import { Notice } from "@/app/ui/kit/notice";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { DailyChoice } from "@/app/ui/magmell/play/daily/daily-choice";
 import { DayLinks } from "@/app/ui/magmell/play/daily/day-links";
 import { LineAhead } from "@/app/ui/magmell/play/daily/line-ahead";
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, lead } = getDictionary(lang).dailyHand;
-  return { title, description: lead, alternates: languageAlternates(lang, "/goldfish/daily") };
+  return { title, description: lead, alternates: getLanguageAlternates(lang, "/goldfish/daily") };
 }
 
 export default async function DailyHandPage({ params, searchParams }: Props) {

@@ -5,7 +5,7 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const name = decodePathPart(part);
   if (!isLang(lang) || getIllustratorPrintings(await getCatalogue(), name).length === 0) return {};
   const { artists } = getDictionary(lang).sets;
-  const alternates = languageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
+  const alternates = getLanguageAlternates(lang, `/illustrators/${encodeURIComponent(name)}`);
   return { title: format(artists.one, { name }), description: format(artists.oneDescription, { name }), alternates };
 }
 

@@ -8,7 +8,7 @@ import { createOembedLink } from "@/app/subjects/oembed-link";
 import { getListPictureContent } from "@/app/subjects/pictured-pages";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { queryHref } from "@/app/ui/links/query-href";
 import { CardRow } from "@/app/ui/magmell/card/card-row";
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = format(getDictionary(lang).sets.lists.one, { name: lang === "ja" ? list.name : list.englishName });
   const path = `/lists/${encodeURIComponent(list.id)}`;
   const picture = createCardsPictureLink(getListPictureContent(snapshot, list, lang), path, snapshot.version, lang);
-  const alternates = { ...languageAlternates(lang, path), types: createOembedLink(lang, path, title) };
+  const alternates = { ...getLanguageAlternates(lang, path), types: createOembedLink(lang, path, title) };
   return { title, alternates, ...createShareMetadata({ lang, title, path, picture }) };
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { ChecksTable } from "@/app/ui/mtg/checks/checks-table";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 
@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).mtgChecks;
-  return { title, description, alternates: languageAlternates(lang, "/mtg/checks") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/mtg/checks") };
 }
 
 export default async function MtgChecks({ params }: Props) {

@@ -3,14 +3,14 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format as fill } from "@/app/i18n/format";
 import { getTextLang, isLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { DeckPager, neighborPages } from "@/app/ui/decks/deck-pager";
-import { neighborPlaces, readPage } from "@/app/ui/decks/decks-href";
-import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
-import { leaveNumberedPage } from "@/app/ui/decks/leave-numbered-page";
+import { DeckPager, getNeighborPages } from "@/app/ui/decks/deck-pager";
+import { getNeighborPlaces, parsePageNumber } from "@/app/ui/decks/decks-href";
+import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
+import { redirectNumberedPage } from "@/app/ui/decks/leave-numbered-page";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { SelectField } from "@/app/ui/kit/select-field";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { deskHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
 import { DeckShelf } from "@/app/ui/mtg/decks/deck-shelf";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
@@ -34,7 +34,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return {
     title,
     description,
-    alternates: languageAlternates(lang, "/mtg/decks"),
+    alternates: getLanguageAlternates(lang, "/mtg/decks"),
     ...(isWhole ? {} : { robots: { index: false, follow: true } }),
   };
 }
@@ -44,7 +44,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
   if (!isLang(lang)) notFound();
   const { format: asked, after, before, mine, page } = await searchParams;
   const format = typeof asked === "string" && isFormatId(asked) ? asked : null;
-  leaveNumberedPage(page, mtgDecksHref(lang, { format }));
+  redirectNumberedPage(page, mtgDecksHref(lang, { format }));
   const w = getDictionary(lang).mtgSaved;
   return (
     <main id="main" tabIndex={-1} className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6 sm:py-8">
@@ -58,7 +58,7 @@ export default async function MtgDecks({ params, searchParams }: Props) {
           {w.build}
         </ButtonLink>
       </header>
-      <MyDecks asker={await viewer()} page={readPage(mine)} lang={lang} />
+      <MyDecks asker={await viewer()} page={parsePageNumber(mine)} lang={lang} />
       <PublicDecks format={format} after={after} before={before} lang={lang} />
     </main>
   );
@@ -79,13 +79,13 @@ async function MyDecks({ asker, page, lang }: { asker: Viewer | null; page: numb
           </a>
         </p>
       ) : list.decks.length === 0 ? (
-        <EmptyShelf title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={deskHref(lang)} />
+        <EmptyDeckList title={w.mineEmpty} text={w.mineEmptyText} action={w.build} href={deskHref(lang)} />
       ) : (
         <>
           <DeckShelf decks={list.decks} visibility={decks.visibility} lang={lang} />
           <DeckPager
             label={w.mine}
-            {...neighborPages(list.page, list.pages, (next) => `${mtgDecksHref(lang)}?mine=${next}`)}
+            {...getNeighborPages(list.page, list.pages, (next) => `${mtgDecksHref(lang)}?mine=${next}`)}
             place={fill(deckSearch.pages, { page: list.page, pages: list.pages })}
             lang={lang}
           />
@@ -128,7 +128,7 @@ async function PublicDecks({ format, lang, ...asked }: PublicProps) {
       )}
       <DeckPager
         label={w.public}
-        {...neighborPlaces(list, (place) => mtgDecksHref(lang, { format, ...place }))}
+        {...getNeighborPlaces(list, (place) => mtgDecksHref(lang, { format, ...place }))}
         lang={lang}
       />
     </section>

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { MtgNav } from "@/app/ui/mtg/mtg-nav";
 import { ListForm } from "@/app/ui/mtg/play/list-form";
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).mtgGoldfish;
-  return { title, description, alternates: languageAlternates(lang, "/mtg/goldfish") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/mtg/goldfish") };
 }
 
 export default async function MtgGoldfishStart({ params }: Props) {

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { ALL_ERAS } from "@/app/ui/links/mtg-address";
 import { Lab } from "@/app/ui/mtg/boards/board-editor";
 import { eraIn } from "@/app/ui/mtg/era-in";
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).mtgLab;
-  return { title, description, alternates: languageAlternates(lang, "/mtg/lab") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/mtg/lab") };
 }
 
 export default async function MtgLab({ params, searchParams }: Props) {

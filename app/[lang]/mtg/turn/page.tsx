@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { turnHref } from "@/app/ui/links/mtg-address";
 import { eraIn } from "@/app/ui/mtg/era-in";
 import { EraTabs } from "@/app/ui/mtg/era-tabs";
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).mtgTurn;
-  return { title, description, alternates: languageAlternates(lang, "/mtg/turn") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/mtg/turn") };
 }
 
 export default async function MtgTurn({ params, searchParams }: Props) {

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
-import { WordsPage } from "@/app/ui/documents/words-page";
+import { GlossaryPage } from "@/app/ui/documents/words-page";
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Words({ params }: Props) {
   const { lang } = await params;
   if (!isLang(lang)) notFound();
-  return <WordsPage lang={lang} />;
+  return <GlossaryPage lang={lang} />;
 }

@@ -9,7 +9,7 @@ import { getSetPictureContent } from "@/app/subjects/pictured-pages";
 import { createShareMetadata } from "@/app/subjects/share-metadata";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { NeighborLinks } from "@/app/ui/kit/neighbor-links";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { queryHref } from "@/app/ui/links/query-href";
 import { FaceRow } from "@/app/ui/magmell/card/face-row";
 import { ColorTable } from "@/app/ui/magmell/sets/color-table";
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title,
     description,
-    alternates: { ...languageAlternates(lang, path), types: createOembedLink(lang, path, title) },
+    alternates: { ...getLanguageAlternates(lang, path), types: createOembedLink(lang, path, title) },
     ...createShareMetadata({ lang, title, description, path, picture }),
   };
 }

@@ -3,14 +3,14 @@
 import { useState } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { type Failure, sendJson } from "../../http/send";
+import { type RequestFailure, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
-import { Glyph } from "../../kit/glyph";
+import { Icon } from "../../kit/glyph";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
 import { EmailForm } from "../email-form";
 import { FailureNotice } from "../failure-notice";
-import { SavedNote } from "../saved-note";
+import { SavedStatus } from "../saved-note";
 
 type Props = {
   email: string;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Renders the address of the account: whether it is proved, another mail to prove it, and a way to change it. */
-export function AddressPart({ email, verified, mail, hasPassword, lang }: Props) {
+export function EmailAddressSection({ email, verified, mail, hasPassword, lang }: Props) {
   const account = useWords("accounts.account");
   const address = useWords("accountLinks.address");
   const [proved, setProved] = useState(verified);
@@ -30,7 +30,7 @@ export function AddressPart({ email, verified, mail, hasPassword, lang }: Props)
     <>
       {proved ? (
         <p className="flex items-center gap-1.5 text-green text-sm">
-          <Glyph name="check" size={18} />
+          <Icon name="check" size={18} />
           {address.verified}
         </p>
       ) : (
@@ -55,7 +55,7 @@ function Unproved({ mail, lang, onProved }: UnprovedProps) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const send = async () => {
     setBusy(true);
     setSent(false);
@@ -84,7 +84,7 @@ function Unproved({ mail, lang, onProved }: UnprovedProps) {
           <Button disabled={!hydrated || busy} onClick={send}>
             {busy ? sending : address.send}
           </Button>
-          <SavedNote text={sent ? address.sent : null} />
+          <SavedStatus text={sent ? address.sent : null} />
         </div>
       ) : null}
     </div>

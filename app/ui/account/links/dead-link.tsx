@@ -3,17 +3,17 @@ import { useWords } from "@/app/i18n/use-words";
 import type { LinkKind } from "@/lib/accounts/links/types";
 import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
-import type { DeadCode } from "./use-link";
+import type { InvalidLinkCode } from "./use-link";
 
 type Props = {
-  code: DeadCode;
+  code: InvalidLinkCode;
   /** `null` where it is not known. */
   kind: LinkKind | null;
   lang: Lang;
 };
 
 /** Renders why a link does nothing, and where there is another. */
-export function DeadLink({ code, kind, lang }: Props) {
+export function InvalidLinkNotice({ code, kind, lang }: Props) {
   const words = useWords("accountLinks.page");
   const [title, text] = {
     linkUnknown: [words.unknownTitle, words.unknown],

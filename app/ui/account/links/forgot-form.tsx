@@ -14,7 +14,7 @@ import { useForm } from "../use-form";
 type Props = { lang: Lang };
 
 /** Asks for a link that sets a new password. The answer is the same whether there is an account or not. */
-export function ForgotForm({ lang }: Props) {
+export function ForgotPasswordForm({ lang }: Props) {
   const sending = useWords("accounts.sending");
   const forgot = useWords("accountLinks.forgot");
   const [sentTo, setSentTo] = useState<string | null>(null);

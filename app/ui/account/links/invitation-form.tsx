@@ -4,12 +4,12 @@ import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { TextField } from "../../kit/text-field";
 import { FailureNotice } from "../failure-notice";
-import { newPasswordProblem } from "../field-problems";
+import { getNewPasswordProblem } from "../field-problems";
 import { PasswordField } from "../password-field";
 import { useForm } from "../use-form";
-import type { UseLink } from "./use-link";
+import type { SubmitAccountLink } from "./use-link";
 
-type Props = { email: string; use: UseLink; goTo: string };
+type Props = { email: string; use: SubmitAccountLink; goTo: string };
 
 /** Makes the account of an invitation and signs in with it. On success the browser goes to `goTo`, a path of this site. */
 export function InvitationForm({ email, use, goTo }: Props) {
@@ -22,7 +22,7 @@ export function InvitationForm({ email, use, goTo }: Props) {
   const invite = useWords("accountLinks.invite");
   const { form, problems, failure, busy, ready } = useForm({
     check: ({ password = "" }): Record<string, string> => {
-      const problem = newPasswordProblem(password, fieldErrors);
+      const problem = getNewPasswordProblem(password, fieldErrors);
       return problem ? { password: problem } : {};
     },
     send: async ({ password = "", name = "" }) => {

@@ -7,7 +7,7 @@ import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
-import { ForgotForm } from "./forgot-form";
+import { ForgotPasswordForm } from "./forgot-form";
 import { LinkPage } from "./link-page";
 
 const { accounts, accountLinks } = getDictionary("ja");
@@ -127,7 +127,7 @@ it("makes the account of an invitation, signs in with it, and says when the link
 
 it("answers a forgotten password alike for every address, and takes another one", async () => {
   answer({ "POST /api/accounts/recovery": {} });
-  await render(<ForgotForm lang="ja" />, { wrapper: AllWords });
+  await render(<ForgotPasswordForm lang="ja" />, { wrapper: AllWords });
   const email = page.getByLabelText(accounts.fields.email);
   await email.fill("nobody@example.org");
   await button(forgot.submit).click();

@@ -11,11 +11,11 @@ import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
 import { AuthPage } from "../auth-page";
 import { FailureNotice } from "../failure-notice";
-import { DeadLink } from "./dead-link";
+import { InvalidLinkNotice } from "./dead-link";
 import { InvitationForm } from "./invitation-form";
-import { ResetForm } from "./reset-form";
-import { type FoundLink, type LinkState, type UseLink, useLink } from "./use-link";
-import { VerifyPart } from "./verify-part";
+import { ResetPasswordForm } from "./reset-form";
+import { type AccountLink, type AccountLinkState, type SubmitAccountLink, useAccountLink } from "./use-link";
+import { VerifyEmailSection } from "./verify-part";
 
 type Props = { lang: Lang };
 
@@ -26,7 +26,7 @@ export function LinkPage({ lang }: Props) {
   const reset = useWords("accountLinks.reset");
   const invite = useWords("accountLinks.invite");
   const needsScript = useWords("accounts.needsScript");
-  const { state, read, use, finish } = useLink();
+  const { state, read, use, finish } = useAccountLink();
   const panel = useRef<HTMLDivElement>(null);
   const used = state.at === "done";
   useEffect(() => {
@@ -45,14 +45,14 @@ export function LinkPage({ lang }: Props) {
 
 type Heads = Pick<Dictionary["accountLinks"], "page" | LinkKind>;
 
-function headOf(state: LinkState, links: Heads): { title: string; lead: string } {
+function headOf(state: AccountLinkState, links: Heads): { title: string; lead: string } {
   if (state.at === "done") return { title: links[state.link.kind].title, lead: "" };
   if (state.at !== "open") return links.page;
   const { title, lead } = links[state.link.kind];
   return { title, lead: format(lead, { email: state.link.email }) };
 }
 
-type ContentProps = Props & { state: LinkState; read: () => void; use: UseLink; finish: () => void };
+type ContentProps = Props & { state: AccountLinkState; read: () => void; use: SubmitAccountLink; finish: () => void };
 
 function Content({ state, read, use, finish, lang }: ContentProps) {
   const page = useWords("accountLinks.page");
@@ -75,7 +75,7 @@ function Content({ state, read, use, finish, lang }: ContentProps) {
         </>
       );
     case "dead":
-      return <DeadLink code={state.code} kind={state.kind} lang={lang} />;
+      return <InvalidLinkNotice code={state.code} kind={state.kind} lang={lang} />;
     case "done":
       return <UsedLink link={state.link} lang={lang} />;
     case "open":
@@ -83,16 +83,16 @@ function Content({ state, read, use, finish, lang }: ContentProps) {
   }
 }
 
-type OpenProps = Props & { link: FoundLink; use: UseLink; done: () => void };
+type OpenProps = Props & { link: AccountLink; use: SubmitAccountLink; done: () => void };
 
 function OpenLink({ link, ...rest }: OpenProps) {
-  if (link.kind === "verify") return <VerifyPart link={link} {...rest} />;
-  if (link.kind === "reset") return <ResetForm email={link.email} {...rest} />;
+  if (link.kind === "verify") return <VerifyEmailSection link={link} {...rest} />;
+  if (link.kind === "reset") return <ResetPasswordForm email={link.email} {...rest} />;
   const { use, lang } = rest;
   return <InvitationForm email={link.email} use={use} goTo={localizePath(lang, "/sign-in")} />;
 }
 
-function UsedLink({ link, lang }: Props & { link: FoundLink }) {
+function UsedLink({ link, lang }: Props & { link: AccountLink }) {
   const reset = useWords("accountLinks.reset");
   const verify = useWords("accountLinks.verify");
   const isReset = link.kind === "reset";

@@ -7,7 +7,7 @@ const TOKEN = /^[\w-]{43}$/;
  * address has something else in its place, `null` where there is none. What a tab keeps leaves the address, so that no history
  * shows it.
  */
-export function takeToken(): string | null {
+export function takeLinkToken(): string | null {
   const { hash, pathname, search } = window.location;
   const given = hash.slice(1);
   if (given === "") return kept();
@@ -17,7 +17,7 @@ export function takeToken(): string | null {
 }
 
 /** Forgets the token of a link that was used, or does nothing. */
-export function forgetToken(): void {
+export function clearLinkToken(): void {
   try {
     window.sessionStorage.removeItem(KEY);
   } catch {

@@ -2,15 +2,15 @@ import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
-import { newPasswordProblem } from "../field-problems";
+import { getNewPasswordProblem } from "../field-problems";
 import { PasswordField } from "../password-field";
 import { useForm } from "../use-form";
-import type { UseLink } from "./use-link";
+import type { SubmitAccountLink } from "./use-link";
 
-type Props = { email: string; use: UseLink; done: () => void; lang: Lang };
+type Props = { email: string; use: SubmitAccountLink; done: () => void; lang: Lang };
 
 /** Sets a new password by a link. */
-export function ResetForm({ email, use, done, lang }: Props) {
+export function ResetPasswordForm({ email, use, done, lang }: Props) {
   const fieldErrors = useWords("accounts.fieldErrors");
   const fields = useWords("accounts.fields");
   const hints = useWords("accounts.hints");
@@ -18,7 +18,7 @@ export function ResetForm({ email, use, done, lang }: Props) {
   const reset = useWords("accountLinks.reset");
   const { form, problems, failure, busy, ready } = useForm({
     check: ({ password = "" }): Record<string, string> => {
-      const problem = newPasswordProblem(password, fieldErrors);
+      const problem = getNewPasswordProblem(password, fieldErrors);
       return problem ? { password: problem } : {};
     },
     send: ({ password = "" }) => use("reset", { password, lang: getTextLang(lang) }),

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useState } from "react";
 import type { LinkKind } from "@/lib/accounts/links/types";
-import { type Failure, type SendResult, sendJson } from "../../http/send";
-import { forgetToken, takeToken } from "./link-token";
+import { type RequestFailure, type SendResult, sendJson } from "../../http/send";
+import { clearLinkToken, takeLinkToken } from "./link-token";
 
 const DEAD = ["linkUnknown", "linkUsed", "linkExpired"] as const;
-export type DeadCode = (typeof DEAD)[number];
+export type InvalidLinkCode = (typeof DEAD)[number];
 
 /** A link as the site tells it to whoever has it. `reader` is who is signed in: the account it is for, another one, or nobody. */
-export type FoundLink = {
+export type AccountLink = {
   readonly kind: LinkKind;
   readonly email: string;
   readonly reader: "owner" | "other" | "none";
 };
 
-export type LinkState =
+export type AccountLinkState =
   | { readonly at: "reading" }
   | { readonly at: "none" }
-  | { readonly at: "failed"; readonly failure: Failure }
-  | { readonly at: "dead"; readonly code: DeadCode; readonly kind: LinkKind | null }
-  | { readonly at: "open"; readonly link: FoundLink; readonly token: string }
-  | { readonly at: "done"; readonly link: FoundLink };
+  | { readonly at: "failed"; readonly failure: RequestFailure }
+  | { readonly at: "dead"; readonly code: InvalidLinkCode; readonly kind: LinkKind | null }
+  | { readonly at: "open"; readonly link: AccountLink; readonly token: string }
+  | { readonly at: "done"; readonly link: AccountLink };
 
 /** The refusal of a link that works no more; `null` for any other outcome. */
-function deathOf(sent: SendResult): Extract<LinkState, { at: "dead" }> | null {
+function deathOf(sent: SendResult): Extract<AccountLinkState, { at: "dead" }> | null {
   if (sent.ok) return null;
   const code = DEAD.find((one) => one === sent.failure.code);
   const { kind = null } = (sent.body ?? {}) as { kind?: LinkKind | null };
@@ -30,20 +30,20 @@ function deathOf(sent: SendResult): Extract<LinkState, { at: "dead" }> | null {
 }
 
 /** Returns the link that opened this page: what it is for, what became of it, and `use`, which sends it on. */
-export function useLink() {
-  const [state, setState] = useState<LinkState>({ at: "reading" });
+export function useAccountLink() {
+  const [state, setState] = useState<AccountLinkState>({ at: "reading" });
 
   const read = useCallback(async () => {
-    const token = takeToken();
+    const token = takeLinkToken();
     if (token === null) return setState({ at: "none" });
     if (token === "") return setState({ at: "dead", code: "linkUnknown", kind: null });
     setState({ at: "reading" });
     const sent = await sendJson("POST", "/api/accounts/links", { token });
     const death = deathOf(sent);
-    if (death) forgetToken();
+    if (death) clearLinkToken();
     setState(
       death ??
-        (sent.ok ? { at: "open", link: sent.body as FoundLink, token } : { at: "failed", failure: sent.failure }),
+        (sent.ok ? { at: "open", link: sent.body as AccountLink, token } : { at: "failed", failure: sent.failure }),
     );
   }, []);
 
@@ -60,7 +60,7 @@ export function useLink() {
     if (state.at !== "open") throw new Error("There is no link to use");
     const sent = await sendJson("POST", `/api/accounts/links/${path}`, { token: state.token, ...body });
     const death = deathOf(sent);
-    if (death || sent.ok) forgetToken();
+    if (death || sent.ok) clearLinkToken();
     if (death) setState(death);
     return sent;
   };
@@ -70,4 +70,4 @@ export function useLink() {
 }
 
 /** Sends a link on, with the rest of a body. */
-export type UseLink = ReturnType<typeof useLink>["use"];
+export type SubmitAccountLink = ReturnType<typeof useAccountLink>["use"];

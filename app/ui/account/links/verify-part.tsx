@@ -2,24 +2,24 @@ import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import type { Failure } from "../../http/send";
+import type { RequestFailure } from "../../http/send";
 import { Button } from "../../kit/button";
-import { buttonClass } from "../../kit/button-class";
+import { getButtonClass } from "../../kit/button-class";
 import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
 import { FailureNotice } from "../failure-notice";
 import { SignOutButton } from "../sign-out-button";
-import type { FoundLink, UseLink } from "./use-link";
+import type { AccountLink, SubmitAccountLink } from "./use-link";
 
-type Props = { link: FoundLink; use: UseLink; done: () => void; lang: Lang };
+type Props = { link: AccountLink; use: SubmitAccountLink; done: () => void; lang: Lang };
 
 /** Proves an address, by whoever is signed in to the account it belongs to; anybody else is told how to get there. */
-export function VerifyPart({ link, use, done, lang }: Props) {
+export function VerifyEmailSection({ link, use, done, lang }: Props) {
   const sending = useWords("accounts.sending");
   const verify = useWords("accountLinks.verify");
   const page = useWords("accountLinks.page");
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const here = localizePath(lang, "/link");
   const send = async () => {
     setBusy(true);
@@ -55,7 +55,7 @@ export function VerifyPart({ link, use, done, lang }: Props) {
           <p>{format(verify.other, { email: link.email })}</p>
         </Notice>
         <div>
-          <SignOutButton className={buttonClass("primary", "normal")} goTo={here} label={verify.signOut} />
+          <SignOutButton className={getButtonClass("primary", "normal")} goTo={here} label={verify.signOut} />
         </div>
       </>
     );

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { type Failure, postToAuth } from "../../http/send";
+import { postToAuth, type RequestFailure } from "../../http/send";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
 
@@ -16,9 +16,9 @@ const NAMES: Readonly<Record<string, string>> = { github: "GitHub", google: "Goo
  * Renders the proof of an account without a password: signing in once more at the service, in another tab, so that this one
  * keeps all.
  */
-export function ProofByProvider({ providers, onEnd }: Props) {
+export function ProviderReauth({ providers, onEnd }: Props) {
   const proof = useWords("twoStep.proof");
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const open = async (id: string) => {
     // Opened at once: later the browser would take it for an advertisement.
     const tab = window.open("", "_blank");

@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import type { ReauthMethods } from "@/lib/accounts/proof/types";
-import { answerProofs } from "../../http/prove-first";
+import { setReauthHandler } from "../../http/prove-first";
 import { Dialog } from "../../kit/dialog";
-import { ProofByProvider } from "./proof-by-provider";
-import { ProofForm } from "./proof-form";
+import { ProviderReauth } from "./proof-by-provider";
+import { ReauthForm } from "./proof-form";
 
 type ReauthRequest = { readonly ways: ReauthMethods; readonly answer: (proved: boolean) => void };
 
@@ -14,10 +14,10 @@ type ReauthRequest = { readonly ways: ReauthMethods; readonly answer: (proved: b
  * Asks whoever sits here to prove to be the owner of the account, whenever a change on this page needs that. It stands beside the forms
  * of a page: they wait, with what was typed, and go on by themselves.
  */
-export function ProofDialog() {
+export function ReauthDialog() {
   const close = useWords("site.close");
   const [asked, setAsked] = useState<ReauthRequest | null>(null);
-  useEffect(() => answerProofs((ways) => new Promise<boolean>((answer) => setAsked({ ways, answer }))), []);
+  useEffect(() => setReauthHandler((ways) => new Promise<boolean>((answer) => setAsked({ ways, answer }))), []);
   const end = (proved: boolean) => {
     asked?.answer(proved);
     setAsked(null);
@@ -28,9 +28,9 @@ export function ProofDialog() {
       <p className="mb-4">{proof.lead}</p>
       {asked ? (
         asked.ways.password || asked.ways.code ? (
-          <ProofForm ways={asked.ways} onEnd={end} />
+          <ReauthForm ways={asked.ways} onEnd={end} />
         ) : (
-          <ProofByProvider providers={asked.ways.providers} onEnd={end} />
+          <ProviderReauth providers={asked.ways.providers} onEnd={end} />
         )
       ) : null}
     </Dialog>

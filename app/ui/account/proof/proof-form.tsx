@@ -7,13 +7,13 @@ import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { FailureNotice } from "../failure-notice";
 import { PasswordField } from "../password-field";
-import { CodeField } from "../two-step/code-field";
+import { OneTimeCodeField } from "../two-step/code-field";
 import { useForm } from "../use-form";
 
 type Props = { ways: ReauthMethods; onEnd: (proved: boolean) => void };
 
 /** Renders the proof by password or by code; who has both may choose. */
-export function ProofForm({ ways, onEnd }: Props) {
+export function ReauthForm({ ways, onEnd }: Props) {
   const fieldErrors = useWords("accounts.fieldErrors");
   const fields = useWords("accounts.fields");
   const sending = useWords("accounts.sending");
@@ -35,7 +35,7 @@ export function ProofForm({ ways, onEnd }: Props) {
     <form {...form} className="grid gap-4">
       <FailureNotice failure={failure} />
       {byCode ? (
-        <CodeField focused recovery error={problems.code} />
+        <OneTimeCodeField focused recovery error={problems.code} />
       ) : (
         <PasswordField
           name="password"

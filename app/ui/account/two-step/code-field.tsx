@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Renders the field of a code: six digits of the app, or a recovery code for those who do not have it at hand. */
-export function CodeField({ error, recovery = false, focused = false }: Props) {
+export function OneTimeCodeField({ error, recovery = false, focused = false }: Props) {
   const words = useWords("twoStep.code");
   const field = useRef<HTMLInputElement>(null);
   const [byPaper, setByPaper] = useState<boolean | null>(null);

@@ -5,20 +5,23 @@ import { useWords } from "@/app/i18n/use-words";
 import { formatRecoveryCode } from "@/lib/accounts/second-factor/typed-code";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
-import { FocusHere } from "../../kit/focus-here";
+import { AutoFocus } from "../../kit/focus-here";
 import { Notice } from "../../kit/notice";
-import { saveFile } from "../../kit/save-file";
+import { downloadFile } from "../../kit/save-file";
 
 type Props = { codes: readonly string[]; email: string; onKept: () => void };
 
 /** Renders the recovery codes, which are shown this once, to copy or to keep as a file. */
-export function RecoveryCodes({ codes, email, onKept }: Props) {
+export function RecoveryCodeList({ codes, email, onKept }: Props) {
   const words = useWords("twoStep.codes");
   const lines = codes.map(formatRecoveryCode).join("\n");
   const save = () =>
-    saveFile("grimoire-recovery-codes.txt", `${format(words.fileTitle, { email })}\n${words.fileNote}\n\n${lines}\n`);
+    downloadFile(
+      "grimoire-recovery-codes.txt",
+      `${format(words.fileTitle, { email })}\n${words.fileNote}\n\n${lines}\n`,
+    );
   return (
-    <FocusHere label={words.title} className="focus:outline-none">
+    <AutoFocus label={words.title} className="focus:outline-none">
       <div className="grid gap-4">
         <Notice tone="warning" title={words.title}>
           <p>{words.lead}</p>
@@ -31,6 +34,6 @@ export function RecoveryCodes({ codes, email, onKept }: Props) {
           </Button>
         </div>
       </div>
-    </FocusHere>
+    </AutoFocus>
   );
 }

@@ -6,11 +6,11 @@ import type { SecondFactorEnrollment } from "@/lib/accounts/second-factor/types"
 import { sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { CopyField } from "../../kit/copy-field";
-import { FocusHere } from "../../kit/focus-here";
+import { AutoFocus } from "../../kit/focus-here";
 import { QrCode } from "../../share/qr-code";
 import { FailureNotice } from "../failure-notice";
 import { useForm } from "../use-form";
-import { CodeField } from "./code-field";
+import { OneTimeCodeField } from "./code-field";
 
 type Props = {
   start: SecondFactorEnrollment;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Tells an app the secret, by QR code or by hand, and takes its first code. */
-export function SetUp({ start, lang, onDone, onCancel }: Props) {
+export function TwoFactorSetup({ start, lang, onDone, onCancel }: Props) {
   const title = useWords("twoStep.title");
   const sending = useWords("accounts.sending");
   const setup = useWords("twoStep.setup");
@@ -38,7 +38,7 @@ export function SetUp({ start, lang, onDone, onCancel }: Props) {
     done: () => {},
   });
   return (
-    <FocusHere label={title} className="focus:outline-none">
+    <AutoFocus label={title} className="focus:outline-none">
       <div className="grid gap-4">
         <p>{setup.scan}</p>
         <QrCode text={start.address} label={setup.qr} className="w-56 max-w-full border border-line" />
@@ -46,7 +46,7 @@ export function SetUp({ start, lang, onDone, onCancel }: Props) {
         <form {...form} className="grid gap-4">
           <FailureNotice failure={failure} />
           <p>{setup.code}</p>
-          <CodeField error={problems.code} />
+          <OneTimeCodeField error={problems.code} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" disabled={!ready}>
               {busy ? sending : setup.confirm}
@@ -57,7 +57,7 @@ export function SetUp({ start, lang, onDone, onCancel }: Props) {
           </div>
         </form>
       </div>
-    </FocusHere>
+    </AutoFocus>
   );
 }
 

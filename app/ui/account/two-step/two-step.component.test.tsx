@@ -6,8 +6,8 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { AllWords } from "@/app/ui/testing/all-words";
 import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { refusal } from "@/app/ui/testing/refusal";
-import { ProofDialog } from "../proof/proof-dialog";
-import { TwoStep } from "./two-step";
+import { ReauthDialog } from "../proof/proof-dialog";
+import { TwoFactorSettings } from "./two-step";
 
 const { accounts, twoStep } = getDictionary("ja");
 const ROUTE = "/api/accounts/me/second-factor";
@@ -25,8 +25,8 @@ const proof = page.getByRole("dialog", { name: twoStep.proof.title });
 function open(admin: string | null = null) {
   return render(
     <>
-      <TwoStep standing={{ state: "off" }} today={TODAY} email="me@example.org" admin={admin} lang="ja" />
-      <ProofDialog />
+      <TwoFactorSettings standing={{ state: "off" }} today={TODAY} email="me@example.org" admin={admin} lang="ja" />
+      <ReauthDialog />
     </>,
     { wrapper: AllWords },
   );

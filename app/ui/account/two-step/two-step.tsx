@@ -5,16 +5,16 @@ import { format, formatPlural } from "@/app/i18n/format";
 import { getTextLang, type Lang, type TextLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { SecondFactorEnrollment } from "@/lib/accounts/second-factor/types";
-import { type Failure, type SendResult, sendJson } from "../../http/send";
+import { type RequestFailure, type SendResult, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
 import { FailureNotice } from "../failure-notice";
-import { SavedNote } from "../saved-note";
-import { RecoveryCodes } from "./recovery-codes";
-import { SetUp } from "./set-up";
+import { SavedStatus } from "../saved-note";
+import { RecoveryCodeList } from "./recovery-codes";
+import { TwoFactorSetup } from "./set-up";
 
 const ROUTE = "/api/accounts/me/second-factor";
 /** Recovery codes at which the owner is told to make new ones. */
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** Renders the second step of signing in: set up, renewed and turned off. */
-export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
+export function TwoFactorSettings({ standing: first, today, email, admin, lang }: Props) {
   const text = useWords("twoStep");
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
   const [start, setStart] = useState<SecondFactorEnrollment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
 
   const send = async (
@@ -82,13 +82,18 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
   if (codes)
     return (
       <div className="grid gap-3">
-        <SavedNote text={saved} />
-        <RecoveryCodes codes={codes} email={email} onKept={() => setCodes(null)} />
+        <SavedStatus text={saved} />
+        <RecoveryCodeList codes={codes} email={email} onKept={() => setCodes(null)} />
       </div>
     );
   if (start)
     return (
-      <SetUp start={start} lang={lang} onDone={(given) => show(given, text.turnedOn)} onCancel={() => setStart(null)} />
+      <TwoFactorSetup
+        start={start}
+        lang={lang}
+        onDone={(given) => show(given, text.turnedOn)}
+        onCancel={() => setStart(null)}
+      />
     );
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 focus:outline-none">
@@ -102,7 +107,7 @@ export function TwoStep({ standing: first, today, email, admin, lang }: Props) {
       ) : (
         <On standing={standing} admin={admin} disabled={!hydrated || busy} acts={{ renew, turnOff }} lang={lang} />
       )}
-      <SavedNote text={saved} />
+      <SavedStatus text={saved} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { createCardFile } from "@/lib/admin/edit-file";
 import { type CardForm, createBlankPrinting } from "@/lib/admin/edit-forms";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
 import { Button } from "../../kit/button";
-import { Glyph } from "../../kit/glyph";
+import { Icon } from "../../kit/glyph";
 import { Panel } from "../../kit/panel";
 import { EditorShell } from "./editor-shell";
-import type { ErrorAt } from "./form-problems";
+import type { GetFieldError } from "./form-problems";
 import { NameFields } from "./name-fields";
 import { PrintingFields } from "./printing-fields";
 import { RevisionFields } from "./revision-fields";
-import type { NextEdit } from "./sent-form";
+import type { NextFormLink } from "./sent-form";
 import { useFormDraft } from "./use-form-draft";
 import { useListFocus } from "./use-list-focus";
 
@@ -25,7 +25,7 @@ type Props = {
   known: boolean;
   sets: readonly { readonly code: string; readonly name: string }[];
   today: IsoDate;
-  next: NextEdit | null;
+  next: NextFormLink | null;
   lang: Lang;
 };
 
@@ -51,7 +51,7 @@ export function CardEditor({ id, form: begin, known, sets, today, next, lang }: 
 
 type PartProps = Pick<Props, "form" | "today"> & {
   change: (more: Partial<CardForm>) => void;
-  errorAt: ErrorAt;
+  errorAt: GetFieldError;
   /** Lets go of what was wrong, before fields change their places. */
   forget: () => void;
 };
@@ -135,7 +135,7 @@ function Printings({ form, today, sets, change, errorAt, forget }: PartProps & P
 const AddButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <div>
     <Button size="small" onClick={onClick}>
-      <Glyph name="plus" size={18} />
+      <Icon name="plus" size={18} />
       {children}
     </Button>
   </div>

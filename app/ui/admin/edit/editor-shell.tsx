@@ -8,12 +8,12 @@ import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
-import { RefusedFiles } from "../import/refused-files";
-import { sendText } from "../import/send-files";
+import { RefusedFileList } from "../import/refused-files";
+import { sendTextFile } from "../import/send-files";
 import { useFileSender } from "../import/use-file-sender";
-import { type ErrorAt, firstOfEachField, problemsByField } from "./form-problems";
+import { type GetFieldError, groupProblemsByField, keepFirstProblemPerField } from "./form-problems";
 import { FormSummary } from "./form-summary";
-import { type NextEdit, rememberSent } from "./sent-form";
+import { type NextFormLink, storeSubmittedForm } from "./sent-form";
 import type { FormDraftState } from "./use-form-draft";
 
 type Props<T> = {
@@ -21,10 +21,10 @@ type Props<T> = {
   /** The content of the form as a card file. */
   fileOf: (form: T) => EditedCardFile;
   /** The form to edit next. */
-  next: NextEdit | null;
+  next: NextFormLink | null;
   lang: Lang;
   /** The fields; `forget` lets go of what was wrong, for when fields change their places. */
-  children: (errorAt: ErrorAt, forget: () => void) => ReactNode;
+  children: (errorAt: GetFieldError, forget: () => void) => ReactNode;
 };
 
 /**
@@ -37,16 +37,16 @@ export function EditorShell<T>({ kept, fileOf, next, lang, children }: Props<T>)
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const { busy, refused, place, run, forget } = useFileSender(lang, (id) =>
-    rememberSent(id, { place: kept.place, back: `${window.location.pathname}${window.location.search}`, next }),
+    storeSubmittedForm(id, { place: kept.place, back: `${window.location.pathname}${window.location.search}`, next }),
   );
-  const problems = refused?.outcome === "refused" ? firstOfEachField(refused.problems) : null;
-  const errors = problemsByField(
+  const problems = refused?.outcome === "refused" ? keepFirstProblemPerField(refused.problems) : null;
+  const errors = groupProblemsByField(
     problems ?? [],
     (one) => `${describeImportProblem(words, one)} ${describeImportFix(words, one)}`,
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void run(() => sendText(fileOf(kept.form)));
+    if (!busy) void run(() => sendTextFile(fileOf(kept.form)));
   };
   const go = (name: string) => {
     const [field, part] = [`[name="${CSS.escape(name)}"]`, `[name^="${CSS.escape(name)}."]`];
@@ -61,7 +61,7 @@ export function EditorShell<T>({ kept, fileOf, next, lang, children }: Props<T>)
           <FormSummary problems={problems} more={refused.more} onGo={go} lang={lang} />
         </div>
       ) : (
-        <RefusedFiles refused={refused} place={place} lang={lang} />
+        <RefusedFileList refused={refused} place={place} lang={lang} />
       )}
       <div>
         <Button type="submit" variant="primary" disabled={!hydrated || busy}>

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Finds the card to edit, without script. */
-export const FindCard = ({ typed, found, lang }: Props) => {
+export const CardSearchForm = ({ typed, found, lang }: Props) => {
   const words = getDictionary(lang).adminEdit;
   return (
     <div className="grid max-w-3xl gap-4">

@@ -9,7 +9,7 @@ export type FormDraft<T> = {
  * Returns the fate of a stored form: nothing when it equals the data of today, `back` into the fields, or `apart`, offered,
  * where something `known` has changed since and putting it in would undo that change.
  */
-export function restoreState<T>(
+export function getDraftRestoreMode<T>(
   kept: FormDraft<T> | null,
   begin: T,
   known: boolean,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldName, firstOfEachField, problemsByField } from "./form-problems";
+import { getFieldName, groupProblemsByField, keepFirstProblemPerField } from "./form-problems";
 
 test.each([
   ["/cards/0/reading", "reading"],
@@ -11,18 +11,18 @@ test.each([
   ["/cards/0", ""],
   ["", ""],
 ])("the problem at %s stands in the field “%s”", (pointer, name) => {
-  expect(fieldName({ pointer })).toBe(name);
+  expect(getFieldName({ pointer })).toBe(name);
 });
 
 test("of one place the first problem is told, and those of several lines in a field together", () => {
   const problem = (pointer: string, code: string) => ({ pointer, code }) as never;
-  const problems = firstOfEachField([
+  const problems = keepFirstProblemPerField([
     problem("/cards/0/aliases/0", "A"),
     problem("/cards/0/name", "B"),
     problem("/cards/0/name", "D"),
     problem("/cards/0/aliases/2", "C"),
   ]);
-  expect([...problemsByField(problems, ({ code }) => code)]).toEqual([
+  expect([...groupProblemsByField(problems, ({ code }) => code)]).toEqual([
     ["aliases", "A C"],
     ["name", "B"],
   ]);

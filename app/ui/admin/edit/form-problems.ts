@@ -1,31 +1,31 @@
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
 /** Gives the error message of a field of a form; `undefined` for none. The name is the position in the card file. */
-export type ErrorAt = (name: string) => string | undefined;
+export type GetFieldError = (name: string) => string | undefined;
 
 /**
  * Returns the name of the field in which a problem of a form's own file stands: `/cards/0/revisions/1/useCost` is
  * `revisions.1.useCost`. Entries of a list are typed in one field, a line each; the empty name is the form as a whole.
  */
-export function fieldName({ pointer }: Pick<ImportProblem, "pointer">): string {
+export function getFieldName({ pointer }: Pick<ImportProblem, "pointer">): string {
   const parts = pointer.split("/").slice(3);
   return (/^\d+$/.test(parts.at(-1) ?? "") && parts.length === 2 ? parts.slice(0, 1) : parts).join(".");
 }
 
 /** Keeps the first problem of each position, because an empty field breaks several rules at once. */
-export function firstOfEachField(problems: readonly ImportProblem[]): readonly ImportProblem[] {
+export function keepFirstProblemPerField(problems: readonly ImportProblem[]): readonly ImportProblem[] {
   const places = new Set<string>();
   return problems.filter(({ pointer }) => pointer === "" || (!places.has(pointer) && places.add(pointer)));
 }
 
 /** Returns the problems by their fields; those of several lines in one field are told one after the other. */
-export function problemsByField(
+export function groupProblemsByField(
   problems: readonly ImportProblem[],
   sayAt: (problem: ImportProblem) => string,
 ): ReadonlyMap<string, string> {
   const told = new Map<string, string>();
   for (const problem of problems) {
-    const name = fieldName(problem);
+    const name = getFieldName(problem);
     const before = told.get(name);
     told.set(name, before === undefined ? sayAt(problem) : `${before} ${sayAt(problem)}`);
   }

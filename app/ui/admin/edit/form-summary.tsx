@@ -3,10 +3,10 @@ import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { Glyph } from "../../kit/glyph";
+import { Icon } from "../../kit/glyph";
 import { describeImportFix, describeImportProblem } from "../import/describe-import-problem";
-import { fieldIn, keyOf } from "../import/problem-table";
-import { fieldName } from "./form-problems";
+import { getFieldLabel, getProblemKey } from "../import/problem-table";
+import { getFieldName } from "./form-problems";
 
 type Props = {
   problems: readonly ImportProblem[];
@@ -26,23 +26,23 @@ export const FormSummary = ({ problems, more, onGo, lang }: Props) => {
       className="rounded-[3px] border border-line border-l-4 border-l-red bg-leaf p-4"
     >
       <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
-        <Glyph name="error" />
+        <Icon name="error" />
         {formatPlural(lang, words.refusedTitle, problems.length + more)}
       </h2>
       <ul className="mt-2 grid gap-1">
         {problems.map((problem, i) => (
-          <li key={keyOf(problem, i)} className="flex flex-wrap items-center gap-x-3">
-            {fieldName(problem) === "" ? null : (
+          <li key={getProblemKey(problem, i)} className="flex flex-wrap items-center gap-x-3">
+            {getFieldName(problem) === "" ? null : (
               <button
                 type="button"
-                onClick={() => onGo(fieldName(problem))}
+                onClick={() => onGo(getFieldName(problem))}
                 className="link min-h-9 pointer-coarse:min-h-11"
               >
-                {labelOf(fieldName(problem), words)}
+                {labelOf(getFieldName(problem), words)}
               </button>
             )}
             <span>{describeImportProblem(told, problem)}</span>
-            {fieldName(problem) === "" ? <span>{describeImportFix(told, problem)}</span> : null}
+            {getFieldName(problem) === "" ? <span>{describeImportFix(told, problem)}</span> : null}
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ function labelOf(name: string, words: Dictionary["adminImport"]): string {
   const [list = "", at, field] = parts;
   const row = list === "revisions" ? "revision" : list === "printings" ? "printing" : null;
   if (row && at !== undefined && field !== undefined)
-    return `${words.rows[row]} ${Number(at) + 1} · ${fieldIn(field, words)}`;
-  if (at === "en") return fieldIn(`english${list.charAt(0).toUpperCase()}${list.slice(1)}`, words);
-  return fieldIn(list, words);
+    return `${words.rows[row]} ${Number(at) + 1} · ${getFieldLabel(field, words)}`;
+  if (at === "en") return getFieldLabel(`english${list.charAt(0).toUpperCase()}${list.slice(1)}`, words);
+  return getFieldLabel(list, words);
 }

@@ -4,12 +4,12 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { createListFile } from "@/lib/admin/edit-file";
 import type { ListForm } from "@/lib/admin/edit-forms";
-import { CheckLine } from "../../kit/check-line";
+import { CheckboxLine } from "../../kit/check-line";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import { EditorShell } from "./editor-shell";
-import type { ErrorAt } from "./form-problems";
+import type { GetFieldError } from "./form-problems";
 import { useFormDraft } from "./use-form-draft";
 
 type Props = { form: ListForm; known: boolean; lang: Lang };
@@ -22,7 +22,7 @@ export function ListEditor({ form: begin, known, lang }: Props) {
   const kept = useFormDraft(`list.${known ? begin.id : "new"}`, begin, known, textOf);
   const { form, setForm } = kept;
   const text = useWords("adminEdit.list");
-  const of = (errorAt: ErrorAt, field: Exclude<keyof ListForm, "removed">) => ({
+  const of = (errorAt: GetFieldError, field: Exclude<keyof ListForm, "removed">) => ({
     name: field,
     value: form[field],
     error: errorAt(field),
@@ -37,9 +37,9 @@ export function ListEditor({ form: begin, known, lang }: Props) {
           <TextField label={text.englishName} lang="en" {...of(errorAt, "englishName")} />
           <TextArea label={text.cards} hint={text.cardsHint} rows={12} lang="ja" {...of(errorAt, "cards")} />
           {known ? (
-            <CheckLine checked={form.removed} onChange={(removed) => setForm({ ...form, removed })}>
+            <CheckboxLine checked={form.removed} onChange={(removed) => setForm({ ...form, removed })}>
               {text.remove}
-            </CheckLine>
+            </CheckboxLine>
           ) : null}
           {form.removed ? <p className="text-ink-soft text-sm">{text.removeHint}</p> : null}
         </Panel>

@@ -1,18 +1,18 @@
 import { useWords } from "@/app/i18n/use-words";
 import type { CardForm } from "@/lib/admin/edit-forms";
 import { CARD_TAGS } from "@/lib/magmell/catalogue/model/types";
-import { CheckChip } from "../../kit/check-chip";
+import { CheckboxChip } from "../../kit/check-chip";
 import { Panel } from "../../kit/panel";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import type { ErrorAt } from "./form-problems";
+import type { GetFieldError } from "./form-problems";
 
 type Props = {
   form: CardForm;
   /** Whether the card is in the catalogue: its number and name are then fixed. */
   known: boolean;
   change: (more: Partial<CardForm>) => void;
-  errorAt: ErrorAt;
+  errorAt: GetFieldError;
 };
 
 /** Renders the fields for the names of a card, in both languages, and for its kind. */
@@ -53,28 +53,28 @@ export function NameFields({ form, known, change, errorAt }: Props) {
         <legend className="font-medium text-sm">{text.tags}</legend>
         <div className="mt-1 flex flex-wrap gap-2">
           {CARD_TAGS.map((name) => (
-            <CheckChip
+            <CheckboxChip
               key={name}
               name="tags"
               checked={form.tags.includes(name)}
               onChange={(event) => tag(name, event.target.checked)}
             >
               {tags[name]}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </div>
       </fieldset>
       <div className="flex flex-wrap gap-2">
-        <CheckChip name="token" checked={form.token} onChange={(event) => change({ token: event.target.checked })}>
+        <CheckboxChip name="token" checked={form.token} onChange={(event) => change({ token: event.target.checked })}>
           {text.token}
-        </CheckChip>
-        <CheckChip
+        </CheckboxChip>
+        <CheckboxChip
           name="retired"
           checked={form.retired}
           onChange={(event) => change({ retired: event.target.checked })}
         >
           {text.retired}
-        </CheckChip>
+        </CheckboxChip>
       </div>
       {form.retired ? <p className="text-ink-soft text-sm">{text.retiredHint}</p> : null}
     </Panel>

@@ -5,14 +5,14 @@ import { type IsoDate, PRINTING_FINISHES } from "@/lib/magmell/catalogue/model/t
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import type { ErrorAt } from "./form-problems";
-import { TakeBack } from "./take-back";
+import type { GetFieldError } from "./form-problems";
+import { RemoveAdditionButton } from "./take-back";
 
 type Props = {
   printing: PrintingForm;
   /** Its place in the form, before the names of its fields. */
   at: string;
-  errorAt: ErrorAt;
+  errorAt: GetFieldError;
   /** The days of the card's revisions, one of which stands on it. */
   days: readonly IsoDate[];
   sets: readonly { readonly code: string; readonly name: string }[];
@@ -66,7 +66,7 @@ export function PrintingFields({ printing, at, errorAt, days, sets, onChange, on
         {printing.image === "" ? null : <TextField label={text.imageAlt} {...of("imageAlt")} />}
       </div>
       <TextArea label={text.flavor} rows={2} lang="ja" {...of("flavor")} />
-      <TakeBack onRemove={onRemove} />
+      <RemoveAdditionButton onRemove={onRemove} />
     </fieldset>
   );
 }

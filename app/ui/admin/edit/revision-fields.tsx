@@ -6,14 +6,14 @@ import type { RevisionForm } from "@/lib/admin/edit-forms";
 import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
-import type { ErrorAt } from "./form-problems";
-import { TakeBack } from "./take-back";
+import type { GetFieldError } from "./form-problems";
+import { RemoveAdditionButton } from "./take-back";
 
 type Props = {
   revision: RevisionForm;
   /** Its place in the form, before the names of its fields. */
   at: string;
-  errorAt: ErrorAt;
+  errorAt: GetFieldError;
   onChange: (revision: RevisionForm) => void;
   /** `null` where it cannot be taken away. */
   onRemove: (() => void) | null;
@@ -61,7 +61,7 @@ export function RevisionFields({ revision, at, errorAt, onChange, onRemove, lang
         ) : null}
       </div>
       <TextArea label={text.text} hint={text.textHint} rows={4} lang="ja" {...of("text")} />
-      <TakeBack onRemove={onRemove} />
+      <RemoveAdditionButton onRemove={onRemove} />
     </fieldset>
   );
 }

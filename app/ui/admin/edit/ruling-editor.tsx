@@ -9,15 +9,15 @@ import { SelectField } from "../../kit/select-field";
 import { TextArea } from "../../kit/text-area";
 import { TextField } from "../../kit/text-field";
 import { EditorShell } from "./editor-shell";
-import type { ErrorAt } from "./form-problems";
-import type { NextEdit } from "./sent-form";
+import type { GetFieldError } from "./form-problems";
+import type { NextFormLink } from "./sent-form";
 import { useFormDraft } from "./use-form-draft";
 
 type Props = {
   form: RulingForm;
   /** Whether the ruling is in the catalogue: its id is then fixed. */
   known: boolean;
-  next: NextEdit | null;
+  next: NextFormLink | null;
   lang: Lang;
 };
 
@@ -42,7 +42,7 @@ export function RulingEditor({ form: begin, known, next, lang }: Props) {
   const kept = useFormDraft(`ruling.${known ? begin.id : "new"}`, begin, known, textOf);
   const { form, setForm } = kept;
   const text = useWords("adminEdit.ruling");
-  const of = (errorAt: ErrorAt, field: keyof RulingForm) => ({
+  const of = (errorAt: GetFieldError, field: keyof RulingForm) => ({
     name: PLACES[field],
     value: form[field],
     error: errorAt(PLACES[field]),

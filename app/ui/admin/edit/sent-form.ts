@@ -1,26 +1,27 @@
-import { readSession, writeSession } from "./session-store";
+import { readSessionItem, writeSessionItem } from "./session-store";
 
 /** The form that became a draft, as the tab in which it was filled in remembers it. */
-export type SentForm = {
+export type SubmittedForm = {
   /** Under what its content is kept. */
   readonly place: string;
   /** The page of the form. */
   readonly back: string;
   /** The form to edit next. */
-  readonly next: NextEdit | null;
+  readonly next: NextFormLink | null;
 };
-export type NextEdit = { readonly href: string; readonly label: string };
+export type NextFormLink = { readonly href: string; readonly label: string };
 
 const placeOf = (draft: string): string => `grimoire.sent.${draft}`;
 
-export const rememberSent = (draft: string, sent: SentForm): void => writeSession(placeOf(draft), sent);
+export const storeSubmittedForm = (draft: string, sent: SubmittedForm): void => writeSessionItem(placeOf(draft), sent);
 
-/** `null` for a draft of files, of somebody else or of another tab. */
-export const recallSent = (draft: string): SentForm | null => readSession<SentForm>(placeOf(draft));
+/** Returns what was sent, and `null` for a draft of files, of somebody else or of another tab. */
+export const readSubmittedForm = (draft: string): SubmittedForm | null =>
+  readSessionItem<SubmittedForm>(placeOf(draft));
 
 /** Lets go of what was typed, for it is published now. */
-export function forgetSent(draft: string): void {
-  const sent = recallSent(draft);
-  if (sent) writeSession(sent.place, null);
-  writeSession(placeOf(draft), null);
+export function deleteSubmittedForm(draft: string): void {
+  const sent = readSubmittedForm(draft);
+  if (sent) writeSessionItem(sent.place, null);
+  writeSessionItem(placeOf(draft), null);
 }

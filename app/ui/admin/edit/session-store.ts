@@ -1,5 +1,5 @@
 /** Reads a value of this tab's session storage; `null` when there is none, or the browser stores nothing. */
-export function readSession<T>(place: string): T | null {
+export function readSessionItem<T>(place: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(place) ?? "null") as T | null;
   } catch {
@@ -8,7 +8,7 @@ export function readSession<T>(place: string): T | null {
 }
 
 /** Keeps something in this tab, or lets go of it with `null`. A browser that keeps nothing is not told so. */
-export function writeSession(place: string, value: object | null): void {
+export function writeSessionItem(place: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, JSON.stringify(value));

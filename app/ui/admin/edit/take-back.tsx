@@ -4,7 +4,7 @@ import { Button } from "../../kit/button";
 type Props = { onRemove: (() => void) | null };
 
 /** Takes away what was added but is not published; nothing where it cannot be taken away. */
-export const TakeBack = ({ onRemove }: Props) => {
+export const RemoveAdditionButton = ({ onRemove }: Props) => {
   const card = useWords("adminEdit.card");
   return onRemove ? (
     <div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type FormDraft, restoreState } from "./form-draft";
-import { readSession, writeSession } from "./session-store";
+import { type FormDraft, getDraftRestoreMode } from "./form-draft";
+import { readSessionItem, writeSessionItem } from "./session-store";
 
 export type FormDraftState<T> = {
   readonly form: T;
@@ -32,16 +32,16 @@ export function useFormDraft<T extends object>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is looked for once.
   useEffect(() => {
-    const kept = readSession<FormDraft<T>>(place);
-    const state = restoreState(kept, begin, known, textOf);
-    if (!kept || state === "nothing") return writeSession(place, null);
+    const kept = readSessionItem<FormDraft<T>>(place);
+    const state = getDraftRestoreMode(kept, begin, known, textOf);
+    if (!kept || state === "nothing") return writeSessionItem(place, null);
     setRestored(state);
     if (state === "back") setForm(kept.form);
     else setOffer(kept.form);
   }, []);
 
   useEffect(() => {
-    if (typed.current) writeSession(place, { form, begin: textOf(begin) } satisfies FormDraft<T>);
+    if (typed.current) writeSessionItem(place, { form, begin: textOf(begin) } satisfies FormDraft<T>);
   }, [place, form, begin, textOf]);
 
   const fill = (next: T) => {
@@ -56,7 +56,7 @@ export function useFormDraft<T extends object>(
     typed.current = false;
     setForm(begin);
     setRestored(null);
-    writeSession(place, null);
+    writeSessionItem(place, null);
   };
   return { form, setForm: fill, place, restored, take, reset };
 }

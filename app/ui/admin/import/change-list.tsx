@@ -7,10 +7,10 @@ import type {
   ReviewedField,
   ReviewedRow,
 } from "@/lib/magmell/catalogue/import/import-review";
-import { Glyph, type GlyphName } from "../../kit/glyph";
+import { Icon, type IconName } from "../../kit/glyph";
 import { TextChanges } from "../../magmell/card/page/text-changes";
 import { formatValue } from "./format-value";
-import { fieldIn } from "./problem-table";
+import { getFieldLabel } from "./problem-table";
 
 type Shared = {
   /** The name of a card by its number. */
@@ -29,7 +29,7 @@ const SIGNS = {
   removed: { icon: "minus", ink: "text-red" },
   withdrawn: { icon: "minus", ink: "text-red" },
   returned: { icon: "undo", ink: "text-green" },
-} as const satisfies Record<Kind, { icon: GlyphName; ink: string }>;
+} as const satisfies Record<Kind, { icon: IconName; ink: string }>;
 
 /** Renders the added, changed and removed rows of an import by subject, with texts compared word by word. */
 export function ChangeList({ review, ...shared }: Shared & { review: ImportReview }) {
@@ -106,7 +106,7 @@ function Sign({ kind, lang }: { kind: Kind; lang: Lang }) {
   const { icon, ink } = SIGNS[kind];
   return (
     <span className={`inline-flex items-center gap-1 font-gothic font-medium text-sm ${ink}`}>
-      <Glyph name={icon} size={16} />
+      <Icon name={icon} size={16} />
       {getDictionary(lang).adminImport.kinds[kind]}
     </span>
   );
@@ -123,7 +123,7 @@ function Fields({ fields, kind, ...shared }: Shared & { fields: readonly Reviewe
     <dl className="flex flex-wrap gap-x-5 gap-y-1 py-1 text-sm">
       {told.map((change) => (
         <div key={change.field} className={LONG.has(change.field) ? "w-full" : undefined}>
-          <dt className="inline text-ink-soft">{fieldIn(change.field, words)} </dt>
+          <dt className="inline text-ink-soft">{getFieldLabel(change.field, words)} </dt>
           <dd className={LONG.has(change.field) ? "text-base" : "inline"}>
             {kind === "changed" ? <Change change={change} {...shared} /> : <Value change={change} {...shared} />}
           </dd>

@@ -4,15 +4,15 @@ import { useEffect, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { type Failure, sendJson } from "@/app/ui/http/send";
+import { type RequestFailure, sendJson } from "@/app/ui/http/send";
 import { RefusalNotice } from "../../http/refusal-notice";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Dialog } from "../../kit/dialog";
-import { FocusHere } from "../../kit/focus-here";
+import { AutoFocus } from "../../kit/focus-here";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
-import { forgetSent, recallSent, type SentForm } from "../edit/sent-form";
+import { deleteSubmittedForm, readSubmittedForm, type SubmittedForm } from "../edit/sent-form";
 
 type Props = {
   /** The route that publishes, asked with the name of what was reviewed; `null` where there is nothing to publish. */
@@ -31,16 +31,16 @@ type PendingDecision = "publish" | "discard" | null;
 type Act = "publish" | "discard" | "mend";
 
 /** Renders the end of a review: publish what was reviewed, after being asked once more, or leave it. */
-export function Decision({ action, plan, draft, label, title, effects, lang }: Props) {
+export function ReviewDecision({ action, plan, draft, label, title, effects, lang }: Props) {
   const close = useWords("site.close");
   const review = useWords("adminImport.review");
   const hydrated = useHydrated();
   const [asked, setAsked] = useState<PendingDecision>(null);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [published, setPublished] = useState<number | null>(null);
-  const [sent, setSent] = useState<SentForm | null>(null);
-  useEffect(() => setSent(draft === undefined ? null : recallSent(draft)), [draft]);
+  const [sent, setSent] = useState<SubmittedForm | null>(null);
+  useEffect(() => setSent(draft === undefined ? null : readSubmittedForm(draft)), [draft]);
 
   const act = async (what: Act) => {
     setBusy(true);
@@ -55,7 +55,7 @@ export function Decision({ action, plan, draft, label, title, effects, lang }: P
     if (what === "mend" && sent && (answer.ok || answer.failure.code === "notFound"))
       return window.location.assign(sent.back);
     if (!answer.ok) return setFailure(answer.failure);
-    if (draft !== undefined) forgetSent(draft);
+    if (draft !== undefined) deleteSubmittedForm(draft);
     if (what === "discard") return window.location.assign(sent?.back ?? localizePath(lang, "/admin/import"));
     setPublished((answer.body as { version: number }).version);
   };
@@ -106,7 +106,7 @@ export function Decision({ action, plan, draft, label, title, effects, lang }: P
   );
 }
 
-type RefusedProps = Pick<Props, "lang"> & { failure: Failure | null; isDraft: boolean };
+type RefusedProps = Pick<Props, "lang"> & { failure: RequestFailure | null; isDraft: boolean };
 
 /** Why it was not done, and the way on: others decide on the same drafts. */
 function Refused({ failure, isDraft, lang }: RefusedProps) {
@@ -132,13 +132,13 @@ function Refused({ failure, isDraft, lang }: RefusedProps) {
   return <RefusalNotice failure={failure} />;
 }
 
-type PublishedProps = { version: number; sent: SentForm | null; lang: Lang };
+type PublishedProps = { version: number; sent: SubmittedForm | null; lang: Lang };
 
 /** That it is done, and the ways on: after a form, to what is edited next. */
 const Published = ({ version, sent, lang }: PublishedProps) => {
   const review = useWords("adminImport.review");
   return (
-    <FocusHere>
+    <AutoFocus>
       <Notice tone="good" title={format(review.published, { version })}>
         <p>{review.publishedText}</p>
         <p className="mt-3 flex flex-wrap gap-3">
@@ -152,6 +152,6 @@ const Published = ({ version, sent, lang }: PublishedProps) => {
           </ButtonLink>
         </p>
       </Notice>
-    </FocusHere>
+    </AutoFocus>
   );
 };

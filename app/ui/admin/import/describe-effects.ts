@@ -3,10 +3,10 @@ import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportImpact } from "@/lib/magmell/catalogue/history/impact/types";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
-import { sizeOf } from "./review-counts";
+import { countReviewChanges } from "./review-counts";
 
 /** Describes the effects of a publication before the last press of the button, a sentence each. */
-export function describeEffects(
+export function describeImportEffects(
   first: string,
   counts: ImportReview["counts"],
   impact: ImportImpact | null,
@@ -15,7 +15,7 @@ export function describeEffects(
   const words = getDictionary(lang).adminImport;
   const held = impact ? impact.decks.held.starter + impact.decks.held.public + impact.decks.held.hidden : 0;
   const changes = format(words.review.confirmChanges, {
-    n: sizeOf(counts),
+    n: countReviewChanges(counts),
     decks: held + (impact?.decks.unchecked ?? 0),
     rulings: impact?.rulings.length ?? 0,
   });

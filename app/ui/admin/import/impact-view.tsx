@@ -11,8 +11,8 @@ import type {
   RulingImpact,
 } from "@/lib/magmell/catalogue/history/impact/types";
 import { Notice } from "../../kit/notice";
-import { NamedSome } from "./named-some";
-import { fieldIn } from "./problem-table";
+import { CollapsedItems } from "./named-some";
+import { getFieldLabel } from "./problem-table";
 
 type Props = { impact: ImportImpact; lang: Lang };
 type Shared = Omit<Props, "impact">;
@@ -39,18 +39,18 @@ export function ImpactView({ impact, lang }: Props) {
       <div className="grid gap-5 md:grid-cols-2">
         {cards.length > 0 ? (
           <Part title={formatPlural(lang, text.cards, cards.length)}>
-            <NamedSome items={cards} lang={lang}>
+            <CollapsedItems items={cards} lang={lang}>
               {({ number, name, fields }) => (
                 <li key={number}>
                   <span lang="ja">{name}</span>{" "}
                   <span className="text-ink-soft text-sm">
                     {fields.length === 0
                       ? text.textOnly
-                      : fields.map(({ field }) => fieldIn(field, words)).join(text.comma)}
+                      : fields.map(({ field }) => getFieldLabel(field, words)).join(text.comma)}
                   </span>
                 </li>
               )}
-            </NamedSome>
+            </CollapsedItems>
           </Part>
         ) : null}
         {held > 0 ? <Decks decks={decks} held={held} lang={lang} /> : null}
@@ -76,7 +76,7 @@ function Decks({ decks, held, lang }: Shared & { decks: DeckImpact; held: number
   return (
     <Part title={formatPlural(lang, text.decks, held)}>
       {decks.becomeLegal > 0 ? <li>{formatPlural(lang, text.becomeLegal, decks.becomeLegal)}</li> : null}
-      <NamedSome items={decks.named} lang={lang}>
+      <CollapsedItems items={decks.named} lang={lang}>
         {(deck) => (
           <li key={deck.id}>
             <a href={localizePath(lang, `/decks/${deck.id}`)} className="link">
@@ -85,7 +85,7 @@ function Decks({ decks, held, lang }: Shared & { decks: DeckImpact; held: number
             <span className="text-ink-soft text-sm">{noteOn(deck, words)}</span>
           </li>
         )}
-      </NamedSome>
+      </CollapsedItems>
       {decks.held.hidden > 0 ? (
         <li className="text-ink-soft text-sm">{formatPlural(lang, text.hidden, decks.held.hidden)}</li>
       ) : null}
@@ -110,7 +110,7 @@ const Rulings = ({ rulings, lang }: Shared & { rulings: readonly RulingImpact[] 
   const words = getDictionary(lang).adminImport;
   return (
     <Part title={formatPlural(lang, words.impact.rulings, rulings.length)}>
-      <NamedSome items={rulings} lang={lang}>
+      <CollapsedItems items={rulings} lang={lang}>
         {({ id, cards, stale }) => (
           <li key={id}>
             <a href={localizePath(lang, `/admin/edit/rulings/${encodeURIComponent(id)}`)} className="link">
@@ -120,7 +120,7 @@ const Rulings = ({ rulings, lang }: Shared & { rulings: readonly RulingImpact[] 
             {stale ? <span className="text-gold text-sm">{words.impact.stale}</span> : null}
           </li>
         )}
-      </NamedSome>
+      </CollapsedItems>
     </Part>
   );
 };
@@ -129,7 +129,7 @@ const Coverage = ({ coverage, lang }: Shared & { coverage: readonly CoverageImpa
   const words = getDictionary(lang).adminImport;
   return (
     <Part title={words.impact.coverage}>
-      <NamedSome items={coverage} lang={lang}>
+      <CollapsedItems items={coverage} lang={lang}>
         {({ number, name, revision, before, after }) => (
           <li key={`${number} ${revision}`}>
             <span lang="ja">{name}</span>{" "}
@@ -141,7 +141,7 @@ const Coverage = ({ coverage, lang }: Shared & { coverage: readonly CoverageImpa
             </span>
           </li>
         )}
-      </NamedSome>
+      </CollapsedItems>
     </Part>
   );
 };

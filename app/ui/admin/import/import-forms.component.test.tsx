@@ -8,7 +8,7 @@ import { answer, sentRequests } from "@/app/ui/testing/answers";
 import { holdNavigations } from "@/app/ui/testing/hold-navigations";
 import { refusal } from "@/app/ui/testing/refusal";
 import type { ImportProblemCode } from "@/lib/magmell/catalogue/import/import-problem";
-import { Decision } from "./decision";
+import { ReviewDecision } from "./decision";
 import { describeImportFix, describeImportProblem } from "./describe-import-problem";
 import { UploadForm } from "./upload-form";
 
@@ -79,7 +79,7 @@ describe("the form of an import", () => {
 describe("the end of a review", () => {
   const open = () =>
     render(
-      <Decision
+      <ReviewDecision
         action="/api/admin/drafts/7/publish"
         plan="plan"
         draft="7"

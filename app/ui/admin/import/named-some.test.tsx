@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
-import { NamedSome } from "./named-some";
+import { CollapsedItems } from "./named-some";
 
 const shown = (n: number) => {
   const items = Array.from({ length: n }, (_, i) => `頁${i}`);
   const list = { items, lang: "ja" as const, words: getDictionary("ja").adminImport };
-  return renderToStaticMarkup(<NamedSome {...list}>{(name: string) => <li key={name}>{name}</li>}</NamedSome>);
+  return renderToStaticMarkup(
+    <CollapsedItems {...list}>{(name: string) => <li key={name}>{name}</li>}</CollapsedItems>,
+  );
 };
 
 test("of a long list the first are named, more behind a press, and the number of the others is told", () => {

@@ -15,7 +15,7 @@ const AT_ONCE = 10;
 const MOST = 200;
 
 /** Renders the items of a list that may be very long. */
-export function NamedSome<T>({ items, children, lang }: Props<T>) {
+export function CollapsedItems<T>({ items, children, lang }: Props<T>) {
   const { review } = getDictionary(lang).adminImport;
   const more = items.slice(AT_ONCE, MOST);
   const left = items.length - AT_ONCE - more.length;

@@ -3,7 +3,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
-import { Glyph } from "../../kit/glyph";
+import { Icon } from "../../kit/glyph";
 import { describeFieldProblem, describeImportFix } from "./describe-import-problem";
 import { groupProblems } from "./group-problems";
 
@@ -23,12 +23,12 @@ export function ProblemTable({ problems, more, lang }: Props) {
       className="rounded-[3px] border border-line border-l-4 border-l-red bg-leaf p-4"
     >
       <h2 id="problems" className="flex items-center gap-2 font-gothic font-medium text-red">
-        <Glyph name="error" />
+        <Icon name="error" />
         {formatPlural(lang, words.refusedTitle, problems.length + more)}
       </h2>
       <ol className="mt-3 divide-y divide-line border-line border-t">
         {groupProblems(problems).map((group, i) => (
-          <Problem key={keyOf(group[0] as ImportProblem, i)} group={group} lang={lang} />
+          <Problem key={getProblemKey(group[0] as ImportProblem, i)} group={group} lang={lang} />
         ))}
       </ol>
       {more > 0 ? <p className="mt-2 text-ink-soft">{format(words.moreProblems, { n: more })}</p> : null}
@@ -47,7 +47,7 @@ function Problem({ group, lang }: Pick<Props, "lang"> & { group: readonly Import
   const rest = group.slice(SHOWN);
   return (
     <li className="grid gap-1 py-3">
-      <p className="font-medium">{describeFieldProblem(problems, problem, fieldIn(problem.field, words))}</p>
+      <p className="font-medium">{describeFieldProblem(problems, problem, getFieldLabel(problem.field, words))}</p>
       <p className="text-sm">
         <span className="text-ink-soft">{words.fix} </span>
         {describeImportFix(problems, problem)}
@@ -71,7 +71,7 @@ const Places = ({ problems, lang }: Pick<Props, "problems" | "lang">) => {
   return (
     <ul className="grid gap-0.5 text-sm">
       {problems.map((problem, i) => (
-        <li key={keyOf(problem, i)} className="flex flex-wrap gap-x-3 text-ink-soft">
+        <li key={getProblemKey(problem, i)} className="flex flex-wrap gap-x-3 text-ink-soft">
           <span>{placeOf(problem, words)}</span>
           {problem.pointer ? <code className="break-all">{problem.pointer}</code> : null}
           {problem.value === null ? null : (
@@ -89,8 +89,9 @@ const placeOf = ({ file, line, column }: ImportProblem, words: Dictionary["admin
   line === null ? file : `${format(words.place, { file, line })}${column === null ? "" : `:${column}`}`;
 
 /** Returns a field of a card file by the word of the screen, or as the file calls it. */
-export const fieldIn = (field: string, { fields }: Dictionary["adminImport"]): string =>
+export const getFieldLabel = (field: string, { fields }: Dictionary["adminImport"]): string =>
   (fields as Readonly<Record<string, string>>)[field] ?? field;
 
 /** Returns problems are shown once and never move. */
-export const keyOf = ({ file, pointer, code }: ImportProblem, i: number): string => `${file} ${pointer} ${code} ${i}`;
+export const getProblemKey = ({ file, pointer, code }: ImportProblem, i: number): string =>
+  `${file} ${pointer} ${code} ${i}`;

@@ -6,7 +6,7 @@ import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review"
 type Props = { files: ImportReview["files"]; lang: Lang };
 
 /** Renders the files sent and their encodings. Where an encoding was guessed, the characters should be looked at. */
-export const ReadFiles = ({ files, lang }: Props) => {
+export const ReadFileList = ({ files, lang }: Props) => {
   const words = getDictionary(lang).adminImport;
   return (
     <ul aria-label={words.review.files} className="grid gap-1">

@@ -4,16 +4,16 @@ import { useWords } from "@/app/i18n/use-words";
 import { RefusalNotice } from "../../http/refusal-notice";
 import { Notice } from "../../kit/notice";
 import { ProblemTable } from "./problem-table";
-import type { FilesSent } from "./send-files";
+import type { SendFilesResult } from "./send-files";
 
 type Props = {
-  refused: Exclude<FilesSent, { outcome: "drafted" }> | null;
+  refused: Exclude<SendFilesResult, { outcome: "drafted" }> | null;
   place: RefObject<HTMLDivElement | null>;
   lang: Lang;
 };
 
 /** Renders why files became no draft: nothing new in them, problems at places, or a refusal of the whole. */
-export function RefusedFiles({ refused, place, lang }: Props) {
+export function RefusedFileList({ refused, place, lang }: Props) {
   const same = useWords("adminImport.same");
   const sameText = useWords("adminImport.sameText");
   return (

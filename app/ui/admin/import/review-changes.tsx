@@ -5,7 +5,7 @@ import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
 import { REVIEW_PAGE_SIZE } from "@/lib/magmell/catalogue/import/import-review";
 import { ChangeList } from "./change-list";
 import { ReviewCounts } from "./review-counts";
-import { reviewHref } from "./review-href";
+import { getReviewHref } from "./review-href";
 import { ReviewKinds } from "./review-kinds";
 
 type Props = ComponentProps<typeof ChangeList> & {
@@ -31,7 +31,7 @@ export function ReviewChanges({ title, here, ...shared }: Props) {
       {pages > 1 ? <p className="text-ink-soft text-sm">{format(words.shown, range)}</p> : null}
       {found === 0 ? <p className="text-ink-soft">{words.none}</p> : null}
       <ChangeList {...shared} />
-      <Pager page={page} pages={pages} hrefOf={(at) => reviewHref(here, kind, at)} lang={lang} />
+      <Pager page={page} pages={pages} hrefOf={(at) => getReviewHref(here, kind, at)} lang={lang} />
     </section>
   );
 }

@@ -30,5 +30,5 @@ export function ReviewCounts({ counts, lang }: { counts: ImportReview["counts"];
 }
 
 /** Returns how many rows come, change or go in all. */
-export const sizeOf = (counts: ImportReview["counts"]): number =>
+export const countReviewChanges = (counts: ImportReview["counts"]): number =>
   KINDS.reduce((sum, kind) => sum + ROWS.reduce((of, row) => of + counts[kind][row], 0), 0);

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import type { Lang } from "@/app/i18n/lang";
 import type { ImportReview } from "@/lib/magmell/catalogue/import/import-review";
 import { REVIEW_CHANGE_KINDS, type ReviewChangeKind } from "@/lib/magmell/catalogue/import/review-part";
-import { reviewHref } from "./review-href";
+import { getReviewHref } from "./review-href";
 
 type Props = {
   review: ImportReview;
@@ -26,7 +26,7 @@ export function ReviewKinds({ review: { kinds, kind }, here, lang }: Props) {
         {ways.map(({ one, label }) => (
           <li key={label}>
             <a
-              href={reviewHref(here, one)}
+              href={getReviewHref(here, one)}
               aria-current={one === kind ? "page" : undefined}
               className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge bg-leaf px-3 text-sm no-underline hover:bg-wash aria-[current]:border-gold aria-[current]:bg-wash aria-[current]:font-medium aria-[current]:ring-1 aria-[current]:ring-gold pointer-coarse:min-h-11"
             >

@@ -1,14 +1,14 @@
-import { type Failure, sendJson } from "@/app/ui/http/send";
+import { type RequestFailure, sendJson } from "@/app/ui/http/send";
 import type { ImportProblem } from "@/lib/magmell/catalogue/import/import-problem";
 
 /** A file as it leaves the browser. */
 export type OutgoingFile = { readonly name: string; readonly bytes: Uint8Array };
 
-export type FilesSent =
+export type SendFilesResult =
   | { readonly outcome: "drafted"; readonly id: string }
   | { readonly outcome: "same" }
   | { readonly outcome: "refused"; readonly problems: readonly ImportProblem[]; readonly more: number }
-  | { readonly outcome: "failed"; readonly failure: Failure };
+  | { readonly outcome: "failed"; readonly failure: RequestFailure };
 
 type Answer =
   | { readonly outcome: "drafted"; readonly id: string }
@@ -16,14 +16,14 @@ type Answer =
   | { readonly outcome: "refused"; readonly problems: readonly ImportProblem[]; readonly more: number };
 
 /** Sends files to be checked and compared. Nothing is published by it: it makes a draft, or says why not. */
-export async function sendFiles(files: readonly OutgoingFile[]): Promise<FilesSent> {
+export async function sendFiles(files: readonly OutgoingFile[]): Promise<SendFilesResult> {
   const body = { files: files.map(({ name, bytes }) => ({ name, base64: base64Of(bytes) })) };
   const sent = await sendJson("POST", "/api/admin/drafts", body);
   return sent.ok ? (sent.body as Answer) : { outcome: "failed", failure: sent.failure };
 }
 
 /** Sends a text that a form became. */
-export const sendText = ({ name, text }: { name: string; text: string }): Promise<FilesSent> =>
+export const sendTextFile = ({ name, text }: { name: string; text: string }): Promise<SendFilesResult> =>
   sendFiles([{ name, bytes: new TextEncoder().encode(text) }]);
 
 /** As many bytes as fit into the arguments of one call. */

@@ -7,12 +7,12 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { UPLOAD_LIMITS } from "@/lib/admin/bounds";
 import { Button } from "../../kit/button";
-import { Glyph } from "../../kit/glyph";
+import { Icon } from "../../kit/glyph";
 import { IconButton } from "../../kit/icon-button";
 import { Notice } from "../../kit/notice";
 import { TextArea } from "../../kit/text-area";
 import { useHydrated } from "../../kit/use-hydrated";
-import { RefusedFiles } from "./refused-files";
+import { RefusedFileList } from "./refused-files";
 import { type OutgoingFile, sendFiles } from "./send-files";
 import { useFileSender } from "./use-file-sender";
 
@@ -108,7 +108,7 @@ export function UploadForm({ lang }: Props) {
       ) : null}
       <details open={pasted !== "" || undefined}>
         <summary className="inline-flex min-h-11 items-center gap-1 text-sm">
-          <Glyph name="down" size={16} />
+          <Icon name="down" size={16} />
           {text.paste}
         </summary>
         <TextArea
@@ -123,7 +123,7 @@ export function UploadForm({ lang }: Props) {
         />
       </details>
       {problem ? <Notice tone="error" title={problem} role="alert" /> : null}
-      <RefusedFiles refused={refused} place={place} lang={lang} />
+      <RefusedFileList refused={refused} place={place} lang={lang} />
       <div>
         <Button type="submit" variant="primary" disabled={!hydrated || busy}>
           {busy ? text.checking : text.check}

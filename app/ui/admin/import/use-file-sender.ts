@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import type { FilesSent } from "./send-files";
+import type { SendFilesResult } from "./send-files";
 
-type Refused = Exclude<FilesSent, { outcome: "drafted" }>;
+type Refused = Exclude<SendFilesResult, { outcome: "drafted" }>;
 
 /**
  * Sends files for review and leads to the draft, which `onDraft` hears of before; what is in the way is shown, and gets the
@@ -17,7 +17,7 @@ export function useFileSender(lang: Lang, onDraft?: (id: string) => void) {
     if (refused) place.current?.focus();
   }, [refused]);
 
-  const run = async (send: () => Promise<FilesSent>): Promise<void> => {
+  const run = async (send: () => Promise<SendFilesResult>): Promise<void> => {
     setBusy(true);
     setRefused(null);
     const sent = await send();

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { SavedNote } from "../../account/saved-note";
+import { SavedStatus } from "../../account/saved-note";
 import { RefusalNotice } from "../../http/refusal-notice";
-import { type Failure, sendJson } from "../../http/send";
+import { type RequestFailure, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { useHydrated } from "../../kit/use-hydrated";
 
 /** A set with the number of its printings, and of those that have a picture. */
-export type PicturedSet = {
+export type SetPictureStats = {
   readonly code: string;
   readonly name: string;
   readonly printings: number;
@@ -19,7 +19,7 @@ export type PicturedSet = {
   readonly shows: boolean;
 };
 
-type Props = { sets: readonly PicturedSet[]; lang: Lang };
+type Props = { sets: readonly SetPictureStats[]; lang: Lang };
 
 /** Renders the sets, each with the switch of its pictures. */
 export function SetPictures({ sets, lang }: Props) {
@@ -27,10 +27,10 @@ export function SetPictures({ sets, lang }: Props) {
   const hydrated = useHydrated();
   const [list, setList] = useState(sets);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
 
-  const change = async ({ code, name, shows }: PicturedSet) => {
+  const change = async ({ code, name, shows }: SetPictureStats) => {
     setBusy(true);
     setFailure(null);
     setSaved(null);
@@ -71,7 +71,7 @@ export function SetPictures({ sets, lang }: Props) {
           </li>
         ))}
       </ul>
-      <SavedNote text={saved} />
+      <SavedStatus text={saved} />
     </section>
   );
 }

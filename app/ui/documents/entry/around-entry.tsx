@@ -5,7 +5,7 @@ import { documentChapterHref, documentHref, entryHref } from "@/app/ui/links/lib
 import { getChapterEntries, getChildEntries, getDocumentEntries, type LibraryEntry } from "@/lib/documents/entries";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { EntryRows } from "../entry-rows";
-import { nearestIn } from "../sections";
+import { getNearestEntries } from "../sections";
 import around from "./around-entry.module.css";
 
 type Props = { entry: LibraryEntry; lang: Lang };
@@ -14,10 +14,10 @@ type Props = { entry: LibraryEntry; lang: Lang };
  * Renders the nearest entries under the same entry, or at the top of the same chapter, and the way to the page with all of
  * them.
  */
-export function AroundEntry({ entry, lang }: Props) {
+export function NeighborEntries({ entry, lang }: Props) {
   const words = getDictionary(lang);
   const all = entriesAround(entry);
-  const nearest = nearestIn(all, entry);
+  const nearest = getNearestEntries(all, entry);
   return (
     <nav aria-labelledby="around" className={`${styles.aside} ${around.around}`}>
       <h2 id="around">{words.library.around}</h2>

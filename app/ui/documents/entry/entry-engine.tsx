@@ -11,7 +11,7 @@ import { RuleProofs } from "../../magmell/rules/page/rule-proofs";
 type Props = { entry: LibraryEntry; lang: Lang };
 
 /** Renders the part of the engine in an entry: its status, the tests that prove it, boards to run, eras that differ by it. */
-export function EntryEngine({ entry, lang }: Props) {
+export function EntryEngineStatus({ entry, lang }: Props) {
   const { library, libraryEras, mtg } = getDictionary(lang);
   const proofs = getEntryProofs(entry.id);
   const boards = getEntryBoards(entry.id);

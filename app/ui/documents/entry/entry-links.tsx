@@ -7,7 +7,7 @@ import { getBacklinks, getEntryFacts } from "@/lib/documents/references";
 import { formatEntryNumber } from "@/lib/documents/words/entry-names";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { EntryRows } from "../entry-rows";
-import { FoldedRows } from "../folded-rows";
+import { CollapsedEntryRows } from "../folded-rows";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 type Link = NonNullable<ReturnType<typeof getEntryFacts>["links"]>[number];
@@ -23,7 +23,7 @@ export function EntryLinks({ entry, lang }: Props) {
       {back.length > 0 ? (
         <section aria-labelledby="back-links" className={styles.part}>
           <h2 id="back-links">{words.library.backLinks}</h2>
-          <FoldedRows entries={back} lang={lang} />
+          <CollapsedEntryRows entries={back} lang={lang} />
         </section>
       ) : null}
       {cards.length > 0 ? (

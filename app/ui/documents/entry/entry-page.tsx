@@ -12,15 +12,15 @@ import { getEntryName } from "@/lib/documents/words/entry-names";
 import styles from "../../magmell/rules/page/rule-page.module.css";
 import { RuleTrail } from "../../magmell/rules/page/rule-trail";
 import { CounterpartRows } from "../counterpart-rows";
-import { Disagreements } from "../disagreements";
+import { ContradictionBanners } from "../disagreements";
 import { formatChapterName } from "../document-chapter-page";
 import { formatEntryName, formatEntryText, formatNumber } from "../entry-label";
 import { EntryRows } from "../entry-rows";
-import { FoldedRows } from "../folded-rows";
-import { entriesBelow } from "../sections";
+import { CollapsedEntryRows } from "../folded-rows";
+import { getEntriesBelow } from "../sections";
 import { EntryText } from "../text/entry-text";
-import { AroundEntry } from "./around-entry";
-import { EntryEngine } from "./entry-engine";
+import { NeighborEntries } from "./around-entry";
+import { EntryEngineStatus } from "./entry-engine";
 import { EntryLinks } from "./entry-links";
 import { EntrySources } from "./entry-sources";
 import { FormatLinks } from "./format-links";
@@ -34,7 +34,7 @@ type WithTexts = Props & { imported: ImportedTexts };
 export function EntryPage({ entry, imported, lang }: WithTexts) {
   const { library } = getDictionary(lang);
   const segments = imported.texts.get(entry.id);
-  const below = entriesBelow(entry);
+  const below = getEntriesBelow(entry);
   const rulings = getEntryRulings(entry.id).map(getEntry);
   const { before, after } = getAdjacentEntries(entry);
   const neighbor = (one: LibraryEntry | null) =>
@@ -54,7 +54,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
             />
           ) : null}
           {segments ? null : <UnansweredRuling entry={entry} lang={lang} />}
-          <Disagreements entry={entry} lang={lang} />
+          <ContradictionBanners entry={entry} lang={lang} />
           <Reason entry={entry} lang={lang} />
           {below.length > 0 ? (
             <section aria-labelledby="parts" className={styles.part}>
@@ -72,7 +72,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
           <EntryLinks entry={entry} lang={lang} />
           <CounterpartRows id={entry.id} lang={lang} />
           <EntrySources id={entry.id} lang={lang} />
-          <EntryEngine entry={entry} lang={lang} />
+          <EntryEngineStatus entry={entry} lang={lang} />
           <NeighborLinks
             label={library.neighbors}
             before={neighbor(before)}
@@ -81,7 +81,7 @@ export function EntryPage({ entry, imported, lang }: WithTexts) {
             words={library}
           />
         </article>
-        <AroundEntry entry={entry} lang={lang} />
+        <NeighborEntries entry={entry} lang={lang} />
       </div>
     </main>
   );
@@ -147,7 +147,7 @@ function Reason({ entry, lang }: Props) {
       </section>
       <section aria-labelledby="concerns" className={styles.part}>
         <h2 id="concerns">{words.library.concerns}</h2>
-        <FoldedRows entries={ruling.rules.map(getEntry)} lang={lang} named />
+        <CollapsedEntryRows entries={ruling.rules.map(getEntry)} lang={lang} named />
       </section>
     </>
   );

@@ -34,7 +34,7 @@ export function EntrySources({ id, lang }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry may cite one source twice.
             <tr key={place} className="border-line border-b align-baseline">
               <td className="whitespace-nowrap py-1.5 pr-4">
-                <CitedDay citation={citation} lang={lang} />
+                <CitationDate citation={citation} lang={lang} />
               </td>
               <td className="py-1.5 pr-4">
                 <a href={sourceHref(lang, citation.source)} className="link">
@@ -53,7 +53,7 @@ export function EntrySources({ id, lang }: Props) {
 type DayProps = { citation: ReturnType<typeof getEntryCitations>[number]; lang: Lang };
 
 /** Renders the day of a citation as it is read; one that is printed wrongly is marked and shown as printed. */
-export const CitedDay = ({ citation: { date, printed, sure }, lang }: DayProps) => {
+export const CitationDate = ({ citation: { date, printed, sure }, lang }: DayProps) => {
   const words = getDictionary(lang).library;
   return (
     <>

@@ -3,8 +3,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { getChildEntries, type LibraryEntry } from "@/lib/documents/entries";
 import { RETIRED_WORDS } from "@/lib/documents/words/concepts";
 import styles from "../../magmell/rules/page/rule-page.module.css";
-import { describeRetired } from "../describe-retired";
-import { FoldedRows } from "../folded-rows";
+import { describeRetiredWord } from "../describe-retired";
+import { CollapsedEntryRows } from "../folded-rows";
 
 type Props = { entry: LibraryEntry; lang: Lang };
 
@@ -20,12 +20,12 @@ export function UnansweredRuling({ entry: { id, kind, parent }, lang }: Props) {
   return (
     <>
       <p className="border-edge border-l-4 bg-leaf px-4 py-2">
-        {retired ? describeRetired(retired, lang) : words.library.answerElsewhere}
+        {retired ? describeRetiredWord(retired, lang) : words.library.answerElsewhere}
       </p>
       {rules.length > 0 ? (
         <section aria-labelledby="same-section" className={styles.part}>
           <h2 id="same-section">{words.library.sameSection}</h2>
-          <FoldedRows entries={rules} lang={lang} />
+          <CollapsedEntryRows entries={rules} lang={lang} />
         </section>
       ) : null}
     </>

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Renders the filters of a search, folded below its box. They need no script: the answer is a page of its own. */
-export function FilterForm({ filters, open, lang }: Props) {
+export function LibrarySearchForm({ filters, open, lang }: Props) {
   const { library, librarySearch: text } = getDictionary(lang);
   const any = { value: "", label: text.any };
   return (

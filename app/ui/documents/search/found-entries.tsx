@@ -9,10 +9,10 @@ import { type DocumentSearchResult, findRetiredWords } from "@/lib/documents/fin
 import type { SimilarEntries } from "@/lib/documents/search/nearest-entries";
 import { type LibraryFilters, serializeLibraryFilters } from "@/lib/documents/search-filters";
 import { findParentOfNumber, suggestQueryWords } from "@/lib/documents/suggestions";
-import { describeRetired } from "../describe-retired";
+import { describeRetiredWord } from "../describe-retired";
 import { formatEntryName } from "../entry-label";
 import { EntryRows } from "../entry-rows";
-import { FoldedRows } from "../folded-rows";
+import { CollapsedEntryRows } from "../folded-rows";
 
 type Props = {
   filters: LibraryFilters;
@@ -28,7 +28,7 @@ type Props = {
 const SHOWN = 30;
 
 /** Renders entries that a search found by document, with where a retired word leads, or suggestions when there are none. */
-export function FoundEntries({ filters, found, numbered, near, lang }: Props) {
+export function EntrySearchResults({ filters, found, numbered, near, lang }: Props) {
   const { library, librarySearch, rulesSearch } = getDictionary(lang);
   const { q } = filters;
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -83,7 +83,7 @@ const Across = ({
       <h3 id={id} className="text-lg">
         {title}
       </h3>
-      <FoldedRows entries={entries} lang={lang} first={SHOWN} named />
+      <CollapsedEntryRows entries={entries} lang={lang} first={SHOWN} named />
     </section>
   );
 
@@ -119,7 +119,7 @@ const RetiredWords = ({ q, lang }: PartProps & { q: string }) =>
   findRetiredWords(q).map((word) => (
     <p key={`${word.use.rule} ${word.concept.id}`} className="border-gold border-l-4 bg-leaf px-4 py-2">
       <a href={wordHref(lang, word.concept.id)} className="link">
-        {describeRetired(word, lang)}
+        {describeRetiredWord(word, lang)}
       </a>{" "}
       <a href={entryHref(lang, word.use.rule)} className="link text-sm">
         {formatEntryName(getEntry(word.use.rule), lang)}

@@ -1,7 +1,7 @@
 import { type Dictionary, getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Panel } from "@/app/ui/kit/panel";
 import type { LibraryDocument } from "@/lib/documents/documents";
 import type { Segment } from "@/lib/documents/readers/types";
@@ -32,9 +32,9 @@ export function EntryText({ document, copy, segments, lang }: Props) {
           <fieldset className={`flex flex-wrap items-center gap-2 ${styles.layers}`}>
             <legend className="float-left mr-2 text-ink-soft text-sm">{words.layers}</legend>
             {layers.map(([kind, name]) => (
-              <CheckChip key={kind} data-layer={kind} defaultChecked>
+              <CheckboxChip key={kind} data-layer={kind} defaultChecked>
                 {words[name]}
-              </CheckChip>
+              </CheckboxChip>
             ))}
           </fieldset>
         ) : null}

@@ -9,7 +9,7 @@ import type { SavedDeck } from "@/lib/magmell/decks/types";
 import type { VersionEntry } from "@/lib/magmell/decks/versions/types";
 import type { Hiding } from "@/lib/moderation/types";
 import { ButtonLink } from "../../kit/button-link";
-import { Glyph } from "../../kit/glyph";
+import { Icon } from "../../kit/glyph";
 import { Notice } from "../../kit/notice";
 import { HiddenNotice } from "../../moderation/hidden-notice";
 import { ReportLink } from "../../moderation/report-link";
@@ -84,7 +84,7 @@ export function DeckPage({ deck, token, signedIn, seed, view, named, hiding, cat
             <Like deck={deck} here={here} signedIn={signedIn} lang={lang} />
             <WithWords lang={lang} words={SHARE_WORDS}>
               <ShareButton target={target} lang={lang}>
-                <Glyph name="share" />
+                <Icon name="share" />
                 {words.share.open}
               </ShareButton>
             </WithWords>
@@ -148,7 +148,7 @@ function Like({ deck, here, signedIn, lang }: LikeProps) {
       rel="nofollow"
       title={deckSocial.likes.signIn}
     >
-      <Glyph name="heart" />
+      <Icon name="heart" />
       {formatPlural(lang, deckSocial.likes.count, deck.likes)}
     </ButtonLink>
   );

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { quietPart } from "@/app/ui/late/quiet-part";
+import { lazyComponent } from "@/app/ui/late/quiet-part";
 import type { OddsDeck } from "@/engine/magmell/odds";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   trainer: string | null;
 };
 
-const Panel = quietPart(async () => {
+const Panel = lazyComponent(async () => {
   const { OddsPanel } = await import("./odds-panel");
   return {
     default: ({ titles, trainer, ...shown }: Omit<Props, "plain">) => (

@@ -1,5 +1,5 @@
 import { useWords } from "@/app/i18n/use-words";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { KEEPS, type OddsSetting } from "./setting";
 import { TurnSelect } from "./turn-select";
 
@@ -21,7 +21,7 @@ export function OddsControls({ id, setting, onSetting }: Props) {
         <fieldset className="flex flex-wrap items-center gap-2">
           <legend className="sr-only">{seat.label}</legend>
           {([true, false] as const).map((first) => (
-            <CheckChip
+            <CheckboxChip
               key={`${first}`}
               type="radio"
               name={`${id} seat`}
@@ -30,7 +30,7 @@ export function OddsControls({ id, setting, onSetting }: Props) {
               onChange={() => change({ goesFirst: first })}
             >
               {first ? seat.first : seat.second}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </fieldset>
         <TurnSelect
@@ -44,7 +44,7 @@ export function OddsControls({ id, setting, onSetting }: Props) {
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="text-ink-soft text-xs">{keep.label}</legend>
         {KEEPS.map((one) => (
-          <CheckChip
+          <CheckboxChip
             key={one}
             type="radio"
             name={`${id} keep`}
@@ -53,7 +53,7 @@ export function OddsControls({ id, setting, onSetting }: Props) {
             onChange={() => change({ keep: one })}
           >
             {keep[one]}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </fieldset>
       {setting.keep === "own" ? (

@@ -3,7 +3,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { formatPercent, formatPercentagePoints } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { bestSwap, type CardOdds, type OddsDeck } from "@/engine/magmell/odds";
 import styles from "./odds.module.css";
 
@@ -39,9 +39,9 @@ export function PayableTable({ id, deck, cards, goal, titleOf }: Props) {
       <fieldset className="no-print flex flex-wrap gap-2">
         <legend className="sr-only">{text.mode}</legend>
         {(["payable", "held"] as const).map((one) => (
-          <CheckChip key={one} type="radio" name={`${id} mode`} checked={mode === one} onChange={() => setMode(one)}>
+          <CheckboxChip key={one} type="radio" name={`${id} mode`} checked={mode === one} onChange={() => setMode(one)}>
             {text[one]}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </fieldset>
       <div className="overflow-x-auto">

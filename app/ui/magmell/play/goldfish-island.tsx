@@ -8,11 +8,11 @@ import { Notice } from "@/app/ui/kit/notice";
 import { useLostFocus } from "@/app/ui/play/use-lost-focus";
 import type { Deck, PlayerAnswer, PlayerId } from "@/engine/magmell";
 import type { GoldfishCommand, Opponent, TableView as TableData } from "@/lib/magmell/play/types";
-import { runKey } from "../../keys/key-map";
-import { undoByKey } from "../../keys/undo-by-key";
+import { runKeyBinding } from "../../keys/key-map";
+import { handleUndoKey } from "../../keys/undo-by-key";
 import { useKeyListener } from "../../keys/use-key-listener";
-import { useSingleKeys } from "../../keys/use-single-keys";
-import { useLateModules } from "../../late/use-late-modules";
+import { useSingleKeySetting } from "../../keys/use-single-keys";
+import { useLazyModules } from "../../late/use-late-modules";
 import { Dealing } from "./dealing";
 import { locateInstances, type Play, type ShownCard } from "./game/play";
 import { useAddress } from "./game/use-address";
@@ -78,7 +78,7 @@ export function GoldfishIsland(props: GoldfishProps) {
   const { status, table, latest, busy, run, retry, compare, replayCode } = useGoldfish(props);
   const [large, setLarge] = useState<ShownCard | null>(null);
   const [open, setOpen] = useState<WindowName | null>(null);
-  const [singleKeys] = useSingleKeys();
+  const [singleKeys] = useSingleKeySetting();
   const heading = useRef<HTMLHeadingElement>(null);
   const look = useRef<(shown: ShownCard) => void>(() => {});
   const onLook = useCallback((shown: ShownCard) => look.current(shown), []);
@@ -130,11 +130,11 @@ export function GoldfishIsland(props: GoldfishProps) {
   useAddress(table);
   useTableDrag(frame, play);
   useLostFocus(heading, table);
-  useLateModules();
+  useLazyModules();
   useKeyListener((event) => {
     if (play === null || covered) return false;
     const windows = { onLegend: () => setOpen("keys"), onMenu: () => setOpen("menu") };
-    return undoByKey(play.onCommand, event) || (singleKeys && runKey(tableKeys(play, windows), event));
+    return handleUndoKey(play.onCommand, event) || (singleKeys && runKeyBinding(tableKeys(play, windows), event));
   });
   const ready = play !== null && status === "ready";
 

@@ -7,8 +7,8 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import type { Suggestion } from "@/lib/magmell/suggestions/types";
 import { FailureNotice } from "../../account/failure-notice";
-import { SavedNote } from "../../account/saved-note";
-import { type Failure, sendJson } from "../../http/send";
+import { SavedStatus } from "../../account/saved-note";
+import { type RequestFailure, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { Notice } from "../../kit/notice";
 import { useHydrated } from "../../kit/use-hydrated";
@@ -24,7 +24,7 @@ export function MySuggestions({ suggestions, lang }: Props) {
   const hydrated = useHydrated();
   const [lines, setLines] = useState(suggestions);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const name = ({ card }: Suggestion) => (lang === "ja" ? card.name : card.englishName);
@@ -88,7 +88,7 @@ export function MySuggestions({ suggestions, lang }: Props) {
           </li>
         ))}
       </ul>
-      <SavedNote text={saved} />
+      <SavedStatus text={saved} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { SUGGESTION_FIELDS, SUGGESTION_LIMITS, type SuggestionField } from "@/lib/magmell/suggestions/types";
 import { FailureNotice } from "../../account/failure-notice";
 import { useForm } from "../../account/use-form";
-import { type Failure, sendJson } from "../../http/send";
+import { type RequestFailure, sendJson } from "../../http/send";
 import { Button } from "../../kit/button";
 import { ButtonLink } from "../../kit/button-link";
 import { Notice } from "../../kit/notice";
@@ -142,7 +142,7 @@ function problemsOf(proposed: string, reason: string, current: string, words: Er
   return Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
 }
 
-function explain({ fields }: Failure, words: Errors): Record<string, string> {
+function explain({ fields }: RequestFailure, words: Errors): Record<string, string> {
   const said: Readonly<Record<string, string>> = { unchanged: words.unchanged, unfit: words.unfit };
   return Object.fromEntries(fields.flatMap(({ path, code }) => (said[code] ? [[path, said[code]]] : [])));
 }

@@ -1,18 +1,18 @@
 import type { SuggestionState as State } from "@/lib/magmell/suggestions/types";
-import { Glyph, type GlyphName } from "../../kit/glyph";
+import { Icon, type IconName } from "../../kit/glyph";
 
 const SIGNS = {
   open: { icon: "more", ink: "text-ink-soft" },
   accepted: { icon: "check", ink: "text-green" },
   declined: { icon: "close", ink: "text-red" },
-} as const satisfies Record<State, { icon: GlyphName; ink: string }>;
+} as const satisfies Record<State, { icon: IconName; ink: string }>;
 
 /** Renders where a suggestion stands, by a sign and a word. */
 export function SuggestionState({ state, label }: { state: State; label: string }) {
   const { icon, ink } = SIGNS[state];
   return (
     <span className={`inline-flex items-center gap-1 font-medium text-sm ${ink}`}>
-      <Glyph name={icon} size={16} />
+      <Icon name={icon} size={16} />
       {label}
     </span>
   );

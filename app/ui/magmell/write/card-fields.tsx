@@ -1,5 +1,5 @@
 import { useWords } from "@/app/i18n/use-words";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { COLORS, KINDS, type Symbols, TIMINGS } from "@/engine/magmell";
@@ -85,7 +85,7 @@ const Choice = <V extends string>({ legend, name, options, value, onChange }: Ch
     <legend className="mb-1 font-medium text-sm">{legend}</legend>
     <div className="flex flex-wrap gap-2">
       {options.map(([option, label]) => (
-        <CheckChip
+        <CheckboxChip
           key={option}
           type="radio"
           name={name}
@@ -94,7 +94,7 @@ const Choice = <V extends string>({ legend, name, options, value, onChange }: Ch
           onChange={() => onChange(option)}
         >
           {label}
-        </CheckChip>
+        </CheckboxChip>
       ))}
     </div>
   </fieldset>

@@ -2,7 +2,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import type { StyleProblem } from "@/lib/magmell/catalogue/import/check/style-problems";
 
 type Props = {
@@ -21,7 +21,7 @@ export const StyleList = ({ problems, onEdit }: Props) => {
       <h3 className="text-base">{words.title}</h3>
       {problems.length === 0 ? (
         <p className="flex items-center gap-2 text-ink-soft text-sm">
-          <Glyph name="check" size={18} />
+          <Icon name="check" size={18} />
           {words.none}
         </p>
       ) : (
@@ -33,7 +33,7 @@ export const StyleList = ({ problems, onEdit }: Props) => {
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm"
             >
               <span className="flex min-w-0 flex-1 basis-48 items-start gap-2">
-                <Glyph name="info" size={18} className="mt-0.5 text-gold" />
+                <Icon name="info" size={18} className="mt-0.5 text-gold" />
                 <span className="whitespace-pre-line">{sayStyle(problem, words)}</span>
               </span>
               <Button size="small" onClick={() => onEdit(problem.start, problem.end, problem.instead)}>

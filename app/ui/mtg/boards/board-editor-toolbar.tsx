@@ -1,7 +1,7 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { ERAS, type Era, type MtgBoard } from "@/engine/mtg";
 import { playedBoard, READY_BOARDS } from "./ready-boards";
@@ -53,11 +53,11 @@ export function Toolbar({ scene, board, compares, onBoard, onEra, onUndo, onRedo
         onChange={({ target }) => onEra(ERAS.find((era) => era === target.value) ?? null)}
       />
       <Button disabled={onUndo === null} onClick={onUndo ?? undefined}>
-        <Glyph name="undo" size={18} />
+        <Icon name="undo" size={18} />
         {mtgLab.undo}
       </Button>
       <Button disabled={onRedo === null} onClick={onRedo ?? undefined}>
-        <Glyph name="redo" size={18} />
+        <Icon name="redo" size={18} />
         {mtgLab.redo}
       </Button>
       <Button onClick={() => window.print()}>{mtgLab.print}</Button>

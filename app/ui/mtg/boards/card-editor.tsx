@@ -1,6 +1,6 @@
 import { getTextLang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { TextField } from "@/app/ui/kit/text-field";
 import {
   type BoardCard,
@@ -38,18 +38,22 @@ export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
         />
         <Chips legend={words.card.types}>
           {SUPERTYPES.map((word) => (
-            <CheckChip
+            <CheckboxChip
               key={word}
               checked={card.supertypes?.includes(word) ?? false}
               onChange={() => change({ supertypes: toggleWord(card.supertypes, word) })}
             >
               {words.card.supertypes[word]}
-            </CheckChip>
+            </CheckboxChip>
           ))}
           {CARD_TYPES.map((word) => (
-            <CheckChip key={word} checked={card.types.includes(word)} onChange={() => change(otherTypes(card, word))}>
+            <CheckboxChip
+              key={word}
+              checked={card.types.includes(word)}
+              onChange={() => change(otherTypes(card, word))}
+            >
               {typeName({ types: [word] }).types}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </Chips>
         {card.types.includes("creature") ? (
@@ -64,24 +68,24 @@ export function CardEditor({ scene, piece, card, onLay, lang }: InspectorPart) {
         ) : null}
         <Chips legend={words.card.colors}>
           {COLORS.map((color) => (
-            <CheckChip
+            <CheckboxChip
               key={color}
               checked={card.colors?.includes(color) ?? false}
               onChange={() => change({ colors: toggleWord(card.colors, color) })}
             >
               {words.card.color[color]}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </Chips>
         <Chips legend={words.card.keywords}>
           {SIMPLE_KEYWORDS.map((keyword) => (
-            <CheckChip
+            <CheckboxChip
               key={keyword}
               checked={card.keywords?.includes(keyword) ?? false}
               onChange={() => change({ keywords: toggleWord(card.keywords, keyword) })}
             >
               {typeName({ keywords: [keyword] }).keywords[0]}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </Chips>
         <p className="text-ink-soft text-sm">{words.card.more}</p>

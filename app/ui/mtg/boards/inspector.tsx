@@ -1,7 +1,7 @@
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { type BoardCard, type BoardObject, describeCard, type MtgBoard } from "@/engine/mtg";
 import {
   addAbilityToStack,
@@ -57,7 +57,7 @@ export function Inspector({ scene, piece, onLay, onAttach, names, lang }: Props)
           </>
         ) : null}
         <Button size="small" onClick={() => onLay(removeObject(scene, id))}>
-          <Glyph name="trash" size={18} />
+          <Icon name="trash" size={18} />
           {words.remove}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import type { MtgBoard } from "@/engine/mtg";
@@ -67,7 +67,7 @@ export function PaletteForm({ scene, onLay }: Props) {
         </div>
       ) : null}
       <Button type="submit" className="justify-self-start">
-        <Glyph name="plus" size={18} />
+        <Icon name="plus" size={18} />
         {words.addButton}
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { formatMomentDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { mtgDeckHref } from "@/app/ui/links/mtg-address";
 import { FORMATS } from "@/engine/mtg/deck";
 import type { MtgDeckSummary } from "@/lib/mtg/decks/saved/types";
@@ -59,7 +59,7 @@ function Verdict({ deck: { verdict, errors }, lang }: { deck: MtgDeckSummary; la
   const { icon, ink } = SIGNS[verdict];
   return (
     <p className={`inline-flex items-center gap-1 text-sm ${ink}`}>
-      <Glyph name={icon} size={16} />
+      <Icon name={icon} size={16} />
       {format(getDictionary(lang).mtgDesk.where[verdict], { n: errors })}
     </p>
   );

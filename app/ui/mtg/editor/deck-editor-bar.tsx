@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextField } from "@/app/ui/kit/text-field";
 import { FORMAT_IDS, FORMATS } from "@/engine/mtg/deck";
@@ -47,11 +47,11 @@ export function DeskBar({ history: { past, present, future }, act, last, lang }:
       />
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={past.length === 0} onClick={() => act({ do: "undo" })}>
-          <Glyph name="undo" size={18} />
+          <Icon name="undo" size={18} />
           {desk.undo}
         </Button>
         <Button aria-disabled={future.length === 0} onClick={() => act({ do: "redo" })}>
-          <Glyph name="redo" size={18} />
+          <Icon name="redo" size={18} />
           {desk.redo}
         </Button>
       </div>

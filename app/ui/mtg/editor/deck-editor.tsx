@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 import type { Lang } from "@/app/i18n/lang";
-import { undoByKey } from "@/app/ui/keys/undo-by-key";
+import { handleUndoKey } from "@/app/ui/keys/undo-by-key";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { bookWith, checkDeck, type FormatBook, lastDayOf, MTG_DECK_ZONES, type MtgDeck } from "@/engine/mtg/deck";
@@ -65,7 +65,7 @@ function OpenDesk({ hasCards, book, workspace, origin, lang }: OpenProps) {
   const judged = settled === null || isEmpty(settled.deck) ? null : settled;
   const problems = judged?.problems ?? [];
   const onDeck = (changed: MtgDeck) => act({ do: "set", to: { text: rewriteList(text, changed) } });
-  useKeyListener((event) => undoByKey((command) => act({ do: command }), event));
+  useKeyListener((event) => handleUndoKey((command) => act({ do: command }), event));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <DeskBar history={history} act={act} last={last} lang={lang} />

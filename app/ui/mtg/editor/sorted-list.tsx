@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import {
   type DeckLine,
@@ -89,7 +89,7 @@ function Row({ line: { name, count }, zone, isWrong, deck, onDeck }: RowProps) {
         {name}
         {isWrong ? (
           <span className="ml-2 inline-flex items-center gap-1 text-red text-xs">
-            <Glyph name="error" size={14} />
+            <Icon name="error" size={14} />
             {w.problem}
           </span>
         ) : null}

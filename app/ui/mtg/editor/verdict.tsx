@@ -2,7 +2,7 @@ import { useWordsIn } from "#use-words-in";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { LegalSeal } from "@/app/ui/editor/legal-seal";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 
 type Props = {
   /** Whether everything could be checked. */
@@ -18,7 +18,7 @@ export function Verdict({ isSure, format: name, on, lang }: Props) {
   const words = useWordsIn(lang, "mtgDesk.check");
   return (
     <>
-      {isSure ? <LegalSeal label={words.legal} /> : <Glyph name="info" size={24} className="text-blue" />}
+      {isSure ? <LegalSeal label={words.legal} /> : <Icon name="info" size={24} className="text-blue" />}
       <p className={isSure ? "text-sm" : "font-medium text-blue"}>
         {isSure ? format(words.legalText, { format: name, day: on }) : words.unsureText}
       </p>

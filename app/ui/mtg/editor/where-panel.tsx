@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/glyph";
 import { Panel } from "@/app/ui/kit/panel";
 import { FORMATS, type FormatId, type MtgDeck } from "@/engine/mtg/deck";
 import { type FormatVerdict, getFormatVerdicts } from "@/lib/mtg/decks/legal-in";
@@ -14,7 +14,7 @@ const SIGNS = {
   legal: { icon: "check", ink: "text-green" },
   unsure: { icon: "info", ink: "text-blue" },
   illegal: { icon: "close", ink: "text-red" },
-} as const satisfies Record<FormatVerdict["verdict"], { icon: GlyphName; ink: string }>;
+} as const satisfies Record<FormatVerdict["verdict"], { icon: IconName; ink: string }>;
 
 /** Renders a seal for each format: whether the deck may be played there, by sign and word. A seal chooses its format. */
 export function WherePanel({ deck, check: { format: chosen, on, cards, book }, onFormat, lang }: Props) {
@@ -43,7 +43,7 @@ export function WherePanel({ deck, check: { format: chosen, on, cards, book }, o
               >
                 <span className="text-sm leading-tight">{name}</span>
                 <span className={`inline-flex items-center gap-1 text-xs ${ink}`}>
-                  <Glyph name={icon} size={14} />
+                  <Icon name={icon} size={14} />
                   {word}
                 </span>
               </button>

@@ -4,11 +4,11 @@ import { useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { runKey } from "@/app/ui/keys/key-map";
-import { undoByKey } from "@/app/ui/keys/undo-by-key";
+import { runKeyBinding } from "@/app/ui/keys/key-map";
+import { handleUndoKey } from "@/app/ui/keys/undo-by-key";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
-import { CheckLine } from "@/app/ui/kit/check-line";
+import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
+import { CheckboxLine } from "@/app/ui/kit/check-line";
 import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
@@ -60,7 +60,7 @@ function Table({ list, code, asked, printed, lang }: Props) {
   const describe = useDescribeEvent(lang);
   const { table, unchanged, run } = useSession({ list, code, asked, printed });
   const [shown, open] = useState<OpenWindow | null>(null);
-  const [singleKeys] = useSingleKeys();
+  const [singleKeys] = useSingleKeySetting();
   const picking = usePicking(table, run);
   const heading = useRef<HTMLHeadingElement>(null);
   const goOn = (command: "pass" | "endTurn") =>
@@ -71,7 +71,7 @@ function Table({ list, code, asked, printed, lang }: Props) {
   const news = [...told.slice(-MOST_READ), ...(question === null ? [] : [questionText(play, question)])].join(" / ");
   useDealAddress(table.deal);
   useLostFocus(heading, table);
-  useKeyListener((event) => undoByKey(run, event) || (singleKeys && runKey(goldfishKeys(play), event)));
+  useKeyListener((event) => handleUndoKey(run, event) || (singleKeys && runKeyBinding(goldfishKeys(play), event)));
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <p role="status" className="sr-only">
@@ -151,12 +151,12 @@ function Stops({ play: { table, run } }: { play: Play }) {
   const w = useWords("mtgGoldfishTable.table");
   return (
     <section aria-label={w.steps} className="text-sm">
-      <CheckLine checked={stack} onChange={(on) => run({ stops: { stack: on } })}>
+      <CheckboxLine checked={stack} onChange={(on) => run({ stops: { stack: on } })}>
         {w.stopStack}
-      </CheckLine>
-      <CheckLine checked={theirEnd} onChange={(on) => run({ stops: { theirEnd: on } })}>
+      </CheckboxLine>
+      <CheckboxLine checked={theirEnd} onChange={(on) => run({ stops: { theirEnd: on } })}>
         {w.stopTheirEnd}
-      </CheckLine>
+      </CheckboxLine>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
 import { TextArea } from "@/app/ui/kit/text-area";
@@ -76,10 +76,10 @@ function Form({ lang }: { lang: Lang }) {
         <legend className="font-medium text-sm">{w.era}</legend>
         <div className="flex flex-wrap gap-2">
           {ERAS.map((one) => (
-            <CheckChip key={one} type="radio" name="era" checked={era === one} onChange={() => setEra(one)}>
+            <CheckboxChip key={one} type="radio" name="era" checked={era === one} onChange={() => setEra(one)}>
               {eras[one]}
               <span className="text-ink-soft text-xs">{eraYears[one]}</span>
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </div>
       </fieldset>
@@ -87,7 +87,7 @@ function Form({ lang }: { lang: Lang }) {
         <legend className="font-medium text-sm">{w.seat}</legend>
         <div className="flex flex-wrap gap-2">
           {([true, false] as const).map((first) => (
-            <CheckChip
+            <CheckboxChip
               key={`${first}`}
               type="radio"
               name="seat"
@@ -95,7 +95,7 @@ function Form({ lang }: { lang: Lang }) {
               onChange={() => setGoesFirst(first)}
             >
               {first ? w.first : w.second}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </div>
       </fieldset>

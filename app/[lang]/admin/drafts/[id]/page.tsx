@@ -4,14 +4,14 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
-import { Decision } from "@/app/ui/admin/import/decision";
-import { describeEffects } from "@/app/ui/admin/import/describe-effects";
+import { ReviewDecision } from "@/app/ui/admin/import/decision";
+import { describeImportEffects } from "@/app/ui/admin/import/describe-effects";
 import { ImpactView } from "@/app/ui/admin/import/impact-view";
 import { ProblemTable } from "@/app/ui/admin/import/problem-table";
-import { ReadFiles } from "@/app/ui/admin/import/read-files";
+import { ReadFileList } from "@/app/ui/admin/import/read-files";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
-import { sizeOf } from "@/app/ui/admin/import/review-counts";
-import { reviewHref } from "@/app/ui/admin/import/review-href";
+import { countReviewChanges } from "@/app/ui/admin/import/review-counts";
+import { getReviewHref } from "@/app/ui/admin/import/review-href";
 import { Notice } from "@/app/ui/kit/notice";
 import { Pager } from "@/app/ui/magmell/card/browse/results/pager";
 import { readDraft } from "@/lib/magmell/catalogue/history/drafts/data";
@@ -39,15 +39,15 @@ export default async function DraftPage({ params, searchParams }: Props) {
   const text = getDictionary(lang).adminImport;
   const here = localizePath(lang, `/admin/drafts/${id}`);
   const { problems, wrong, page, pages } = review;
-  const size = sizeOf(review.counts);
+  const size = countReviewChanges(review.counts);
   return (
     <AdminFrame place="import" scripted title={text.review.title} lead={text.review.lead} lang={lang}>
-      <ReadFiles files={review.files} lang={lang} />
+      <ReadFileList files={review.files} lang={lang} />
       {problems.length > 0 ? (
         <>
           <Notice tone="warning" title={text.review.blocked} />
           <ProblemTable problems={problems} more={wrong - problems.length} lang={lang} />
-          <Pager page={page} pages={pages} hrefOf={(at) => reviewHref(here, null, at)} lang={lang} />
+          <Pager page={page} pages={pages} hrefOf={(at) => getReviewHref(here, null, at)} lang={lang} />
         </>
       ) : null}
       {problems.length === 0 && size === 0 ? <Notice tone="info" title={text.review.empty} /> : null}
@@ -65,13 +65,13 @@ export default async function DraftPage({ params, searchParams }: Props) {
         </>
       ) : null}
       <WithWords lang={lang} words={["admin.failures", "adminImport.review", "site.close"]}>
-        <Decision
+        <ReviewDecision
           action={size > 0 ? `/api/admin/drafts/${id}/publish` : null}
           draft={id}
           plan={plan}
           label={text.review.publish}
           title={text.review.confirmTitle}
-          effects={describeEffects(text.review.confirm, review.counts, impact, lang)}
+          effects={describeImportEffects(text.review.confirm, review.counts, impact, lang)}
           lang={lang}
         />
       </WithWords>

@@ -6,7 +6,7 @@ import { isLang, type Lang } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { TextField } from "@/app/ui/kit/text-field";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { PER_SHEET, ProxySheet } from "@/app/ui/magmell/card/proxy/proxy-sheet";
 import { decodePathPart } from "@/lib/http/decode-path-part";
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: format(title, called),
     description: format(description, called),
-    alternates: languageAlternates(lang, path),
+    alternates: getLanguageAlternates(lang, path),
     robots: { index: false },
   };
 }

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
-import { FocusHere } from "@/app/ui/kit/focus-here";
+import { AutoFocus } from "@/app/ui/kit/focus-here";
 import { Notice } from "@/app/ui/kit/notice";
 import { VersionCompare } from "@/app/ui/magmell/decks/versions/version-compare";
 import { titleOf, VersionList } from "@/app/ui/magmell/decks/versions/version-list";
@@ -53,9 +53,9 @@ export default async function VersionsPage({ params, searchParams }: Props) {
         <p className="mt-1 text-ink-soft">{versions.mine ? text.lead : text.publicLead}</p>
       </div>
       {versions.mine && restored ? (
-        <FocusHere>
+        <AutoFocus>
           <Notice tone="good" title={format(text.restored, { version: titleOf(restored, text) })} />
-        </FocusHere>
+        </AutoFocus>
       ) : null}
       <VersionCompare
         entries={versions.entries}

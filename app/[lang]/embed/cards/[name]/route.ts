@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { isLang } from "@/app/i18n/lang";
 import { createFrameResponse, createMissingFrameResponse } from "@/app/subjects/frame-response";
-import { cardFrame } from "@/app/ui/embed/card-frame";
+import { renderCardFrame } from "@/app/ui/embed/card-frame";
 import { decodePathPart } from "@/lib/http/decode-path-part";
 import { publicRead } from "@/lib/http/public-read";
 import { lookUpCardByName } from "@/lib/magmell/catalogue/model/lookup";
@@ -12,5 +12,5 @@ export const GET = publicRead(async (request, params) => {
   const lang = isLang(params.lang) ? params.lang : "ja";
   const match = lookUpCardByName((await getCatalogue()).names, decodePathPart(params.name));
   if (!match.found) return createMissingFrameResponse(lang);
-  return createFrameResponse(request, cardFrame(match.card, lang, getDictionary(lang)), false);
+  return createFrameResponse(request, renderCardFrame(match.card, lang, getDictionary(lang)), false);
 });

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { isLang } from "@/app/i18n/lang";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { SavedMtgDeckPage } from "@/app/ui/mtg/decks/saved-deck-page";
 import { viewer } from "@/lib/http/viewer";
 import { findHiding } from "@/lib/moderation/data";
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isLang(lang) || !deck) return {};
   return {
     title: deck.name,
-    alternates: languageAlternates(lang, `/mtg/decks/${deck.id}`),
+    alternates: getLanguageAlternates(lang, `/mtg/decks/${deck.id}`),
     robots: { index: deck.visibility === "public" },
   };
 }

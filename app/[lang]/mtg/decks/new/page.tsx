@@ -5,7 +5,7 @@ import { format } from "@/app/i18n/format";
 import { isLang } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { Notice } from "@/app/ui/kit/notice";
-import { languageAlternates } from "@/app/ui/layout/language-alternates";
+import { getLanguageAlternates } from "@/app/ui/layout/language-alternates";
 import { NoScriptNote } from "@/app/ui/magmell/play/deck-notices";
 import { askedDeck } from "@/app/ui/mtg/editor/asked-deck";
 import { Desk } from "@/app/ui/mtg/editor/deck-editor";
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
   if (!isLang(lang)) return {};
   const { title, description } = getDictionary(lang).mtgDesk;
-  return { title, description, alternates: languageAlternates(lang, "/mtg/decks/new") };
+  return { title, description, alternates: getLanguageAlternates(lang, "/mtg/decks/new") };
 }
 
 export default async function MtgDesk({ params, searchParams }: Props) {

@@ -4,7 +4,7 @@ import { isLang } from "@/app/i18n/lang";
 import { generatePageMetadata } from "@/app/subjects/pages/page-metadata";
 import { findMagChapterOrRule, findRuleSubject } from "@/app/subjects/pages/rule-subject";
 import { CounterpartRows } from "@/app/ui/documents/counterpart-rows";
-import { SeenOnTable } from "@/app/ui/documents/seen-on-table";
+import { RuleInPlayLink } from "@/app/ui/documents/seen-on-table";
 import { bareNumber, chapterHref, ruleHref } from "@/app/ui/links/rule-address";
 import { ChapterPage } from "@/app/ui/magmell/rules/page/chapter-page";
 import { RulePage } from "@/app/ui/magmell/rules/page/rule-page";
@@ -37,7 +37,7 @@ export default async function Rule({ params }: Props) {
       counterparts={
         <>
           <CounterpartRows id={place.rule} lang={lang} />
-          <SeenOnTable rule={place.rule} lang={lang} />
+          <RuleInPlayLink rule={place.rule} lang={lang} />
         </>
       }
       lang={lang}

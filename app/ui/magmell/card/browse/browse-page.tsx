@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { facesHref, randomHref, searchHref } from "@/app/ui/links/browse-address";
 import { SearchHint } from "./facets/search-hint";
 import { QueryNotice } from "./query/query-notice";
@@ -79,12 +79,12 @@ function Ways({ lang, query, faces }: HeadProps) {
     <div className="no-print flex flex-wrap gap-x-5">
       {faces === null ? null : (
         <a href={faces.href} rel="nofollow" className={link}>
-          <Glyph name={faces.size === "large" ? "larger" : "smaller"} size={16} />
+          <Icon name={faces.size === "large" ? "larger" : "smaller"} size={16} />
           {search.faces[faces.size]}
         </a>
       )}
       <a href={randomHref(lang, query)} rel="nofollow" className={link}>
-        <Glyph name="shuffle" size={16} />
+        <Icon name="shuffle" size={16} />
         {search.random}
       </a>
       <a href={localizePath(lang, "/cards/write")} className={link}>

@@ -2,7 +2,7 @@ import { formatDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/glyph";
 import { cardHref } from "@/app/ui/links/browse-address";
 import { RuleText } from "@/app/ui/links/rule-text";
 import { CardText } from "@/app/ui/magmell/card/card-text";
@@ -14,7 +14,7 @@ import { TextChanges } from "./text-changes";
 type Props = { card: CatalogueCard; asOf: IsoDate; lang: Lang };
 
 /** In force, still to come, or over; told by a sign and a word. */
-const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, GlyphName>;
+const SIGNS = { future: "right", current: "check", past: "left" } as const satisfies Record<string, IconName>;
 
 /** Renders every information a name ever had or will have, the newest first, each with what it changed (205.3). */
 export function CardHistory({ card, asOf, lang }: Props) {
@@ -37,7 +37,7 @@ export function CardHistory({ card, asOf, lang }: Props) {
             <li key={revision.effectiveOn} className={`${styles.item} ${styles[state]}`}>
               <p className="flex flex-wrap items-center gap-x-3">
                 <span className={styles.state}>
-                  <Glyph name={SIGNS[state]} size={16} />
+                  <Icon name={SIGNS[state]} size={16} />
                   {page.states[state]}
                 </span>
                 <a

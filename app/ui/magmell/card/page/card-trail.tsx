@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { searchHref, walkHref } from "@/app/ui/links/browse-address";
 import { PAGE_SIZE } from "@/lib/collections";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -36,7 +36,7 @@ export function CardTrail({ trail, lang }: Props) {
 type StepProps = { rel: "prev" | "next"; to: CatalogueCard | null; query: string; lang: Lang; label: string };
 
 function Step({ rel, to, query, lang, label }: StepProps) {
-  const glyph = <Glyph name={rel === "prev" ? "left" : "right"} />;
+  const glyph = <Icon name={rel === "prev" ? "left" : "right"} />;
   const shape = "inline-flex size-11 shrink-0 items-center justify-center rounded-[3px]";
   if (!to)
     return (

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
-import { quietPart } from "@/app/ui/late/quiet-part";
+import { lazyComponent } from "@/app/ui/late/quiet-part";
 import { previewLink } from "./preview-link";
 
-const PreviewPopup = quietPart(() => import("./preview-popup"));
+const PreviewPopup = lazyComponent(() => import("./preview-popup"));
 
 type Props = {
   lang: Lang;

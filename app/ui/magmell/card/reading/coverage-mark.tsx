@@ -1,8 +1,8 @@
 import { classNames } from "@/app/ui/kit/class-names";
-import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/glyph";
 import type { Coverage } from "@/engine/magmell/text";
 
-const SIGNS: Readonly<Record<Coverage, { glyph: GlyphName; ink: string }>> = {
+const SIGNS: Readonly<Record<Coverage, { glyph: IconName; ink: string }>> = {
   full: { glyph: "check", ink: "text-green" },
   partial: { glyph: "warning", ink: "text-gold" },
   none: { glyph: "error", ink: "text-red" },
@@ -18,7 +18,7 @@ export function CoverageMark({ coverage, label, className }: Props) {
       data-coverage={coverage}
       className={classNames("inline-flex items-center gap-1.5 font-medium", ink, className)}
     >
-      <Glyph name={glyph} size={18} />
+      <Icon name={glyph} size={18} />
       {label}
     </span>
   );

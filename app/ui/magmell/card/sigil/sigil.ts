@@ -1,5 +1,5 @@
-import type { Figure, FigureDraw } from "@/app/ui/figures/shape-types";
-import { seeded } from "@/app/ui/figures/shapes";
+import type { DrawFigure, Figure } from "@/app/ui/figures/shape-types";
+import { createSeededRandom } from "@/app/ui/figures/shapes";
 import type { CardDefinition } from "@/engine/magmell";
 import { memoizeWeakly } from "@/lib/cache";
 import { MAGIC_FIGURES } from "./magic-figures";
@@ -23,11 +23,11 @@ type Sigil = Pick<Figure, "ground" | "bold" | "fine" | "marks"> & {
 export const sigil: (card: SigilCard) => Sigil = memoizeWeakly(draw);
 
 function draw(card: SigilCard): Sigil {
-  const pick = seeded(card.name);
+  const pick = createSeededRandom(card.name);
   // The stream's first numbers of short, similar names lie close together; let it run a little.
   for (let i = 0; i < 4; i++) pick(2);
   const figures = figuresOf(card);
-  const figure = (figures[pick(figures.length)] as FigureDraw)(pick);
+  const figure = (figures[pick(figures.length)] as DrawFigure)(pick);
   const path = motifPath(card);
   const [x, y, scale] = figure.heart;
   return {
@@ -39,7 +39,7 @@ function draw(card: SigilCard): Sigil {
   };
 }
 
-function figuresOf({ kind, ap, hp }: SigilCard): readonly FigureDraw[] {
+function figuresOf({ kind, ap, hp }: SigilCard): readonly DrawFigure[] {
   if (kind === "magic") return MAGIC_FIGURES;
   if (kind === "stone") return STONE_FIGURES;
   const more = (ap ?? 0) - (hp ?? 0);

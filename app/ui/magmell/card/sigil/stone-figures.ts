@@ -1,8 +1,8 @@
-import type { FigureDraw } from "@/app/ui/figures/shape-types";
-import { line, type Point, polygon, ring } from "@/app/ui/figures/shapes";
+import type { DrawFigure } from "@/app/ui/figures/shape-types";
+import { computeRingPoints, drawLine, drawPolygon, type Point } from "@/app/ui/figures/shapes";
 
 /** A gem from its side: a flat top, a girdle, and a point below. */
-const brilliant: FigureDraw = (pick) => {
+const brilliant: DrawFigure = (pick) => {
   const [wide, table] = [66 + pick(3) * 8, 32 + pick(3) * 6];
   const facets = 2 + pick(3);
   const girdle = Array.from({ length: facets + 1 }, (_, i): Point => [100 - wide + (2 * wide * i) / facets, 78]);
@@ -12,7 +12,7 @@ const brilliant: FigureDraw = (pick) => {
     bold: `${edge}M${100 - wide} 78H${100 + wide}`,
     fine: girdle
       .slice(1, -1)
-      .map(([x, y]) => line([100 + (x - 100) * 0.4, 34], [x, y], [100, 188]))
+      .map(([x, y]) => drawLine([100 + (x - 100) * 0.4, 34], [x, y], [100, 188]))
       .join(""),
     marks: "",
     heart: [100, 106, 0.86],
@@ -20,20 +20,20 @@ const brilliant: FigureDraw = (pick) => {
 };
 
 /** A gem from above: facets between a table and an edge of as many corners. */
-const tableCut: FigureDraw = (pick) => {
+const tableCut: DrawFigure = (pick) => {
   const corners = 4 + pick(5);
-  const [edge, table] = [ring(corners, 0, 92), ring(corners, pick(2) * (0.5 / corners), 52)];
+  const [edge, table] = [computeRingPoints(corners, 0, 92), computeRingPoints(corners, pick(2) * (0.5 / corners), 52)];
   return {
-    ground: polygon(edge),
-    bold: polygon(edge) + polygon(table),
-    fine: edge.map((corner, i) => line(corner, table[i] ?? corner, edge[(i + 1) % corners] ?? corner)).join(""),
+    ground: drawPolygon(edge),
+    bold: drawPolygon(edge) + drawPolygon(table),
+    fine: edge.map((corner, i) => drawLine(corner, table[i] ?? corner, edge[(i + 1) % corners] ?? corner)).join(""),
     marks: "",
     heart: [100, 100, 1],
   };
 };
 
 /** A crystal that stands upright, with smaller ones at its foot. */
-const crystals: FigureDraw = (pick) => {
+const crystals: DrawFigure = (pick) => {
   const [wide, top] = [32 + pick(2) * 6, 8 + pick(3) * 6];
   const main = `M100 ${top}L${100 + wide} ${top + 36}V156L100 192L${100 - wide} 156V${top + 36}Z`;
   const beside = ([-1, 1] as const).map((side) => {
@@ -51,4 +51,4 @@ const crystals: FigureDraw = (pick) => {
 };
 
 /** Figures of stones: straight lines only. */
-export const STONE_FIGURES: readonly FigureDraw[] = [brilliant, tableCut, crystals];
+export const STONE_FIGURES: readonly DrawFigure[] = [brilliant, tableCut, crystals];

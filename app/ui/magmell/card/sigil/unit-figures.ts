@@ -1,5 +1,5 @@
-import type { Figure, FigureDraw } from "@/app/ui/figures/shape-types";
-import { dots, line, type Point, rays } from "@/app/ui/figures/shapes";
+import type { DrawFigure, Figure } from "@/app/ui/figures/shape-types";
+import { drawDots, drawLine, drawRays, type Point } from "@/app/ui/figures/shapes";
 
 /** Figures of units are alike on both sides, as faces and beasts are. Each side is drawn by its sign. */
 const both = (draw: (x: (away: number) => number) => string): string =>
@@ -9,11 +9,11 @@ const both = (draw: (x: (away: number) => number) => string): string =>
 const eyes = (pick: (n: number) => number, away: number, y: number): Pick<Figure, "bold" | "marks"> => {
   const slant = pick(4) * 4;
   return slant === 0
-    ? { bold: "", marks: dots([away, -away].map((x): Point => [100 + x, y])) }
-    : { bold: both((x) => line([x(away - 7), y + slant / 2], [x(away + 7), y - slant / 2])), marks: "" };
+    ? { bold: "", marks: drawDots([away, -away].map((x): Point => [100 + x, y])) }
+    : { bold: both((x) => drawLine([x(away - 7), y + slant / 2], [x(away + 7), y - slant / 2])), marks: "" };
 };
 
-const hornedMask: FigureDraw = (pick) => {
+const hornedMask: DrawFigure = (pick) => {
   const [wide, chin] = [38 + pick(4) * 4, 166 + pick(3) * 8];
   const [tip, top] = [34 + pick(6) * 9, 12 + pick(4) * 7];
   const look = eyes(pick, 18, 84);
@@ -23,12 +23,12 @@ const hornedMask: FigureDraw = (pick) => {
     ground: face + horns,
     bold: face + horns + look.bold,
     fine: both((x) => `M${x(wide - 4)} ${118 + pick(2) * 6}Q${x(20)} 150 100 ${chin - 8}`),
-    marks: look.marks + dots([[100, 58]]),
+    marks: look.marks + drawDots([[100, 58]]),
     heart: [100, 122, 0.82],
   };
 };
 
-const spreadWings: FigureDraw = (pick) => {
+const spreadWings: DrawFigure = (pick) => {
   const feathers = 3 + pick(3);
   const [rise, reach] = [18 + pick(4) * 7, 84 + pick(3) * 5];
   const wings = both((x) =>
@@ -43,13 +43,13 @@ const spreadWings: FigureDraw = (pick) => {
   return {
     ground: wings + body,
     bold: wings + body + look.bold,
-    fine: both((x) => line([x(10), tail - 24], [x(16 + pick(3) * 10), 184])) + line([100, tail], [100, 190]),
+    fine: both((x) => drawLine([x(10), tail - 24], [x(16 + pick(3) * 10), 184])) + drawLine([100, tail], [100, 190]),
     marks: look.marks,
     heart: [100, 100, 0.68],
   };
 };
 
-const hoodedFigure: FigureDraw = (pick) => {
+const hoodedFigure: DrawFigure = (pick) => {
   const [hood, hem] = [38 + pick(3) * 5, 56 + pick(4) * 8];
   const peak = 10 + pick(3) * 8;
   const robe = `M100 ${peak}Q${100 + hood} 34 ${100 + hood} 84L${100 + hem} 188H${100 - hem}L${100 - hood} 84Q${100 - hood} 34 100 ${peak}Z`;
@@ -59,32 +59,32 @@ const hoodedFigure: FigureDraw = (pick) => {
     ground: robe,
     bold: `${robe}M100 40Q128 48 122 80Q100 100 78 80Q72 48 100 40Z${look.bold}`,
     fine: both((x) =>
-      Array.from({ length: folds }, (_, i) => line([x(hood - 6 - i * 4), 96 + i * 6], [x(hem - 10 - i * 9), 188])).join(
-        "",
-      ),
+      Array.from({ length: folds }, (_, i) =>
+        drawLine([x(hood - 6 - i * 4), 96 + i * 6], [x(hem - 10 - i * 9), 188]),
+      ).join(""),
     ),
-    marks: look.marks + (pick(2) ? dots([[100, peak]]) : dots([[100, 100]])),
+    marks: look.marks + (pick(2) ? drawDots([[100, peak]]) : drawDots([[100, 100]])),
     heart: [100, 144, 0.86],
   };
 };
 
-const shield: FigureDraw = (pick) => {
+const shield: DrawFigure = (pick) => {
   const wide = 58 + pick(3) * 6;
   const [left, right] = [100 - wide, 100 + wide];
   const tops = ["", "Q100 64 ", "L100 14L", `L${100 - wide / 2} 18L100 40L${100 + wide / 2} 18L`];
   const edge = `M${left} 40${tops[pick(tops.length)] || "L"}${right} 40V104Q${right} 156 100 190Q${left} 156 ${left} 104Z`;
   const fields = [
-    both((x) => line([x(0), 40], [x(wide), 104])),
-    line([left, 66], [right, 66]) + line([left, 138], [right, 138]),
-    both((x) => line([x(wide - 12), 46], [x(wide - 12), 148])),
+    both((x) => drawLine([x(0), 40], [x(wide), 104])),
+    drawLine([left, 66], [right, 66]) + drawLine([left, 138], [right, 138]),
+    both((x) => drawLine([x(wide - 12), 46], [x(wide - 12), 148])),
     both((x) => `M${x(wide)} 60Q${x(24)} 100 ${x(wide)} 140`),
-    line([100, 40], [100, 190]),
+    drawLine([100, 40], [100, 190]),
   ];
   return {
     ground: edge,
     bold: edge,
     fine: `${fields[pick(fields.length)]}${both((x) => `M${x(wide - 7)} 50V102Q${x(wide - 7)} 148 100 181`)}`,
-    marks: dots(charges(pick(3), wide)),
+    marks: drawDots(charges(pick(3), wide)),
     heart: [100, 102, 1],
   };
 };
@@ -95,7 +95,7 @@ const charges = (choice: number, wide: number): readonly Point[] => [
   ...(choice === 1 ? [] : [[100, 168] as const]),
 ];
 
-const beastHead: FigureDraw = (pick) => {
+const beastHead: DrawFigure = (pick) => {
   const [ear, out] = [14 + pick(5) * 8, 40 + pick(4) * 8];
   const cheek = 40 + pick(3) * 7;
   const jaw = 166 + pick(3) * 8;
@@ -106,16 +106,16 @@ const beastHead: FigureDraw = (pick) => {
     ground: head,
     bold: `${head}${look.bold}M92 ${jaw - 12}h16l-8 8Z`,
     fine: both((x) =>
-      Array.from({ length: whiskers }, (_, i) => line([x(cheek - 8), 128 + i * 9], [x(cheek + 34), 120 + i * 16])).join(
-        "",
-      ),
+      Array.from({ length: whiskers }, (_, i) =>
+        drawLine([x(cheek - 8), 128 + i * 9], [x(cheek + 34), 120 + i * 16]),
+      ).join(""),
     ),
     marks: look.marks,
     heart: [100, 118, 0.74],
   };
 };
 
-const coiledSerpent: FigureDraw = (pick) => {
+const coiledSerpent: DrawFigure = (pick) => {
   const turn = pick(2);
   const gap = 13 + pick(2);
   const first = 24 + pick(3) * 2;
@@ -128,8 +128,8 @@ const coiledSerpent: FigureDraw = (pick) => {
   return {
     ground: `M${100 - first} 100a${first} ${first} 0 1 0 ${2 * first} 0a${first} ${first} 0 1 0 ${-2 * first} 0`,
     bold: `${coil}M${x} ${y - 9}l${ahead * 26} 2l${ahead * 8} 8l${-ahead * 12} 7l${-ahead * 22} 0Z`,
-    fine: rays(6 + crest * 3, 0, first + 4 * gap + 6, first + 4 * gap + 14),
-    marks: dots([[x + ahead * 20, y - 3]]),
+    fine: drawRays(6 + crest * 3, 0, first + 4 * gap + 6, first + 4 * gap + 14),
+    marks: drawDots([[x + ahead * 20, y - 3]]),
     heart: [100, 100, 0.62],
   };
 };

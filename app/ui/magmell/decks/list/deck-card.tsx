@@ -2,7 +2,7 @@ import { formatMomentDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { DeckState } from "@/app/ui/decks/deck-state";
+import { DeckLegality } from "@/app/ui/decks/deck-state";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import { DeckColors } from "@/app/ui/magmell/starters/deck-colors";
 import { MiniCurve } from "@/app/ui/magmell/statistics/mini-curve";
@@ -52,7 +52,7 @@ export function DeckCard({ deck, catalogue, lang }: Props) {
                 {formatPlural(lang, getDictionary(lang).deckSocial.likes.count, deck.likes)}
               </span>
             ) : null}
-            <DeckState errors={deck.errors} lang={lang} />
+            <DeckLegality errors={deck.errors} lang={lang} />
           </div>
           <MiniCurve curve={curve} lang={lang} className="h-7 w-auto" />
         </div>

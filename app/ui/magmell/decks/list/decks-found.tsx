@@ -1,10 +1,10 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { DeckPager, neighborPages } from "@/app/ui/decks/deck-pager";
+import { DeckPager, getNeighborPages } from "@/app/ui/decks/deck-pager";
 import { DeckSortTabs } from "@/app/ui/decks/deck-sort-tabs";
-import { decksHref } from "@/app/ui/decks/decks-href";
-import { EmptyShelf } from "@/app/ui/decks/empty-shelf";
+import { getDecksHref } from "@/app/ui/decks/decks-href";
+import { EmptyDeckList } from "@/app/ui/decks/empty-shelf";
 import { QueryNotice } from "@/app/ui/magmell/card/browse/query/query-notice";
 import type { DeckSort } from "@/lib/decks/deck-sort";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -35,7 +35,7 @@ export function DecksFound({ found, sort, catalogue, lang }: Props) {
   const { query, canonical, total, page, pages, onlyNewest } = found;
   return (
     <section aria-labelledby="found" className="mt-6 grid gap-4">
-      <QueryNotice query={query} hrefOf={(q) => decksHref(lang, { q, sort })} lang={lang} />
+      <QueryNotice query={query} hrefOf={(q) => getDecksHref(lang, { q, sort })} lang={lang} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="found" className="text-xl">
@@ -46,12 +46,12 @@ export function DecksFound({ found, sort, catalogue, lang }: Props) {
             {onlyNewest === null ? null : ` · ${format(deckSearch.onlyNewest, { n: onlyNewest })}`}
           </p>
         </div>
-        <DeckSortTabs sort={sort} hrefOf={(one) => decksHref(lang, { q: canonical, sort: one })} lang={lang} />
+        <DeckSortTabs sort={sort} hrefOf={(one) => getDecksHref(lang, { q: canonical, sort: one })} lang={lang} />
       </div>
       {found.decks.length > 0 ? (
         <PublicDecks decks={found.decks} catalogue={catalogue} lang={lang} />
       ) : (
-        <EmptyShelf
+        <EmptyDeckList
           title={deckSearch.none}
           text={deckSearch.noneText}
           action={deckSearch.all}
@@ -60,7 +60,7 @@ export function DecksFound({ found, sort, catalogue, lang }: Props) {
       )}
       <DeckPager
         label={deckSearch.title}
-        {...neighborPages(page, pages, (next) => decksHref(lang, { q: canonical, sort, page: next }))}
+        {...getNeighborPages(page, pages, (next) => getDecksHref(lang, { q: canonical, sort, page: next }))}
         place={format(deckSearch.pages, { page, pages })}
         lang={lang}
       />

@@ -2,7 +2,7 @@ import { formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { CheckLine } from "@/app/ui/kit/check-line";
+import { CheckboxLine } from "@/app/ui/kit/check-line";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { VISIBILITIES, type Visibility } from "@/lib/decks/visibility";
 
@@ -23,9 +23,9 @@ export function BulkBar({ shown, selected, busy, lang, onAll, onVisibility, onMo
   const visibility = useWords("decks.visibility");
   return (
     <section aria-label={mine.bulk} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <CheckLine checked={selected > 0 && selected === shown} onChange={onAll}>
+      <CheckboxLine checked={selected > 0 && selected === shown} onChange={onAll}>
         {mine.selectAll}
-      </CheckLine>
+      </CheckboxLine>
       {selected > 0 ? (
         <div className="flex flex-wrap items-center gap-2">
           <span role="status">{formatPlural(lang, mine.selected, selected)}</span>

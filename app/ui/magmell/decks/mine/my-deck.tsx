@@ -2,10 +2,10 @@ import { formatMomentDate } from "@/app/i18n/dates";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { DeckState } from "@/app/ui/decks/deck-state";
+import { DeckLegality } from "@/app/ui/decks/deck-state";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
@@ -58,7 +58,7 @@ export function MyDeck({ deck, selected, lang, onSelect, onVisibility, onCopy, o
         />
         {link ? (
           <Button disabled={!hydrated} onClick={() => onCopy(localizePath(lang, link))}>
-            <Glyph name="copy" />
+            <Icon name="copy" />
             {linkWords.copy}
           </Button>
         ) : null}
@@ -83,10 +83,10 @@ function DeckFacts({ deck, lang }: PartProps) {
         </a>
       </h3>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-        <DeckState errors={deck.errors} lang={lang} />
+        <DeckLegality errors={deck.errors} lang={lang} />
         {deck.hidden ? (
           <a href={localizePath(lang, `/decks/${deck.id}`)} className="link inline-flex items-center gap-1 text-red">
-            <Glyph name="warning" size={16} />
+            <Icon name="warning" size={16} />
             {mine.hidden}
           </a>
         ) : null}

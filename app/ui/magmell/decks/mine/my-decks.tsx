@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { absolute, copyLink } from "@/app/ui/decks/copy-link";
+import { copyLink, toAbsoluteUrl } from "@/app/ui/decks/copy-link";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
@@ -75,7 +75,7 @@ export function MyDecks({ decks, lang }: Props) {
             lang={lang}
             onSelect={(on) => select(deck, on)}
             onVisibility={(visibility) => acts.setVisibility([deck], visibility)}
-            onCopy={async (path) => tell((await copyLink(path)) ? link.copied : absolute(path))}
+            onCopy={async (path) => tell((await copyLink(path)) ? link.copied : toAbsoluteUrl(path))}
             onAct={(act) => (act === "duplicate" ? acts.copyDeck(deck) : setAsked({ act, decks: [deck] }))}
           />
         ))}

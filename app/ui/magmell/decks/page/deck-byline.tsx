@@ -3,7 +3,7 @@ import { formatMomentDate } from "@/app/i18n/dates";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
-import { DeckState } from "@/app/ui/decks/deck-state";
+import { DeckLegality } from "@/app/ui/decks/deck-state";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 
 type Props = { deck: SavedDeck; lang: Lang };
@@ -21,7 +21,7 @@ export function DeckByline({ deck, lang }: Props) {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
       <MaybeLink href={author && localizePath(lang, `/authors/${author}`)}>{by}</MaybeLink>
       <span>{format(decks.savedOn, { date: formatMomentDate(lang, deck.updatedAt) })}</span>
-      <DeckState errors={errors} lang={lang} />
+      <DeckLegality errors={errors} lang={lang} />
       {copiedFrom ? (
         <MaybeLink href={copiedFrom.id && localizePath(lang, `/decks/${copiedFrom.id}`)}>
           {format(page.copiedFrom, { name: copiedFrom.name })}

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { withQuery } from "@/app/ui/links/page-part";
 import { OpeningHand } from "@/app/ui/magmell/play/start/opening-hand";
 import type { Deck } from "@/engine/magmell";
@@ -43,7 +43,7 @@ export function DeckHand({ deck, id, given = null, seed, here, catalogue, lang }
               rel="nofollow"
               size="small"
             >
-              <Glyph name="shuffle" size={16} />
+              <Icon name="shuffle" size={16} />
               {text.another}
             </ButtonLink>
             <ButtonLink

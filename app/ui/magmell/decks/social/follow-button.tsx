@@ -6,7 +6,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
 type Props = {
@@ -40,7 +40,7 @@ export function FollowButton({ author, lang, failure }: Props) {
         disabled={!hydrated}
         onClick={press}
       >
-        <Glyph name={followed ? "check" : "plus"} size={16} />
+        <Icon name={followed ? "check" : "plus"} size={16} />
         {words.follow}
       </Button>
       <span className="text-ink-soft text-sm">{formatPlural(lang, words.count, followers)}</span>

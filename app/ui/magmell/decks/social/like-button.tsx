@@ -6,7 +6,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { sendJson } from "@/app/ui/http/send";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 
 type Props = {
@@ -33,7 +33,7 @@ export function LikeButton({ deck, lang, failure }: Props) {
   return (
     <>
       <Button aria-pressed={liked} aria-disabled={busy} disabled={!hydrated} onClick={press}>
-        <Glyph name="heart" className={liked ? "fill-red text-red" : undefined} />
+        <Icon name="heart" className={liked ? "fill-red text-red" : undefined} />
         {formatPlural(lang, words.count, likes)}
       </Button>
       <span role="alert" className="self-center text-red text-sm empty:hidden">

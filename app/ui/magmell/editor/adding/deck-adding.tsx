@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
-import { useReader } from "@/app/ui/account/reader";
-import { quietPart } from "@/app/ui/late/quiet-part";
+import { useCurrentUser } from "@/app/ui/account/reader";
+import { lazyComponent } from "@/app/ui/late/quiet-part";
 import { type Press, pressOf, pressOfKey } from "./press";
 
-const AddingBar = quietPart(() => import("./adding-bar"));
+const AddingBar = lazyComponent(() => import("./adding-bar"));
 
 type Props = { lang: Lang };
 
@@ -16,7 +16,7 @@ type Props = { lang: Lang };
  */
 export function DeckAdding(props: Props) {
   const [awake, setAwake] = useState(false);
-  const reader = useReader();
+  const reader = useCurrentUser();
   const early = useRef<Press[]>([]);
   const take = useRef<((press: Press) => void) | null>(null);
 

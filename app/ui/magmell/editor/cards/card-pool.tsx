@@ -4,7 +4,7 @@ import { type Ref, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { CONSTRUCTION } from "@/engine/magmell";
 import type { Catalogue, CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -70,7 +70,7 @@ export function CardPool({
       <h2 className="sr-only">{texts.title}</h2>
       <div className="grid gap-2 bg-paper py-1 max-lg:sticky max-lg:top-0 max-lg:z-10">
         <div className="relative">
-          <Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
+          <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />
           <Field
             text={text}
             complete={complete}

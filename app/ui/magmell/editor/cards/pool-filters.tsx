@@ -4,9 +4,9 @@ import { type ReactNode, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { COLORS, KINDS } from "@/engine/magmell";
 import { COST_CHOICES, countChoices, NO_CHOICES, type PoolChoices, toggled } from "./pool-choices";
@@ -35,7 +35,7 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
         <Button size="small" className="lg:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
           {words.filters}
           {count > 0 ? ` ${count}` : null}
-          <Glyph name="down" size={16} className={open ? "rotate-180" : ""} />
+          <Icon name="down" size={16} className={open ? "rotate-180" : ""} />
         </Button>
         {count > 0 ? (
           <Button size="small" variant="quiet" className="lg:hidden" onClick={() => onChoose(NO_CHOICES)}>
@@ -48,19 +48,19 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Chips legend={words.kind}>
             {KINDS.map((kind) => (
-              <CheckChip
+              <CheckboxChip
                 key={kind}
                 className={CHIP}
                 checked={kinds.includes(kind)}
                 onChange={() => onChoose({ ...choices, kinds: toggled(kinds, kind) })}
               >
                 {kindNames[kind]}
-              </CheckChip>
+              </CheckboxChip>
             ))}
           </Chips>
           <Chips legend={words.color}>
             {COLORS.map((color) => (
-              <CheckChip
+              <CheckboxChip
                 key={color}
                 className={CHIP}
                 checked={colors.includes(color)}
@@ -68,27 +68,27 @@ export function PoolFilters({ choices, onChoose, children }: Props) {
               >
                 <ColorMark color={color} letter={letters[color]} size={18} />
                 <span className="sr-only">{colorNames[color]}</span>
-              </CheckChip>
+              </CheckboxChip>
             ))}
-            <CheckChip
+            <CheckboxChip
               className={CHIP}
               checked={colors.includes("colorless")}
               onChange={() => onChoose({ ...choices, colors: toggled(colors, "colorless") })}
             >
               {words.colorless}
-            </CheckChip>
+            </CheckboxChip>
           </Chips>
         </div>
         <Chips legend={words.cost} show>
           {COST_CHOICES.map((cost) => (
-            <CheckChip
+            <CheckboxChip
               key={cost}
               className={CHIP}
               checked={costs.includes(cost)}
               onChange={() => onChoose({ ...choices, costs: toggled(costs, cost) })}
             >
               {cost === COST_CHOICES.length - 1 ? format(words.costFrom, { n: cost }) : cost}
-            </CheckChip>
+            </CheckboxChip>
           ))}
           {count > 0 ? (
             <Button size="small" variant="quiet" className="max-lg:hidden" onClick={() => onChoose(NO_CHOICES)}>

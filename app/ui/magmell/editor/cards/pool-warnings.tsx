@@ -1,7 +1,7 @@
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { correctedQueries } from "@/app/ui/magmell/card/browse/query/corrected-queries";
 import type { QueryWarning } from "@/lib/magmell/search/query/types";
 
@@ -26,7 +26,7 @@ export function PoolWarnings({ text, warnings, onMend }: Props) {
         const isChoice = offered.length > 1;
         return (
           <li key={`${warning.at.from} ${warning.code}`} className="flex items-start gap-1.5">
-            <Glyph name="warning" size={16} className="mt-1 text-gold" />
+            <Icon name="warning" size={16} className="mt-1 text-gold" />
             <span>
               <span className="mr-2 text-ink-soft">{format(words.place, { n: warning.at.from + 1 })}</span>
               {format(sentenceOf(warning, words), { text: warning.text })}

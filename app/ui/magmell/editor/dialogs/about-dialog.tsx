@@ -8,8 +8,8 @@ import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { TextArea } from "@/app/ui/kit/text-area";
 import { TextField } from "@/app/ui/kit/text-field";
-import { lateModule } from "@/app/ui/late/late-modules";
-import { useLateComponent } from "@/app/ui/late/use-late-component";
+import { registerLazyModule } from "@/app/ui/late/late-modules";
+import { useLazyComponent } from "@/app/ui/late/use-late-component";
 import type { NameLink } from "@/app/ui/markdown/link-names";
 import { nameKey } from "@/engine/magmell";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
@@ -20,7 +20,7 @@ import { readTags, writeTags } from "./tag-list";
 
 type MarkdownProps = { text: string; linkOf?: NameLink; elsewhere: string; className?: string };
 
-const fetchMarkdown = lateModule(
+const fetchMarkdown = registerLazyModule(
   async (): Promise<ComponentType<MarkdownProps>> => (await import("@/app/ui/markdown/markdown")).Markdown,
 );
 
@@ -116,7 +116,7 @@ type PrimerProps = {
 function Primer({ text, onText, linkOf: link }: PrimerProps) {
   const words = useWords("editor.about");
   const [shown, setShown] = useState(false);
-  const Markdown = useLateComponent(fetchMarkdown, shown);
+  const Markdown = useLazyComponent(fetchMarkdown, shown);
   return (
     <div className="grid gap-2">
       {shown ? (

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { getTextLang, type Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { CopyField } from "@/app/ui/kit/copy-field";
-import { saveFile } from "@/app/ui/kit/save-file";
+import { downloadFile } from "@/app/ui/kit/save-file";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import { type PrintedLists, printPlain, printPosted } from "@/lib/magmell/decks/lists/print-list";
 import { printCsv, printJson } from "@/lib/magmell/decks/lists/print-table";
@@ -26,22 +26,22 @@ export function ExportForms({ name, lists, catalogue, lang }: Props) {
   const copyWords = useWords("builder.export");
   const isText = form === "posted" || form === "plain";
   const text = printed(form, language, { name, lists, catalogue });
-  const save = () => saveFile(`${name || texts.fileName}.${ENDINGS[form]}`, text);
+  const save = () => downloadFile(`${name || texts.fileName}.${ENDINGS[form]}`, text);
   return (
     <div className="grid gap-3">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="mb-1 font-medium text-sm">{texts.form}</legend>
         {FORMS.map((one) => (
-          <CheckChip key={one} type="radio" name="form" checked={one === form} onChange={() => setForm(one)}>
+          <CheckboxChip key={one} type="radio" name="form" checked={one === form} onChange={() => setForm(one)}>
             {texts[one]}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </fieldset>
       {isText ? (
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-1 font-medium text-sm">{texts.language}</legend>
           {LANGUAGES.map((one) => (
-            <CheckChip
+            <CheckboxChip
               key={one}
               type="radio"
               name="language"
@@ -49,7 +49,7 @@ export function ExportForms({ name, lists, catalogue, lang }: Props) {
               onChange={() => setLanguage(one)}
             >
               {texts[one]}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </fieldset>
       ) : null}

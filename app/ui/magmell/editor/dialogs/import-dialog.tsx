@@ -9,7 +9,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { localDeckPath, localDecks } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { Notice } from "@/app/ui/kit/notice";
 import { countDeckLineCards } from "@/engine/magmell";
@@ -145,9 +145,9 @@ function Modes({ mode, onMode }: ModesProps) {
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-1 font-medium text-sm">{words.legend}</legend>
       {MODES.map((one) => (
-        <CheckChip key={one} type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)}>
+        <CheckboxChip key={one} type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)}>
           {words[one]}
-        </CheckChip>
+        </CheckboxChip>
       ))}
     </fieldset>
   );

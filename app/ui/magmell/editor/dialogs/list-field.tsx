@@ -2,7 +2,7 @@
 
 import { useId, useRef } from "react";
 import { FIELD_CLASS } from "@/app/ui/kit/class-names";
-import { FieldFrame, fieldAria } from "@/app/ui/kit/field-frame";
+import { FieldFrame, getFieldAria } from "@/app/ui/kit/field-frame";
 import { MAX_TEXT_LENGTH } from "@/lib/magmell/decks/lists/limits";
 
 type Props = {
@@ -65,7 +65,7 @@ export function ListField({ label, hint, value, onChange, marked, rows = 9, name
             if (numbers.current) numbers.current.scrollTop = event.currentTarget.scrollTop;
           }}
           className={`${FIELD_CLASS} ${HEIGHTS[rows]} min-w-0 flex-1 resize-none rounded-none! font-gothic text-sm! leading-6`}
-          {...fieldAria(id, { label, hint })}
+          {...getFieldAria(id, { label, hint })}
         />
       </div>
     </FieldFrame>

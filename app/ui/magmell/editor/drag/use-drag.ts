@@ -1,13 +1,13 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useEffectEvent } from "react";
-import { lateModule } from "@/app/ui/late/late-modules";
+import { registerLazyModule } from "@/app/ui/late/late-modules";
 import type { DraftStore } from "../draft/draft-store";
 import { dropEdit } from "../draft/drop-edit";
 import type { CardListEntry } from "../rows/card-list-entry";
 import type { ChosenRows } from "../rows/list-tools";
 
-const loadDrag = lateModule(() => import("./drag-rows"));
+const loadDrag = registerLazyModule(() => import("./drag-rows"));
 
 type UseDragOptions = {
   /** Holds all lists. */

@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState 
 import { flushSync } from "react-dom";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import { latePart } from "@/app/ui/late/late-part";
-import { useLateModules } from "@/app/ui/late/use-late-modules";
+import { lazyDialog } from "@/app/ui/late/late-part";
+import { useLazyModules } from "@/app/ui/late/use-late-modules";
 import type { SavedDeck } from "@/lib/magmell/decks/types";
 import { PrintedDeck } from "../../deck/print/printed-deck";
 import { CardPool } from "../cards/card-pool";
@@ -33,7 +33,7 @@ import { useDialog } from "./use-dialog";
 import { rowInView, usePointed } from "./use-pointed";
 import { useRowActs } from "./use-row-acts";
 
-const BenchDialogs = latePart(() => import("../dialogs/deck-editor-dialogs"));
+const BenchDialogs = lazyDialog(() => import("../dialogs/deck-editor-dialogs"));
 
 export type BuilderProps = {
   lang: Lang;
@@ -93,7 +93,7 @@ export function Workbench({ lang, signedIn, beginnings, catalogue, pool, workspa
       search.current?.select();
     },
   });
-  useLateModules();
+  useLazyModules();
   usePastedList((text) => show({ show: "import", text }));
 
   const facts = { draft: editor.present, catalogue, title: editor.title };
@@ -187,7 +187,7 @@ function useTools({ workspace, editor, catalogue, bench, selection, lang, show, 
   const { store } = workspace;
   const { title, present } = editor;
   const { pointed, point, step } = usePointed();
-  const [singleKeys] = useSingleKeys();
+  const [singleKeys] = useSingleKeySetting();
   const { chosen, choose, none } = selection;
   const rowsOf = (rows: ChosenRows) => rowsOfChosen(rows, { draft: present, catalogue, title });
   const onGrab = useDrag({ root: bench, store, chosen, rowsOf });

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
-import { lateModule } from "@/app/ui/late/late-modules";
-import { useLateComponent } from "@/app/ui/late/use-late-component";
+import { registerLazyModule } from "@/app/ui/late/late-modules";
+import { useLazyComponent } from "@/app/ui/late/use-late-component";
 import type { PreviewProps } from "../cards/card-preview";
 import type { ListTools } from "../rows/list-tools";
 
-const fetchPreview = lateModule(async () => (await import("../cards/card-preview")).CardPreview);
+const fetchPreview = registerLazyModule(async () => (await import("../cards/card-preview")).CardPreview);
 
 type Props = {
   row: PreviewProps["row"] | null;
@@ -17,7 +17,7 @@ type Props = {
 
 /** Renders the place of the card in view beside the deck. It has its height before there is a card, so that nothing moves. */
 export function PreviewDock({ row, tools, onStep }: Props) {
-  const Preview = useLateComponent(fetchPreview, useDocked());
+  const Preview = useLazyComponent(fetchPreview, useDocked());
   const preview = useWords("builder.preview");
   return (
     <section

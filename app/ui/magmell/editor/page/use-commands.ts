@@ -4,7 +4,7 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { lateModule } from "@/app/ui/late/late-modules";
+import { registerLazyModule } from "@/app/ui/late/late-modules";
 import type { Catalogue } from "@/lib/magmell/catalogue/model/types";
 import type { WorkbenchCommand, WorkbenchDialog } from "../dialogs/deck-editor-dialogs";
 import type { SaveState } from "../draft/deck-saver";
@@ -12,7 +12,7 @@ import type { Workspace } from "../draft/use-workspace";
 import type { WorkbenchAct } from "./deck-editor-actions";
 import { type PageAct, pageKey } from "./page-keys";
 
-const loadActions = lateModule(() => import("./deck-editor-actions"));
+const loadActions = registerLazyModule(() => import("./deck-editor-actions"));
 
 const ACTS: readonly string[] = ["sample", "goldfish", "create", "duplicate", "remove"] satisfies WorkbenchAct[];
 const isAct = (command: WorkbenchCommand): command is Extract<WorkbenchCommand, { readonly show: WorkbenchAct }> =>

@@ -5,7 +5,7 @@ import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isLost } from "@/app/ui/editor/describe-save";
 import { localDeckPath } from "@/app/ui/editor/local-decks";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import type { WorkbenchCommand } from "../dialogs/deck-editor-dialogs";
 import type { SaveState } from "../draft/deck-saver";
 import type { DraftState } from "../draft/draft-store";
@@ -32,7 +32,7 @@ export function SaveStatus({ draft, workspace, state, signedIn, lang, onCommand 
         role={calm ? undefined : "status"}
         className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}
       >
-        <Glyph name={icon} size={16} />
+        <Icon name={icon} size={16} />
         <span data-save={state.at}>{text}</span>
       </p>
       {state.at === "local" && !lost ? (

@@ -6,7 +6,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { isLocalId } from "@/app/ui/editor/draft-slots";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
@@ -103,7 +103,7 @@ function HistoryButtons({ editor, store }: { editor: DeckEditor; store: DraftSto
 const MAIN_ACTS = [
   { show: "goldfish", glyph: "shuffle", variant: "quiet" },
   { show: "export", glyph: "share", variant: "plain" },
-] as const satisfies readonly { show: WorkbenchCommand["show"]; glyph: GlyphName; variant: "quiet" | "plain" }[];
+] as const satisfies readonly { show: WorkbenchCommand["show"]; glyph: IconName; variant: "quiet" | "plain" }[];
 
 type MainActsProps = { onCommand: (command: WorkbenchCommand) => void };
 
@@ -118,7 +118,7 @@ function MainActs({ onCommand }: MainActsProps) {
           className={`px-3! text-sm! ${NARROWER[show]}`}
           onClick={() => onCommand({ show })}
         >
-          <Glyph name={glyph} />
+          <Icon name={glyph} />
           {menu[show]}
         </Button>
       ))}

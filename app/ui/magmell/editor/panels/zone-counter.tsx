@@ -3,7 +3,7 @@ import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { CONSTRUCTION, type DeckZone } from "@/engine/magmell";
 
 /** Returns the number of cards missing from a zone or too many in it, in words. */
@@ -29,7 +29,7 @@ export function ZoneCounter({ zone, have, lang, className }: Props) {
           <span className="text-ink-soft text-sm">/{want}</span>
         </span>
         <span className={classNames("inline-flex basis-full items-center gap-1 text-sm", tone)}>
-          {have === want ? <Glyph name="check" size={16} /> : null}
+          {have === want ? <Icon name="check" size={16} /> : null}
           {zoneState(have, want, words)}
         </span>
       </span>

@@ -4,7 +4,7 @@ import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { CardText, textIn } from "@/app/ui/magmell/card/card-text";
 import { colorsWithText } from "@/engine/magmell";
 import type { CatalogueCard } from "@/lib/magmell/catalogue/model/types";
@@ -84,7 +84,7 @@ const ChosenMark = ({ chosen }: { chosen: boolean }) => (
       chosen && "border-gold bg-gold text-on-color",
     )}
   >
-    {chosen ? <Glyph name="check" size={14} /> : null}
+    {chosen ? <Icon name="check" size={14} /> : null}
   </span>
 );
 
@@ -123,7 +123,7 @@ function RowSigns({ row }: { row: CardListEntry }) {
       ))}
       {row.noted ? (
         <span title={texts.note}>
-          <Glyph name="text" size={14} />
+          <Icon name="text" size={14} />
           <span className="sr-only">{texts.note}</span>
         </span>
       ) : null}
@@ -146,7 +146,7 @@ export function RowButtons({ row, typing, onTyped, title, tabIndex, className }:
         aria-label={format(texts.remove, { card: title })}
         className={STEP_CLASS}
       >
-        <Glyph name="minus" size={18} />
+        <Icon name="minus" size={18} />
       </button>
       <CountCell row={row} typing={typing} tabIndex={tabIndex} onTyped={(count) => onTyped(row, count)} />
       <button
@@ -156,7 +156,7 @@ export function RowButtons({ row, typing, onTyped, title, tabIndex, className }:
         aria-label={format(texts.add, { card: title })}
         className={STEP_CLASS}
       >
-        <Glyph name="plus" size={18} />
+        <Icon name="plus" size={18} />
       </button>
     </span>
   );

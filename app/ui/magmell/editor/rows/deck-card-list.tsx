@@ -4,8 +4,8 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode,
 import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { classNames } from "@/app/ui/kit/class-names";
-import { lateModule } from "@/app/ui/late/late-modules";
-import { useLateComponent } from "@/app/ui/late/use-late-component";
+import { registerLazyModule } from "@/app/ui/late/late-modules";
+import { useLazyComponent } from "@/app/ui/late/use-late-component";
 import type { ListView } from "./arrangement";
 import type { CardListEntry, ListPlace } from "./card-list-entry";
 import { CardListRow } from "./card-list-row";
@@ -27,7 +27,7 @@ type Props = {
   tools: ListTools;
 };
 
-const fetchTile = lateModule(async () => (await import("./card-tile")).CardTile);
+const fetchTile = registerLazyModule(async () => (await import("./card-tile")).CardTile);
 
 /**
  * Renders cards in rows or pictures: one stop for Tab, arrows between the rows, and the keys, clicks and taps of `row-keys` on
@@ -41,7 +41,7 @@ export function DeckCardList({ label, place, view, groups, onClick, tools }: Pro
   const [typing, setTyping] = useState<string | null>(null);
   const hintId = useId();
   // Without it the rows are shown as a list.
-  const Tile = useLateComponent(fetchTile, view === "faces");
+  const Tile = useLazyComponent(fetchTile, view === "faces");
   const names = chosen?.place === place ? chosen.names : null;
 
   const rowAt = (target: EventTarget) => {

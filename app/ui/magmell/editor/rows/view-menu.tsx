@@ -1,11 +1,11 @@
 import { useWords } from "@/app/i18n/use-words";
 import { classNames } from "@/app/ui/kit/class-names";
-import type { GlyphName } from "@/app/ui/kit/glyph";
-import { Glyph } from "@/app/ui/kit/glyph";
+import type { IconName } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { type ArrangedList, type Arrangement, GROUPINGS, LIST_VIEWS, type ListView, SORTINGS } from "./arrangement";
 
-const SIGNS: Readonly<Record<ListView, GlyphName>> = { list: "list", text: "text", faces: "grid" };
+const SIGNS: Readonly<Record<ListView, IconName>> = { list: "list", text: "text", faces: "grid" };
 
 type Props = {
   list: ArrangedList;
@@ -47,7 +47,7 @@ export function ViewMenu({ list, name, arrangement, onArrange, onSelect }: Props
             onSelect();
           }}
         >
-          <Glyph name="check" size={16} />
+          <Icon name="check" size={16} />
           {words.select}
         </button>
       </div>

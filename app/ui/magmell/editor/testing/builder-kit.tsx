@@ -6,7 +6,7 @@ import { cleanup, render } from "vitest-browser-react";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { localDecks, NEW_DECK_PATH } from "@/app/ui/editor/local-decks";
-import { readAddress } from "@/app/ui/layout/address";
+import { parsePageAddress } from "@/app/ui/layout/address";
 import { SiteFooter } from "@/app/ui/layout/site-footer";
 import { SiteHeader } from "@/app/ui/layout/site-header";
 import { answer } from "@/app/ui/testing/answers";
@@ -91,7 +91,7 @@ export class BuilderKit {
   async draw(): Promise<void> {
     answer({ [`GET /api/v1/snapshot/${BUILDER_CARDS.version}`]: BUILDER_CARDS });
     const { framed = false, ...props } = this.options;
-    const address = readAddress(NEW_DECK_PATH);
+    const address = parsePageAddress(NEW_DECK_PATH);
     // The site's style knows the page of an application as a child of the body.
     await render(
       <AllWords>

@@ -6,7 +6,7 @@ import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { nextIntBelow, OPENING_HAND, seedRandom } from "@/engine/magmell";
 import { type HandValues, handCells, handValues, isWorthKeeping, type OddsDeck } from "@/engine/magmell/odds";
@@ -46,7 +46,7 @@ export function HandsDialog({ onClose, deck, setting, titleOf, trainer }: Props)
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{text.value}</legend>
           {GOALS.map((goal) => (
-            <CheckChip
+            <CheckboxChip
               key={goal}
               type="radio"
               name="hand goal"
@@ -54,7 +54,7 @@ export function HandsDialog({ onClose, deck, setting, titleOf, trainer }: Props)
               onChange={() => setTurns(goal)}
             >
               {format(text.goal, { n: goal })}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </fieldset>
         <p className="text-ink-soft text-xs leading-snug">

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { format } from "@/app/i18n/format";
 import { formatPercent, formatPercentagePoints } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { COLORS, type Deck } from "@/engine/magmell";
 import { type OddsDeck, type Split, type SplitGoal, stoneSplits } from "@/engine/magmell/odds";
@@ -60,9 +60,9 @@ export function SplitsDialog(props: Props) {
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-1 text-ink-soft text-xs">{text.goal}</legend>
           {GOALS.map((one) => (
-            <CheckChip key={one} type="radio" name="goal" checked={kind === one} onChange={() => setKind(one)}>
+            <CheckboxChip key={one} type="radio" name="goal" checked={kind === one} onChange={() => setKind(one)}>
               {one === "card" ? text.pickCard : format(text[one], { turn })}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </fieldset>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

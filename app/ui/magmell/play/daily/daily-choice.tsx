@@ -3,9 +3,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { runKey } from "@/app/ui/keys/key-map";
+import { runKeyBinding } from "@/app/ui/keys/key-map";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { Panel } from "@/app/ui/kit/panel";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { IsoDate } from "@/lib/magmell/catalogue/model/types";
@@ -41,7 +41,7 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props)
   const [record, put] = useDailyRecord();
   const entry = record[day] ?? null;
   const hydrated = useHydrated();
-  const [singleKeys] = useSingleKeys();
+  const [singleKeys] = useSingleKeySetting();
   const [justNow, setJustNow] = useState(false);
   const votes = useVotes({
     day,
@@ -57,7 +57,8 @@ export function DailyChoice({ day, deal, value, autopilot, lines, lang }: Props)
     put(day, { decision, best: value && bestDecision(value), counted: false });
   };
   useKeyListener(
-    (event) => singleKeys && entry === null && runKey({ k: () => decide("keep"), r: () => decide("redraw") }, event),
+    (event) =>
+      singleKeys && entry === null && runKeyBinding({ k: () => decide("keep"), r: () => decide("redraw") }, event),
   );
   // The button that was pressed is gone.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { absolute, copyLink } from "@/app/ui/decks/copy-link";
+import { copyLink, toAbsoluteUrl } from "@/app/ui/decks/copy-link";
 import { Button } from "@/app/ui/kit/button";
 import type { Play } from "../game/play";
 
@@ -18,7 +18,7 @@ export function ReplayLinkButton({ play, ...look }: Props) {
     const path = await play.onReplayPath().catch(() => null);
     if (path === null) return setMade({ address: null, copied: false });
     const local = localizePath(play.lang, path);
-    setMade({ address: absolute(local), copied: await copyLink(local) });
+    setMade({ address: toAbsoluteUrl(local), copied: await copyLink(local) });
   };
   return (
     <div className="grid gap-1">

@@ -3,7 +3,7 @@ import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { TextField } from "@/app/ui/kit/text-field";
 import { CardFace } from "@/app/ui/magmell/card/card-face";
 import type { PickChoice } from "@/engine/magmell";
@@ -115,7 +115,7 @@ function NamedOption({ group, digit, play }: OptionProps) {
   return (
     <span className="inline-flex">
       <Choose digit={digit} pressed={picking.gathers ? group.chosen > 0 : undefined} onClick={() => press(group, play)}>
-        {group.chosen > 0 ? <Glyph name="check" size={16} /> : null}
+        {group.chosen > 0 ? <Icon name="check" size={16} /> : null}
         <span className="inline-block first-letter:uppercase">{targetName(formatter, shownFor(play).lying, next)}</span>
         {figures === null ? null : <span className="whitespace-nowrap font-normal">{figures}</span>}
         <span className="whitespace-nowrap font-normal text-ink-soft text-xs">
@@ -150,7 +150,7 @@ function FaceOption({ group, digit, play }: OptionProps) {
         <CardFace card={card} printing={card.printing} lang={lang} small />
         {group.chosen > 0 ? (
           <span className="absolute end-1 top-1 rounded-full bg-gold p-0.5 text-on-color">
-            <Glyph name="check" size={16} />
+            <Icon name="check" size={16} />
           </span>
         ) : null}
       </button>
@@ -183,7 +183,7 @@ function TakeBack({ group, play }: { group: PickGroup; play: Play }) {
       aria-label={format(unchoose, { name })}
       onClick={() => picking.press(last)}
     >
-      <Glyph name="minus" size={16} />
+      <Icon name="minus" size={16} />
     </Button>
   );
 }

@@ -5,8 +5,8 @@ import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { ButtonLink } from "@/app/ui/kit/button-link";
 import { Notice } from "@/app/ui/kit/notice";
-import { latePart } from "@/app/ui/late/late-part";
-import { useLateModules } from "@/app/ui/late/use-late-modules";
+import { lazyDialog } from "@/app/ui/late/late-part";
+import { useLazyModules } from "@/app/ui/late/use-late-modules";
 import type { Deck } from "@/engine/magmell";
 import type { NodeId, TableView as Table } from "@/lib/magmell/play/types";
 import { Dealing } from "../dealing";
@@ -22,7 +22,7 @@ import { ReplaySide } from "./replay-side";
 import type { OpenedReplay } from "./replay-worker";
 import { useReplay } from "./use-replay";
 
-const PilesDialog = latePart(async () => ({ default: (await import("../table/windows/piles-dialog")).PilesDialog }));
+const PilesDialog = lazyDialog(async () => ({ default: (await import("../table/windows/piles-dialog")).PilesDialog }));
 
 type Props = {
   /** The cards of both decks and all tokens, in the order of the catalogue. */
@@ -49,7 +49,7 @@ export function ReplayIsland(props: Props) {
   const { tableHref, lang } = props;
   const { refused, table } = useWords("goldfishReplay");
   const { shown, goTo, playOn } = useReplay(props);
-  useLateModules();
+  useLazyModules();
   const onPlayOn = useCallback(
     async (step: NodeId) => {
       const target = new URL(tableHref, window.location.href);

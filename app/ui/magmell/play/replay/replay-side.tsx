@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from "react
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { ShareButton } from "@/app/ui/share/share-button";
 import type { ShareTarget } from "@/app/ui/share/share-choices";
 import type { NodeId } from "@/lib/magmell/play/types";
@@ -63,7 +63,7 @@ export function ReplaySide({ play, lying, look, replay, step, facts, shared, onG
         <ReplayControls step={step} last={last} turns={turns} isPlaying={isPlaying} onGoTo={goTo} onPlay={setPlaying} />
         <div className="grid grid-cols-2 gap-2">
           <ShareButton target={{ ...shared, page: atStep(shared.page, step) }} lang={lang} size="small">
-            <Glyph name="share" size={16} />
+            <Icon name="share" size={16} />
             {words.share}
           </ShareButton>
           <Button size="small" variant="primary" onClick={() => onPlayOn(step)}>

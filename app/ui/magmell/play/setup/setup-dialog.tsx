@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { CheckChip } from "@/app/ui/kit/check-chip";
-import { CheckLine } from "@/app/ui/kit/check-line";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
+import { CheckboxLine } from "@/app/ui/kit/check-line";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { SelectField } from "@/app/ui/kit/select-field";
 import type { Deck } from "@/engine/magmell";
@@ -79,9 +79,9 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
         <legend className="mb-1 font-medium">{setup.opponent}</legend>
         <div className="flex flex-wrap gap-2">
           {OPPONENTS.map((one) => (
-            <CheckChip key={one} type="radio" name="opponent" checked={kind === one} onChange={() => setKind(one)}>
+            <CheckboxChip key={one} type="radio" name="opponent" checked={kind === one} onChange={() => setKind(one)}>
               {setup.kinds[one]}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </div>
         <p className="text-ink-soft text-sm">{setup.about[kind]}</p>
@@ -95,7 +95,7 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
       <fieldset className="flex flex-wrap items-center gap-2">
         <legend className="mb-1 font-medium">{setup.seat}</legend>
         {([true, false] as const).map((own) => (
-          <CheckChip
+          <CheckboxChip
             key={`${own}`}
             type="radio"
             name="seat"
@@ -103,7 +103,7 @@ function GameForm({ play, deck, rivals, onDone }: FormProps) {
             onChange={() => setGoesFirst(own)}
           >
             {own ? first.goFirst : first.goSecond}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </fieldset>
       <ChosenHand deck={deck} hand={hand} onHand={setHand} play={play} />
@@ -140,8 +140,8 @@ type AskedProps = { told: boolean; onAsk: (value: boolean) => void; children: Re
 function AskedLine({ told, onAsk, children }: AskedProps) {
   const [shown, ask] = useAsked(told, onAsk);
   return (
-    <CheckLine checked={shown} onChange={ask}>
+    <CheckboxLine checked={shown} onChange={ask}>
       {children}
-    </CheckLine>
+    </CheckboxLine>
   );
 }

@@ -1,12 +1,12 @@
-import { lateModule } from "@/app/ui/late/late-modules";
-import { useLateComponent } from "@/app/ui/late/use-late-component";
+import { registerLazyModule } from "@/app/ui/late/late-modules";
+import { useLazyComponent } from "@/app/ui/late/use-late-component";
 import type { Play } from "../game/play";
 
-const fetchSummary = lateModule(async () => (await import("./game-summary")).default);
+const fetchSummary = registerLazyModule(async () => (await import("./game-summary")).default);
 
 /** Renders the summary of the game on the table once it is over. Its code comes apart from the page. */
 export function SummaryPart({ play }: { play: Play }) {
   const { summary } = play.table;
-  const Summary = useLateComponent(fetchSummary, summary !== null);
+  const Summary = useLazyComponent(fetchSummary, summary !== null);
   return summary === null || Summary === null ? null : <Summary summary={summary} play={play} />;
 }

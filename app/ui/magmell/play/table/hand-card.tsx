@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { titleIn } from "../goldfish-card";
@@ -62,7 +62,7 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
         <TableFace card={card} play={play} />
         {chosen ? (
           <span className={styles.check}>
-            <Glyph name="check" />
+            <Icon name="check" />
           </span>
         ) : null}
       </button>
@@ -93,7 +93,7 @@ export function HandCard({ instance: { id, card: index }, digit, play }: Props) 
           aria-label={format(text.whyNth, { name })}
           onClick={() => onShow(shown)}
         >
-          <Glyph name="info" size={16} />
+          <Icon name="info" size={16} />
           {text.why}
         </Button>
       )}

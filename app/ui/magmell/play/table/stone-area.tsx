@@ -1,6 +1,6 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { ColorMark } from "@/app/ui/magmell/card/color-mark";
 import { colorsIn, type InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
@@ -61,7 +61,7 @@ function StoneGroup({ group: { stones }, play }: { group: Group; play: Play }) {
       {counters === "" ? null : <span aria-hidden="true">{counters}</span>}
       {chosen > 0 ? (
         <span className={styles.chosen}>
-          <Glyph name="check" size={16} />
+          <Icon name="check" size={16} />
           {chosen}
         </span>
       ) : null}

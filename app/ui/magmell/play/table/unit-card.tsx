@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../game/play";
 import { type GoldfishCard, titleIn } from "../goldfish-card";
@@ -70,7 +70,7 @@ export function UnitCard({ unit, play }: Props) {
           <Figures ap={ap} hp={hp} damage={unit.damage} />
           {chosen ? (
             <span className={styles.check}>
-              <Glyph name="check" />
+              <Icon name="check" />
             </span>
           ) : null}
         </button>
@@ -129,7 +129,7 @@ function AttackButton({ ready, name, onAttack, onWhy }: AttackProps) {
       title={text.whyAttack}
       onClick={onWhy}
     >
-      <Glyph name="info" size={16} />
+      <Icon name="info" size={16} />
     </Button>
   );
 }

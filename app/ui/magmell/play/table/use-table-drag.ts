@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { lateModule } from "@/app/ui/late/late-modules";
+import { registerLazyModule } from "@/app/ui/late/late-modules";
 import { getOpponent, type PlayerAnswer, type Target } from "@/engine/magmell";
 import type { NodeId } from "@/lib/magmell/play/types";
 import type { Play } from "../game/play";
 import type { TableDrop } from "./drag-table";
 
-const loadDrag = lateModule(() => import("./drag-table"));
+const loadDrag = registerLazyModule(() => import("./drag-table"));
 
-/** Dragging of cards over the table, as an extra beside buttons and keys: its code comes later, and is not missed. */
+/** Lets cards be dragged over the table, as an extra beside buttons and keys: its code comes later, and is not missed. */
 export function useTableDrag(root: RefObject<HTMLElement | null>, play: Play | null): void {
   const table = play?.table;
   const fallback = useRef<Fallback | null>(null);

@@ -1,12 +1,12 @@
 "use client";
 
 import { useMemo } from "react";
-import { quietPart } from "@/app/ui/late/quiet-part";
+import { lazyComponent } from "@/app/ui/late/quiet-part";
 import type { Deck, PlayerId } from "@/engine/magmell";
 import type { TableView } from "@/lib/magmell/play/types";
 import type { GoldfishCard } from "../goldfish-card";
 
-const KeepBarLine = quietPart(() => import("./keep-bar-line"));
+const KeepBarLine = lazyComponent(() => import("./keep-bar-line"));
 
 /** The seat whose deck is known here: a second person at the table has another one. */
 const SEAT: PlayerId = 0;

@@ -2,7 +2,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { SelectField } from "@/app/ui/kit/select-field";
 import { dealQuery } from "@/lib/magmell/play/deal-query";
 import type { OwnRule } from "@/lib/magmell/play/trainer/own-rule";
@@ -33,7 +33,7 @@ export function TrainerControls({ dealt, code, given, goesFirst, rule, own, lang
       <fieldset className="flex min-h-11 flex-wrap items-center gap-2">
         <legend className="mb-1 text-sm">{words.seat}</legend>
         {[true, false].map((seat) => (
-          <CheckChip
+          <CheckboxChip
             key={`${seat}`}
             type="radio"
             name="seat"
@@ -42,7 +42,7 @@ export function TrainerControls({ dealt, code, given, goesFirst, rule, own, lang
             onChange={() => on.onSit(seat)}
           >
             {words.seats[seat ? "first" : "second"]}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </fieldset>
       <SelectField

@@ -3,9 +3,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { runKey } from "@/app/ui/keys/key-map";
+import { runKeyBinding } from "@/app/ui/keys/key-map";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { Button } from "@/app/ui/kit/button";
 import { Notice } from "@/app/ui/kit/notice";
 import { Skeleton } from "@/app/ui/kit/skeleton";
@@ -51,7 +51,7 @@ export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst
   const [own, setOwn] = useOwnRule();
   const compared = useMemo(() => compareWithOwn(hands, own, cards), [hands, own, cards]);
   const [legend, setLegend] = useState(false);
-  const [singleKeys] = useSingleKeys();
+  const [singleKeys] = useSingleKeySetting();
   const heading = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const before = useRef<TrainerHand | null>(null);
@@ -63,7 +63,7 @@ export function TrainerIsland({ cards, deck, code, given = null, seed, goesFirst
     n: next,
     "?": () => setLegend(true),
   };
-  useKeyListener((event) => singleKeys && runKey(keys, event));
+  useKeyListener((event) => singleKeys && runKeyBinding(keys, event));
   useAddress(dealt, given);
   // The button that was pressed is gone; the page says what came of it.
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { type HandTrial, meanTurns } from "@/lib/magmell/play/trainer/hand-trial-sums";
 import type { ExactDeals } from "@/lib/magmell/play/trial/exact-deals";
 import type { QuietSums } from "@/lib/magmell/play/trial/quiet-sums";
@@ -45,7 +45,7 @@ export function ExactTable({ quiet, exact, titles }: Props) {
       value,
       <Played key="played" played={played} bounds={bounds} />,
       <span key="holds" className="inline-flex items-center gap-1 whitespace-nowrap">
-        <Glyph name={holds ? "check" : "info"} size={16} />
+        <Icon name={holds ? "check" : "info"} size={16} />
         {holds ? text.holds : text.misses}
       </span>,
     ]);

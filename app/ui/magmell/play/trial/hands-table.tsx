@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { formatPercent } from "@/app/i18n/percent";
 import { useWords } from "@/app/i18n/use-words";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import type { HandSums, TrialSums } from "@/lib/magmell/play/trial/trial-sums";
 import { wilson } from "@/lib/magmell/play/trial/wilson";
 import { TrialTable } from "./trial-table";
@@ -32,7 +32,7 @@ export function HandsTable({
     >
       {exactKept === null ? null : (
         <p className="flex items-start gap-1.5 text-xs">
-          <Glyph name={holds ? "check" : "info"} size={16} />
+          <Icon name={holds ? "check" : "info"} size={16} />
           <span>
             {format(text.exact, {
               exact: `${(exactKept * 100).toFixed(1)}%`,

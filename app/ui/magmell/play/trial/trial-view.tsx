@@ -4,7 +4,7 @@ import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Notice } from "@/app/ui/kit/notice";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
 import type { CardDefinition, Deck } from "@/engine/magmell";
@@ -70,15 +70,21 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
         <fieldset className="flex flex-wrap gap-2" disabled={!idle || !hydrated}>
           <legend className="text-ink-soft text-xs">{text.games}</legend>
           {COUNTS.map((count) => (
-            <CheckChip key={count} type="radio" name="games" checked={games === count} onChange={() => setGames(count)}>
+            <CheckboxChip
+              key={count}
+              type="radio"
+              name="games"
+              checked={games === count}
+              onChange={() => setGames(count)}
+            >
               {count.toLocaleString("en")}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </fieldset>
         <fieldset className="flex flex-wrap gap-2" disabled={!idle || !hydrated}>
           <legend className="text-ink-soft text-xs">{text.seat}</legend>
           {([true, false] as const).map((first) => (
-            <CheckChip
+            <CheckboxChip
               key={`${first}`}
               type="radio"
               name="seat"
@@ -86,7 +92,7 @@ export function TrialView({ definitions, deck, rivals, titles, seed, exact, alik
               onChange={() => setGoesFirst(first)}
             >
               {first ? seats.first : seats.second}
-            </CheckChip>
+            </CheckboxChip>
           ))}
         </fieldset>
         <Controls trial={trial} idle={idle} hydrated={hydrated} />

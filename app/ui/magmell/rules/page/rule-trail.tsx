@@ -1,6 +1,6 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { getTextLang, type Lang, localizePath } from "@/app/i18n/lang";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { formatChapter } from "../chapter-body";
 
 /** One step of the way from the contents to a page. */
@@ -19,7 +19,7 @@ export const RuleTrail = ({ steps, lang }: Props) => {
             <a href={step.href} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
               {step.label}
             </a>
-            {place < steps.length ? <Glyph name="right" size={16} className="text-ink-soft" /> : null}
+            {place < steps.length ? <Icon name="right" size={16} className="text-ink-soft" /> : null}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { type Lang, localizePath } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { describeSave, isLost } from "@/app/ui/editor/describe-save";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { mtgDeckHref, mtgDecksHref } from "@/app/ui/links/mtg-address";
 import type { DeskWorkspace } from "../use-deck-editor";
 import { DeskConflict } from "./deck-conflict";
@@ -30,7 +30,7 @@ export function DeskSave({ kept, workspace: { saver, signedIn }, isEmpty, lang }
   return (
     <section aria-label={saved.kept} className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <p role="status" className={`flex items-center gap-1.5 ${calm ? "text-ink-soft" : "text-red"}`}>
-        <Glyph name={icon} size={16} />
+        <Icon name={icon} size={16} />
         <span data-save={state.at}>{text}</span>
       </p>
       {signedIn && (isLocal || state.at === "refused") && !isEmpty ? (

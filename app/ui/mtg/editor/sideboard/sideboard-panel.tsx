@@ -2,9 +2,9 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
-import { undoByKey } from "@/app/ui/keys/undo-by-key";
+import { handleUndoKey } from "@/app/ui/keys/undo-by-key";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import { Panel } from "@/app/ui/kit/panel";
 import { Citation } from "@/app/ui/mtg/citation";
@@ -68,7 +68,7 @@ function Halves({ deck, format: id, isPool }: Omit<Props, "lang"> & { isPool: bo
     else act(half === "out" ? swapCards(plan, line, other) : swapCards(plan, other, line));
   });
   const byKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (undoByKey((command) => command === "undo" && undo(), event.nativeEvent)) event.preventDefault();
+    if (handleUndoKey((command) => command === "undo" && undo(), event.nativeEvent)) event.preventDefault();
   };
   const size = result.problems.find((one) => one.code === "SIZE_CHANGED");
   return (
@@ -78,12 +78,12 @@ function Halves({ deck, format: id, isPool }: Omit<Props, "lang"> & { isPool: bo
         <p className="font-medium">{format(w.balance, { out: result.out, in: result.in })}</p>
         {size?.code === "SIZE_CHANGED" ? (
           <p className="inline-flex items-center gap-1 text-red">
-            <Glyph name="error" size={18} />
+            <Icon name="error" size={18} />
             {format(w.uneven, { have: size.have, want: size.want })}
           </p>
         ) : (
           <p className="inline-flex items-center gap-1 text-green">
-            <Glyph name="check" size={18} />
+            <Icon name="check" size={18} />
             {w.even}
           </p>
         )}
@@ -94,7 +94,7 @@ function Halves({ deck, format: id, isPool }: Omit<Props, "lang"> & { isPool: bo
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-disabled={steps.length === 1} onClick={undo}>
-          <Glyph name="undo" size={18} />
+          <Icon name="undo" size={18} />
           {w.undo}
         </Button>
         <Button size="small" aria-disabled={plan === EMPTY_SIDEBOARD_PLAN} onClick={() => act(EMPTY_SIDEBOARD_PLAN)}>

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { lateModule } from "@/app/ui/late/late-modules";
+import { registerLazyModule } from "@/app/ui/late/late-modules";
 import type { CardDrop } from "./drag-cards";
 
-const loadDrag = lateModule(() => import("./drag-cards"));
+const loadDrag = registerLazyModule(() => import("./drag-cards"));
 
-/** Dragging of cards between the halves of a board, as an extra beside keys and buttons: its code comes later, and is not missed. */
+/**
+ * Lets cards be dragged between the halves of a board, as an extra beside keys and buttons: its code comes later, and is not
+ * missed.
+ */
 export function useCardDrag(root: RefObject<HTMLElement | null>, onDrop: (drop: CardDrop) => void): void {
   const drop = useEffectEvent(onDrop);
   useEffect(() => {

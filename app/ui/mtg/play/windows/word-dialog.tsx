@@ -2,7 +2,7 @@ import { useState } from "react";
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
 import { TextField } from "@/app/ui/kit/text-field";
 import { MANA_TYPES, type ManaType } from "@/engine/mtg";
@@ -90,9 +90,9 @@ export function WordDialog({ play, name, card }: Props) {
           <legend className="font-medium text-sm">{w.kind}</legend>
           <div className="flex flex-wrap gap-2">
             {MANUAL_CARD_KINDS.map((one) => (
-              <CheckChip key={one} type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)}>
+              <CheckboxChip key={one} type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)}>
                 {w.kinds[one]}
-              </CheckChip>
+              </CheckboxChip>
             ))}
           </div>
         </fieldset>
@@ -158,14 +158,14 @@ function ManaChoice({ mana, onChange }: ManaProps) {
       <legend className="font-medium text-sm">{w.mana}</legend>
       <div className="flex flex-wrap gap-2">
         {MANA_TYPES.map((type) => (
-          <CheckChip
+          <CheckboxChip
             key={type}
             checked={mana.includes(type)}
             onChange={() => onChange(MANA_TYPES.filter((one) => mana.includes(one) !== (one === type)))}
           >
             <ManaMark type={type} />
             {names[type]}
-          </CheckChip>
+          </CheckboxChip>
         ))}
       </div>
       <p className="text-ink-soft text-sm">{w.noMana}</p>

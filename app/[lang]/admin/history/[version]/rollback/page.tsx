@@ -5,11 +5,11 @@ import { format } from "@/app/i18n/format";
 import { isLang, localizePath } from "@/app/i18n/lang";
 import { WithWords } from "@/app/i18n/with-words";
 import { AdminFrame } from "@/app/ui/admin/admin-frame";
-import { Decision } from "@/app/ui/admin/import/decision";
-import { describeEffects } from "@/app/ui/admin/import/describe-effects";
+import { ReviewDecision } from "@/app/ui/admin/import/decision";
+import { describeImportEffects } from "@/app/ui/admin/import/describe-effects";
 import { ImpactView } from "@/app/ui/admin/import/impact-view";
 import { ReviewChanges } from "@/app/ui/admin/import/review-changes";
-import { sizeOf } from "@/app/ui/admin/import/review-counts";
+import { countReviewChanges } from "@/app/ui/admin/import/review-counts";
 import { Notice } from "@/app/ui/kit/notice";
 import { reviewRollback } from "@/lib/admin/data";
 import { readReviewQuery } from "@/lib/magmell/catalogue/import/review-part";
@@ -38,7 +38,7 @@ export default async function RollbackPage({ params, searchParams }: Props) {
   if (!rollback) notFound();
   const text = getDictionary(lang).adminImport;
   const frame = { place: "history" as const, lang, title: format(text.history.rollbackTitle, { version }) };
-  if (!rollback.ok || sizeOf(rollback.review.counts) === 0)
+  if (!rollback.ok || countReviewChanges(rollback.review.counts) === 0)
     return (
       <AdminFrame {...frame}>
         <Notice tone="info" title={rollback.ok ? text.history.rollbackSame : text.history.rollbackMissing} />
@@ -56,12 +56,17 @@ export default async function RollbackPage({ params, searchParams }: Props) {
         lang={lang}
       />
       <WithWords lang={lang} words={["admin.failures", "adminImport.review", "site.close"]}>
-        <Decision
+        <ReviewDecision
           action={`/api/admin/versions/${version}/rollback`}
           plan={plan}
           label={text.history.rollback}
           title={format(text.history.rollbackTitle, { version })}
-          effects={describeEffects(format(text.history.rollbackConfirm, { version }), review.counts, impact, lang)}
+          effects={describeImportEffects(
+            format(text.history.rollbackConfirm, { version }),
+            review.counts,
+            impact,
+            lang,
+          )}
           lang={lang}
         />
       </WithWords>

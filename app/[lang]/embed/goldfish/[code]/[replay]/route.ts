@@ -8,7 +8,7 @@ import {
   getReplayPath,
   playReplay,
 } from "@/app/subjects/replay-subject";
-import { replayFrame } from "@/app/ui/embed/replay-frame";
+import { renderReplayFrame } from "@/app/ui/embed/replay-frame";
 import { publicRead } from "@/lib/http/public-read";
 import { getCatalogue } from "@/lib/magmell/catalogue/store/data";
 import { summarizeReplay } from "@/lib/magmell/play/replay/replay-summary";
@@ -28,5 +28,5 @@ export const GET = publicRead(async (request, { lang: asked, code = "", replay =
     path: getReplayPath(subject),
     summary: summarizeReplay(subject.cards, played),
   };
-  return createFrameResponse(request, replayFrame(framed, await getCatalogue(), lang, words), true);
+  return createFrameResponse(request, renderReplayFrame(framed, await getCatalogue(), lang, words), true);
 }, "drawing");

@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { classNames } from "@/app/ui/kit/class-names";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { FacetColumns } from "./facet-columns";
 import type { FacetGroup } from "./facet-group";
 import styles from "./facet-panel.module.css";
@@ -22,7 +22,7 @@ export function FacetPanel({ groups, lang }: Props) {
     <aside aria-label={facets.title} className="no-print min-w-0 max-lg:has-[>details[open]]:col-span-2 lg:row-span-2">
       <details className={styles.panel}>
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-[3px] border border-edge bg-leaf px-3 text-sm hover:bg-wash [&::-webkit-details-marker]:hidden">
-          <Glyph name="filter" size={18} />
+          <Icon name="filter" size={18} />
           <span className="max-sm:sr-only">{facets.title}</span>
           {on > 0 ? <span className="text-ink-soft">{on}</span> : null}
         </summary>
@@ -41,7 +41,7 @@ function Group({ group, lang }: { group: FacetGroup; lang: Lang }) {
   return (
     <details open={group.open} className="border-line border-b py-1 last:border-b-0">
       <summary className="flex min-h-9 list-none items-center gap-1.5 font-medium text-sm hover:text-gold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        <Glyph name="right" size={14} className={classNames(styles.arrow, "text-ink-soft")} />
+        <Icon name="right" size={14} className={classNames(styles.arrow, "text-ink-soft")} />
         {group.title}
       </summary>
       <div className="grid gap-2 pb-3">

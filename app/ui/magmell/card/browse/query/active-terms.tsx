@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 
 /** One of the terms that all must match, and the address of the results without it. */
 export type ActiveTerm = {
@@ -27,7 +27,7 @@ export function ActiveTerms({ terms, clearHref, lang }: Props) {
             className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-wash px-3 text-sm leading-tight no-underline hover:bg-line pointer-coarse:min-h-11"
           >
             <span className="min-w-0 truncate">{label}</span>
-            <Glyph name="close" size={14} />
+            <Icon name="close" size={14} />
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { SearchField } from "./search-field";
 
 type Props = {
@@ -26,8 +26,8 @@ export function SearchBox({ lang, text, asked, version }: Props) {
           asked={asked}
           version={version}
           placeholder={words.placeholder}
-          clearSign={<Glyph name="close" size={18} />}
-          searchSign={<Glyph name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />}
+          clearSign={<Icon name="close" size={18} />}
+          searchSign={<Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-soft" />}
         />
         <Button type="submit" variant="primary" className="max-sm:px-4">
           {words.submit}

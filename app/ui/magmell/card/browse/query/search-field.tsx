@@ -7,10 +7,10 @@ import { useWords } from "@/app/i18n/use-words";
 import { useCombobox } from "@/app/ui/combobox/use-combobox";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
+import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
 import { classNames, FIELD_CLASS } from "@/app/ui/kit/class-names";
 import { useHydrated } from "@/app/ui/kit/use-hydrated";
-import { quietPart } from "@/app/ui/late/quiet-part";
+import { lazyComponent } from "@/app/ui/late/quiet-part";
 import { focusResult, SEARCH_ID } from "./focus-result";
 import { keepWords, keptWords, tabStorage } from "./kept-words";
 
@@ -29,7 +29,7 @@ type Props = {
   searchSign: ReactNode;
 };
 
-const CompletionList = quietPart(async () => ({
+const CompletionList = lazyComponent(async () => ({
   default: (await import("@/app/ui/combobox/completion-list")).CompletionList,
 }));
 
@@ -74,14 +74,14 @@ export function SearchField({
 
   const complete = async () => {
     const offer = request();
-    const [{ completions }] = await Promise.all([
+    const [{ fetchCompletions }] = await Promise.all([
       import("@/app/ui/combobox/completions"),
       import("@/app/ui/combobox/completion-list"),
       import("./canonical-text"),
     ]);
     const input = field.current;
     if (!input) return;
-    const items = await completions({
+    const items = await fetchCompletions({
       text: input.value,
       caret: input.selectionStart ?? input.value.length,
       lang,
@@ -151,7 +151,7 @@ export function SearchField({
  * sheet around it.
  */
 function useFieldFocus(field: RefObject<HTMLInputElement | null>): void {
-  const [singleKeys] = useSingleKeys();
+  const [singleKeys] = useSingleKeySetting();
   useEffect(() => {
     const sheet = field.current?.closest<HTMLElement>("[popover]");
     const enter = (event: Event) => (event as ToggleEvent).newState === "open" && field.current?.focus();

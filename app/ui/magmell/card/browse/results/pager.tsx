@@ -2,7 +2,7 @@ import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
 import { ButtonLink } from "@/app/ui/kit/button-link";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 
 type Props = {
   page: number;
@@ -20,7 +20,7 @@ export function Pager({ page, pages, hrefOf, lang }: Props) {
     <nav aria-label={words.label} className="no-print flex flex-wrap items-center justify-center gap-4">
       {page > 1 ? (
         <ButtonLink href={hrefOf(page - 1)} rel="prev">
-          <Glyph name="left" />
+          <Icon name="left" />
           {words.previous}
         </ButtonLink>
       ) : null}
@@ -28,7 +28,7 @@ export function Pager({ page, pages, hrefOf, lang }: Props) {
       {page < pages ? (
         <ButtonLink href={hrefOf(page + 1)} rel="next">
           {words.next}
-          <Glyph name="right" />
+          <Icon name="right" />
         </ButtonLink>
       ) : null}
     </nav>

@@ -1,7 +1,7 @@
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format, formatPlural } from "@/app/i18n/format";
 import type { Lang } from "@/app/i18n/lang";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { LinkTabs } from "@/app/ui/kit/link-tabs";
 import { MENU_ITEM_CLASS, Menu } from "@/app/ui/kit/menu";
 import { PAGE_SIZE } from "@/lib/collections";
@@ -92,7 +92,7 @@ function DirectionLink(props: MenuProps) {
       title={direction}
       className="inline-flex size-9 items-center justify-center rounded-[3px] hover:bg-wash pointer-coarse:size-11"
     >
-      <Glyph name="down" size={18} className={first.descending ? undefined : "rotate-180"} />
+      <Icon name="down" size={18} className={first.descending ? undefined : "rotate-180"} />
     </a>
   );
 }

@@ -4,13 +4,13 @@ import { useEffect, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { isTextField } from "@/app/ui/keys/key-press";
 import { useKeyListener } from "@/app/ui/keys/use-key-listener";
-import { useSingleKeys } from "@/app/ui/keys/use-single-keys";
-import { quietPart } from "@/app/ui/late/quiet-part";
+import { useSingleKeySetting } from "@/app/ui/keys/use-single-keys";
+import { lazyComponent } from "@/app/ui/late/quiet-part";
 import { moveFocus, moveRow, SEARCH_ID } from "../query/focus-result";
 import { type ResultAct, resultKey } from "./result-keys";
 import { noteResult, returnToResult } from "./result-return";
 
-const ResultKeysDialog = quietPart(() => import("./result-keys-dialog"));
+const ResultKeysDialog = lazyComponent(() => import("./result-keys-dialog"));
 
 type Props = { randomHref: string };
 
@@ -20,7 +20,7 @@ type Props = { randomHref: string };
 export function ResultKeyboard({ randomHref }: Props) {
   const words = useWords("search.keys");
   const [legend, setLegend] = useState(false);
-  const [singleKeys] = useSingleKeys();
+  const [singleKeys] = useSingleKeySetting();
   useEffect(() => {
     returnToResult();
     document.addEventListener("click", noteResult);

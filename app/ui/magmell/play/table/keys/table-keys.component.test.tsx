@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { getDictionary } from "@/app/i18n/dictionary";
 import { format } from "@/app/i18n/format";
-import { readSingleKeys } from "@/app/ui/keys/single-keys";
+import { readSingleKeySetting } from "@/app/ui/keys/single-keys";
 import { focusOn } from "@/app/ui/testing/focus-on";
 import { press } from "@/app/ui/testing/press";
 import { dealGoldfish, headOf } from "../../testing/goldfish-table";
@@ -58,10 +58,10 @@ it("keys are silent during conversion, with modifiers, in dialogs, and when turn
   await table.menu(text.act.newHand);
   await table.expectSearch("?seed=9");
   // The browser remembers it, and it can be turned on again.
-  expect(readSingleKeys(localStorage)).toBe(false);
+  expect(readSingleKeySetting(localStorage)).toBe(false);
   await table.menu(text.act.keys);
   await use.click();
-  expect(readSingleKeys(localStorage)).toBe(true);
+  expect(readSingleKeySetting(localStorage)).toBe(true);
 });
 
 it("Enter on a button presses that button only", async () => {

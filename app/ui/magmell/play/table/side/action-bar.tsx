@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Dictionary } from "@/app/i18n/dictionary";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/glyph";
 import type { PlainCommand, TableView } from "@/lib/magmell/play/types";
 import styles from "./side.module.css";
 
@@ -108,7 +108,7 @@ function passing({ view }: TableView, { act, play }: Pick<Dictionary["goldfish"]
   return act.passOn;
 }
 
-type ToolProps = { icon: GlyphName; label: string; off?: boolean; onClick: () => void; children: ReactNode };
+type ToolProps = { icon: IconName; label: string; off?: boolean; onClick: () => void; children: ReactNode };
 
 /** A small button with its word beneath the sign; off, it keeps its place and the focus that it has. */
 const Tool = ({ icon, label, off = false, onClick, children }: ToolProps) => (
@@ -120,7 +120,7 @@ const Tool = ({ icon, label, off = false, onClick, children }: ToolProps) => (
     className={styles.tool}
     onClick={off ? undefined : onClick}
   >
-    <Glyph name={icon} size={18} />
+    <Icon name={icon} size={18} />
     <span>{children}</span>
   </Button>
 );

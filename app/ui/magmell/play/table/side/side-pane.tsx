@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import { IconButton } from "@/app/ui/kit/icon-button";
 import type { LocatedInstance, Play, ShownCard } from "../../game/play";
 import { ReplayLinkButton } from "../../link/replay-link-button";
@@ -71,7 +71,7 @@ export function SidePane({ play, lying, question, news, look, onMenu }: Props) {
             className={`${styles.tool} ${styles.narrowOnly}`}
             onClick={() => setLog(!log)}
           >
-            <Glyph name="list" size={18} />
+            <Icon name="list" size={18} />
             <span>{text.log}</span>
           </Button>
         }

@@ -3,9 +3,9 @@ import { format } from "@/app/i18n/format";
 import { type Lang, localizePath } from "@/app/i18n/lang";
 import { getLanguageName } from "@/app/i18n/language-name";
 import { useWords } from "@/app/i18n/use-words";
-import { CheckChip } from "@/app/ui/kit/check-chip";
+import { CheckboxChip } from "@/app/ui/kit/check-chip";
 import { Dialog } from "@/app/ui/kit/dialog";
-import { Glyph, type GlyphName } from "@/app/ui/kit/glyph";
+import { Icon, type IconName } from "@/app/ui/kit/glyph";
 import { MENU_ITEM_CLASS } from "@/app/ui/kit/menu";
 import type { PlainCommand } from "@/lib/magmell/play/types";
 import { formatSeed } from "@/lib/play/seed";
@@ -47,7 +47,7 @@ export function GameMenu(props: Props) {
         <fieldset className="flex flex-wrap items-center gap-2" title={first.hint}>
           <legend className="sr-only">{`${first.label} (${first.hint})`}</legend>
           {(["goFirst", "goSecond"] as const).map((side) => (
-            <CheckChip
+            <CheckboxChip
               key={side}
               type="radio"
               name="first"
@@ -55,7 +55,7 @@ export function GameMenu(props: Props) {
               onChange={() => play.onCommand(side)}
             >
               {first[side]}
-            </CheckChip>
+            </CheckboxChip>
           ))}
           <span className="text-ink-soft text-sm">{format(goldfish.seed, { seed: formatSeed(table.seed) })}</span>
         </fieldset>
@@ -121,7 +121,7 @@ export function GameMenu(props: Props) {
 }
 
 type ItemProps = {
-  icon: GlyphName;
+  icon: IconName;
   /** The reason why nothing would come of it, where that is so. */
   off?: string | null;
   onClick: () => void;
@@ -136,7 +136,7 @@ const Item = ({ icon, off = null, onClick, children }: ItemProps) => (
       aria-disabled={off !== null}
       onClick={off === null ? onClick : undefined}
     >
-      <Glyph name={icon} size={18} />
+      <Icon name={icon} size={18} />
       <span>
         {children}
         {off === null ? null : <span className="block text-xs">{off}</span>}
@@ -158,17 +158,17 @@ function Language({ lang }: { lang: Lang }) {
         rel="alternate"
         className={MENU_ITEM_CLASS}
       >
-        <Glyph name="globe" size={18} />
+        <Icon name="globe" size={18} />
         {getLanguageName(lang)}
       </a>
     </li>
   );
 }
 
-const Way = ({ icon, to, children }: { icon: GlyphName; to: string; children: ReactNode }) => (
+const Way = ({ icon, to, children }: { icon: IconName; to: string; children: ReactNode }) => (
   <li>
     <a href={to} className={MENU_ITEM_CLASS}>
-      <Glyph name={icon} size={18} />
+      <Icon name={icon} size={18} />
       {children}
     </a>
   </li>

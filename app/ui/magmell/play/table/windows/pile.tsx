@@ -1,7 +1,7 @@
 import { format } from "@/app/i18n/format";
 import { useWords } from "@/app/i18n/use-words";
 import { Button } from "@/app/ui/kit/button";
-import { Glyph } from "@/app/ui/kit/glyph";
+import { Icon } from "@/app/ui/kit/glyph";
 import type { InstanceView } from "@/engine/magmell";
 import type { Play } from "../../game/play";
 import { titleIn } from "../../goldfish-card";
@@ -44,7 +44,7 @@ function PileCard({ instance: { id, card: index }, play }: { instance: InstanceV
         aria-pressed={open && picking.gathers ? chosen : undefined}
         onClick={() => (open ? picking.press(target) : onShow({ card: index, instance: id }))}
       >
-        {chosen ? <Glyph name="check" size={16} /> : null}
+        {chosen ? <Icon name="check" size={16} /> : null}
         {titleIn(lang, card)}
       </Button>
       {table.uses[id]?.length === 0 ? (

@@ -2,17 +2,19 @@ import { type ReactNode, useState } from "react";
 import type { Lang } from "@/app/i18n/lang";
 import { useWords } from "@/app/i18n/use-words";
 import { type Toast, ToastRegion } from "@/app/ui/kit/toast-region";
-import { latePart } from "@/app/ui/late/late-part";
+import { lazyDialog } from "@/app/ui/late/late-part";
 import type { Deck } from "@/engine/magmell";
 import type { Play, ShownCard } from "../../game/play";
 import { CardDialog } from "../../question/card-dialog";
 import type { Rival } from "../../setup/rivals";
 
-const GameMenu = latePart(async () => ({ default: (await import("./game-menu")).GameMenu }));
-const PilesDialog = latePart(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
-const KeysDialog = latePart(async () => ({ default: (await import("../../goldfish-keys-dialog")).GoldfishKeysDialog }));
-const SetupDialog = latePart(async () => ({ default: (await import("../../setup/setup-dialog")).SetupDialog }));
-const LinesDialog = latePart(async () => ({ default: (await import("../../setup/lines-dialog")).LinesDialog }));
+const GameMenu = lazyDialog(async () => ({ default: (await import("./game-menu")).GameMenu }));
+const PilesDialog = lazyDialog(async () => ({ default: (await import("./piles-dialog")).PilesDialog }));
+const KeysDialog = lazyDialog(async () => ({
+  default: (await import("../../goldfish-keys-dialog")).GoldfishKeysDialog,
+}));
+const SetupDialog = lazyDialog(async () => ({ default: (await import("../../setup/setup-dialog")).SetupDialog }));
+const LinesDialog = lazyDialog(async () => ({ default: (await import("../../setup/lines-dialog")).LinesDialog }));
 
 /** The windows that open over the table. */
 export type WindowName = "menu" | "piles" | "keys" | "setup" | "lines";
